@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 interface ActionRowProps {
-  /** Of whom or what it is about, 40 pixels wide. */
+  /** A picture of the subject, 40 pixels wide. */
   picture: ReactNode
-  /** In a sentence what it is; a link to more of it. */
+  /** A sentence with a link to the details. */
   title: ReactNode
-  /** In a line. */
+  /** One more line. */
   children?: ReactNode
-  /** What one can do about it; below the rest on phones, if there is more than one. */
+  /** What can be done; below the rest on phones if there is more than one action. */
   actions: ReactNode
 }
 
-/** A line of a list of what one is to do something about. */
+/** A row in a list of things that need action. */
 export const ActionRow = ({ picture, title, children, actions }: ActionRowProps) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t border-line py-3 first:border-t-0">
     {picture}
@@ -23,5 +23,5 @@ export const ActionRow = ({ picture, title, children, actions }: ActionRowProps)
   </li>
 )
 
-/** Of the link in its title. */
+/** The style of the link in its title. */
 export const actionLink = 'rounded-badge outline-offset-[-2px] hover:underline phone:-my-3 phone:py-3'

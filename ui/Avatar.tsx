@@ -6,24 +6,24 @@ import { classNames } from './class-names.ts'
 import { tintClasses } from './tint-classes.ts'
 
 export interface AvatarProps {
-  /** Gives the tint; the member's or company's id. */
+  /** The member's or company's id, which determines the tint. */
   id: string
   name: string
-  /** Address without width and ending, as the server gives it. */
+  /** The picture's URL without width and file extension, as sent by the server. */
   picture?: string | null
   size?: AvatarSize
   /** Companies are square. */
   shape?: 'person' | 'company'
-  /** Said instead of nothing, where the name does not stand beside the picture. */
+  /** Text alternative, if the name is not next to the picture. */
   label?: string
-  /** A green dot, and what it says: 'Online'. */
+  /** Shows a green dot with this label: 'Online'. */
   presence?: string
-  /** What this row is about, at the lower corner: a message, a match, a deal. */
+  /** An icon in the lower corner for the kind of item: a message, a match, a deal. */
   kind?: LucideIcon
   className?: string
 }
 
-/** In pixels; 104 is 84 on phones. */
+/** In pixels; 104 is shown as 84 on phones. */
 type AvatarSize = 24 | 28 | 36 | 40 | 44 | 52 | 64 | 104
 
 const sizes: Record<AvatarSize, string> = {

@@ -7,7 +7,7 @@ export interface BackLinkProps {
   label: string
 }
 
-/** A quiet link before a title; phones have the tab bar instead. */
+/** A subtle link above a title; phones use the tab bar instead. */
 export function BackLink({ href, label }: BackLinkProps) {
   return (
     <Link href={href} className={buttonClass({ variant: 'quiet', size: 'small', className: '-ms-2.5 phone:hidden' })}>

@@ -11,7 +11,7 @@ const tones = {
   info: 'bg-info-soft text-info',
 }
 
-/** A word about a thing: its kind (neutral, with an icon) or its state (coloured). */
+/** A label for the kind of a thing (neutral, with an icon) or its state (coloured). */
 export function Badge({
   tone = 'neutral',
   icon: Icon,
@@ -20,7 +20,7 @@ export function Badge({
 }: {
   tone?: keyof typeof tones
   icon?: LucideIcon
-  /** A breathing dot before the word. */
+  /** A pulsing dot before the label. */
   live?: boolean
   children: ReactNode
 }) {

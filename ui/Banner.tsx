@@ -12,13 +12,13 @@ const looks = {
 export interface BannerProps {
   tone: keyof typeof looks
   icon?: LucideIcon
-  /** At the end of the line: one button or link. */
+  /** A button or link at the end. */
   action?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** A sentence about the whole view: offline, sample data. */
+/** A message about the whole view: offline, sample data. */
 export function Banner({ tone, icon, action, children, className }: BannerProps) {
   const Icon = icon ?? looks[tone].icon
   return (
@@ -33,7 +33,7 @@ export function Banner({ tone, icon, action, children, className }: BannerProps)
   )
 }
 
-/** Why a form was refused, above its first field; nothing while there is no reason. */
+/** Why a form was refused, above its first field; empty if there is no problem. */
 export function FormBanner({ children }: { children?: ReactNode }) {
   return children ? <Banner tone="danger">{children}</Banner> : null
 }

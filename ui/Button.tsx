@@ -7,9 +7,9 @@ import { Spinner } from './Spinner.tsx'
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'isPending'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** While true the button keeps its width and its focus, and cannot be pressed. */
+  /** Keeps the button's width and focus and disables it. */
   pending?: boolean
-  /** What stands beside the spinner, such as 'Saving'; its room is kept from the start. */
+  /** Label next to the spinner, such as 'Saving'; its space is reserved. */
   pendingLabel?: string
   /** Layout only: width, margin, place in a grid. */
   className?: string
@@ -25,7 +25,7 @@ export function Button({ variant, size, pending = false, pendingLabel, className
       data-reserve={pendingLabel}
       className={buttonClass({ variant, size, isDisabled: rest.isDisabled, className: classNames('inline-grid', reserve, className) })}
     >
-      {/* Without a word of its own for the while, it keeps its name to those who hear it. */}
+      {/* Without a pending label, screen readers still get the button's name. */}
       <span className={classNames(face, pending && (pendingLabel ? 'invisible' : 'opacity-0'))}>{children}</span>
       {pending && (
         <span className={face}>
@@ -37,7 +37,7 @@ export function Button({ variant, size, pending = false, pendingLabel, className
   )
 }
 
-/** Both faces of the button lie in one cell, so that the wider one sets its width in either state. */
+/** Both states share a grid cell, so that the wider one sets the width. */
 const face = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-1.5'
 const reserve =
   'data-reserve:before:invisible data-reserve:before:col-start-1 data-reserve:before:row-start-1 data-reserve:before:h-0 ' +

@@ -14,7 +14,7 @@ export interface ChipGroupProps<Id extends string> extends FieldTexts {
   className?: string
 }
 
-/** Any number of some, all in sight: industries, stages, regions, goals. Each chip is a checkbox. */
+/** A visible multiple choice: industries, stages, regions, goals. Each chip is a checkbox. */
 export function ChipGroup<Id extends string>({
   label,
   isLabelHidden,

@@ -11,15 +11,15 @@ import { type Option, OptionList } from './OptionList.tsx'
 import { Spinner } from './Spinner.tsx'
 
 export interface ComboBoxProps<Item extends Option> extends FieldTexts {
-  /** All options, filtered here as one types; or, with `onFilterText`, those the server found. */
+  /** All options, filtered while typing; or, with `onFilterText`, the server's results. */
   items: readonly Item[]
-  /** The whole item and not its id: it need not be among `items`. */
+  /** The item rather than its id, because it may not be among `items`. */
   value: Item | null
   onChange: (item: Item | null) => void
-  /** Told what is typed, and '' when the list is opened; then `items` are shown as they come. */
+  /** Called with the typed text, and with '' when the list is opened; `items` are then shown unfiltered. */
   onFilterText?: (text: string) => void
   isLoading?: boolean
-  /** In the list when nothing fits. */
+  /** Shown if there are no results. */
   emptyText: ReactNode
   loadingText?: ReactNode
   placeholder?: string
@@ -30,7 +30,7 @@ export interface ComboBoxProps<Item extends Option> extends FieldTexts {
   className?: string
 }
 
-/** One of many, found by typing. Leaving the field puts the chosen label back; emptying it chooses nothing. */
+/** A searchable single choice. Leaving the field restores the label of the current value; clearing it removes the value. */
 export function ComboBox<Item extends Option>({
   label,
   isLabelHidden,

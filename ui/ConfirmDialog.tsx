@@ -5,12 +5,12 @@ import { Dialog, DialogActions } from './Dialog.tsx'
 export interface ConfirmDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Names the thing: 'Delete “Soil carbon without lab samples”?' */
+  /** Names the object: 'Delete “Soil carbon without lab samples”?' */
   title: string
-  /** What goes away, and whether it comes back. */
+  /** What is deleted, and whether it can be restored. */
   description: ReactNode
   confirmLabel: string
-  /** Says what stays: 'Keep deal'. */
+  /** Names what is kept: 'Keep deal'. */
   cancelLabel: string
   closeLabel: string
   onConfirm: () => void
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   isDangerous?: boolean
 }
 
-/** Asks before what cannot be undone. The focus starts on the way back. */
+/** Confirms irreversible actions. The cancel button is focused first. */
 export function ConfirmDialog({
   cancelLabel,
   confirmLabel,

@@ -9,7 +9,7 @@ export interface CopyFieldProps {
   onCopy: () => void
 }
 
-/** A text to be taken along, such as a link: it can be read, selected and copied. */
+/** A read-only text to copy, such as a link. */
 export const CopyField = ({ label, value, copyLabel, onCopy }: CopyFieldProps) => (
   <div className="flex items-end gap-2 phone:flex-col phone:items-stretch">
     <TextField

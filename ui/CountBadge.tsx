@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A small number in the accent: unread, waiting. */
+/** A small accent-coloured number of unread or pending items. */
 export function CountBadge({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span

@@ -4,17 +4,17 @@ import { landscapeOf, tintOf } from './avatar-appearance.ts'
 import { classNames } from './class-names.ts'
 import { tintClasses } from './tint-classes.ts'
 
-/** What browsers take that know no `srcSet`. */
+/** For browsers without `srcSet`. */
 const [, usual] = pictureWidths.cover
 
 interface CoverProps {
-  /** Gives the landscape where there is no picture; the member's id. */
+  /** The member's id, which determines the landscape if there is no picture. */
   id: string
   picture?: string | null
   className?: string
 }
 
-/** The wide picture over a profile, dimmed a little in the dark; without one, hills in the member's own tint. */
+/** The wide picture above a profile, slightly dimmed in dark mode; without one, a landscape in the member's tint. */
 export function Cover({ id, picture, className }: CoverProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (

@@ -9,7 +9,7 @@ export interface DateFieldProps extends FieldTexts {
   className?: string
 }
 
-/** A date, and its time if asked for, as the browser's own field has them: written in the reader's way, with a calendar to choose from. */
+/** The browser's native date field, with an optional time. */
 export function DateField({ hasTime = false, ...props }: DateFieldProps) {
   return <TextField type={hasTime ? 'datetime-local' : 'date'} {...props} />
 }

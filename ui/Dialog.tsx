@@ -12,10 +12,10 @@ export interface DialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** A line under the title; it may hold links. */
+  /** A line under the title; may contain links. */
   description?: ReactNode
   closeLabel: string
-  /** Whether a press beside the dialog, or a pull on its handle, closes it. Escape and the close button always do. */
+  /** Whether a press outside or pulling the handle closes it. Escape and the close button always do. */
   isDismissable?: boolean
   size?: 'small' | 'regular' | 'large'
   role?: 'dialog' | 'alertdialog'
@@ -25,7 +25,7 @@ export interface DialogProps {
 const widths = { small: 'max-w-[26.5rem]', regular: 'max-w-[29rem]', large: 'max-w-[40rem]' }
 
 /**
- * A question or a form over the page, on phones a sheet from below. Keeps the focus while open and gives it back to what had it.
+ * A modal dialog, shown as a bottom sheet on phones. Traps the focus and restores it on closing.
  * Its last child is usually `DialogActions`.
  */
 export function Dialog({
@@ -69,7 +69,7 @@ export function Dialog({
   )
 }
 
-/** The buttons at the end of a dialog: beside each other at its end, on phones in equal parts. */
+/** The buttons at the end of a dialog; equally wide on phones. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap justify-end gap-2 phone:*:flex-1">{children}</div>
 }

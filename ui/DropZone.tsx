@@ -4,18 +4,18 @@ import { classNames } from './class-names.ts'
 import { Button } from './Button.tsx'
 
 interface DropZoneProps {
-  /** Endings and types of the files that are taken: '.pdf,application/pdf'. */
+  /** Accepted extensions and types: '.pdf,application/pdf'. */
   accept: string
   icon: LucideIcon
   buttonLabel: string
   hint: string
   isMultiple: boolean
-  /** There is something already; this is for another. */
+  /** Compact, for adding to existing files. */
   isSmall: boolean
   onFiles: (files: readonly File[]) => void
 }
 
-/** A place where files are dropped, with a button that chooses them. */
+/** An area for dropping files, with a button for choosing them. */
 export function DropZone({ accept, icon: Icon, buttonLabel, hint, isMultiple, isSmall, onFiles }: DropZoneProps) {
   const { target, isOver } = useFilesDrop(onFiles)
   return (
@@ -43,7 +43,7 @@ interface FileButtonProps {
   onFiles: (files: readonly File[]) => void
 }
 
-/** Opens the device's choice of files. */
+/** Opens the device's file picker. */
 export function FileButton({ accept, label, isMultiple = false, size, className, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -56,7 +56,7 @@ export function FileButton({ accept, label, isMultiple = false, size, className,
         hidden
         onChange={({ target: chooser }) => {
           onFiles([...(chooser.files ?? [])])
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           chooser.value = ''
         }}
       />
@@ -67,7 +67,7 @@ export function FileButton({ accept, label, isMultiple = false, size, className,
   )
 }
 
-/** Lets files be dropped on an element: spread `target` on it; `isOver` while some are held above it. */
+/** Makes an element a drop target: spread `target` on it; `isOver` is true while files are dragged over it. */
 function useFilesDrop(onFiles: (files: readonly File[]) => void) {
   const [depth, setDepth] = useState(0)
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')

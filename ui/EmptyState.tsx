@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts'
 
 export interface EmptyStateProps {
   icon: LucideIcon
-  /** What is missing, in one line. */
+  /** What is missing. */
   title: string
-  /** What this place is for, or what to do first, in one sentence. */
+  /** The purpose of this view, or the first step, in one sentence. */
   children?: ReactNode
   /** One Button, or a link that looks like one. */
   action?: ReactNode
   className?: string
-  /** It is all that the page shows, so that its title is the page's. */
+  /** Whether it is the page's only content, so that its title is the page's heading. */
   isPage?: boolean
 }
 

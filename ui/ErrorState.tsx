@@ -5,9 +5,9 @@ import { classNames } from './class-names.ts'
 
 export interface ErrorStateProps {
   icon?: LucideIcon
-  /** What did not work: 'Failed to load organisations'. */
+  /** What failed: 'Failed to load organisations'. */
   title: string
-  /** What happened and what is safe. */
+  /** What happened, and what is not affected. */
   children?: ReactNode
   retryLabel?: string
   onRetry?: () => void

@@ -5,15 +5,15 @@ import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { classNames } from './class-names.ts'
 
-/** What every form field takes; `error` replaces `hint` beneath the field. */
+/** The props of every form field; `error` replaces `hint` below the field. */
 export interface FieldTexts {
   label: string
-  /** For toolbars, where the placeholder or value says enough to those who see it. */
+  /** For toolbars, where placeholder or value are clear enough visually. */
   isLabelHidden?: boolean
-  /** At the end of the label's line: 'Optional', a link. */
+  /** At the end of the label: 'Optional', a link. */
   mark?: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to mend it. */
+  /** The problem and how to fix it. */
   error?: ReactNode
 }
 

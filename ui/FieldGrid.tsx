@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** Fields side by side, two or three in a row; one below the other on phones. */
+/** Two or three fields in a row; stacked on phones. */
 export function FieldGrid({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
   return (
     <div className={`grid grid-cols-1 items-start gap-x-4 gap-y-5 ${columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>{children}</div>
   )
 }
 
-/** A named part of a long form. The heading stands left of the fields where there is room. */
+/** A titled part of a long form. The heading is to the left of the fields if there is space. */
 export function FieldSection({ title, description, children }: { title: string; description?: ReactNode; children: ReactNode }) {
   return (
     <section className="grid gap-x-10 gap-y-5 border-t border-line py-7 first:border-t-0 first:pt-0 lg:grid-cols-[240px_minmax(0,1fr)]">

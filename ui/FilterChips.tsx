@@ -2,16 +2,16 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { classNames } from './class-names.ts'
 
 export interface FilterChipsProps<Id extends string> {
-  /** Read out: what the chips filter by. */
+  /** Accessible name: what the chips filter by. */
   label: string
-  /** `count` is ready for reading: '1,284', '200+'. */
+  /** `count` is formatted: '1,284', '200+'. */
   options: readonly { id: Id; label: string; count?: string }[]
   value: Id
   onChange: (id: Id) => void
   className?: string
 }
 
-/** One filter of a few, with how many it leaves. On phones the row scrolls sideways to the edges of the page. */
+/** A single-choice filter with the number of results per option. On phones the row scrolls horizontally. */
 export function FilterChips<Id extends string>({ label, options, value, onChange, className }: FilterChipsProps<Id>) {
   return (
     <RadioGroup

@@ -2,12 +2,12 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'children'> {
   onSubmit: () => void
-  /** Counts refused submissions; whenever it grows, the first invalid field is focused. */
+  /** Number of refused submissions; when it increases, the first invalid field is focused. */
   refusals?: number
   children: ReactNode
 }
 
-/** A form whose messages are ours: the browser's own bubbles stay away. */
+/** A form with our own messages instead of the browser's validation. */
 export function Form({ onSubmit, refusals = 0, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -7,13 +7,13 @@ import { Tooltip } from './Tooltip.tsx'
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'aria-label'> {
   icon: LucideIcon
-  /** Read out, and shown as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string
   variant?: 'quiet' | 'outline' | 'soft'
   size?: 'small' | 'regular'
-  /** A number at the upper corner, such as '9+'. Say it in `label` too: '4 notifications'. */
+  /** A number in the corner, such as '9+'. Include it in `label`: '4 notifications'. */
   count?: string
-  /** Whether what the button opens or marks is on. */
+  /** Whether the panel is open or the mark is set. */
   isOn?: boolean
   /** Layout only. */
   className?: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says its text to screen readers whenever it changes: how many members a search found. Stays mounted. */
+/** Announces its text to screen readers when it changes, such as the number of search results. Must stay mounted. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <div role="status" aria-live="polite" className="sr-only">

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** The mark, with the community's name beside it unless `name` is left out. */
+/** The logo, with the community's name next to it if given. */
 export function Logo({ name, className }: { name?: string; className?: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-[9px] font-semibold tracking-[-0.01em] whitespace-nowrap', className)}>

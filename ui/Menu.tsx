@@ -13,10 +13,10 @@ import { classNames } from './class-names.ts'
 export interface MenuProps {
   /** A Button or IconButton. */
   trigger: ReactElement
-  /** Read out when the menu opens. */
+  /** Accessible name of the menu. */
   label: string
   placement?: PopoverProps['placement']
-  /** Above the items: whose menu this is. */
+  /** Shown above the items, such as the account's name. */
   header?: ReactNode
   /** `MenuItem`s and `MenuSeparator`s. */
   children: ReactNode
@@ -33,14 +33,14 @@ export function Menu({ trigger, ...menu }: MenuProps) {
 }
 
 export interface OpenMenuProps extends Omit<MenuProps, 'trigger'> {
-  /** The button that opened it. */
+  /** The button that opens it. */
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
-  /** Which item has the focus at first. */
+  /** The item that is focused first. */
   autoFocus?: 'first' | 'last'
 }
 
-/** A menu as long as it is open, for a button that loads its menu only when it is wanted. */
+/** A menu that is open while mounted, for a button that loads its menu on demand. */
 export function OpenMenu({ anchor, onClose, ...menu }: OpenMenuProps) {
   return <Surface {...menu} triggerRef={anchor} isOpen onOpenChange={onClose} onClose={onClose} />
 }
@@ -67,16 +67,16 @@ function Surface({ label, placement = 'bottom start', header, children, classNam
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'style' | 'textValue'> {
   label: string
   icon?: LucideIcon
-  /** At the end of the row: a CountBadge, a shortcut. */
+  /** At the end of the item: a CountBadge, a shortcut. */
   badge?: ReactNode
-  /** Where one is, or what is chosen: on the selected ground, with a check mark. */
+  /** The current page or the selected option: highlighted with a check mark. */
   isCurrent?: boolean
   isDangerous?: boolean
-  /** Leads somewhere, but not to what others find there. */
+  /** The link works, but leads to an explanation. */
   isDimmed?: boolean
 }
 
-/** Something to do (`onAction`), or somewhere to go (`href`, followed by the router that the app provides to React Aria). */
+/** An action (`onAction`) or a link (`href`, handled by the router that the app passes to React Aria). */
 export function MenuItem({ label, icon: Icon, badge, isCurrent = false, isDangerous = false, isDimmed = false, ...rest }: MenuItemProps) {
   return (
     <AriaMenuItem

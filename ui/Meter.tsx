@@ -6,7 +6,7 @@ export interface MeterProps {
   /** 0 to `max`. */
   value: number
   max?: number
-  /** How the value reads: '80%', 'Strong'. */
+  /** The formatted value: '80%', 'Strong'. */
   valueText: string
   tone?: 'accent' | 'success' | 'warning' | 'danger'
   className?: string
@@ -14,7 +14,7 @@ export interface MeterProps {
 
 const tones = { accent: 'bg-accent-mark', success: 'bg-success-mark', warning: 'bg-warning-mark', danger: 'bg-danger-mark' }
 
-/** How far along something is: a profile, an upload, the strength of a password. */
+/** Progress or level: of a profile, an upload, a password's strength. */
 export function Meter({ label, isLabelHidden = false, value, max = 100, valueText, tone = 'accent', className }: MeterProps) {
   const share = Math.min(1, Math.max(0, value / max))
   return (

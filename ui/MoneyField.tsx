@@ -7,7 +7,7 @@ export interface MoneyFieldProps<Currency extends string> extends Omit<NumberFie
   value: number | null
   onChange: (minor: number | null) => void
   currency: Currency
-  /** With these three the member chooses the currency here; without, it stands after the number. */
+  /** With these three, members choose the currency here; otherwise it is shown after the number. */
   currencies?: readonly Currency[]
   onCurrencyChange?: (currency: Currency) => void
   currencyLabel?: string

@@ -12,14 +12,14 @@ export interface MultiSelectProps<Id extends string> extends FieldTexts {
   /** In the order of `options`. */
   onChange: (ids: Id[]) => void
   placeholder: string
-  /** What stands there for the chosen labels; their list unless given. */
+  /** Text for the selected labels; a list by default. */
   summary?: (labels: string[]) => string
   isDisabled?: boolean
   onBlur?: () => void
   className?: string
 }
 
-/** Any number of some, folded away: for filters. In forms, where the choices should be seen, take ChipGroup. */
+/** A collapsed multiple choice for filters. In forms, where all options should be visible, use ChipGroup. */
 export function MultiSelect<Id extends string>({
   label,
   isLabelHidden,

@@ -11,18 +11,18 @@ export interface NumberFieldProps
       AriaNumberFieldProps,
       'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior' | 'validate' | 'value' | 'onChange'
     > {
-  /** Null while nothing is entered. */
+  /** Null while empty. */
   value: number | null
-  /** Called when the field is left, or Enter pressed, and not for each digit. */
+  /** Called on blur or Enter, not for each digit. */
   onChange: (value: number | null) => void
   placeholder?: string
   suffix?: ReactNode
   className?: string
-  /** Beside the box, such as a choice of currency. */
+  /** Next to the input, such as a currency selector. */
   children?: ReactNode
 }
 
-/** A number as the reader's language writes it. For years, pass `formatOptions={{ useGrouping: false }}`. */
+/** A number in the reader's format. For years, pass `formatOptions={{ useGrouping: false }}`. */
 export function NumberField({
   label,
   isLabelHidden,

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { classNames } from './class-names.ts'
 
-/** One thing to choose from a list. */
+/** An option of a list. */
 export interface Option<Id extends string = string> {
   id: Id
   label: string
-  /** In grey behind the label: a region, a count. */
+  /** Grey text after the label: a region, a count. */
   detail?: string
   icon?: LucideIcon
   isDisabled?: boolean
 }
 
-/** The list inside the popover of a Select, MultiSelect or ComboBox; takes its items from there unless given. */
+/** The list in the popover of a Select, MultiSelect or ComboBox, which provide its items by default. */
 export function OptionList({ options, isMultiple, empty }: { options?: readonly Option[]; isMultiple?: boolean; empty?: ReactNode }) {
   return (
     <ListBox items={options} renderEmptyState={() => <div className="px-2.5 py-2 text-ink-3">{empty}</div>} className="p-1.5 outline-none">

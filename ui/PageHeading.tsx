@@ -3,7 +3,7 @@ import { BackLink, type BackLinkProps } from './BackLink.tsx'
 
 export interface PageHeadingProps {
   title: string
-  /** Not shown on phones. */
+  /** Hidden on phones. */
   description?: ReactNode
   back?: BackLinkProps
   /** Buttons at the end of the line. */

@@ -8,7 +8,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
   hideLabel: string
   /** For browsers and password managers. */
   autoComplete: 'current-password' | 'new-password'
-  /** Beneath the field: how strong the password is. */
+  /** Below the field: the strength of the password. */
   strength?: ReactNode
 }
 

@@ -4,9 +4,9 @@ import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'r
 import { classNames } from './class-names.ts'
 
 export interface PopoverProps {
-  /** A Button or IconButton; pressing it opens and closes. */
+  /** A Button or IconButton that toggles the popover. */
   trigger: ReactElement
-  /** Read out when it opens. */
+  /** Accessible name. */
   label: string
   placement?: AriaPopoverProps['placement']
   isOpen?: boolean
@@ -16,7 +16,7 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** More about, or settings of, what was pressed; the page stays usable. */
+/** Details or settings of the trigger; not modal. */
 export function Popover({ trigger, label, placement = 'bottom end', isOpen, onOpenChange, className, children }: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -9,13 +9,13 @@ export interface RadioCardsProps<Id extends string> extends FieldTexts {
   onChange: (id: Id) => void
   name?: string
   isDisabled?: boolean
-  /** Side by side; two on phones. Long ones stand below each other. */
+  /** Two columns at most on phones. */
   columns?: 1 | 2 | 3
   onBlur?: () => void
   className?: string
 }
 
-/** One of two to six weighty choices, all in sight, in columns: the role of a new member. */
+/** A visible choice between two to six important options, such as a new member's role. */
 export function RadioCards<Id extends string>({
   label,
   isLabelHidden,

@@ -8,7 +8,7 @@ export interface RadioChipsProps<Id extends string> extends FieldTexts {
   onChange: (id: Id) => void
 }
 
-/** One of some, all in sight and one press away: the industry of a new founder. */
+/** A visible single choice, one press away: a new founder's industry. */
 export function RadioChips<Id extends string>({ label, isLabelHidden, mark, hint, error, options, value, onChange }: RadioChipsProps<Id>) {
   return (
     <RadioGroup

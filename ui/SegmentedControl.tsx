@@ -3,18 +3,18 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { classNames } from './class-names.ts'
 
 export interface SegmentedControlProps<Id extends string> {
-  /** Read out: what is switched. */
+  /** Accessible name: what is switched. */
   label: string
-  /** Where every option has an icon and `isLabelHidden`, only the icons are seen. */
+  /** If every option has an icon and `isLabelHidden`, only icons are visible. */
   options: readonly { id: Id; label: string; icon?: LucideIcon; isLabelHidden?: boolean }[]
   value: Id
   onChange: (id: Id) => void
-  /** As wide as its place, in equal parts. */
+  /** Full width with equal segments. */
   isFull?: boolean
   className?: string
 }
 
-/** Switches between views of the same thing: month, week, day; grid and list. */
+/** Switches between views of the same content: month, week, day; grid and list. */
 export function SegmentedControl<Id extends string>({ label, options, value, onChange, isFull, className }: SegmentedControlProps<Id>) {
   return (
     <RadioGroup

@@ -10,7 +10,7 @@ export interface SelectProps<Id extends string> extends FieldTexts {
   options: readonly Option<Id>[]
   value: Id | null
   onChange: (id: Id) => void
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string
   name?: string
   isDisabled?: boolean
@@ -18,7 +18,7 @@ export interface SelectProps<Id extends string> extends FieldTexts {
   className?: string
 }
 
-/** One of a few. Where nothing is a choice too, let an option stand for it ('All countries'). From 15 options on, take ComboBox. */
+/** A single choice of a few options. For an empty choice, add an option ('All countries'). From 15 options, use ComboBox. */
 export function Select<Id extends string>({
   label,
   isLabelHidden,

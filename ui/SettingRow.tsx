@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts'
 interface SettingRowProps {
   icon?: ReactNode
   title: ReactNode
-  /** What changes it, at the end of the line. */
+  /** The control, at the end of the row. */
   action?: ReactNode
-  /** On phones the action stands under what is set. */
+  /** On phones the action is below the text. */
   isLong?: boolean
   children?: ReactNode
 }
 
-/** A line of a group: what is set, and the way to change it. */
+/** A row in a settings group: the setting and its control. */
 export function SettingRow({ icon, title, action, isLong = false, children }: SettingRowProps) {
   return (
     <div className={classNames('flex min-h-15 items-center gap-x-4 gap-y-2 py-3', isLong && 'phone:flex-col phone:items-start')}>

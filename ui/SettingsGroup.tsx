@@ -4,13 +4,13 @@ export interface SettingsGroupProps {
   title: string
   /** Under the title. */
   description?: ReactNode
-  /** Buttons that change all of it. */
+  /** Buttons for the whole group. */
   actions?: ReactNode
-  /** Rows with a line between them. */
+  /** Rows, separated by lines. */
   children: ReactNode
 }
 
-/** Settings that belong together. */
+/** Related settings. */
 export function SettingsGroup({ title, description, actions, children }: SettingsGroupProps) {
   return (
     <section aria-label={title} className="min-w-0">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A grey shape where content will stand: a bar at least 12 px high, or a disc with `size-10 rounded-full`. */
+/** A grey placeholder for content: a bar at least 12 px high, or a disc with `size-10 rounded-full`. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={classNames('block min-h-3 rounded-badge bg-pressed', className)} />
 }
 
-/** Holds the skeletons of one view: unseen for the first 200 ms, so that quick answers do not flicker, and announced once. */
+/** Groups the skeletons of a view: hidden for the first 200 ms to avoid flicker, and announced once. */
 export function SkeletonGroup({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy className={classNames('animate-appear-late', className)}>

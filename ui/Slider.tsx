@@ -8,11 +8,11 @@ export interface SliderProps {
   minValue: number
   maxValue: number
   step: number
-  /** The value, ready for reading: '25 km'. */
+  /** The formatted value: '25 km'. */
   text: string
 }
 
-/** A number that need not be exact, chosen by eye; the arrow keys go step by step. */
+/** An approximate number; arrow keys change it step by step. */
 export function Slider({ label, text, value, onChange, ...range }: SliderProps) {
   const share = (value - range.minValue) / (range.maxValue - range.minValue)
   return (

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A turning ring in the colour of the text around it. With a label it is announced; beside a text it stays silent. */
+/** A spinner in the colour of the surrounding text. Announced if it has a label; silent next to a text. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className={classNames('inline-grid place-items-center', className)}>

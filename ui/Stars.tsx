@@ -2,14 +2,14 @@ import { Star } from 'lucide-react'
 import { classNames } from './class-names.ts'
 
 interface StarsProps {
-  /** 1 to 5; an average is shown to the half. */
+  /** 1 to 5; averages are rounded to a half. */
   value: number
-  /** How it reads: '4 of 5 stars'. */
+  /** Accessible name: '4 of 5 stars'. */
   label: string
   size?: 'small' | 'regular'
 }
 
-/** Five stars, as many of them filled as were given. */
+/** A rating with five stars. */
 export function Stars({ value, label, size = 'small' }: StarsProps) {
   const filled = Math.round(value * 2) / 2
   return (

@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts'
 import { fieldClass, FieldLabel, FieldNote, type FieldTexts } from './Field.tsx'
 
 interface StarsFieldProps extends FieldTexts {
-  /** 1 to 5; null: none given yet. */
+  /** 1 to 5; null if not rated yet. */
   value: number | null
   onChange: (stars: number) => void
-  /** What 1 to 5 stars are called: 'Poor' … 'Excellent'. */
+  /** Labels for 1 to 5 stars: 'Poor' … 'Excellent'. */
   names: readonly string[]
 }
 
-/** One to five stars, chosen as one of five: with the arrow keys too. The words beside them say what was chosen. */
+/** A rating of one to five stars as a radio group, with the label of the current value. */
 export function StarsField({ label, isLabelHidden, mark, hint, error, value, onChange, names }: StarsFieldProps) {
   return (
     <RadioGroup

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts'
 
 export interface Stat {
   label: string
-  /** Ready for reading; a Skeleton while it is on its way. */
+  /** Formatted; a Skeleton while loading. */
   value: ReactNode
-  /** A few words beneath: '6 this week'. Not shown in the compact form. */
+  /** A few words below: '6 this week'. Hidden in the compact form. */
   note?: ReactNode
 }
 
-/** Up to four figures of one kind, in one strip divided by hairlines. Large ones stand over two rows on phones. */
+/** Up to four figures in one strip, separated by hairlines. Large ones use two rows on phones. */
 export function StatStrip({
   stats,
   size = 'large',
@@ -39,7 +39,7 @@ export function StatStrip({
   )
 }
 
-/** Each cell draws the hairlines before and above it; the strip hides those at its edge. */
+/** Each cell draws the hairlines on its left and top; the strip hides those at its edge. */
 const largeCell = '-ms-px -mt-px border-s border-t border-line px-5 pt-4 pb-[15px] phone:px-4 phone:py-3'
 const compactCell =
   '-ms-px flex items-baseline justify-between border-s border-line px-5 py-3 phone:flex-col phone:items-center phone:px-1 phone:py-2.5'

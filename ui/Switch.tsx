@@ -9,7 +9,7 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'classNa
   children: ReactNode
 }
 
-/** A setting that takes effect at once. Controlled with `isSelected` and `onChange(isSelected)`; stretched, the switch stands at the end. */
+/** A setting that applies immediately. Controlled with `isSelected` and `onChange(isSelected)`; at full width, the switch is at the end. */
 export function Switch({ description, className, children, ...rest }: SwitchProps) {
   return (
     <AriaSwitch

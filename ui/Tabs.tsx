@@ -5,19 +5,19 @@ import { CountBadge } from './CountBadge.tsx'
 
 export interface TabsProps<Id extends string> {
   label: string
-  /** `count` is a quiet number behind the label, `unread` one in the accent. */
+  /** `count` is a grey number after the label, `unread` an accent-coloured one. */
   tabs: readonly { id: Id; label: string; count?: string; unread?: string; isDisabled?: boolean }[]
   value: Id
   onChange: (id: Id) => void
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode
   className?: string
 }
 
-/** Parts of one screen, one in sight. The screen keeps the choice in its address. */
+/** Tabs of a screen. The screen stores the selection in its URL. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Id>) {
   const strip = useRef<HTMLDivElement>(null)
-  // Where there is no room for all of them, the chosen one is in sight; also once the counts have come.
+  // Scrolls the selected tab into view if there is not enough space, also when the counts have loaded.
   useEffect(() => {
     const box = strip.current
     const list = box?.querySelector('[role=tablist]')
@@ -49,7 +49,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
           ))}
         </TabList>
       </div>
-      {/* Another panel each: an element keeps the id it began with. */}
+      {/* A new element for each panel, because React Aria does not update ids. */}
       <TabPanel key={value} id={value} className="pt-4 outline-offset-4">
         {children}
       </TabPanel>

@@ -18,8 +18,8 @@ export interface TagFieldProps extends FieldTexts {
 }
 
 /**
- * Words of one's own. Comma, Enter and leaving the field add what is typed; a pasted list is split. Backspace in the empty field takes
- * the last word away; the words are reached with Shift+Tab and the arrow keys, and go with Delete.
+ * A list of custom keywords. Comma, Enter and blur add the typed text; a pasted list is split. Backspace in the empty field removes the
+ * last keyword; Shift+Tab and arrow keys reach the keywords, and Delete removes them.
  */
 export function TagField({
   label,

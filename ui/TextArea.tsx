@@ -7,15 +7,15 @@ import type { TextFieldProps } from './TextField.tsx'
 
 export interface TextAreaProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'prefix' | 'suffix' | 'inputRef'> {
   value: string
-  /** Shown as '128 / 600' at the end of the label's line. More can be typed, so that nothing pasted is lost; the form refuses it. */
+  /** Shown as '128 / 600' at the end of the label. Longer texts can be typed, so that nothing pasted is lost, but not submitted. */
   limit?: number
-  /** How the limit counts a text; its code units unless told. */
+  /** How to count the length; UTF-16 code units by default. */
   lengthOf?: (text: string) => number
-  /** Rows at first; it grows with its text, then scrolls. */
+  /** Initial number of rows; grows with the text, then scrolls. */
   rows?: number
 }
 
-/** Several lines of text. Controlled with `value`, `onChange(text)` and `onBlur`. */
+/** A multi-line text field. Controlled with `value`, `onChange(text)` and `onBlur`. */
 export function TextArea({
   label,
   isLabelHidden,

@@ -7,14 +7,14 @@ import { fieldClass, FieldLabel, FieldNote, type FieldTexts } from './Field.tsx'
 export interface TextFieldProps
   extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior' | 'validate'> {
   placeholder?: string
-  /** Before and after the text, inside the edge: an icon, a unit, a button. */
+  /** Before and after the text, inside the border: an icon, a unit, a button. */
   prefix?: ReactNode
   suffix?: ReactNode
   className?: string
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** One line of text. Controlled with `value`, `onChange(text)` and `onBlur`. */
+/** A single-line text field. Controlled with `value`, `onChange(text)` and `onBlur`. */
 export function TextField({
   label,
   isLabelHidden,

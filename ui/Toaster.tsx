@@ -6,12 +6,12 @@ import './toaster.css'
 const icons = { success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden /> }
 
 /**
- * Where toasts appear: bottom right, on phones above the tab bar, and above where one writes (`data-toast-room`); Alt+T goes there.
- * Stands once, at the root of the app.
+ * Shows toasts: bottom right, or on phones above the tab bar and the message input (`data-toast-room`). Alt+T focuses them. Rendered once,
+ * at the root of the app.
  */
 export function Toaster({ label }: { label: string }) {
   return (
-    // A dialog neither hides the toasts from screen readers nor closes when one is pressed.
+    // Dialogs neither hide the toasts from screen readers nor close when one is pressed.
     <div data-react-aria-top-layer="true">
       <Sonner
         position="bottom-right"

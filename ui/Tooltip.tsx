@@ -5,20 +5,17 @@ import { useTooltipTiming } from './use-tooltip-timing.ts'
 export interface TooltipProps {
   text: string
   placement?: AriaTooltipProps['placement']
-  /** The trigger: a Button, IconButton or other component of React Aria. */
+  /** The trigger: a Button, IconButton or another React Aria component. */
   children: ReactElement
 }
 
-/**
- * A few words about what the pointer rests on, or the keyboard is at. Never the only place of a piece of information:
- * fingers do not see it.
- */
+/** A short text on hover or keyboard focus. Never the only source of information, because touch users do not see it. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const { isOpen, set, pointerEnter, pointerLeave } = useTooltipTiming()
   const onlyMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') act()
   }
-  // React Aria shows it for the keyboard; its delays for the pointer cannot be set as ours are, so those are here.
+  // React Aria shows it on keyboard focus; its hover delays cannot be configured as needed, so they are handled here.
   return (
     <TooltipTrigger trigger="focus" isOpen={isOpen} onOpenChange={set}>
       <span

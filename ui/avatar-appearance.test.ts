@@ -21,13 +21,13 @@ test.each([
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('a tint is stable and any of the eight', () => {
+test('a tint is stable, and one of eight', () => {
   expect(tintOf('4d1f8a52-7c1e-4f0e-9a55-0b8f6f0c2d11')).toBe(tintOf('4d1f8a52-7c1e-4f0e-9a55-0b8f6f0c2d11'))
   const seen = new Set(Array.from({ length: 200 }, (_, index) => tintOf(`member-${index}`)))
   expect(seen).toEqual(new Set(Array.from({ length: tintCount }, (_, index) => index)))
 })
 
-test('a landscape is stable, a member’s own, and stays in its box', () => {
+test('a landscape is stable, differs by member, and stays within its box', () => {
   expect(landscapeOf('member-1')).toEqual(landscapeOf('member-1'))
   const landscapes = Array.from({ length: 200 }, (_, index) => landscapeOf(`member-${index}`))
   expect(new Set(landscapes.map(String)).size).toBe(200)

@@ -1,12 +1,12 @@
-/** How a member or company looks without a picture: initials on one of eight tints, and hills of that tint. Pure, and stable for ever. */
+/** The appearance of members and companies without a picture: initials on one of eight tints, and hills in that tint. Must stay stable. */
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const beginsAsAWord = /^[\p{L}\p{N}]/u
 const joinsLetters = /\p{Script=Arabic}|\p{Script=Syriac}/u
 
 /**
- * The first letters of the first and last word, upper case where the script has one: 'Zofia Kamińska' is 'ZK', 'Terravolta' is 'T'.
- * A name of symbols only gives its first symbol; a blank one gives ''.
+ * The first letters of the first and last word, in upper case where the script has one: 'Zofia Kamińska' is 'ZK', 'Terravolta' is 'T'. A
+ * name of symbols gives its first symbol; a blank name gives ''.
  */
 export function initialsOf(name: string): string {
   const words = name.normalize('NFC').split(/\s+/).filter(Boolean)
@@ -14,7 +14,7 @@ export function initialsOf(name: string): string {
   const first = named[0] ?? words[0]
   const last = named.length > 1 ? named.at(-1) : undefined
   const initials = [first, last].filter((word) => word !== undefined).map((word) => firstGrapheme(word).toLocaleUpperCase())
-  // Arabic letters would run together into a syllable; a zero-width non-joiner keeps them apart.
+  // Arabic letters would join into a syllable; a zero-width non-joiner separates them.
   return initials.join(initials.some((letter) => joinsLetters.test(letter)) ? '\u200C' : '')
 }
 
@@ -25,16 +25,13 @@ function firstGrapheme(word: string): string {
 
 export const tintCount = 8
 
-/** 0 to 7, from the id alone, so that a member keeps their tint whatever they call themselves. */
+/** 0 to 7, derived from the id, so that it does not change with the name. */
 export const tintOf = (id: string): number => hashOf(id) % tintCount
 
 const ridges = 3
 const peaks = 8
 
-/**
- * The ground of a cover that nobody chose: the outlines of some hills, the farthest first, as paths of SVG in a box of 1200 by 300. From
- * the id alone too, so that a member's landscape stays theirs.
- */
+/** The hills of a default cover, farthest first, as SVG paths in a box of 1200 by 300. Derived from the id, so that they never change. */
 export function landscapeOf(id: string): string[] {
   return Array.from({ length: ridges }, (_, ridge) => {
     const heights = Array.from({ length: peaks + 1 }, (__, peak) => 120 + 60 * ridge - (hashOf(`${id} ${ridge} ${peak}`) % 75))

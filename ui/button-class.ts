@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'soft' | 'danger'
-/** `tall` is the submit button of a dialog, `large` stands on the landing page. */
+/** `tall` is for submit buttons of dialogs, `large` for the landing page. */
 export type ButtonSize = 'small' | 'regular' | 'tall' | 'large'
 
 const variants: Record<ButtonVariant, string> = {
@@ -25,8 +25,8 @@ const base =
 const off = 'bg-pressed text-ink-off cursor-default'
 
 /**
- * The classes of a button, also for links that look like one. `className` may add layout (width, margin, grid place), no looks.
- * Only one `primary` stands in a view or dialog; repeated actions in cards are `soft` or `secondary`.
+ * The classes of a button, also for links that look like one. `className` may add layout (width, margin, grid area), but no styling. Use
+ * one `primary` button per view or dialog; repeated actions in cards are `soft` or `secondary`.
  */
 export function buttonClass(
   options: { variant?: ButtonVariant; size?: ButtonSize; isDisabled?: boolean; className?: string | undefined } = {},

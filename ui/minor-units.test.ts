@@ -8,7 +8,7 @@ test('decimals follow the currency', () => {
   expect(minorDigits('KWD')).toBe(3)
 })
 
-test('amounts survive the way there and back', () => {
+test('amounts survive a round trip', () => {
   expect(toMinorUnits(1250.5, 'EUR')).toBe(125050)
   expect(toMinorUnits(0.29, 'EUR')).toBe(29)
   expect(toMinorUnits(500, 'JPY')).toBe(500)

@@ -1,10 +1,10 @@
 import type { PointerEvent } from 'react'
 
-/** Pixels, and pixels per millisecond: a sheet let go beyond either closes. */
+/** In pixels, and pixels per millisecond: releasing a sheet beyond either closes it. */
 const closeDistance = 96
 const closeSpeed = 0.5
 
-/** Lets a finger pull a bottom sheet down by its handle. Spread the result on the handle; `dialogOf` finds what moves. */
+/** Lets touch users pull a bottom sheet down by its handle. Spread the result on the handle; `dialogOf` finds the element to move. */
 export function sheetDrag(onClose: () => void, dialogOf: (handle: Element) => HTMLElement | null) {
   const onPointerDown = (down: PointerEvent<HTMLElement>) => {
     const handle = down.currentTarget
@@ -24,7 +24,7 @@ export function sheetDrag(onClose: () => void, dialogOf: (handle: Element) => HT
       handle.removeEventListener('pointermove', onMove)
       handle.removeEventListener('pointerup', onEnd)
       handle.removeEventListener('pointercancel', onEnd)
-      // From here the style sheet moves it: back to its place, or out.
+      // From here the style sheet animates it: back, or out.
       dialog.style.transition = ''
       dialog.style.translate = ''
       const speed = distance / Math.max(1, end.timeStamp - startTime)

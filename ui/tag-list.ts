@@ -1,4 +1,4 @@
-/** The words in a text, as parted by commas, semicolons or line ends; blank ones left out. */
+/** The keywords in a text, separated by commas, semicolons or line breaks; blank ones are skipped. */
 export function splitTags(text: string): string[] {
   return text
     .split(/[,;\n\r]+/)
@@ -6,7 +6,7 @@ export function splitTags(text: string): string[] {
     .filter(Boolean)
 }
 
-/** `tags` with those of `added` that are new, whatever their case. The same array if nothing is. */
+/** `tags` with the new ones of `added`, ignoring case. Returns the same array if there are none. */
 export function withTags(tags: readonly string[], added: readonly string[]): readonly string[] {
   const result = [...tags]
   for (const tag of added) {

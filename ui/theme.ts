@@ -6,10 +6,10 @@ export type ThemePreference = (typeof themePreferences)[number]
 const storageKey = 'theme'
 const preference = createStore<ThemePreference>(storedTheme() ?? 'system')
 
-/** The preference on this device. */
+/** The preference stored on this device. */
 export const theme: Store<ThemePreference> = preference
 
-/** @returns undefined where the browser refuses storage */
+/** @returns undefined if storage is blocked */
 function storedTheme(): ThemePreference | undefined {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -19,17 +19,17 @@ function storedTheme(): ThemePreference | undefined {
   }
 }
 
-/** Remembers the preference on this device and shows it at once, here and in other open tabs. */
+/** Stores the preference on this device and applies it, also in other open tabs. */
 export function writeTheme(chosen: ThemePreference) {
   try {
     localStorage.setItem(storageKey, chosen)
   } catch {
-    // A browser that refuses storage keeps the preference until the page is left.
+    // Without storage, the preference lasts until the page is closed.
   }
   preference.set(chosen)
 }
 
-/** Keeps the page on the preference while that, the system, or another tab's changes. Called once at start; returns how to stop. */
+/** Applies the preference when it, the system's theme or another tab changes. Called once at start; returns a function that stops it. */
 export function followTheme(): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const paint = () => {

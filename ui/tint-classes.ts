@@ -1,4 +1,4 @@
-/** Ground and ink of each tint, by its number. */
+/** Background and text classes of each tint, by index. */
 export const tintClasses = [
   'bg-tint-0 text-tint-0-ink',
   'bg-tint-1 text-tint-1-ink',

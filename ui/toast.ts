@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
 export interface ToastOptions {
-  /** What else there is to say, under the bold line. */
+  /** Details below the title. */
   description?: string
-  /** One thing to do about it: Undo, Reply. The toast closes. */
+  /** An action: Undo, Reply. Closes the toast. */
   action?: { label: string; onPress: () => void }
-  /** In place of the icon of its kind. */
+  /** Replaces the default icon. */
   icon?: ReactNode
-  /** Milliseconds; 4000 unless told. */
+  /** In milliseconds; 4000 by default. */
   duration?: number
-  /** A toast shown again under its id is replaced, not doubled. */
+  /** A toast with the same id is replaced. */
   id?: string
 }
 
-/** Loaded with the `Toaster`, so that no page waits for it. */
+/** Loaded with the `Toaster`, so that it does not delay the page. */
 const sonner = () => import('sonner')
 
 const show =
@@ -24,7 +24,7 @@ const show =
     )
   }
 
-/** Says what happened, without asking for attention. What is wrong with a field is said beside the field instead. */
+/** Shows a non-intrusive notice. Problems of a field are shown next to the field instead. */
 export const toast = {
   success: show('success'),
   error: show('error'),

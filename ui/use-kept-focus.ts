@@ -1,13 +1,13 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
 /**
- * What goes takes the focus of its buttons with it. Then the row in its place has it, or the box where there is none, so that the keyboard
- * goes on from there.
- * @param version changes when something may have gone
- * @returns handlers of the box, which can have the focus itself
+ * When a row that has the focus is removed, moves the focus to the row in its place, or to the container if there is none, so that keyboard
+ * users can continue.
+ * @param version changes when rows may have been removed
+ * @returns handlers for the container, which must be focusable
  */
 export function useKeptFocus(box: RefObject<HTMLElement | null>, version: unknown) {
-  /** Of the row that has the focus, or whose menu has it; -1 for none while the box has it. */
+  /** The index of the row that has the focus, or whose menu has it; -1 while the container has it. */
   const place = useRef<number>(undefined)
   const before = useRef(version)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, version: unknow
 
   return {
     onFocus({ currentTarget, target }: FocusEvent) {
-      // A menu's or a dialog's, which stand elsewhere in the page.
+      // Focus in a menu or dialog, which are elsewhere in the DOM.
       if (!currentTarget.contains(target)) return
       const row = target.closest('li')
       place.current = [...(row?.parentElement?.children ?? [])].findIndex((each) => each === row)

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Calls back once an element is close to what is seen, and anew each time that becomes so or `isReady` becomes true.
- * @param scroller what it scrolls in; without, the page
- * @returns the ref of the element, which stays while `isReady`
+ * Calls back when an element is near the visible area, and again whenever that or `isReady` becomes true.
+ * @param scroller the scroll container; the page by default
+ * @returns the ref of the element, stable while `isReady`
  */
 export function useNearEnd<Element extends HTMLElement>(
   isReady: boolean,

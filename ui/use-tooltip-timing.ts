@@ -2,14 +2,14 @@ import { useEffect, useId, useRef } from 'react'
 import { createStore } from '#platform/web/store.ts'
 import { useStore } from '#platform/web/use-store.ts'
 
-/** Milliseconds. A pointer rests this long before a tooltip opens … */
+/** In milliseconds: how long the pointer rests before a tooltip opens … */
 const openDelay = 700
-/** … unless another is open, or closed less than this ago: then it opens at once. */
+/** … unless another is open or closed less than this ago: then it opens immediately. */
 const skipDelay = 300
 /** How long the pointer may take from the trigger to the tooltip without closing it. */
 const closeDelay = 120
 
-/** One tooltip of the page is open at a time. */
+/** Only one tooltip is open at a time. */
 const openId = createStore<string | null>(null)
 let closedAt = Number.NEGATIVE_INFINITY
 
@@ -18,7 +18,7 @@ function change(next: string | null) {
   openId.set(next)
 }
 
-/** The state of one tooltip: the pointer opens and closes it with delays, the keyboard (`set`) at once. */
+/** The state of a tooltip: opened and closed by the pointer with delays, by the keyboard (`set`) immediately. */
 export function useTooltipTiming() {
   const id = useId()
   const timer = useRef(0)

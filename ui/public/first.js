@@ -1,24 +1,24 @@
-// Runs before the first paint and before the application, which takes over from each of these.
+// Runs before the first paint and before the application, which takes over each of these tasks.
 
-// The theme, so that it never flashes (ui/theme.ts).
+// Applies the theme before it could flash (ui/theme.ts).
 ;(() => {
   let preference
   try {
     preference = localStorage.getItem('theme')
   } catch {
-    // A browser that refuses storage follows the system.
+    // Without storage, the system's theme is used.
   }
   const dark = preference === 'dark' || (preference !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.classList.toggle('dark', dark)
 })()
 
-// What browsers would offer by themselves is offered in the settings: it comes once a page (features/installing/web/install-prompt.ts).
+// Captures the install prompt, which browsers fire once per page; the settings offer it (features/installing/web/install-prompt.ts).
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   self.installPrompt = event
 })
 
-// Once a picture is seen, what lies below the window follows (ui/styles.css), and the files that the picture names (app/web/as-picture.ts).
+// After the preview is painted, shows what is below the window (ui/styles.css) and loads the files that it names (app/web/as-picture.ts).
 new PerformanceObserver((list, observer) => {
   if (!list.getEntriesByName('first-contentful-paint').length) return
   observer.disconnect()
@@ -30,7 +30,7 @@ new PerformanceObserver((list, observer) => {
   document.head.append(...links)
 }).observe({ type: 'paint', buffered: true })
 
-// What is pressed while the screen is only a picture is done once the application is there (app/web/take-over.ts).
+// Records presses on the preview of a screen, for the application to repeat (app/web/take-over.ts).
 self.pressedEarly = []
 addEventListener(
   'click',
