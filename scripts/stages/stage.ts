@@ -6,6 +6,8 @@ export interface Outcome {
   skipped: number
   /** Those of the passed that needed a second attempt: looked into, though they fail nothing. */
   retried?: number
+  /** How long each file of tests took. */
+  files?: readonly { name: string; seconds: number }[]
 }
 
 /** Takes what a stage prints, as it comes. */
@@ -19,6 +21,9 @@ export interface Stage {
   /** Nothing after this stage makes sense if it fails. */
   essential?: boolean
 }
+
+/** How many of the slowest files of tests the summary lists. */
+const mostSlowFiles = 15
 
 interface Finished {
   name: string
@@ -90,6 +95,12 @@ function summarise(finished: Finished[], seconds: number): void {
   for (const each of finished)
     line(each.name, each.seconds, each.missing ? `NOT RUN: ${each.missing.toUpperCase()}` : describe(each.outcome))
   line('in all', seconds, '')
+  const slowest = finished
+    .flatMap(({ name, outcome }) => (outcome.files ?? []).map((file) => ({ ...file, stage: name })))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, mostSlowFiles)
+  if (slowest.length > 0) say('\nThe slowest files of tests:\n')
+  for (const file of slowest) say(`${`${file.seconds.toFixed(1)} s`.padStart(8)}  ${file.name} (${file.stage})\n`)
   const total = (key: 'passed' | 'failed') => finished.reduce((sum, { outcome }) => sum + outcome[key], 0)
   say(`\n${total('passed')} passed, ${total('failed')} failed\n`)
 }

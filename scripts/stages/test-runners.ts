@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Outcome, Print } from './stage.ts'
 import { runTool } from './tools.ts'
+
+const root = join(import.meta.dirname, '../..')
 
 /** Runs one project of vitest.config.ts; `files`: only those whose path holds one of these, if there are any. */
 export function vitest(project: string, files: readonly string[] = []): (print: Print) => Promise<Outcome> {
@@ -55,7 +57,12 @@ function vitestOutcome(report: unknown): Outcome {
     numFailedTests: number
     numPendingTests: number
     numTodoTests: number
-    testResults: { assertionResults: { status: string; failureMessages: string[] | null }[] }[]
+    testResults: {
+      name: string
+      startTime: number
+      endTime: number
+      assertionResults: { status: string; failureMessages: string[] | null }[]
+    }[]
   }
   const tests = counts.testResults.flatMap(({ assertionResults }) => assertionResults)
   return {
@@ -63,18 +70,36 @@ function vitestOutcome(report: unknown): Outcome {
     failed: counts.numFailedTests,
     skipped: counts.numPendingTests + counts.numTodoTests,
     retried: tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length).length,
+    files: counts.testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   }
 }
 
 function playwrightOutcome(report: unknown): Outcome {
-  const { stats, errors } = report as {
+  const { stats, errors, suites } = report as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
     errors: unknown[]
+    suites: PlaywrightSuite[]
   }
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     retried: stats.flaky,
+    files: suites.map((suite) => ({ name: `e2e/${suite.title}`, seconds: secondsOf(suite) })),
   }
+}
+
+/** A file, or a group of tests in it. */
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs: { tests: { results: { duration: number }[] }[] }[]
+}
+
+function secondsOf({ specs, suites = [] }: PlaywrightSuite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((each) => each.results))
+  return results.reduce((sum, { duration }) => sum + duration / 1000, 0) + suites.reduce((sum, suite) => sum + secondsOf(suite), 0)
 }
