@@ -67,7 +67,7 @@ describe('changing the address', () => {
     expect(asked).toContain('p…@example.org')
     await follow(emailTokenIn(await world.mailServer.mailTo(wanted)))
     const { source } = await world.mailServer.mailTo(member.email)
-    expect(textPartOf(source)).toContain('at once: help@community.example')
+    expect(textPartOf(source)).toContain('immediately: help@community.example')
     expect(htmlPartOf(source)).toContain('p…@example.org')
   })
 

@@ -57,7 +57,7 @@ test('a copy contains all data stored about a member, who is notified when it is
 
   const copy = await download(anna)
   const readme = copy.get('README.txt')?.toString() ?? ''
-  expect(readme).toContain('messages: What you wrote, and what was written to you')
+  expect(readme).toContain('messages: The messages you sent and received.')
   const described = [...copy.keys()].filter((name) => readme.includes(`\r\n${name}\r\n`))
   expect(described).toEqual([...copy.keys()].filter((name) => name.endsWith('.json')))
   expect(listsIn(copy, 'profiles')['profile']).toMatchObject([{ full_name: 'Anna Äußerst', email: anna.email }])

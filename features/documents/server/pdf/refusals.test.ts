@@ -123,6 +123,6 @@ test('a picture that is too large to draw costs nobody the file', async () => {
 })
 
 test('a file that is not there is a fault and no refusal', async () => {
-  await expect(inspectPdf('/nowhere/deck.pdf', { folder: '/nowhere' })).rejects.toThrow('without an answer')
+  await expect(inspectPdf('/nowhere/deck.pdf', { folder: '/nowhere' })).rejects.toThrow('without a response')
   expect(existsSync('/nowhere')).toBe(false)
 })
