@@ -54,7 +54,7 @@ test('a member leaves, is met as somebody who cannot be reached, and comes back'
   await expect(page).toHaveURL('/')
   await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible()
 
-  await expect(other.getByText('Ada Leaving cannot be reached at the moment.'), 'the open conversation follows').toBeVisible()
+  await expect(other.getByText('Ada Leaving can’t be reached at the moment.'), 'the open conversation follows').toBeVisible()
   await expect(other.getByRole('log').getByText('Until then')).toBeVisible()
   await expectAccessible(other)
 
