@@ -14,15 +14,16 @@ const url = (...protocols: string[]) =>
       `an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     )
 
-/** Behind how many proxies, or behind which: 'true' once meant any number of them, so that visitors could choose their address. */
+/**
+ * A number of proxies, or their addresses. 'true' is refused: it would trust any number of them, so that visitors could choose their
+ * address.
+ */
 const trustedProxies = z.string().transform((value, context) => {
   if (value === 'false') return 0
   if (/^\d$/.test(value)) return Number(value)
   const ranges = value.split(',').map((range) => range.trim())
   if (ranges.every(isAddressRange)) return ranges
-  context.addIssue(
-    'how many proxies stand in front, from 0 to 9 (1 behind a single one), or their addresses and networks: 10.0.0.5, 192.0.2.0/24',
-  )
+  context.addIssue('the number of proxies in front, from 0 to 9, or their addresses and networks: 10.0.0.5, 192.0.2.0/24')
   return z.NEVER
 })
 
@@ -32,7 +33,7 @@ const weeklyBudget = z.coerce
   .min(1, 'a whole number from 1 to 10000')
   .max(10_000, 'a whole number from 1 to 10000')
 
-/** The apps that are ours to a telephone: a package with the fingerprint of the certificate that signs it, or a team with a bundle. */
+/** Native apps: an Android package with the fingerprint of its signing certificate, or an Apple team with a bundle id. */
 const androidApp = /^(?<name>[a-z]\w*(?:\.\w+)+)=(?<fingerprint>[0-9A-F]{2}(?::[0-9A-F]{2}){31})$/i
 const iosApp = /^[A-Z0-9]{10}\.[\w-]+(?:\.[\w-]+)+$/
 const listOf = (item: RegExp, what: string) =>
@@ -41,7 +42,7 @@ const listOf = (item: RegExp, what: string) =>
     .transform((value) => value.split(',').map((each) => each.trim()))
     .refine((items) => items.every((each) => item.test(each)), what)
 
-/** Each variable, what it may be (said when it is not), and its default; the README's table explains them. */
+/** Every variable with its validation message and default; the README's table documents them. */
 const variables = z.object({
   HOST: withDefault(z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address'), '127.0.0.1'),
   PORT: withDefault(
@@ -75,12 +76,12 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   AUTH_SECRET: optional(z.string().min(32, 'at least 32 characters')),
-  CONTACT_EMAIL: optional(z.email('an e-mail address')),
+  CONTACT_EMAIL: optional(z.email('an email address')),
   SECURITY_CONTACT: optional(
     z
       .string()
       .transform((contact) => (z.email().safeParse(contact).success ? `mailto:${contact}` : contact))
-      .refine((contact) => /^(https|mailto):$/.test(URL.parse(contact)?.protocol ?? ''), 'an e-mail address, or a page at https://…'),
+      .refine((contact) => /^(https|mailto):$/.test(URL.parse(contact)?.protocol ?? ''), 'an email address, or a page at https://…'),
   ),
   CONTACT_PHONE: optional(z.string().max(40, 'at most 40 characters')),
   CONTACT_ADDRESS: optional(z.string().max(200, 'at most 200 characters')),
@@ -92,9 +93,9 @@ const variables = z.object({
   MEETUP_KEY_ID: optional(z.string()),
   MEETUP_PRIVATE_KEY: optional(z.string().regex(/PRIVATE KEY-----/, 'a private key as PEM; line breaks may be written as \\n')),
   APP_LINKS_ANDROID: optional(
-    listOf(androidApp, 'a package and the SHA-256 of its certificate, as in network.esg.mobile=AB:CD:…, or several with commas between'),
+    listOf(androidApp, 'a package and the SHA-256 of its certificate, such as network.esg.mobile=AB:CD:…; separate several with commas'),
   ),
-  APP_LINKS_IOS: optional(listOf(iosApp, 'a team and a bundle, as in A1B2C3D4E5.network.esg.mobile, or several with commas between')),
+  APP_LINKS_IOS: optional(listOf(iosApp, 'a team and a bundle, such as A1B2C3D4E5.network.esg.mobile; separate several with commas')),
   OVERLOAD_DELAY: withDefault(
     z.coerce.number('a whole number of milliseconds').int('a whole number of milliseconds').min(0, 'a whole number of milliseconds'),
     '1000',
@@ -108,51 +109,51 @@ const variables = z.object({
   ),
 })
 
-/** Members reach the site by https, so that cookies and links may be kept to it. */
+/** Members use https, so cookies and links can require it. */
 export const isSecure = ({ publicUrl }: Pick<Configuration, 'publicUrl'>): boolean => publicUrl?.startsWith('https:') ?? false
 
 export interface Configuration {
   host: string
   port: number
-  /** Where members reach the site, without a slash at the end; undefined: the address each request came to. */
+  /** The public URL without a trailing slash; undefined: taken from each request. */
   publicUrl: string | undefined
   dataDirectory: string
   database: { url: string | undefined; poolSize: number }
-  /** A Valkey or Redis that carries live events between the nodes, instead of PostgreSQL. */
+  /** A Valkey or Redis server for live events between nodes; PostgreSQL is used without it. */
   valkeyUrl: string | undefined
-  /** `delay`: how long notifications of the same are gathered for one mail, in seconds. */
+  /** `delay`: how long to collect notifications of the same kind before sending an email, in seconds. */
   mail: { smtpUrl: string | undefined; from: string; delay: number }
   s3: { bucket: string; region: string; endpoint: string | undefined; accessKeyId: string; secretAccessKey: string } | undefined
   authSecret: string | undefined
-  /** How visitors reach the people who run the community, as the landing page says. */
+  /** Contact details of the operators, shown on the landing page. */
   contact: { email: string | undefined; phone: string | undefined; address: string | undefined }
-  /** Where holes are reported, as a URI; undefined: nowhere is said. */
+  /** URI for reporting vulnerabilities; undefined: none is published. */
   securityContact: string | undefined
-  /** To how many new people a member is shown among the cards in a week, and how many interests of a week may wait for their answer. */
+  /** How many new members a member is shown to per week, and how many interests per week may wait for their answer. */
   matching: { shownPerWeek: number; interestsPerWeek: number }
-  /** Keys of providers of events; those without one are not asked. */
+  /** API keys of event providers; those without a key are not queried. */
   eventSources: {
     eventbrite: { token: string } | undefined
     meetup: { clientKey: string; memberId: string; keyId: string; privateKey: string } | undefined
   }
-  /** Apps that links to this site open, on telephones where they are installed. */
+  /** Apps that open links to this site on phones where they are installed. */
   appLinks: { android: readonly { name: string; fingerprint: string }[]; ios: readonly string[] }
-  /** Requests are turned away while the process answers later than this, in milliseconds; 0: never. */
+  /** Requests are refused while the event loop lags by more than this, in milliseconds; 0: never. */
   overloadDelay: number
-  /** Whose word on the client's address counts: that of so many proxies in front of us, or of those in these networks. */
+  /** Which proxies may report the client's address: this many in front of us, or those in these networks. */
   trustProxy: number | readonly string[]
-  /** Otherwise browsers are told to remove theirs, and what it keeps. */
+  /** If false, browsers are told to remove the service worker and its caches. */
   hasServiceWorker: boolean
   metricsToken: string | undefined
   logLevel: string
 }
 
-/** A setting is wrong; the message names it, what was given and what is allowed. */
+/** A setting is invalid; the message names it, its value and what is allowed. */
 export class ConfigurationError extends Error {}
 
 /**
- * Reads the settings from the environment, and from `.env` in the working directory for those not set there.
- * @throws ConfigurationError listing every wrong setting
+ * Reads the settings from the environment, and from `.env` in the working directory for those that are not set.
+ * @throws ConfigurationError listing every invalid setting
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
   if (environment === process.env && existsSync('.env')) process.loadEnvFile('.env')
@@ -163,32 +164,28 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
       parsed.error.issues
         .map((issue) => {
           const name = String(issue.path[0])
-          const given = secret.test(name) ? 'a value (not shown)' : `'${environment[name]}'`
-          return `${name}: ${given} was given; allowed: ${issue.message}`
+          const given = secret.test(name) ? 'invalid (value not shown)' : `'${environment[name]}'`
+          return `${name} is ${given}; allowed: ${issue.message}`
         })
         .join('\n'),
     )
   }
   const read = parsed.data
   if (read.S3_BUCKET && !(read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY)) {
-    throw new ConfigurationError('S3_BUCKET: was given without S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; allowed: all three together')
+    throw new ConfigurationError('S3_BUCKET requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set all three or none')
   }
   const { MEETUP_CLIENT_KEY: clientKey, MEETUP_MEMBER_ID: memberId, MEETUP_KEY_ID: keyId, MEETUP_PRIVATE_KEY: privateKey } = read
   const meetup = clientKey && memberId && keyId && privateKey ? { clientKey, memberId, keyId, privateKey } : undefined
   if (!meetup && (clientKey || memberId || keyId || privateKey)) {
     throw new ConfigurationError(
-      'MEETUP_CLIENT_KEY, MEETUP_MEMBER_ID, MEETUP_KEY_ID, MEETUP_PRIVATE_KEY: some were given; allowed: all four together, or none',
+      'MEETUP_CLIENT_KEY, MEETUP_MEMBER_ID, MEETUP_KEY_ID and MEETUP_PRIVATE_KEY belong together: set all four or none',
     )
   }
   if (read.VALKEY_URL && !read.DATABASE_URL) {
-    throw new ConfigurationError(
-      'VALKEY_URL: was given without DATABASE_URL; allowed: both together, since several nodes cannot share the embedded database',
-    )
+    throw new ConfigurationError('VALKEY_URL requires DATABASE_URL, because several nodes cannot share the embedded database')
   }
   if (read.SMTP_URL && !read.PUBLIC_URL) {
-    throw new ConfigurationError(
-      'PUBLIC_URL: nothing was given, but SMTP_URL was; allowed: the address of the site, which the links in mails need',
-    )
+    throw new ConfigurationError('SMTP_URL requires PUBLIC_URL: links in emails need the address of the site')
   }
   return {
     host: read.HOST,
