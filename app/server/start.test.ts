@@ -100,7 +100,7 @@ describe.skipIf(process.platform === 'win32')('the data directory', () => {
 
   test('that others can write to is refused, with instructions', async () => {
     await chmod(folder, 0o777)
-    expect(await text(start().stderr as NodeJS.ReadableStream)).toContain(`make it yours alone: chmod 700 '${folder}'`)
+    expect(await text(start().stderr as NodeJS.ReadableStream)).toContain(`restrict access to yourself: chmod 700 '${folder}'`)
     expect(await readdir(folder), 'nothing was written').toEqual([])
   })
 

@@ -14,16 +14,16 @@ test('every setting has a default', () => {
 test.each([
   [{ PORT: 'eighty' }, "PORT is 'eighty'; allowed: a port from 0 to 65535"],
   [{ PORT: '70000' }, "PORT is '70000'; allowed: a port from 0 to 65535"],
-  [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL: a value (not shown) was given; allowed: an address starting with http:// or https://'],
+  [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL is invalid (value not shown). Allowed: an address starting with http:// or https://'],
   [
     { DATABASE_URL: 'mysql://x' },
-    'DATABASE_URL: a value (not shown) was given; allowed: an address starting with postgres:// or postgresql://',
+    'DATABASE_URL is invalid (value not shown). Allowed: an address starting with postgres:// or postgresql://',
   ],
   [
     { VALKEY_URL: 'http://x' },
-    'VALKEY_URL: a value (not shown) was given; allowed: an address starting with redis:// or rediss:// or valkey:// or valkeys://',
+    'VALKEY_URL is invalid (value not shown). Allowed: an address starting with redis:// or rediss:// or valkey:// or valkeys://',
   ],
-  [{ VALKEY_URL: 'redis://localhost' }, 'VALKEY_URL: was given without DATABASE_URL; allowed: both together'],
+  [{ VALKEY_URL: 'redis://localhost' }, 'VALKEY_URL requires DATABASE_URL'],
   [{ TRUST_PROXY: 'true' }, "TRUST_PROXY is 'true'; allowed: the number of proxies in front, from 0 to 9"],
   [{ TRUST_PROXY: '10.0.0.5, nginx' }, "TRUST_PROXY is '10.0.0.5, nginx'; allowed: the number of proxies in front"],
   [{ SECURITY_CONTACT: 'us' }, "SECURITY_CONTACT is 'us'; allowed: an e-mail address, or a page at https://…"],
