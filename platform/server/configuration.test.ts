@@ -14,19 +14,19 @@ test('every setting has a default', () => {
 test.each([
   [{ PORT: 'eighty' }, "PORT is 'eighty'; allowed: a port from 0 to 65535"],
   [{ PORT: '70000' }, "PORT is '70000'; allowed: a port from 0 to 65535"],
-  [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL is invalid (value not shown). Allowed: an address starting with http:// or https://'],
+  [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL is invalid (value not shown); allowed: an address starting with http:// or https://'],
   [
     { DATABASE_URL: 'mysql://x' },
-    'DATABASE_URL is invalid (value not shown). Allowed: an address starting with postgres:// or postgresql://',
+    'DATABASE_URL is invalid (value not shown); allowed: an address starting with postgres:// or postgresql://',
   ],
   [
     { VALKEY_URL: 'http://x' },
-    'VALKEY_URL is invalid (value not shown). Allowed: an address starting with redis:// or rediss:// or valkey:// or valkeys://',
+    'VALKEY_URL is invalid (value not shown); allowed: an address starting with redis:// or rediss:// or valkey:// or valkeys://',
   ],
   [{ VALKEY_URL: 'redis://localhost' }, 'VALKEY_URL requires DATABASE_URL'],
   [{ TRUST_PROXY: 'true' }, "TRUST_PROXY is 'true'; allowed: the number of proxies in front, from 0 to 9"],
   [{ TRUST_PROXY: '10.0.0.5, nginx' }, "TRUST_PROXY is '10.0.0.5, nginx'; allowed: the number of proxies in front"],
-  [{ SECURITY_CONTACT: 'us' }, "SECURITY_CONTACT is 'us'; allowed: an e-mail address, or a page at https://…"],
+  [{ SECURITY_CONTACT: 'us' }, "SECURITY_CONTACT is 'us'; allowed: an email address, or a page at https://…"],
   [{ MEETUP_KEY_ID: 'kid' }, 'MEETUP_PRIVATE_KEY belong together: set all four or none'],
   [{ MEETUP_PRIVATE_KEY: 'secret' }, 'MEETUP_PRIVATE_KEY is invalid (value not shown); allowed: a private key as PEM'],
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud'; allowed: one of fatal, error, warn, info, debug, silent"],
@@ -62,7 +62,7 @@ test('linked apps are identified by their signature', () => {
   })
   for (const wrong of ['network.esg.mobile', `mobile=${fingerprint}`, `network.esg.mobile=${fingerprint.slice(3)}`, 'a.b=xx'])
     expect(() => readConfiguration({ APP_LINKS_ANDROID: wrong })).toThrow(/^APP_LINKS_ANDROID is .*; allowed: a package and the SHA-256/)
-  expect(() => readConfiguration({ APP_LINKS_IOS: 'network.esg.mobile' })).toThrow(/^APP_LINKS_IOS: .*allowed: a team and a bundle/)
+  expect(() => readConfiguration({ APP_LINKS_IOS: 'network.esg.mobile' })).toThrow(/^APP_LINKS_IOS is .*allowed: a team and a bundle/)
 })
 
 test.each([
