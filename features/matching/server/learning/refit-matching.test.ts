@@ -35,10 +35,10 @@ describe('from its own decisions', () => {
   beforeAll(() => decide())
 
   test('a community learns which evidence counts', async () => {
-    expect(await refit('--dry-run')).toMatch(/800 decisions[^]*investor>startup: 800 decisions; [^]*Nothing was changed\.$/)
+    expect(await refit('--dry-run')).toMatch(/800 decisions[^]*investor>startup: 800 decisions; [^]*Dry run: the weights are unchanged\.$/)
     expect(await versionInUse()).toBe(shippedWeights.version)
     const before = await currentMatchmaker(world.services.database)
-    expect(await refit()).toMatch(/investor>startup: 800 decisions; [^]*These weights are version learned-.* and in use now;/)
+    expect(await refit()).toMatch(/investor>startup: 800 decisions; [^]*Version learned-.* of the weights is now in use/)
     const after = await currentMatchmaker(world.services.database)
     expect(after.weights.version).toMatch(/^learned-/)
     const goals = ({ weights }: typeof before) => weights.directions['investor>startup'].evidence.goals
@@ -50,7 +50,7 @@ describe('from its own decisions', () => {
     const learned = await versionInUse()
     expect(await refit('--use', shippedWeights.version)).toContain(`Version ${shippedWeights.version} of the weights is now in use`)
     expect(await versionInUse()).toBe(shippedWeights.version)
-    expect(await refit('--list')).toMatch(/came with the program {2}in use\nlearned-.* {2}from 800 decisions$/)
+    expect(await refit('--list')).toMatch(/default {2}in use\nlearned-.* {2}from 800 decisions$/)
     await refit('--use', learned)
     expect(await versionInUse()).toBe(learned)
     await expect(refit('--use', 'nonsense')).rejects.toThrow('Unknown version of the weights: nonsense.')
