@@ -69,6 +69,7 @@ describe('in a community of 400', () => {
         const cards = await firstCards(person, role)
         const counts = Map.groupBy(cards, ({ score }) => score)
         const most = Math.max(...[...counts].map(([score, same]) => (score === null ? 0 : same.length)))
+        // A sixth of them by chance is no sign of a scale that is too coarse.
         if (most > cards.length / 6) often.push(`${person.full_name} among ${role}s: ${cards.map(({ score }) => score).join(' ')}`)
         lists += 1
       }
