@@ -189,7 +189,9 @@ test('nothing is restored over an existing database', async () => {
 test('without a community there is nothing to back up', async () => {
   for (const engine of places.engines) {
     const configuration = readConfiguration(await places.make(engine))
-    await expect(backUpCommunity(configuration, join(folder, 'none.backup'), never)).rejects.toThrow(/No community found in|does not contain a community/)
+    await expect(backUpCommunity(configuration, join(folder, 'none.backup'), never)).rejects.toThrow(
+      /No community found in|does not contain a community/,
+    )
   }
   expect(await readdir(folder)).not.toContain('none.backup')
 })
