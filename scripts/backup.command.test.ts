@@ -108,7 +108,7 @@ test('the demo community is backed up while it runs, and while it does not, and 
   const refused = await typed(`npm run restore -- ${running}`, { DATA_DIR: afterwards })
   expect(refused).toEqual({
     code: 1,
-    printed: expect.stringContaining('Name an empty DATA_DIR or S3_BUCKET, or move them away.') as string,
+    printed: expect.stringContaining('Set DATA_DIR or S3_BUCKET to an empty one, or move the files away.') as string,
   })
 }, 400_000)
 
@@ -116,8 +116,8 @@ test.each([
   ['npm run backup', 'npm run backup -- [--demo] <file>'],
   ['npm run restore -- one two', 'npm run restore -- [--demo] <file>'],
   ['npm run backup -- --dmeo file', "Unknown option '--dmeo'"],
-  ['npm run restore -- nothing.backup', 'There is no file'],
-  ['npm run backup -- nothing.backup', 'There is no community in'],
+  ['npm run restore -- nothing.backup', 'does not exist.'],
+  ['npm run backup -- nothing.backup', 'No community found in'],
 ])('%s says what to do instead', async (line, told) => {
   expect(await typed(line, { DATA_DIR: join(folder, 'nothing') })).toEqual({ code: 1, printed: expect.stringContaining(told) as string })
 })
