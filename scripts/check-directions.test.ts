@@ -79,6 +79,7 @@ describe('the linter', () => {
   const allowedAsTypes: [file: string, imported: string][] = [
     ['features/deals/web/DealHub.tsx', '#features/profiles/contract.ts'],
     ['features/deals/web/DealHub.tsx', '../contract.ts'],
+    ['features/deals/web/DealHub.tsx', '../pipeline-contract.ts'],
   ]
 
   const statements = [
