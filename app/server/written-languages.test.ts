@@ -97,7 +97,8 @@ function forgetMails() {
 /** Words that `Intl` uses in dates of a language. */
 function wordsOfDates(language: Language): Set<string> {
   const locale = language === 'en' ? 'en-GB' : language
-  const dates = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month * 2, 9, 30)))
+  // Every month and, as 31 days are three more than four weeks, every weekday.
+  const dates = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, 0, 1 + month * 31, 9, 30)))
   const written = dates.flatMap((date) =>
     ['Europe/Berlin', 'Europe/Tallinn'].map((timeZone) =>
       new Intl.DateTimeFormat(locale, {
