@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import fc from 'fast-check'
-import { FormData, request } from 'undici'
+import { Agent, FormData, request } from 'undici'
 import { type MockInstance, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod'
 import type { ProblemData, ProcedureMeta } from '#platform/contract.ts'
@@ -36,6 +36,8 @@ function describing(procedure: AnyContractProcedure) {
 }
 
 const world = testWorld()
+// The one that all of a process share may be that of Node's own fetch, which does not know this FormData.
+const dispatcher = new Agent()
 withoutLimits()
 let people: Record<Kind, Person>
 /** The member that ids refer to; has two rows in every list. */
@@ -161,7 +163,7 @@ const encoded = (value: unknown) => {
 
 /** Tens of thousands of times, so without the cost of fetch. */
 async function answerOf(address: string, init: { method: string; headers: Record<string, string>; body?: string | FormData }) {
-  const { statusCode, body } = await request(`${world.url}/api${address}`, init)
+  const { statusCode, body } = await request(`${world.url}/api${address}`, { ...init, dispatcher })
   return { status: statusCode, text: await body.text() }
 }
 
