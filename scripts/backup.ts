@@ -1,5 +1,5 @@
 import { backUpCommunity } from '#app/server/backups.ts'
-import { askedFor, described } from './setup/backup-words.ts'
+import { parseBackupArguments, summary } from './setup/backup-arguments.ts'
 import { runInterruptible } from './setup/interruptible.ts'
 import { withProgress } from './setup/progress.mjs'
 
@@ -8,8 +8,8 @@ const usage = `npm run backup -- [--demo] <file>
   --demo   of the demo community`
 
 await runInterruptible(async (signal) => {
-  const { file, configuration } = askedFor(usage)
+  const { file, configuration } = parseBackupArguments(usage)
   if (file === undefined) return usage
   const contents = await withProgress(`Writing ${file}`, () => backUpCommunity(configuration, file, signal))
-  return `It was read again and is whole: ${described(contents)}. It holds all that members wrote: keep it as safe as the community itself.`
+  return `It was read back and is complete: ${summary(contents)}. It contains everything that members wrote: protect it like the community itself.`
 })

@@ -41,7 +41,7 @@ interface Options {
 }
 
 function run({ data, region, split, json, curve, full }: Options): void {
-  if (!data) throw new Error('--data is missing: the folder with the investments to judge by.')
+  if (!data) throw new Error('--data is missing: the folder with the investments to evaluate with.')
   for (const name of [region, split]) if (!/^\w+$/.test(name)) throw new Error(`'${name}' cannot be part of a file's name.`)
   const dataset = readDataset(data, region, split)
   if (split !== 'dev' && dataset.teachers === dataset.investors) {

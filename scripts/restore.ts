@@ -1,5 +1,5 @@
 import { restoreCommunity } from '#app/server/backups.ts'
-import { askedFor, described } from './setup/backup-words.ts'
+import { parseBackupArguments, summary } from './setup/backup-arguments.ts'
 import { runInterruptible } from './setup/interruptible.ts'
 import { withProgress } from './setup/progress.mjs'
 
@@ -9,8 +9,8 @@ const usage = `npm run restore -- [--demo] <file>
   --demo   to the demo's folder`
 
 await runInterruptible(async (signal) => {
-  const { file, configuration } = askedFor(usage)
+  const { file, configuration } = parseBackupArguments(usage)
   if (file === undefined) return usage
   const restored = await withProgress(`Restoring ${file}`, () => restoreCommunity(configuration, file, signal))
-  return `It is back as it was at ${restored.madeAt}: ${described(restored)}. Start the server with npm start; members have to sign in again.`
+  return `Restored the community as of ${restored.madeAt}: ${summary(restored)}. Start the server with npm start. Members have to sign in again.`
 })

@@ -63,7 +63,7 @@ export const layers: readonly Layer[] = [
   },
 ]
 
-/** The two files that name every room. */
+/** The two files that list every room. */
 export const roomLists: readonly string[] = ['app/server/rooms.ts', 'app/web/rooms.ts']
 
 /** The rooms that the rest of app/ may import, and why. Everything else it learns from the rooms' descriptors. */
