@@ -47,7 +47,7 @@ const benchmarks: Record<string, Benchmark> = {
 }
 
 const usage = `npm run bench -- [name …] [--json]
-  Measures against a bare server, on a throw-away PostgreSQL or the one that BENCH_DATABASE_URL names.
+  Measures against a bare server, on a temporary PostgreSQL or the one that BENCH_DATABASE_URL names.
   name     which: ${Object.keys(benchmarks).join(', ')}; without one, all
   --json   a line of JSON for each figure`
 
