@@ -16,7 +16,7 @@ const settingsIn: Record<Language, { title: string; language: string }> = {
   es: { title: 'Ajustes', language: 'Idioma' },
 }
 
-test('a visitor reads the landing page in another language, joins in it, and stays in it', async ({ page, world }) => {
+test('a visitor reads the landing page in another language, signs up in it, and keeps it', async ({ page, world }) => {
   const visitor = world.visitor()
   await page.goto(landingPath())
   await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click()
@@ -40,7 +40,7 @@ test('a visitor reads the landing page in another language, joins in it, and sta
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('a member chooses each language in turn, and the application speaks it at once', async ({ page, world, signInAs }) => {
+test('a member chooses each language in turn, and the application changes at once', async ({ page, world, signInAs }) => {
   const member = await memberNamed(world, 'Lina Berg')
   await signInAs(page.context(), member)
   await openLive(page, settingsPath())
@@ -55,7 +55,7 @@ test('a member chooses each language in turn, and the application speaks it at o
   }
 })
 
-/** Those whose rows of buttons and fields find little room in long words. */
+/** Languages with long words, which leave little room for rows of buttons and fields. */
 const wideScreens = [
   dealsPath(),
   dealsPath('my-deals'),

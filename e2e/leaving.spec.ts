@@ -19,7 +19,7 @@ test('a member asks for a copy of their data and downloads it', oneSize, async (
   expect(files.get('profiles.json')?.toString()).toContain('Anna Collector')
 })
 
-test('a member leaves, is met as somebody who cannot be reached, and comes back', async ({
+test('a member leaves, appears as unreachable to a partner, and comes back', async ({
   page,
   context,
   browser,
@@ -32,7 +32,7 @@ test('a member leaves, is met as somebody who cannot be reached, and comes back'
   const friend = await world.join({ full_name: 'Ben Staying' })
   for (const each of [leaving, friend]) await each.call.profiles.save(profileOf(each))
   await say(leaving, friend, 'Until then')
-  // What happened before is told by no toast.
+  // Earlier events show no toast.
   await world.settled()
   await signInAs(context, leaving)
   const elsewhere = await browser.newContext(contextOptions)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, oneByOne, oneSize, openLive, test, withoutDat
 
 const matching = '/dashboard/tab/matching'
 
-test('an accept with a note, taken back and made again, and an accept in return are a connection for both at once', async ({
+test('an accept with a note, undone and repeated, and an accept in return connect both members at once', async ({
   page,
   browser,
   world,
@@ -53,7 +53,7 @@ test('an accept with a note, taken back and made again, and an accept in return 
   await expect(card).toHaveAttribute('data-verdict', 'accepted')
   const moved = await card.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e)
   expect(moved, 'exactly as far as the finger').toBeCloseTo(80, 0)
-  // At rest for longer than what a flick is told by.
+  // Held still long enough not to count as a flick.
   const rested = await page.evaluate(() => performance.now() + 150)
   await page.waitForFunction((until) => performance.now() > until, rested)
   await letGo()
@@ -98,7 +98,7 @@ test('an accept with a note, taken back and made again, and an accept in return 
   await other.context().close()
 })
 
-test('the deck goes by keyboard alone, and says what it does', oneSize, async ({ page, world, signInAs }, { project }) => {
+test('the deck works by keyboard, and announces what it does', oneSize, async ({ page, world, signInAs }, { project }) => {
   const names = ['Sigrún Vatnsdal', 'Torfi Hveragil', 'Una Grindvík'].map((name) => `${name} ${project.name}`)
   await Promise.all(
     names.map((full_name) => complete(world, { full_name, user_type: 'startup' }, { ...heatFounder, raising_amount: 100_000_000 })),
@@ -176,13 +176,13 @@ test(
   },
 )
 
-test('whoever has gone meanwhile is passed over with a word', oneSize, async ({ page, world, signInAs }, { project }) => {
+test('a card of a member who has become hidden is skipped with a message', oneSize, async ({ page, world, signInAs }, { project }) => {
   const name = `Eyvindur Horfinn ${project.name}`
   const startup = await complete(world, { full_name: name, user_type: 'startup' }, heatFounder)
   const investor = await complete(world, { full_name: 'Ragna Eldborg', user_type: 'investor' }, heatInvestor)
   await world.settled()
   await signInAs(page.context(), investor)
-  // Nothing is told of the block in time: the decision itself has to find out.
+  // No live event announces the block: the decision itself has to find out.
   await page.routeWebSocket('**/api/live', () => {})
   await page.goto(matching)
   await findCard(page, name)
@@ -191,11 +191,11 @@ test('whoever has gone meanwhile is passed over with a word', oneSize, async ({ 
   await expect(page.getByText('This member is no longer available. The next card is ready.')).toBeVisible()
 })
 
-test('without cards it says why, and what would help', async ({ page, world, signInAs }, { project }) => {
+test('an empty deck says why, and what would help', async ({ page, world, signInAs }, { project }) => {
   const member = await complete(world, { full_name: `Nótt Þagnardal ${project.name}`, user_type: 'mentor' }, { bio: '' })
   await signInAs(page.context(), member)
   let answer: 'fail' | 'nobody' = 'fail'
-  // Nothing that others do asks for the cards again: only the press does.
+  // Only the button loads the cards again, not what others do.
   await page.routeWebSocket('**/api/live', () => {})
   await withoutData(page)
   await oneByOne(page)
@@ -216,7 +216,7 @@ test('without cards it says why, and what would help', async ({ page, world, sig
   await expect(page.getByRole('textbox', { name: /Expertise/ }), 'the way leads to the field').toBeFocused()
 })
 
-test('at the end of a deck the next one begins at once', async ({ page, world, signInAs }, { project }) => {
+test('after the last card the next deck starts at once', async ({ page, world, signInAs }, { project }) => {
   test.slow()
   const startups = Array.from({ length: 12 }, (_, n) =>
     complete(world, { full_name: `Stokkur ${n + 1} ${project.name}`, user_type: 'startup' }, { ...heatFounder, country: 'MT' }),
@@ -237,14 +237,14 @@ test('at the end of a deck the next one begins at once', async ({ page, world, s
   }
   await expect(page.getByRole('heading', { name: "You're all caught up!" })).toBeVisible()
   await expectAccessible(page)
-  // It is here already: nothing that is asked for now need ever be answered.
+  // It has been loaded already, so further requests may stay without a response.
   await withoutData(page)
   await page.route('**/api/matches/cards', () => {})
   await page.getByRole('button', { name: 'Find New Matches' }).click()
   await expect(page.getByText(/^1 of \d+ matches$/)).toBeVisible()
 })
 
-test('a finger that moves up and down scrolls, and decides nothing', oneSize, async ({ browser, world, signInAs }, { project }) => {
+test('moving a finger up and down scrolls, without deciding', oneSize, async ({ browser, world, signInAs }, { project }) => {
   const name = `Ísold Langskeið ${project.name}`
   await complete(world, { full_name: name, user_type: 'startup' }, { ...heatFounder, bio: 'A long story of wells. '.repeat(20) })
   const investor = await complete(world, { full_name: 'Kjartan Breiðvík', user_type: 'investor' }, heatInvestor)

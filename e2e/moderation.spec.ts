@@ -3,7 +3,7 @@ import { memberNamed, say } from '#testing/messages.ts'
 import { report } from '#testing/reports.ts'
 import { expect, expectAccessible, openLive, test } from './site.ts'
 
-test('a member is reported, suspended, answers by the mailed link, and is let in again', async ({
+test('a member is reported and suspended, appeals through the emailed link, and is reinstated', async ({
   page,
   context,
   browser,

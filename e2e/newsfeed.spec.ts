@@ -12,7 +12,7 @@ const photo = async () => ({
     .toBuffer(),
 })
 
-test('two members post, comment, answer, like, name each other, change and delete', async ({ page, context, world, signInAs, browser }, {
+test('two members post, comment, reply, like, mention each other, edit and delete', async ({ page, context, world, signInAs, browser }, {
   project,
 }) => {
   test.slow()

@@ -4,7 +4,7 @@ import { editProfilePath, ownProfilePath, welcomePath } from '#features/profiles
 import { profileOf } from '#testing/people.ts'
 import { expect, expectAccessible, oneSize, test } from './site.ts'
 
-test('a founder and an investor join, take the first steps, and write to each other', async ({ browser, world, page, contextOptions }, {
+test('a founder and an investor sign up, take the first steps, and write to each other', async ({ browser, world, page, contextOptions }, {
   project,
 }) => {
   test.slow()
@@ -24,7 +24,7 @@ test('a founder and an investor join, take the first steps, and write to each ot
   await expect(investor.getByText('No startups in EdTech at Bridge yet')).toBeVisible()
   await expectAccessible(investor)
 
-  // Who goes by one name.
+  // A member with a single name.
   await join(founder, world.url, { name: 'Zofia', email: `zofia@${tag}.example.org`, role: 'Startup Founder' })
   await expectAccessible(founder)
   const sentence = founder.getByRole('textbox', { name: 'A sentence about you' })
@@ -118,7 +118,7 @@ async function anotherBrowser(browser: Browser, contextOptions: Parameters<Brows
   return (await browser.newContext(contextOptions)).newPage()
 }
 
-/** From the landing page to the first step. */
+/** Signs up from the landing page to the first step. */
 async function join(page: Page, url: string, { name, email, role }: { name: string; email: string; role: string }) {
   await page.goto(url)
   await page.getByRole('link', { name: 'Get Started' }).first().click()
