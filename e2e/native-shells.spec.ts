@@ -224,8 +224,8 @@ test('the first start asks for the community’s address, and checks what respon
   await expectAccessible(page)
   const before = await page.getByRole('button').boundingBox()
   for (const [typed, problem] of [
-    ['http://community.example', 'This is no address of a community.'],
-    ['nobody.example', 'Nobody answers at this address.'],
+    ['http://community.example', 'This is not a community address.'],
+    ['nobody.example', 'There is no response from this address.'],
     ['a-page.example', 'it is not an ESG Network community'],
   ] as const) {
     await field.fill(typed)

@@ -37,7 +37,7 @@ export function operationRoutes(app: FastifyInstance, services: Services, admiss
   })
   const told = new Counter({
     name: 'live_events_total',
-    help: 'Live events that this node has told',
+    help: 'Live events that this node has sent',
     registers: [],
     collect() {
       this.reset()
@@ -46,7 +46,7 @@ export function operationRoutes(app: FastifyInstance, services: Services, admiss
   })
   const waiting = new Gauge({
     name: 'requests_waiting',
-    help: 'Requests that wait for their turn, by what they cost',
+    help: 'Requests waiting for their turn, by kind of load',
     labelNames: ['load'],
     registers: [],
     collect() {
