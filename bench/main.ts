@@ -47,9 +47,9 @@ const benchmarks: Record<string, Benchmark> = {
 }
 
 const usage = `npm run bench -- [name …] [--json]
-  Measures against a bare server, on a temporary PostgreSQL or the one that BENCH_DATABASE_URL names.
-  name     which: ${Object.keys(benchmarks).join(', ')}; without one, all
-  --json   a line of JSON for each figure`
+  Compares performance with a bare server, on a temporary PostgreSQL or the one of BENCH_DATABASE_URL.
+  name     benchmarks to run, by default all: ${Object.keys(benchmarks).join(', ')}
+  --json   print a line of JSON for each figure`
 
 const asked = readWords()
 if (typeof asked === 'string') {

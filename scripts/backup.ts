@@ -4,8 +4,8 @@ import { runInterruptible } from './setup/interruptible.ts'
 import { withProgress } from './setup/progress.mjs'
 
 const usage = `npm run backup -- [--demo] <file>
-  Writes all rows and files of the configured community, as of one moment, to a new file. The server may run meanwhile.
-  --demo   of the demo community`
+  Writes all rows and files of the configured community, as of one moment, to a new file. The server may keep running.
+  --demo   back up the demo community instead`
 
 await runInterruptible(async (signal) => {
   const { file, configuration } = parseBackupArguments(usage)

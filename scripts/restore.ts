@@ -4,9 +4,8 @@ import { runInterruptible } from './setup/interruptible.ts'
 import { withProgress } from './setup/progress.mjs'
 
 const usage = `npm run restore -- [--demo] <file>
-  Brings back the community that npm run backup wrote to the file, where the configuration says, on either kind of database. Nothing may be
-  there yet.
-  --demo   to the demo's folder`
+  Restores a community from a file of npm run backup to the configured place, on either kind of database. The place must be empty.
+  --demo   restore to the demo's folder instead`
 
 await runInterruptible(async (signal) => {
   const { file, configuration } = parseBackupArguments(usage)
