@@ -29,9 +29,7 @@ test('a visitor reads the landing page in another language, signs up in it, and 
   await dialog.getByLabel('E-Mail').fill(visitor.email)
   await dialog.getByLabel('Passwort', { exact: true }).fill('12')
   await dialog.getByRole('button', { name: 'Konto erstellen' }).click()
-  await expect(dialog.getByLabel('Passwort', { exact: true }), 'what is wrong is said in the language too').toHaveAccessibleDescription(
-    /Zeichen/,
-  )
+  await expect(dialog.getByLabel('Passwort', { exact: true }), 'errors are in the language, too').toHaveAccessibleDescription(/Zeichen/)
   await expectAccessible(page)
   await dialog.getByLabel('Passwort', { exact: true }).fill(visitor.password)
   await dialog.getByText('Startup-Gründer:in').click()

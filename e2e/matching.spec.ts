@@ -44,7 +44,7 @@ test('an accept with a note, undone and repeated, and an accept in return connec
   await dialog.getByRole('button', { name: 'Connect' }).click()
   await expect(card).toBeHidden()
   await page.getByRole('button', { name: 'Undo last swipe' }).first().click()
-  await expect(card, 'lies in front again').toBeVisible()
+  await expect(card, 'is in front again').toBeVisible()
   await expect(card.getByText('Would you like to see the well?', { exact: false }), 'with its note').toBeVisible()
   await expect.poll(async () => (await founder.call.matching.card({ id: investor.id })).standing).toBe('none')
 
@@ -80,9 +80,9 @@ test('an accept with a note, undone and repeated, and an accept in return connec
 
   await expect(other.getByRole('dialog', { name: 'You are connected' })).toContainText(first)
   const told = page.getByRole('dialog', { name: 'You are connected' })
-  await expect(told, 'the other side hears it at once').toContainText(second)
+  await expect(told, 'the other side is notified at once').toContainText(second)
   await expectAccessible(page)
-  await expect(page.getByRole('button', { name: 'Undo last swipe' }), 'a connection is not undone').toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo last swipe' }), 'a connection cannot be undone').toHaveCount(0)
   await expect(told.getByRole('heading', { name: 'What you share' })).toBeVisible()
   await page.context().setOffline(true)
   await told.getByRole('textbox', { name: `Your first message to ${second}` }).fill('Would you like to see the well?')
@@ -125,15 +125,15 @@ test('the deck works by keyboard, and announces what it does', oneSize, async ({
   await front.getByRole('link', { name: 'More Details' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(cardOf(page, passedOn)).toBeHidden()
-  await expect(front, 'the focus goes on to the next card').toBeFocused()
+  await expect(front, 'the focus moves to the next card').toBeFocused()
   await page.keyboard.press('Tab')
   await expect(front.getByRole('link', { name: 'More Details' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Add a note' }).press('Enter')
   await page.keyboard.type('zebra')
-  await expect(page.getByRole('textbox', { name: 'Your note' }), 'letters are letters in a field').toHaveValue('zebra')
+  await expect(page.getByRole('textbox', { name: 'Your note' }), 'shortcuts do not apply in a field').toHaveValue('zebra')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Edit your note' }), 'the focus comes back').toBeFocused()
+  await expect(page.getByRole('button', { name: 'Edit your note' }), 'the focus returns').toBeFocused()
   await expect(cardOf(page, bookmarked)).toBeVisible()
   await expect
     .poll(async () => (await investor.call.matching.bookmarks({})).items.map(({ member }) => member.full_name))
@@ -141,7 +141,7 @@ test('the deck works by keyboard, and announces what it does', oneSize, async ({
 
   await page.getByRole('tab', { name: 'Startups' }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Investors' }), 'arrows choose a tab where tabs are').toBeFocused()
+  await expect(page.getByRole('tab', { name: 'Investors' }), 'arrows choose a tab when a tab has the focus').toBeFocused()
   await expect(page).toHaveURL(/role=investor/)
 })
 
@@ -163,7 +163,7 @@ test(
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Your AI Matches' })).toBeVisible()
     await expect(page.getByRole('article').or(page.getByText('No matches yet'))).toBeVisible()
-    await expect(cardOf(page, name), 'is not given again').toBeHidden()
+    await expect(cardOf(page, name), 'is not shown again').toBeHidden()
     expect((await investor.call.matching.card({ id: startup.id })).standing).toBe('none')
     await page.unroute('**/api/matches/*')
     await page.reload()
@@ -213,7 +213,7 @@ test('an empty deck says why, and what would help', async ({ page, world, signIn
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Your expertise/ }).click()
   await expect(page.getByRole('heading', { name: 'Profile Setup' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /Expertise/ }), 'the way leads to the field').toBeFocused()
+  await expect(page.getByRole('textbox', { name: /Expertise/ }), 'the link leads to the field').toBeFocused()
 })
 
 test('after the last card the next deck starts at once', async ({ page, world, signInAs }, { project }) => {

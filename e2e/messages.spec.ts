@@ -44,10 +44,10 @@ test('two members chat live, with typing indicators and ticks for delivered and 
   const { marit, luca, openAs } = talk
   await page.goto(threadWith(luca))
   await write(page, 'Good to meet you in Bologna.')
-  await expect(message(page, 'Good to meet you'), 'nobody of the other side has it yet').toContainText('Sent')
+  await expect(message(page, 'Good to meet you'), 'no client of the partner has it yet').toContainText('Sent')
 
   const other = await openAs(luca, list)
-  await expect(message(page, 'Good to meet you'), 'a client of theirs has it').toContainText('Delivered')
+  await expect(message(page, 'Good to meet you'), 'a client of the partner has it').toContainText('Delivered')
   const row = rowOf(other, marit)
   await expect(row).toContainText('Good to meet you in Bologna.')
   await expect(row).toContainText('1 unread message')
@@ -91,7 +91,7 @@ test('unread messages are below a line that stays, and all tabs of a member agre
   await second.goto(threadWith(luca))
   await write(second, 'Then the unit economics hold.')
   await expect(message(page, 'Then the unit economics hold.')).toBeVisible()
-  await expect(page.getByText('3 unread messages', { exact: true }), 'the line stays while one reads').toBeVisible()
+  await expect(page.getByText('3 unread messages', { exact: true }), 'the line stays while reading').toBeVisible()
 })
 
 test('a message written offline waits, even across a reload, and is sent once', async ({ page, context, talk }) => {
@@ -110,7 +110,7 @@ test('a message written offline waits, even across a reload, and is sent once', 
   await context.setOffline(false)
   await page.reload()
   await expect(message(page, 'Into the tunnel.')).toContainText('Waiting to be sent')
-  await expect(composer(page), 'what was sent is no draft').toHaveValue('')
+  await expect(composer(page), 'a sent message is no longer a draft').toHaveValue('')
   await page.unroute('**/api/messages')
   await expect(message(page, 'Still in the tunnel.')).toContainText('Sent', { timeout: 20_000 })
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
@@ -233,7 +233,7 @@ test('a search finds users and messages, and leads to the results', async ({ pag
       .getByRole('link', { name: /Message number/ })
       .last()
       .scrollIntoViewIfNeeded()
-    await expect(first, 'more come as one scrolls').toBeInViewport({ timeout: 300 })
+    await expect(first, 'scrolling loads more').toBeInViewport({ timeout: 300 })
   }).toPass()
 
   await page.goto(`${list}?q=zzzzzzzz`)
@@ -252,14 +252,14 @@ test('a long conversation scrolls back without jumping, and new messages wait be
   await log.evaluate((element) => element.scrollTo(0, 300))
   const place = await topOf(page, 'Message number 90.')
   await expect(message(page, 'Message number 60.')).toBeAttached()
-  expect(Math.abs((await topOf(page, 'Message number 90.')) - place), 'what one reads stays where it is').toBeLessThan(2)
+  expect(Math.abs((await topOf(page, 'Message number 90.')) - place), 'the visible messages do not move').toBeLessThan(2)
 
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'View Profile' }).click()
   await expect(page.getByRole('heading', { name: luca.full_name, level: 1 })).toBeVisible()
   await page.goBack()
   await expect(message(page, 'Message number 90.')).toBeInViewport()
-  expect(Math.abs((await topOf(page, 'Message number 90.')) - place), 'one comes back to where one was').toBeLessThan(2)
+  expect(Math.abs((await topOf(page, 'Message number 90.')) - place), 'the previous position is restored').toBeLessThan(2)
 
   await expect(async () => {
     await log.evaluate((element) => element.scrollTo(0, 0))
@@ -323,7 +323,7 @@ test('phones show one pane at a time, wide screens both', async ({ page, talk })
     await expect(page.getByText('Select a user to chat')).toBeVisible()
     await row.click()
     await expect(row).toBeVisible()
-    await expect(composer(page), 'one writes at once').toBeFocused()
+    await expect(composer(page), 'the field has the focus at once').toBeFocused()
     return
   }
   await row.click()
@@ -415,7 +415,7 @@ test('signing out deletes drafts from the device, after a warning if there are u
   const question = page.getByRole('alertdialog', { name: 'Sign out and discard unsent changes?' })
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(question).toBeHidden()
-  expect(await kept(), 'nothing is lost by asking').not.toEqual([])
+  expect(await kept(), 'the question itself deletes nothing').not.toEqual([])
 
   await signOut.click()
   await question.getByRole('button', { name: 'Sign out' }).click()

@@ -21,14 +21,14 @@ test('a screen whose code fails to load says so, and appears after a retry', asy
   await expect(trouble(page)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Retry' }).press('Enter')
-  await expect(page.getByRole('main'), 'where one is told anew').toBeFocused()
+  await expect(page.getByRole('main'), 'the error appears again').toBeFocused()
   await expect(trouble(page)).toBeVisible()
 
   await page.unroute(directory)
   await page.getByRole('button', { name: 'Retry' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
-  expect(await isMarked(page), 'nothing was loaded anew but the screen').toBe(true)
+  expect(await isMarked(page), 'only the screen was loaded again').toBe(true)
 })
 
 test('without a connection the application stays open, in the reader’s language', oneSize, async ({ page, context, world, signInAs }) => {

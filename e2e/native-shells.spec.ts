@@ -170,7 +170,7 @@ test(
     await inMobileShell(again, secrets, 'esg-network://open/dashboard/tab/organisations')
     const second = await again.newPage()
     await second.goto('/')
-    await expect(second, 'where the link leads that started it').toHaveURL('/dashboard/tab/organisations')
+    await expect(second, 'the target of the link that started it').toHaveURL('/dashboard/tab/organisations')
     await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread')
     await signOut(second)
     expect([...secrets]).toEqual([])

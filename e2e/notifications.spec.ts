@@ -137,7 +137,7 @@ test('cleared notifications stay cleared, and are listed in the activity', async
   await bell(page).click()
   await panel(page).getByRole('button', { name: 'Clear All' }).click()
   await expect(panel(page).getByText('You have unread messages')).toBeVisible()
-  await expect(panel(page).getByRole('button', { name: 'Close' }), 'the button that had the focus has gone').toBeFocused()
+  await expect(panel(page).getByRole('button', { name: 'Close' }), 'the focused button has disappeared').toBeFocused()
   await expect(page.getByText('Notifications cleared')).toBeVisible()
   await expectAccessible(page)
   await page.reload()
@@ -181,7 +181,7 @@ test('the notification centre marks all as read, and shows ten of the last twent
   await page.getByRole('tab', { name: 'Notifications' }).click()
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect(list).toHaveCount(0)
-  await expect(page.getByRole('tabpanel').locator(':focus'), 'the button that had the focus has gone').toHaveCount(1)
+  await expect(page.getByRole('tabpanel').locator(':focus'), 'the focused button has disappeared').toHaveCount(1)
 })
 
 test('settings are saved and take effect', async ({ page, world }) => {

@@ -73,7 +73,7 @@ test('a browser gets notifications after an explained press, is listed, and can 
   await expect(group.getByRole('button', { name: 'Turn on here' })).toBeVisible()
   expect((await member.call.push.devices()).items).toEqual([])
   await page.reload()
-  await expect(group.getByRole('button', { name: 'Turn on here' }), 'it stays as it was left').toBeVisible()
+  await expect(group.getByRole('button', { name: 'Turn on here' }), 'the setting is kept').toBeVisible()
 })
 
 test(
@@ -98,6 +98,6 @@ test(
     await later.goto(settingsPath())
     await expect.poll(() => shownTitles(later)).toEqual(['ESG Network: New message'])
     await member.call.notifications.markRead({ id: told?.id ?? 0 })
-    await expect.poll(() => shownTitles(later), 'what is read is taken off').toEqual([])
+    await expect.poll(() => shownTitles(later), 'read notifications are removed').toEqual([])
   },
 )

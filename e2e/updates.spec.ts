@@ -45,7 +45,7 @@ test('a founder sends an update; an investor receives it live, reads it and repl
   await form.getByText(ines.full_name).click()
   await expect(form.getByText('1 investor is chosen')).toBeVisible()
   await page.reload()
-  await expect(form.getByRole('textbox', { name: 'Title' }), 'what was written is kept').toHaveValue('First plant commissioned')
+  await expect(form.getByRole('textbox', { name: 'Title' }), 'the input is kept').toHaveValue('First plant commissioned')
   await expect(form.getByRole('button', { name: 'Send to 1 investor' })).toBeVisible()
   await form.getByText('All 3 connected investors').click()
   await expectAccessibleAtTop(page)
