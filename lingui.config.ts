@@ -4,7 +4,7 @@ import { languages } from './platform/language.ts'
 
 export default defineConfig({
   sourceLocale: 'en',
-  // Where a line stands says little to translators, and changes with every line before it.
+  // Line numbers do not help translators, and change with every edit above them.
   format: formatter({ lineNumbers: false }),
   locales: [...languages],
   catalogs: [

@@ -12,32 +12,32 @@ import { type Language, isLanguage, languages } from './platform/language.ts'
 
 const visitorsEntry = 'features/landing/web/visitor.ts'
 
-/** Browsers are given modules in the one language that their page is in; what they share has the same name in all. */
+/** Browsers get modules in the language of their page; files without texts have the same name in all languages. */
 const forBrowsers = (language: Language): EnvironmentOptions => ({
   consumer: 'client',
   build: {
     outDir: 'dist/web',
-    // The first one empties the folder.
+    // The first build empties the folder.
     emptyOutDir: language === 'en',
     copyPublicDir: language === 'en',
     manifest: `.vite/manifest.${language}.json`,
     rolldownOptions: {
       input: { main: 'app/web/main.tsx', visitor: visitorsEntry },
-      // The application names them all: words in 400 names are 2 kB of its start. The manifest says which is which.
+      // The application contains all names; words in 400 names would add 2 kB to its start. The manifest maps them to modules.
       output: { chunkFileNames: 'assets/[hash].js', codeSplitting: chunks(visitorsEntry) },
     },
   },
 })
-/** Vite's own names for what `npm run dev` has of the two halves; each further language is built as an environment named after it. */
+/** `client` is Vite's own name for the browser environment, which `npm run dev` uses; each further language has an environment named after it. */
 const languageOf = (environment: string): Language | undefined =>
   environment === 'client' ? 'en' : isLanguage(environment) ? environment : undefined
 const otherLanguages = languages.filter((language) => language !== 'en')
 
-/** `vite build` makes both halves: `dist/web` for browsers (with a manifest for each language), `dist/ssr` for pages the server renders. */
+/** `vite build` creates `dist/web` for browsers (with a manifest for each language) and `dist/ssr` for rendering on the server. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'ui/public',
-  // The macros must be gone before the React Compiler sees a component, hence this order.
+  // The macros must be expanded before the React Compiler runs, hence this order.
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react({ compiler: true }),
@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
   ],
   define: { __APP_VERSION__: JSON.stringify(manifest.version), __PDF_FILES__: JSON.stringify(`/${pdfFolder}/`) },
   build: {
-    // The Content-Security-Policy allows no data: addresses for fonts and scripts.
+    // The Content-Security-Policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-/** React Aria brings its few own texts in 34 languages, 40 kB of which a page reads one. */
+/** React Aria includes its own texts in 34 languages (40 kB), of which a page needs one. */
 function reactAriaInOneLanguage(): Plugin {
   const regions: Record<Language, string> = { en: 'en-US', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' }
   return {
@@ -91,7 +91,7 @@ function reactAriaInOneLanguage(): Plugin {
   }
 }
 
-/** Libraries that add style elements by script, which the Content-Security-Policy forbids; `ui/` has the same rules in files. */
+/** Removes style elements that libraries add by script, which the Content-Security-Policy forbids; `ui/` has the same rules in files. */
 function stylesOnlyFromFiles(): Plugin {
   const injections: [file: RegExp, statement: RegExp][] = [
     [/[\\/]sonner[\\/]dist[\\/]index\.mjs$/, /^__insertCSS\(.*\);?$/m],

@@ -24,7 +24,7 @@ try {
   for (const room of server.rooms) await room.prepare?.(server.services)
   // Node would print the error with all of its properties.
   process.on('uncaughtException', (error) => {
-    server.services.log.fatal({ err: error }, 'nobody caught this: the server ends')
+    server.services.log.fatal({ err: error }, 'uncaught error: the server ends')
     process.exit(1)
   })
   const greeting = options.demo ? await (await import('#app/server/demo.ts')).prepareDemo(server, say) : []

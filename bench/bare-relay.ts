@@ -6,13 +6,13 @@ import { type StatementTemplate, filled } from './statement-template.ts'
 
 export interface BareRelayInput {
   databaseUrl?: string
-  /** Run before a message is relayed that wants to be stored; filled with the frame. */
+  /** Runs before relaying a message that should be stored; its parameters come from the frame. */
   send?: StatementTemplate
 }
 
 export type RelayFrame = { type: 'ping' } | { type: 'message'; id: string; actor: string; to: string; content: string; store: boolean }
 
-// ws and a Map, and nothing else: what a client says is handed to the one it is for. Members are named by the address.
+// Only ws and a Map: each frame is relayed to its receiver. The URL identifies the member.
 const { databaseUrl, send } = (await inputOfChild()) as BareRelayInput
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
 const sockets = new Map<string, WebSocket>()

@@ -9,19 +9,19 @@ import type { RecordedStatement } from './record-statements.ts'
 import { secret } from './secret.ts'
 import { type StatementTemplate, filled } from './statement-template.ts'
 
-/** What each address runs after the look-up of the session: the very statements our server ran for the same request. */
+/** The statements that each URL runs after the session look-up: the same ones that our server ran for this request. */
 export interface BareServerInput {
   databaseUrl: string
   session: RecordedStatement
-  /** Answered with the rows of all of them. */
+  /** The response contains the rows of all of them. */
   routes: Record<string, RecordedStatement[]>
-  /** Answered to a POST with the first row; filled with what the body says, and with `actor`. */
+  /** For a POST; parameters come from the body and `actor`, and the response is the first row. */
   posts?: Record<string, StatementTemplate>
-  /** The same as a transaction, or whatever else several statements on one connection are; of an address with `*` for the `id` in it. */
+  /** The same for several statements on one connection, such as a transaction; the URL has `*` for the `id` in it. */
   sequences?: Record<string, StatementTemplate[]>
 }
 
-// node:http and pg, and nothing else: cookie, session, statements, JSON.
+// Only node:http and pg: cookie, session, statements, JSON.
 const { databaseUrl, session, routes, posts = {}, sequences = {} } = (await inputOfChild()) as BareServerInput
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
 
@@ -50,8 +50,8 @@ async function answer(request: IncomingMessage): Promise<string> {
   if (sequence) return JSON.stringify(await runInTurn(sequence, { ...body, actor, id }))
   const items: unknown[] = []
   const statements = routes[url]
-  // Answering nothing would be fast.
-  if (!statements) throw new Error(`nothing is known of ${url}`)
+  // An empty response would distort the comparison.
+  if (!statements) throw new Error(`no statements are known for ${url}`)
   for (const statement of statements) items.push(...(await pool.query(statement)).rows)
   return JSON.stringify({ items })
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 
 export interface Child<Ready> extends AsyncDisposable {
   ready: Ready
-  /** Has the child do one of its tasks. One at a time. */
+  /** Runs one of the child's tasks; one at a time. */
   ask<Answer = void>(task: string, given?: unknown): Promise<Answer>
-  /** Resident memory, in bytes; of a child with `exposeGc`, after its garbage was collected. */
+  /** Resident memory in bytes; with `exposeGc`, after garbage collection. */
   memory(): Promise<number>
 }
 
@@ -16,7 +16,7 @@ interface ChildOptions {
 type Outcome = { done: unknown } | { failed: string }
 type Tasks = Readonly<Record<string, (given: never) => unknown>>
 
-/** Runs a file of this folder in a process of its own until it says, over IPC, that it is ready. */
+/** Runs a file of this folder in a separate process; resolves when it reports over IPC that it is ready. */
 export async function startChild<Ready = object>(file: string, input: object, { exposeGc }: ChildOptions = {}): Promise<Child<Ready>> {
   const child = fork(new URL(file, import.meta.url), {
     env: { ...process.env, LOG_LEVEL: 'warn' },
@@ -48,15 +48,15 @@ async function stop(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-/** In the child: what the parent handed over. */
+/** In the child: the data from the parent. */
 export async function inputOfChild(): Promise<unknown> {
-  // The parent is gone, however it ended.
+  // The parent has ended.
   process.on('disconnect', () => process.exit())
   const [input] = await once(process, 'message')
   return input
 }
 
-/** In the child: says that it is ready, and does from then on what it is asked. */
+/** In the child: reports that it is ready, and then runs the requested tasks. */
 export function reportReady(ready: object, tasks: Tasks = {}): void {
   const all: Tasks = { memory, ...tasks }
   process.on('message', ({ task, given }: { task: string; given: never }) => {

@@ -9,7 +9,7 @@ import type { Database } from '#platform/server/database/index.ts'
 import type { FileStore } from '#platform/server/files/index.ts'
 import { secret } from './secret.ts'
 
-/** Somebody signed in. */
+/** A signed-in member. */
 export interface Member {
   id: string
   cookie: string
@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000
 /** Rows in one statement. */
 const batch = 1_000
 
-/** Fills a database with a community of this size, without pictures, and lets the planner know of it. */
+/** Fills a database with a community of this size, without pictures, and updates the planner's statistics. */
 export async function fillForBench(database: Database, files: FileStore, members: number): Promise<void> {
   await fillCommunity(database, files, generateMembers(members, 1, { withAccounts: false }), { passwordHash: 'nobody signs in' })
   await rebuildDirectory(database)
@@ -27,7 +27,7 @@ export async function fillForBench(database: Database, files: FileStore, members
   await sql`vacuum analyze`.execute(database.kysely)
 }
 
-/** Members with complete profiles, each signed in once; every other one wants e-mails. */
+/** Members with complete profiles, each with one session; every second one wants emails. */
 export async function signInMembers(database: Database, count: number): Promise<Member[]> {
   const { kysely } = database
   const rows = await kysely.selectFrom('users').select('id').where('profile_completed', '=', true).orderBy('id').limit(count).execute()

@@ -2,14 +2,14 @@ import pg from 'pg'
 import { postgresIsMissing, startPostgresServer } from '#testing/postgres-server.ts'
 
 export interface Databases {
-  /** A new, empty one. */
+  /** Creates an empty database. */
   fresh(): Promise<string>
-  /** A new one with all that is in this one, to which nobody may be connected. */
+  /** Creates a copy of this database, which must have no connections. */
   copyOf(url: string): Promise<string>
   stop(): Promise<void>
 }
 
-/** On the server that BENCH_DATABASE_URL names, or on a throw-away one that is as safe as in production. */
+/** On the server of BENCH_DATABASE_URL, or on a temporary one with the durability settings of production. */
 export async function benchDatabases(): Promise<Databases> {
   const given = process.env['BENCH_DATABASE_URL']
   const server = given

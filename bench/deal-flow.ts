@@ -6,8 +6,8 @@ import { termsOf } from '#features/deals/terms.ts'
 import type { Database } from '#platform/server/database/index.ts'
 
 /**
- * Fills a community with deals: the demo's, each told many times over by other owners, of other stages, industries, places and sizes; and with
- * what members did about them, most of it about few of the deals.
+ * Fills a community with deals, many variations of the demo's with other owners, stages, industries, places and sizes, and with
+ * members' interactions, most of which concern few of the deals.
  */
 export async function fillDealFlow(database: Database, { deals, interactions }: { deals: number; interactions: number }): Promise<void> {
   const models = planDeals(demoMembers(400, 2026)).map(({ fields }) => ({
@@ -23,7 +23,7 @@ export async function fillDealFlow(database: Database, { deals, interactions }: 
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
     await run(sql`set local statement_timeout = 0`)
-    // Made at once when all is in, it takes a tenth of the time.
+    // Creating the index after the inserts takes a tenth of the time.
     const { rows } = await sql<{ made: string }>`select pg_get_indexdef('deal_flows_terms'::regclass) as made`.execute(tx)
     await run(sql`drop index deal_flows_terms`)
     await run(sql`create temporary table models as

@@ -19,10 +19,10 @@ import { type StatementTemplate, templateOf } from './statement-template.ts'
 
 const members = 10_000
 const size = { deals: 100_000, interactions: 1_000_000 }
-/** Who looks at deals in turns: enough that none looks at the same one twice. */
+/** How many members view deals in turn: enough that none views the same one twice. */
 const viewers = 512
 
-/** Browsing as it can be narrowed down: what is common, what is rare, and what lies between. */
+/** Filters of different selectivity: common, rare and in between. */
 const filters: Record<string, string> = {
   newest: '',
   'a common word': 'query=customers',
@@ -39,8 +39,8 @@ const filters: Record<string, string> = {
 }
 
 /**
- * Browsing deals with each filter and order, one deal, and counting a view of it, signed in, among 100,000 deals and a million interactions, in
- * requests per second at 16 connections, against bare node:http and pg that run the same statements (the session's look-up too) in the same turns.
+ * Browsing deals with each filter and order, reading a deal and counting a view, signed in, with 100,000 deals and a million interactions: requests
+ * per second at 16 connections, compared with bare node:http and pg that run the same statements (and the session look-up) in alternation.
  */
 export async function* deals(databases: Databases, dataDirectory: string): AsyncGenerator<Figure> {
   const databaseUrl = await databases.fresh()
@@ -51,7 +51,7 @@ export async function* deals(databases: Databases, dataDirectory: string): Async
   const people = await signInMembers(database, viewers)
   const investors = await wantingTheSame(database, people)
   const [investor] = investors
-  if (!investor) throw new Error('nobody looks for anything')
+  if (!investor) throw new Error('there is no investor with preferences')
   const ids = await dealIds(database)
   const [id = ''] = ids
 
@@ -83,7 +83,7 @@ export async function* deals(databases: Databases, dataDirectory: string): Async
 
 const addressOf = (query: string) => (query ? `/api/deals?${query}` : '/api/deals')
 
-/** As many investors as there are connections, since a member has only so much of the server; all look for the same, as it is recorded. */
+/** One investor for each connection, since the server limits each member; all have the same preferences, as recorded. */
 async function wantingTheSame(database: Database, people: readonly Member[]): Promise<Member[]> {
   const investors = people.slice(0, connections)
   const ids = investors.map(({ id }) => id)
@@ -106,12 +106,12 @@ async function dealIds(database: Database): Promise<string[]> {
 /** The statements of each request, recorded as our server runs them. */
 async function recordRequests(database: Database, investor: Member, id: string): Promise<Omit<BareServerInput, 'databaseUrl'>> {
   const [session] = await recordStatements(() => sessionByToken(database.kysely, { token_hash: '' }))
-  if (!session) throw new Error('the look-up of the session ran no statement')
+  if (!session) throw new Error('the session look-up ran no statement')
   const actor = { id: investor.id, sessionId: '', user_type: 'investor', role: 'member', isLeaving: false }
   const live = { tell() {}, tellAfter() {} }
   const context = { actor, services: { database, live } } as unknown as RequestContext
   const get = () => call(dealsHandlers.get, { id }, { context })
-  // As many connections as it takes are open then: what they begin with is no part of a request.
+  // This opens all connections needed: their first statements are not part of a request.
   await get()
   const routes: BareServerInput['routes'] = {}
   for (const query of Object.values(filters)) {
@@ -123,7 +123,7 @@ async function recordRequests(database: Database, investor: Member, id: string):
   return { session, routes, sequences: { '/api/deals/*/views': view.map((statement) => forOthers(statement, investor.id, id)) } }
 }
 
-/** The same for another member and deal; what locks the two names both. */
+/** The same statement for another member and deal; a lock's key contains both ids. */
 function forOthers(statement: Parameters<typeof templateOf>[0], actor: string, id: string): StatementTemplate {
   const both = `${actor} ${id}`
   const given = { actor, id, both }
@@ -131,14 +131,14 @@ function forOthers(statement: Parameters<typeof templateOf>[0], actor: string, i
   return templateOf(statement, named)
 }
 
-/** Who looks at which deal next: never the same at the same one again. */
+/** The next member and deal; no pair occurs twice. */
 function lookingAround(people: readonly Member[], ids: readonly string[]): () => { member: Member; id: string } {
   let turn = 0
   return () => {
     turn += 1
     const member = people[turn % people.length]
     const id = ids[(turn * 7919) % ids.length]
-    if (!member || !id) throw new Error('there is nobody to look, or nothing to look at')
+    if (!member || !id) throw new Error('there is no member or no deal')
     return { member, id }
   }
 }
@@ -153,7 +153,7 @@ const looking =
       while (performance.now() < end) {
         const { member, id } = next()
         const { status, body } = await connection.post(`/api/deals/${id}/views`, member.cookie, { both: `${member.id} ${id}` })
-        if (status !== 200) throw new Error(`looking was answered ${status}: ${body.toString()}`)
+        if (status !== 200) throw new Error(`the view got ${status}: ${body.toString()}`)
         count += 1
       }
     }

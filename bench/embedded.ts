@@ -1,7 +1,7 @@
 import { startChild } from './child.ts'
 import type { Figure } from './report.ts'
 
-/** The server on the embedded database: from the start of its process to its first answer, and its memory then. */
+/** The server on the embedded database: the time from the start of its process to its first response, and its memory then. */
 export async function* embeddedStart(dataDirectory: string): AsyncGenerator<Figure> {
   for (const name of ['first start', 'second start']) {
     const started = performance.now()

@@ -6,12 +6,12 @@ import { foldedWords } from '#platform/search-words.ts'
 import { searchCities } from '#features/places/server/index.ts'
 import type { Database } from '#platform/server/database/index.ts'
 
-/** From the largest on, so that a few cities hold many of the events. */
+/** Ordered by size, so that a few cities have many of the events. */
 const countries = ['DE', 'FR', 'GB', 'ES', 'IT', 'NL', 'PL', 'SE', 'AT', 'CH', 'EE', 'PT'] as const
 const citiesEach = 12
 
 /**
- * Fills a community with events of the year and a half before and after today: the demo's, each told many times over in other places. A few
+ * Fills a community with events of the year and a half before and after today, many variations of the demo's in other places. A few
  * cities, categories, topics and sources have most of them, one in ten lasts several days, and three in ten are online.
  */
 export async function fillEventCalendar(database: Database, events: number): Promise<void> {
@@ -21,7 +21,7 @@ export async function fillEventCalendar(database: Database, events: number): Pro
     type,
     category,
     topics,
-    // What the words of the title and the topics are as terms; the rest is added as the rows are made.
+    // The search terms of title and topics; the others are added when the rows are inserted.
     terms: eventTerms({
       source: 'community',
       title: title.replace('{city}', ''),
@@ -40,7 +40,7 @@ export async function fillEventCalendar(database: Database, events: number): Pro
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
     await run(sql`set local statement_timeout = 0`)
-    // Made at once when all is in, it takes a tenth of the time.
+    // Creating the index after the inserts takes a tenth of the time.
     const { rows } = await sql<{ made: string }>`select pg_get_indexdef('events_terms'::regclass) as made`.execute(tx)
     await run(sql`drop index events_terms`)
     await run(sql`create temporary table models as select row_number() over () as n, * from jsonb_to_recordset(${JSON.stringify(models)}::jsonb) m
@@ -81,10 +81,11 @@ export async function fillEventCalendar(database: Database, events: number): Pro
 }
 
 const friends = 40
-/** How many events a member goes to. */
+/** How many events a member attends. */
 const goingEach = 5
 
-/** Lets all members go to some events ahead; connects each of these to the same others, who show where they go. Then the planner is told of everything. */
+/** Registers all members for some upcoming events, and connects each of these members to the same others, who share their attendance. Then updates the
+ * planner's statistics. */
 export async function letMembersGo(database: Database, ids: readonly string[]): Promise<void> {
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
@@ -92,7 +93,7 @@ export async function letMembersGo(database: Database, ids: readonly string[]): 
     await run(sql`create temporary table ahead as
       select row_number() over (order by event_date, id) as n, id from events where is_listed and event_date > now()`)
     await run(sql`create index on ahead (n)`)
-    // Most of it soon.
+    // Most of the events are soon.
     await run(sql`
       insert into user_event_history (user_id, event_id, attendance_status)
       select g.user_id, a.id, 'registered' from (

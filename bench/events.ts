@@ -20,9 +20,9 @@ import { type StatementTemplate, templateOf } from './statement-template.ts'
 
 const members = 10_000
 const size = 200_000
-/** Who registers in turns: enough that few do so twice for the same event. */
+/** How many members register in turn: enough that few register twice for the same event. */
 const registering = 4_000
-/** Events that are registered for one after the other: at each moment, all want the same. */
+/** Events to register for, one after the other: at any moment, all members register for the same one. */
 const wanted = 8
 
 const today = new Date()
@@ -32,7 +32,7 @@ const month = { from: date(-10), days: 42, zone: 'Europe/Berlin' }
 /** GeoNames id of the city with the most events. */
 const berlin = 2950159
 
-/** Finding events as it can be narrowed down: what is common, what is rare, and what lies between. */
+/** Filters of different selectivity: common, rare and in between. */
 const findings: Record<string, Record<string, string | number>> = {
   'all ahead': {},
   'a common word': { query: 'energy' },
@@ -52,8 +52,8 @@ const findings: Record<string, Record<string, string | number>> = {
 }
 
 /**
- * The calendar, finding, recommending and reading events and registering for one, signed in, among 200,000 events, in requests per second at 16
- * connections, against bare node:http and pg that run the same statements (the session's look-up too) in the same turns.
+ * The calendar, search, recommendations, reading an event and registering for one, signed in, with 200,000 events: requests per second at 16
+ * connections, compared with bare node:http and pg that run the same statements (and the session look-up) in alternation.
  */
 export async function* events(databases: Databases, dataDirectory: string): AsyncGenerator<Figure> {
   const databaseUrl = await databases.fresh()
@@ -91,7 +91,7 @@ export async function* events(databases: Databases, dataDirectory: string): Asyn
   }
 
   const next = takingTurns(people.slice(connections), ids)
-  // What follows is caught up with before the other's turn.
+  // Wait for the reactions before measuring the other server.
   const registerWithOurs: Measure = async (seconds) => {
     const rate = await registeringWith(ours.ready.url, next)(seconds)
     await ours.ask('settled')
@@ -136,7 +136,7 @@ const addressOf = (path: string, input: object) => {
   return query ? `${path}?${query}` : path
 }
 
-/** The community's own with many places, the next first. */
+/** Hosted events with many places, the next one first. */
 async function eventIds(database: Database): Promise<string[]> {
   const { rows } = await database.pool.query<{ id: string }>(
     `select id from events where source = 'community' and event_date > now() + interval '1 day' order by event_date, id limit ${wanted}`,
@@ -152,14 +152,14 @@ async function recordRequests(
   id: string,
 ): Promise<Omit<BareServerInput, 'databaseUrl'>> {
   const [session] = await recordStatements(() => sessionByToken(database.kysely, { token_hash: '' }))
-  if (!session) throw new Error('the look-up of the session ran no statement')
+  if (!session) throw new Error('the session look-up ran no statement')
   const actor = { id: viewer.id, sessionId: '', user_type: 'investor', role: 'member', isLeaving: false }
   const live = { tell() {}, tellAfter() {} }
   const changes = { change: (run: (...given: unknown[]) => Promise<unknown>) => database.transaction((tx) => run(tx, announceIn(tx))) }
   const context = { actor, services: { database, live, events: changes } } as unknown as RequestContext
   const routes: BareServerInput['routes'] = {}
   for (const { path, run } of Object.values(requests)) {
-    // As many connections as it takes are open then: what they begin with is no part of a request.
+    // This opens all connections needed: their first statements are not part of a request.
     await run({ context })
     routes[path] = await recordStatements(() => run({ context }))
   }
@@ -171,7 +171,7 @@ async function recordRequests(
   }
 }
 
-/** The same for another member and event; what is announced names the two both. */
+/** The same statement for another member and event; the announced event contains both ids. */
 function forOthers(statement: Parameters<typeof templateOf>[0], actor: string, id: string): StatementTemplate {
   const announced = announcementOf(actor, id)
   const given = { actor, id, announced }
@@ -182,14 +182,14 @@ function forOthers(statement: Parameters<typeof templateOf>[0], actor: string, i
 const announcementOf = (actor: string, id: string) =>
   JSON.stringify({ event_id: id, member_id: actor, actor_id: actor, status: 'registered' })
 
-/** Who registers for what next: all for one event, and then for the next. */
+/** The next member and event: all members register for one event, then for the next. */
 function takingTurns(people: readonly Member[], ids: readonly string[]): () => { member: Member; id: string } {
   let turn = 0
   return () => {
     const member = people[turn % people.length]
     const id = ids[Math.floor(turn / people.length) % ids.length]
     turn += 1
-    if (!member || !id) throw new Error('there is nobody to register, or nothing to register for')
+    if (!member || !id) throw new Error('there is no member or no event')
     return { member, id }
   }
 }
@@ -205,7 +205,7 @@ const registeringWith =
         const { member, id } = next()
         const body = { answers: {}, announced: announcementOf(member.id, id) }
         const { status, body: answer } = await connection.put(`/api/events/${id}/registration`, member.cookie, body)
-        if (status !== 200) throw new Error(`registering was answered ${status}: ${answer.toString()}`)
+        if (status !== 200) throw new Error(`the registration got ${status}: ${answer.toString()}`)
         count += 1
       }
     }

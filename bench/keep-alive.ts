@@ -12,7 +12,7 @@ export interface Connection extends Disposable {
   put(path: string, cookie: string, body: object): Promise<Answer>
 }
 
-/** An HTTP connection that asks one thing at a time, at a small part of fetch's cost: a load must not measure itself. */
+/** An HTTP connection for one request at a time, far cheaper than fetch, so that a benchmark does not measure its own client. */
 export async function openConnection(url: string): Promise<Connection> {
   const { hostname, port, host } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
@@ -26,7 +26,7 @@ export async function openConnection(url: string): Promise<Connection> {
     if (head < 0) return
     const length = Number(/\r\ncontent-length: *(\d+)/i.exec(received.toString('latin1', 0, head))?.[1])
     if (Number.isNaN(length)) {
-      socket.destroy(new Error('an answer did not say how long it is'))
+      socket.destroy(new Error('a response had no content length'))
       return
     }
     const end = head + 4 + length

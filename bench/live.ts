@@ -6,7 +6,7 @@ import type { Figure } from './report.ts'
 import type { SocketClientsInput, Talk } from './socket-clients.ts'
 import { talkingCommunity } from './talking-community.ts'
 
-/** A community of this size that talks a lot: messages a second. */
+/** Messages a second for a busy community of this size. */
 const rate = 200
 const rounds = 3
 const seconds = 5
@@ -15,8 +15,8 @@ const percents = [50, 99]
 const references = { relayed: 'bare ws', stored: 'bare ws + insert' }
 
 /**
- * How long a message takes from its sender's request to its receiver's socket, with so many members' sockets open, beside a bare `ws`
- * relay as it is, and one that stores the message first by the same statement; in turns.
+ * How long a message takes from its sender's request to its receiver's socket, with this many open sockets, compared with a bare `ws`
+ * relay and with one that first stores the message by the same statement, in alternation.
  */
 export async function* live(databases: Databases, dataDirectory: string, sockets: number): AsyncGenerator<Figure> {
   const { members, databaseUrl, referenceUrl, send } = await talkingCommunity(databases, dataDirectory, sockets)

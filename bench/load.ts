@@ -4,11 +4,11 @@ import { median } from './percentiles.ts'
 
 interface Load {
   url: string
-  /** Who asks: one at each connection, in turns if they are fewer, since a member has only so much of the server. */
+  /** The members who send requests: one for each connection, or in turn if there are fewer, since the server limits each member. */
   members: readonly Pick<Member, 'cookie'>[]
 }
 
-/** Puts a server under load for some seconds. @returns how much it did in each */
+/** Puts a server under load for some seconds. @returns its throughput in each second */
 export type Measure = (seconds: number) => Promise<number>
 
 export const connections = 16
@@ -29,7 +29,7 @@ export const throughput =
     return result.requests.total / result.duration
   }
 
-/** Several servers, measured in turns so that all meet the same machine; the median of each. */
+/** The median of each of several servers, measured in alternation so that all have the same conditions. */
 export async function interleaved<Name extends string>(
   measures: Record<Name, Measure>,
   rounds: number,

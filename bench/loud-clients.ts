@@ -7,15 +7,15 @@ import type { Member } from './community.ts'
 import { type Connection, openConnection } from './keep-alive.ts'
 
 export interface Ask {
-  /** At once, each on a connection of its own; by these members in turns. */
+  /** The number of concurrent requests, each on its own connection, sent by these members in turn. */
   parallel: number
   members: readonly Member[]
   path: string
-  /** Posted; absent: it is a GET. */
+  /** The body of a POST; absent for a GET. */
   body?: object
 }
 
-/** How a crowd of requests was answered. */
+/** The responses to a crowd of requests. */
 export interface Crowd {
   answered: number
   shed: number
@@ -26,17 +26,17 @@ export interface Crowd {
 export interface Watch {
   sockets: number
   member: Member
-  /** Named by each frame. */
+  /** The subjects in each frame. */
   subjects: readonly string[]
   framesASecond: number
 }
 
-// Whoever is loud is so in a process of their own, so that the quiet one beside is not measured with their work.
+// Loud clients run in a separate process, so that their work does not distort the quiet member's times.
 const { url } = (await inputOfChild()) as { url: string }
 let loud = false
 let ended: Promise<unknown> = Promise.resolve()
 
-/** Asks once, everything at the same time. */
+/** Sends all requests once, at the same time. */
 async function askOnce(ask: Ask): Promise<Crowd> {
   const connections = await openConnections(ask.parallel)
   try {
@@ -51,7 +51,7 @@ async function askOnce(ask: Ask): Promise<Crowd> {
   }
 }
 
-/** Asks everything at the same time, and once all of it is answered again, until it is told to be quiet. */
+/** Sends all requests at the same time, and again after the responses, until stopped. */
 async function askOn(ask: Ask) {
   const connections = await openConnections(ask.parallel)
   loud = true
@@ -70,7 +70,7 @@ async function timed(connection: Connection, { members, path, body }: Ask, index
   return { status, milliseconds: performance.now() - began }
 }
 
-/** Names the same subjects again and again on many sockets, and opens them anew when they are closed, until it is told to be quiet. */
+/** Watches the same subjects again and again on many sockets, reopening closed ones, until stopped. */
 async function watchOn({ sockets, member, subjects, framesASecond }: Watch) {
   loud = true
   ended = Promise.all(

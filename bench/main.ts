@@ -47,9 +47,9 @@ const benchmarks: Record<string, Benchmark> = {
 }
 
 const usage = `npm run bench -- [name …] [--json]
-  Measures against a bare server, on a throw-away PostgreSQL or the one that BENCH_DATABASE_URL names.
-  name     which: ${Object.keys(benchmarks).join(', ')}; without one, all
-  --json   a line of JSON for each figure`
+  Compares performance with a bare server, on a temporary PostgreSQL or the one of BENCH_DATABASE_URL.
+  name     benchmarks to run, by default all: ${Object.keys(benchmarks).join(', ')}
+  --json   print a line of JSON for each figure`
 
 const asked = readWords()
 if (typeof asked === 'string') {
@@ -58,7 +58,7 @@ if (typeof asked === 'string') {
 } else if (asked.help) console.log(usage)
 else await measure(asked.names, asked.json)
 
-/** @returns what is wrong, in words, where what was typed cannot be understood */
+/** @returns the error for invalid arguments */
 function readWords(): { names: readonly string[]; json: boolean; help: boolean } | string {
   try {
     const { values, positionals } = parseArgs({
@@ -66,7 +66,7 @@ function readWords(): { names: readonly string[]; json: boolean; help: boolean }
       options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
     })
     const unknown = positionals.filter((name) => !(name in benchmarks))
-    if (unknown.length > 0) return `There is no benchmark ${unknown.join(', ')}.`
+    if (unknown.length > 0) return `Unknown benchmark: ${unknown.join(', ')}.`
     return { ...values, names: positionals.length > 0 ? positionals : Object.keys(benchmarks) }
   } catch (error) {
     return (error as Error).message

@@ -16,14 +16,14 @@ import type { Databases } from './databases.ts'
 import { percentile } from './percentiles.ts'
 import type { Figure } from './report.ts'
 
-/** Members who ask for cards, of each group as many as there are in the community. */
+/** Members who request cards, with the community's share of each group. */
 const viewers = 120
-/** How many of them are also ranked against everybody. */
+/** For how many of them everybody is ranked, too. */
 const ranked = 24
 
 /**
- * How long the next cards take over HTTP, one request after another, each of another member for another role, nothing of theirs warm; which
- * share of the ten that a ranking of everybody would show is found; and what ranking one pair costs.
+ * How long the next cards take over HTTP, one request after another, each by another member for another role, with cold caches; which
+ * share of the ten cards of a full ranking they contain; and the cost of ranking one pair.
  */
 export async function* matching(databases: Databases, dataDirectory: string, members: number): AsyncGenerator<Figure> {
   const databaseUrl = await databases.fresh()
@@ -55,10 +55,10 @@ async function answerTimes(databaseUrl: string, dataDirectory: string, asking: r
       body: JSON.stringify({ role }),
     })
     const text = await response.text()
-    if (!response.ok) throw new Error(`The cards were refused: ${text}`)
+    if (!response.ok) throw new Error(`The request for cards failed: ${text}`)
     return performance.now() - began
   }
-  // The first requests compile the program.
+  // The first requests warm up the compiler.
   for (const each of asking.slice(0, 20)) await ask(each, 'mentor')
   const times: number[] = []
   for (const each of asking) for (const role of memberGroups) times.push(await ask(each, role))
@@ -101,7 +101,7 @@ async function costOfPair(database: Database, asking: readonly Member[]): Promis
     for (const one of members) for (const other of members) matchOf(one, other, { mutual: 0 }, community, weights)
   }
   scoreAll()
-  // The processor's time: what else the machine does does not count.
+  // Processor time, so that other work of the machine does not count.
   const before = process.cpuUsage()
   scoreAll()
   const { user, system } = process.cpuUsage(before)

@@ -13,19 +13,19 @@ import type { Figure } from './report.ts'
 import { sending } from './sending.ts'
 import { talkingCommunity } from './talking-community.ts'
 
-/** Enough that none of them writes faster than a member may. */
+/** Enough that none of them exceeds the limit on messages. */
 const pairs = 256
 const conversationLength = 50
 
 /**
- * Reading the last 50 messages of a conversation and sending one, signed in, in requests per second at 16 connections, against bare
- * node:http and pg that run the same statements in the same turns, each on a database of its own, and look the session up each time, which
- * ours remembers for a moment.
+ * Reading the last 50 messages of a conversation and sending one, signed in: requests per second at 16 connections, compared with bare
+ * node:http and pg that run the same statements in alternation, each on its own database, and look up the session each time, which our
+ * server remembers for a moment.
  */
 export async function* messages(databases: Databases, dataDirectory: string): AsyncGenerator<Figure> {
   const { members, databaseUrl, referenceUrl, send } = await talkingCommunity(databases, dataDirectory, 2 * pairs, conversationLength)
   const [reader, other] = members
-  if (!reader || !other) throw new Error('there is nobody to read what was said')
+  if (!reader || !other) throw new Error('the conversation has no members')
   const conversation = `/api/conversations/${other.id}/messages`
   const { session, list } = await recordReading(databaseUrl, reader, other)
 
@@ -47,7 +47,7 @@ export async function* messages(databases: Databases, dataDirectory: string): As
   )
   yield { name: 'reading a conversation of 50', ...reading, unit: 'req/s' }
 
-  // What follows is caught up with before the other's turn, and timed.
+  // Wait for the reactions before measuring the other server, and measure that time, too.
   const caughtUp: number[] = []
   const sendToOurs: Measure = async (seconds) => {
     const started = performance.now()
@@ -58,10 +58,10 @@ export async function* messages(databases: Databases, dataDirectory: string): As
   }
   const sent = await interleaved({ ours: sendToOurs, reference: (seconds) => sending(bare.ready.url, members, seconds) }, 5, 2)
   yield { name: 'sending a durable message', ...sent, unit: 'msg/s' }
-  yield { name: 'sending, until all that follows is done', ours: median(caughtUp), unit: 'msg/s' }
+  yield { name: 'sending, until all reactions have run', ours: median(caughtUp), unit: 'msg/s' }
 }
 
-/** The statements of a reading, recorded as our server runs them. */
+/** The statements of a read, recorded as our server runs them. */
 async function recordReading(databaseUrl: string, reader: Member, other: Member) {
   const { database: settings } = readConfiguration({ DATABASE_URL: databaseUrl })
   const database = await openDatabase({ ...settings, directory: '' })
@@ -69,7 +69,7 @@ async function recordReading(databaseUrl: string, reader: Member, other: Member)
     const [session] = await recordStatements(() => sessionByToken(database.kysely, { token_hash: '' }))
     const actor = { id: reader.id, sessionId: '', user_type: 'startup', role: 'member', isLeaving: false } as const
     const list = await recordStatements(() => listMessages(database.kysely, actor, { id: other.id, limit: conversationLength }))
-    if (!session) throw new Error('the look-up of the session ran no statement')
+    if (!session) throw new Error('the session look-up ran no statement')
     return { session, list }
   } finally {
     await database.close()

@@ -17,7 +17,7 @@ import type { Figure } from './report.ts'
 
 const members = 10_000
 
-/** What is asked for; 'hiring' is what three posts are about. */
+/** The requests; three posts are about 'hiring'. */
 const requests: Record<string, string> = {
   'all posts': '/api/posts',
   'a topic of almost all': '/api/posts?topic=energy',
@@ -26,8 +26,8 @@ const requests: Record<string, string> = {
 }
 
 /**
- * A page of 20 posts with authors, likes and counts, of all posts, a common and a rare topic, and the topics one follows, among so many posts, signed
- * in, in requests per second at 16 connections, against bare node:http and pg that run the same statements (the session's look-up too) in the same turns.
+ * A page of 20 posts with authors, likes and counts, of all posts, a common and a rare topic, and the followed topics, signed in: requests per second
+ * at 16 connections, compared with bare node:http and pg that run the same statements (and the session look-up) in alternation.
  */
 export async function* newsfeed(databases: Databases, dataDirectory: string, posts: number): AsyncGenerator<Figure> {
   const databaseUrl = await databases.fresh()
@@ -56,7 +56,7 @@ export async function* newsfeed(databases: Databases, dataDirectory: string, pos
   }
 }
 
-/** Posts of all members over two years, with likes and comments on the last of them, as many blocks as there may be, and topics to follow. */
+/** Posts of all members over two years, with likes and comments on the latest ones, the maximum number of blocks, and topics to follow. */
 async function fillPosts(database: Database, posts: number, readers: readonly Member[]): Promise<void> {
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
@@ -97,10 +97,10 @@ async function fillPosts(database: Database, posts: number, readers: readonly Me
 /** The statements of each request, recorded as our server runs them. */
 async function recordRequests(database: Database, reader: Member): Promise<Omit<BareServerInput, 'databaseUrl'>> {
   const [session] = await recordStatements(() => sessionByToken(database.kysely, { token_hash: '' }))
-  if (!session) throw new Error('the look-up of the session ran no statement')
+  if (!session) throw new Error('the session look-up ran no statement')
   const actor = { id: reader.id, sessionId: '', user_type: 'startup', role: 'member', isLeaving: false }
   const context = { actor, services: { database } } as unknown as RequestContext
-  // A connection is open then: what it begins with is no part of a request.
+  // This opens a connection: its first statements are not part of a request.
   await call(newsfeedHandlers.list, {}, { context })
   const routes: BareServerInput['routes'] = {}
   for (const path of Object.values(requests)) {

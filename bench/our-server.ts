@@ -8,17 +8,17 @@ import { secret } from './secret.ts'
 export interface OurServerInput {
   databaseUrl?: string
   dataDirectory: string
-  /** Whether what members give as addresses outside may be on this machine. */
+  /** Whether outbound addresses from members may be on this machine. */
   reachesThisMachine?: boolean
 }
 
-/** What a process took while it was watched. */
+/** The resources that a process used while it was measured. */
 export interface Watched {
-  /** Resident memory, in bytes: at its most. */
+  /** Peak resident memory, in bytes. */
   memory: number
-  /** The longest time that the event loop was late, in milliseconds. */
+  /** The longest delay of the event loop, in milliseconds. */
   delay: number
-  /** What it took of the processors, in milliseconds. */
+  /** Processor time, in milliseconds. */
   processor: number
 }
 
@@ -64,5 +64,5 @@ function watched(): Watched {
   return { memory: most, delay: delays.max / 1e6, processor: (user + system) / 1e3 }
 }
 
-// "settled": all that follows what was done so far has happened.
+// "settled": all reactions to earlier changes have run.
 reportReady({ url }, { settled: () => server.services.events.settled(), watch, watched })

@@ -14,12 +14,12 @@ const communitySize = 2_000
 const crowd = 400
 const rounds = 3
 const seconds = 4
-/** Between two requests of the quiet member, in milliseconds. */
+/** The pause between two requests of the quiet member, in milliseconds. */
 const rest = 5
 
 /**
- * How long a quiet member waits beside a loud one, compared to what they wait alone; and what becomes of 400 members who ask for cards at
- * the same moment, and of `/healthz` beside them.
+ * How long a quiet member waits beside a loud one, compared with alone; and how the server handles 400 members who request cards at
+ * the same moment, with `/healthz` requests beside them.
  */
 export async function* overload(databases: Databases, dataDirectory: string): AsyncGenerator<Figure> {
   const databaseUrl = await databases.fresh()
@@ -37,7 +37,7 @@ export async function* overload(databases: Databases, dataDirectory: string): As
   const cards = { path: '/api/matches/cards', body: { role: 'investor' } }
   const subjects = members.map(({ id }) => `profile:${id}`)
 
-  /** What the quiet member waits for a profile, in milliseconds each. */
+  /** How long the quiet member waits for each profile, in milliseconds. */
   async function waits(path: string, cookie: string, until: () => boolean): Promise<number[]> {
     using connection = await openConnection(url)
     const times: number[] = []
@@ -91,7 +91,7 @@ export async function* overload(databases: Databases, dataDirectory: string): As
   const { answered, shed, slowest } = await clients.ask<Crowd>('askOnce', { parallel: crowd, members, ...cards } satisfies Ask)
   over = true
   yield { name: `${crowd} ask for cards at once, answered`, ours: answered, unit: '' }
-  yield { name: `${crowd} ask for cards at once, shed`, ours: shed, unit: '' }
+  yield { name: `${crowd} ask for cards at once, refused`, ours: shed, unit: '' }
   yield { name: `${crowd} ask for cards at once, slowest answer`, ours: slowest, unit: 'ms', lessIsBetter: true }
   yield { name: 'slowest /healthz meanwhile', ours: Math.max(...(await health)), unit: 'ms', lessIsBetter: true }
 }

@@ -17,14 +17,14 @@ import { recordStatements } from './record-statements.ts'
 import type { Figure } from './report.ts'
 
 const members = 10_000
-/** Conversations in the community, of so many messages each: a million. */
+/** Conversations in the community and messages in each: a million messages in all. */
 const talks = 50_000
 const messagesEach = 20
 const path = '/api/dashboard/figures'
 
 /**
- * The first screen's figures for members with 10,000 connections each in a community with a million messages, signed in, in requests per second at 16
- * connections, against bare node:http and pg that run the same statement (the session's look-up too).
+ * The dashboard's figures for members with 10,000 connections each in a community with a million messages, signed in: requests per second at 16
+ * connections, compared with bare node:http and pg that run the same statement (and the session look-up).
  */
 export async function* overview(databases: Databases, dataDirectory: string): AsyncGenerator<Figure> {
   const databaseUrl = await databases.fresh()
@@ -54,7 +54,7 @@ export async function* overview(databases: Databases, dataDirectory: string): As
   yield { name: 'overview, figures, 10,000 connections, 1,000,000 messages', ...measured, unit: 'req/s' }
 }
 
-/** Readers who are connected to everybody, talks of all members, deals, events, views, interests and blocks. */
+/** Readers who are connected to everybody; conversations of all members, deals, events, views, interests and blocks. */
 async function fillFigures(database: Database, readers: readonly string[]): Promise<void> {
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
@@ -105,11 +105,11 @@ async function fillFigures(database: Database, readers: readonly string[]): Prom
 /** The statements of the request, recorded as our server runs them. */
 async function recordFigures(database: Database, reader: Member): Promise<Omit<BareServerInput, 'databaseUrl'>> {
   const [session] = await recordStatements(() => sessionByToken(database.kysely, { token_hash: '' }))
-  if (!session) throw new Error('the look-up of the session ran no statement')
+  if (!session) throw new Error('the session look-up ran no statement')
   const actor = { id: reader.id, sessionId: '', user_type: 'startup', role: 'member', isLeaving: false }
   const context = { actor, services: { database } } as unknown as RequestContext
   const { figures } = dashboardHandlers([])
-  // A connection is open then: what it begins with is no part of a request.
+  // This opens a connection: its first statements are not part of a request.
   const found = await call(figures, {}, { context })
   if (found.connections.total < members / 2) throw new Error(`the reader has ${found.connections.total} connections`)
   return { session, routes: { [path]: await recordStatements(() => call(figures, {}, { context })) } }

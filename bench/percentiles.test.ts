@@ -3,7 +3,7 @@ import { median, percentile } from './percentiles.ts'
 
 const hundred = Array.from({ length: 100 }, (_, index) => ((index * 37) % 100) + 1)
 
-test('a percentile is a value that was measured', () => {
+test('a percentile is one of the measured values', () => {
   expect([0, 1, 50, 99, 99.5, 100].map((percent) => percentile(hundred, percent))).toEqual([1, 1, 50, 99, 100, 100])
   expect([1, 50, 99].map((percent) => percentile([7], percent))).toEqual([7, 7, 7])
   expect(percentile([], 50)).toBeNaN()

@@ -1,7 +1,7 @@
 import type { Holding } from '#features/investments/portfolio.ts'
 import type { DatedRate } from '#features/investments/rates.ts'
 
-/** A portfolio of ten years in three currencies, the same each time, and a rate of each week. */
+/** A portfolio of ten years in three currencies, the same each time, and a weekly exchange rate. */
 export function syntheticPortfolio({ investments, flows }: { investments: number; flows: number }): {
   holdings: Holding[]
   rates: DatedRate[]

@@ -14,21 +14,21 @@ import type { OurServerInput, Watched } from './our-server.ts'
 import { median, percentile } from './percentiles.ts'
 import type { Figure } from './report.ts'
 
-/** How many have a device; the last stage fits all of them, the first these. */
+/** How many members have a device; the last stage matches all of them, the first one only these. */
 const few = 2_000
 const all = 10_000
 const audiences = { seed: few, 'series-a': all } as const
 type Stage = keyof typeof audiences
 /** Rows in one statement. */
 const batch = 1_000
-/** Between two requests of the quiet member, in milliseconds. */
+/** The pause between two requests of the quiet member, in milliseconds. */
 const rest = 10
-/** How long what the quiet member waits alone is measured, in milliseconds, each time. */
+/** How long to measure the quiet member's waiting time alone, in milliseconds, each time. */
 const aloneFor = 6_000
 const rounds = 2
 const mebibyte = 1024 * 1024
 
-/** What pushing a deal took: seconds, bytes of resident memory, and the longest that the event loop was late, in milliseconds. */
+/** The cost of pushing a deal: seconds, bytes of resident memory, and the longest delay of the event loop, in milliseconds. */
 interface Pushed extends Watched {
   seconds: number
   before: number
@@ -36,8 +36,8 @@ interface Pushed extends Watched {
 }
 
 /**
- * A deal that fits 10,000 investors who all have a device: how fast they are told, how long a quiet member waits meanwhile compared to what
- * they wait alone, and what it takes of the process, beside a deal that fits 2,000.
+ * A deal that matches 10,000 investors with devices: how fast they are notified, how long a quiet member waits meanwhile compared with
+ * alone, and what it costs the process, beside a deal that matches 2,000.
  */
 export async function* push(databases: Databases, dataDirectory: string): AsyncGenerator<Figure> {
   const databaseUrl = await databases.fresh()
@@ -59,7 +59,7 @@ export async function* push(databases: Databases, dataDirectory: string): AsyncG
   )
   const { url } = server.ready
 
-  /** What the quiet member waits for a profile, in milliseconds each. */
+  /** How long the quiet member waits for each profile, in milliseconds. */
   async function waits(until: () => boolean): Promise<number[]> {
     using connection = await openConnection(url)
     const times: number[] = []
@@ -76,7 +76,7 @@ export async function* push(databases: Databases, dataDirectory: string): AsyncG
     return waits(() => performance.now() >= end)
   }
 
-  /** Posts a deal, and waits until it was pushed to all whom it fits. */
+  /** Posts a deal, and waits until it has been pushed to all matching investors. */
   async function pushed(stage: Stage): Promise<Pushed> {
     using connection = await openConnection(url)
     await browsers.ask('forget')
@@ -84,14 +84,14 @@ export async function* push(databases: Databases, dataDirectory: string): AsyncG
     await server.ask('watch')
     const began = performance.now()
     const { status, body } = await connection.post('/api/deals', owner?.cookie ?? '', dealOf(stage))
-    if (status !== 200) throw new Error(`posting a deal was answered ${status}: ${body.toString()}`)
+    if (status !== 200) throw new Error(`posting a deal got ${status}: ${body.toString()}`)
     for (let received = 0; received < audiences[stage]; received = await browsers.ask<number>('received')) await pause(50)
     const seconds = (performance.now() - began) / 1000
     const watched = await server.ask<Watched>('watched')
     return { ...watched, seconds, before, after: await server.memory() }
   }
 
-  // What is kept of the last events, and the like, is full then.
+  // This fills the memory of recent events and similar caches.
   await forSomeTime(aloneFor)
   await pushed('series-a')
   const alone: number[] = []
@@ -153,7 +153,7 @@ const mediansOf = (several: readonly Pushed[]): Pushed => {
   }
 }
 
-/** Each of these investors has a device, wants to be told there and not by mail, and looks for deals of the stages that fit as many. */
+/** Each of these investors has a device, wants push notifications but no emails, and looks for stages that give the wanted numbers of matches. */
 async function giveDevices({ pool }: Database, investors: readonly Member[], subscriptions: readonly Subscription[]): Promise<void> {
   for (let from = 0; from < investors.length; from += batch) {
     const ids = investors.slice(from, from + batch).map(({ id }) => id)
@@ -176,7 +176,7 @@ async function giveDevices({ pool }: Database, investors: readonly Member[], sub
       [ids, those.map(({ endpoint }) => endpoint), those.map(({ keys }) => keys.p256dh), those.map(({ keys }) => keys.auth)],
     )
   }
-  // Others look for nothing, so that a deal fits as many as it says.
+  // Other investors want no notifications, so that a deal matches exactly the stated number.
   await pool.query('update investor_preferences set notifications_enabled = false where user_id <> all($1)', [
     investors.map(({ id }) => id),
   ])

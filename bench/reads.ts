@@ -14,8 +14,8 @@ import type { Figure } from './report.ts'
 const search = 'energy'
 
 /**
- * A list of 20 members, a search and one profile, each signed in, in requests per second at 16 connections of 16 members, against bare
- * node:http and pg that run the same statements in the same turns, and look the session up each time, which ours remembers for a moment.
+ * A list of 20 members, a search and one profile, each signed in: requests per second at 16 connections of 16 members, compared with bare
+ * node:http and pg that run the same statements in alternation, and look up the session each time, which our server remembers for a moment.
  */
 export async function* reads(databaseUrl: string, dataDirectory: string, members: number): AsyncGenerator<Figure> {
   const configuration = readConfiguration({ DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })
@@ -34,7 +34,7 @@ export async function* reads(databaseUrl: string, dataDirectory: string, members
     profile: { path: `/api/profiles/${person.id}`, run: () => profileSeenBy(reader, { id: person.id, viewer: target.id }) },
   }
   const [session] = await recordStatements(() => sessionByToken(reader, { token_hash: '' }))
-  if (!session) throw new Error('the look-up of the session ran no statement')
+  if (!session) throw new Error('the session look-up ran no statement')
   const routes: BareServerInput['routes'] = {}
   for (const { path, run } of Object.values(requests)) routes[path] = await recordStatements(run)
   await database.close()

@@ -1,13 +1,13 @@
 import pg from 'pg'
 
 export interface RecordedStatement {
-  /** Under which it is prepared; absent for one that is planned each time. */
+  /** The name of a prepared statement; absent for one that is planned each time. */
   name?: string
   text: string
   values: unknown[]
 }
 
-/** Runs `work` and returns the statements that reached the database meanwhile, on any connection of this process. */
+/** Runs `work` and returns the statements that reached the database meanwhile, on any of this process's connections. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<RecordedStatement[]> {
   const recorded: RecordedStatement[] = []
   const { query } = pg.Client.prototype
@@ -31,7 +31,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<Re
   return recorded.filter(({ text }) => !beginsConnection(text))
 }
 
-/** What a new connection is told first is no part of a request. */
+/** The first statement of a new connection is not part of a request. */
 const beginsConnection = (text: string) => text.startsWith('set time zone')
 
 const isStatement = (value: unknown): value is { name?: string; text: string; values?: unknown[] } =>

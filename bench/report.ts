@@ -1,9 +1,9 @@
 export interface Figure {
   name: string
   ours: number
-  /** What it is compared to; absent for a figure that stands alone. */
+  /** The reference value; absent for a figure without a comparison. */
   reference?: number
-  /** What the reference is; plain node:http and pg unless said. */
+  /** The name of the reference; bare node:http and pg by default. */
   against?: string
   unit: string
   /** Times and sizes: ours is twice as slow or large where the ratio is 2. Otherwise a ratio of 0.5 is half as much done. */

@@ -14,10 +14,10 @@ export async function sending(url: string, members: readonly Member[], seconds: 
       const number = (count += 1)
       const index = turnOf(number, members.length)
       const [sender, receiver] = [members[index], members[partnerOf(index)]]
-      if (!sender || !receiver) throw new Error('there is nobody to write to')
+      if (!sender || !receiver) throw new Error('a partner is missing')
       const message = { id: randomUUID(), to: receiver.id, content: textOf(number) }
       const { status, body } = await connection.post('/api/messages', sender.cookie, message)
-      if (status !== 200) throw new Error(`sending was answered ${status}: ${body.toString()}`)
+      if (status !== 200) throw new Error(`sending got ${status}: ${body.toString()}`)
     }
   }
   try {
@@ -28,7 +28,7 @@ export async function sending(url: string, members: readonly Member[], seconds: 
   }
 }
 
-/** All with an even index first: two partners who write at the same moment wait for each other, which is not what is measured. */
+/** Members with an even index first: two partners who write at the same moment would wait for each other and distort the figures. */
 const turnOf = (number: number, members: number) => {
   const turn = number % members
   return turn * 2 < members ? turn * 2 : turn * 2 - members + 1

@@ -12,13 +12,13 @@ import { partnerOf, textOf } from './talk.ts'
 
 export interface SocketClientsInput {
   url: string
-  /** How to speak: with our server by requests and live events, or with the bare relay by its frames. */
+  /** The protocol: requests and live events for our server, frames for the bare relay. */
   server: 'ours' | 'relay'
   members: Member[]
 }
 
 export interface Talk {
-  /** Messages a second, at times drawn at random. */
+  /** Messages a second, at random times. */
   rate: number
   seconds: number
   seed: string
@@ -26,21 +26,21 @@ export interface Talk {
   store?: boolean
 }
 
-// The clients of all members in one process, so that sending and receiving are timed by one clock.
+// The clients of all members run in one process, so that one clock measures sending and receiving.
 const { url, server, members } = (await inputOfChild()) as SocketClientsInput
 const sockets: WebSocket[] = []
 const sentAt = new Map<string, number>()
 let latencies: number[] = []
-/** Connections that ask nothing at the moment, and who waits for one. */
+/** Idle connections, and callers that wait for one. */
 const free: Connection[] = []
 const waiting: ((connection: Connection) => void)[] = []
 
 /** How many are opened at a time. */
 const batch = 50
-/** So many that nobody waits for one, as members have their own. */
+/** Enough connections that nobody waits for one, as members have their own. */
 const connections = 100
 
-/** Opens the sockets of the next `count` members, each up to the answer to its first ping. */
+/** Opens the sockets of the next `count` members; each is ready after the response to its first ping. */
 async function open(count: number) {
   const until = sockets.length + count
   while (sockets.length < until) {
@@ -68,7 +68,7 @@ async function openSocket(member: Member): Promise<WebSocket> {
   return socket
 }
 
-/** As open clients do, each at its own moment. */
+/** Pings like real clients, each at its own time. */
 function beat(socket: WebSocket, ping: () => void) {
   const timer = setInterval(ping, heartbeat.interval)
   socket.on('close', (code) => {
@@ -91,10 +91,10 @@ function arrived(id: string) {
   latencies.push(performance.now() - sent)
 }
 
-/** Has random members write to their partners. @returns how long each message took to its receiver, in milliseconds */
+/** Sends messages from random members to their partners. @returns how long each took to its receiver, in milliseconds */
 async function talk({ rate, seconds, seed, store = false }: Talk): Promise<number[]> {
   latencies = []
-  // Anew each time, since idle ones are closed by the server.
+  // New connections each time, since the server closes idle ones.
   if (server === 'ours') free.push(...(await Promise.all(Array.from({ length: connections }, () => openConnection(url)))))
   const random = randomFrom(seed)
   const sending: Promise<void>[] = []
@@ -116,7 +116,7 @@ async function talk({ rate, seconds, seed, store = false }: Talk): Promise<numbe
 
 async function send(from: number, content: string, store: boolean) {
   const [sender, receiver] = [members[from], members[partnerOf(from)]]
-  if (!sender || !receiver) throw new Error('there is nobody to write to')
+  if (!sender || !receiver) throw new Error('a partner is missing')
   const id = randomUUID()
   if (server === 'relay') {
     sentAt.set(id, performance.now())
@@ -129,7 +129,7 @@ async function send(from: number, content: string, store: boolean) {
   const next = waiting.shift()
   if (next) next(connection)
   else free.push(connection)
-  if (status !== 200) throw new Error(`sending was answered ${status}: ${body.toString()}`)
+  if (status !== 200) throw new Error(`sending got ${status}: ${body.toString()}`)
 }
 
 reportReady({}, { open, talk })

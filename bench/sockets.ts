@@ -4,10 +4,10 @@ import type { Figure } from './report.ts'
 import type { SocketClientsInput } from './socket-clients.ts'
 import { talkingCommunity } from './talking-community.ts'
 
-/** Sockets open before the first look, so that what is loaded and compiled with the first ones is not counted. */
+/** Sockets to open before the first measurement, so that loading and compiling code does not count. */
 const before = 500
 
-/** What each idle socket of a signed-in member adds to the server's memory, after its first ping, beside a bare `ws` server. */
+/** The memory of each idle socket of a signed-in member, after its first ping, compared with a bare `ws` server. */
 export async function* socketMemory(databases: Databases, dataDirectory: string, sockets: number): AsyncGenerator<Figure> {
   const { members, databaseUrl } = await talkingCommunity(databases, dataDirectory, before + sockets)
   await using ours = await startChild<{ url: string }>('our-server.ts', { databaseUrl, dataDirectory }, { exposeGc: true })

@@ -3,7 +3,7 @@ import { filled, templateOf } from './statement-template.ts'
 
 const recorded = { name: 'send', text: 'insert … $1, $2, $3, $4', values: ['ada', 'hello', 'ada', 4000] }
 
-test('a recorded statement is filled with other values', () => {
+test('a recorded statement can be run with other values', () => {
   const template = templateOf(recorded, { sender: 'ada', content: 'hello' })
   expect(filled(template, { sender: 'bob', content: 'good morning' })).toEqual({
     ...recorded,
@@ -11,6 +11,6 @@ test('a recorded statement is filled with other values', () => {
   })
 })
 
-test('what never reached the statement is noticed', () => {
-  expect(() => templateOf(recorded, { sender: 'ada', receiver: 'bob' })).toThrow('receiver went into no parameter')
+test('a value that is no parameter of the statement is an error', () => {
+  expect(() => templateOf(recorded, { sender: 'ada', receiver: 'bob' })).toThrow('receiver is no parameter')
 })

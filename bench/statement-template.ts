@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RecordedStatement } from './record-statements.ts'
 
-/** A recorded statement whose parameters are filled anew each time: with something named, or with what was recorded. */
+/** A recorded statement. Each parameter is either named, to be filled each time, or has its recorded value. */
 export interface StatementTemplate {
   name?: string
   text: string
@@ -9,14 +9,14 @@ export interface StatementTemplate {
 }
 
 /**
- * Makes a recorded statement one for other values: parameters that equal one of `given` are named after it.
- * @throws Error if one of `given` is no parameter of it: then it would not do the same for other values
+ * Turns a recorded statement into a template: parameters that equal one of `given` are named after it.
+ * @throws Error if one of `given` is no parameter, since the template would then ignore it
  */
 export function templateOf({ values, ...statement }: RecordedStatement, given: Readonly<Record<string, unknown>>): StatementTemplate {
   const names = Object.keys(given)
   const nameOf = (value: unknown) => names.find((name) => isDeepStrictEqual(given[name], value))
   const missing = names.filter((name) => !values.some((value) => isDeepStrictEqual(given[name], value)))
-  if (missing.length > 0) throw new Error(`${missing.join(', ')} went into no parameter of: ${statement.text}`)
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} is no parameter of: ${statement.text}`)
   return {
     ...statement,
     values: values.map((value) => {

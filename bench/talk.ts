@@ -14,5 +14,5 @@ const texts = [
   'Then the unit economics hold even at a tenth of the price per hectare. I would like to see the field data before Thursday. Ten farms would do, the drier half of them please, and whatever the cooperative says about the cores: €31 each sounds low for clay, and somebody pays for the difference. If it is drainage I believe you. If it is the model we should talk.',
 ]
 
-/** What somebody says; each number has its text. */
+/** The text of a message with this number. */
 export const textOf = (number: number) => texts[number % texts.length] ?? ''

@@ -13,28 +13,28 @@ import { type StatementTemplate, templateOf } from './statement-template.ts'
 import { partnerOf, textOf } from './talk.ts'
 
 interface TalkingCommunity {
-  /** All signed in; each pair has a conversation. */
+  /** All are signed in; each pair has a conversation. */
   members: Member[]
   databaseUrl: string
-  /** Holds the same: the references do not write into ours, where our server would react to it. */
+  /** A copy for the references: our server would react to changes in its own database. */
   referenceUrl: string
-  /** Stores a message as our server does; wants `id`, `actor`, `to` and `content`. */
+  /** Stores a message as our server does; needs `id`, `actor`, `to` and `content`. */
   send: StatementTemplate
 }
 
-/** @param said how many messages the first pair has exchanged; the others have begun with one */
+/** @param said how many messages the first pair has exchanged; the others have one each */
 export async function talkingCommunity(databases: Databases, dataDirectory: string, count: number, said = 1): Promise<TalkingCommunity> {
   const databaseUrl = await databases.fresh()
   const configuration = readConfiguration({ DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })
   const database = await openMigratedDatabase(configuration)
-  // Some never complete their profiles, and may not write.
+  // Some members never complete their profiles, and may not write.
   await fillForBench(database, fileStore(configuration), Math.ceil(count * 1.1) + 10)
   const members = await signInMembers(database, count)
   const send = await recordSending(database, members)
   await beginTalking(database, members)
   for (let number = 1; number < said; number += 1) await say(database, members, number % 2, number)
 
-  // What follows the messages has happened before anything is measured.
+  // Wait for the reactions to the messages before measuring.
   const server = await startChild<{ url: string }>('our-server.ts', { databaseUrl, dataDirectory })
   await server.ask('settled')
   await server[Symbol.asyncDispose]()
@@ -44,7 +44,7 @@ export async function talkingCommunity(databases: Databases, dataDirectory: stri
 }
 
 async function recordSending({ kysely }: Database, [sender, receiver]: Member[]): Promise<StatementTemplate> {
-  if (!sender || !receiver) throw new Error('it takes two to talk')
+  if (!sender || !receiver) throw new Error('a conversation needs two members')
   const given = { id: randomUUID(), actor: sender.id, to: receiver.id, content: textOf(0) }
   const message = { id: given.id, sender: given.actor, receiver: given.to, content: given.content }
   const [statement] = await recordStatements(() => storeMessage(kysely, message))
@@ -61,6 +61,6 @@ async function beginTalking(database: Database, members: Member[]) {
 
 async function say({ kysely }: Database, members: Member[], from: number, number: number) {
   const [sender, receiver] = [members[from], members[partnerOf(from)]]
-  if (!sender || !receiver) throw new Error('there is nobody to write to')
+  if (!sender || !receiver) throw new Error('a partner is missing')
   await storeMessage(kysely, { id: randomUUID(), sender: sender.id, receiver: receiver.id, content: textOf(number) })
 }

@@ -3,7 +3,7 @@ import { emailLinkPath, settingsPath } from '#features/accounts/paths.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
 import { expect, expectAccessible, openLive, test } from './site.ts'
 
-test('a new password ends every other session, and this one goes on', async ({ page, browser, world, signInAs }) => {
+test('changing the password ends all other sessions, but not this one', async ({ page, browser, world, signInAs }) => {
   const member = await world.join({ full_name: 'Aoife Brennan' })
   const thief = world.visitor()
   await thief.call.accounts.signIn(member)
@@ -23,7 +23,7 @@ test('a new password ends every other session, and this one goes on', async ({ p
   await dialog.getByLabel('New password').fill('a new and better one')
   await dialog.getByRole('button', { name: 'Change password' }).click()
   await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(/^This is not your current password/)
-  await expect(dialog.getByLabel('New password'), 'what was typed is kept').toHaveValue('a new and better one')
+  await expect(dialog.getByLabel('New password'), 'the input is kept').toHaveValue('a new and better one')
   await expectAccessible(page)
 
   await dialog.getByLabel('Current password').fill(member.password)
@@ -36,7 +36,7 @@ test('a new password ends every other session, and this one goes on', async ({ p
   await expectAccessible(page)
 })
 
-test('another address is confirmed by the link mailed there, and shows at once where one is signed in', async ({
+test('a new email address is confirmed by the emailed link, and appears at once in open sessions', async ({
   page,
   browser,
   world,

@@ -18,7 +18,7 @@ test('the landing page and its dialog are accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('signing in says what is wrong, keeps what was typed, and leads to where one came from', async ({ page, world }) => {
+test('signing in shows errors, keeps the input, and leads back to the previous page', async ({ page, world }) => {
   const member = await world.join({ full_name: 'Saoirse Ní Bhriain', user_type: 'mentor' })
   await page.goto('/dashboard/tab/organisations?role=investor#main')
   await expect(page).toHaveTitle('Sign in · ESG Network')
@@ -40,7 +40,7 @@ test('signing in says what is wrong, keeps what was typed, and leads to where on
   await expect(page.getByText('Welcome back, Saoirse!')).toBeVisible()
 })
 
-test('joining shows what is missing beside each field', async ({ page, world }) => {
+test('signing up shows what is missing beside each field', async ({ page, world }) => {
   const member = await world.join()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Join ESG Network' }).click()
@@ -69,7 +69,7 @@ test('joining shows what is missing beside each field', async ({ page, world }) 
   )
 })
 
-test('a forgotten password is set anew with the mailed link, once', async ({ page, world }) => {
+test('a forgotten password can be reset with the emailed link, once', async ({ page, world }) => {
   const member = await world.join({ full_name: 'Henrik Vestergaard' })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Forgot your password?' }).click()

@@ -14,7 +14,7 @@ import { postOf } from '#testing/posts.ts'
 import { sendUpdate } from '#testing/updates.ts'
 import { expect, oneSize, test } from './site.ts'
 
-/** All that screens read of their addresses. */
+/** All parameters that screens read from their addresses. */
 const parameters = [
   ...['tab', 'edit', 'query', 'role', 'industry', 'stage', 'country', 'goal', 'list', 'with', 'at', 'q'],
   ...['status', 'from', 'to', 'fits', 'order', 'days', 'deal', 'step'],
@@ -53,7 +53,7 @@ const nonsense = [
 
 const queryOf = (turn: number) => parameters.map((name, at) => `${name}=${nonsense[(at + turn) % nonsense.length]}`).join('&')
 
-test('nonsense in an address breaks no screen', oneSize, async ({ page, context, world, signInAs }) => {
+test('invalid parameters in an address break no screen', oneSize, async ({ page, context, world, signInAs }) => {
   test.slow()
   const [elin, tomas] = [await memberNamed(world, 'Elin Aarnes'), await memberNamed(world, 'Tomáš Kovář')]
   await say(tomas, elin, 'Good to meet you in Bologna.')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { complete, heatFounder, heatInvestor } from './deck.ts'
 import { expect, expectAccessible, isPhone, oneSize, openLive, test, withoutData } from './site.ts'
 
-test('who blocks a member is hidden from them too, until it is taken back', async ({
+test('a block hides both members from each other, until it is removed', async ({
   page,
   context,
   browser,
@@ -32,7 +32,7 @@ test('who blocks a member is hidden from them too, until it is taken back', asyn
 
   await expect(page.getByText(`${blocked.full_name} is blocked`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'No Profile Found' }), 'the open page follows').toBeVisible()
+  await expect(other.getByRole('heading', { name: 'No Profile Found' }), 'the open page updates').toBeVisible()
   await expectNotFound(page, blocked.full_name)
   await other.goto(`${world.url}/dashboard/tab/organisations`)
   await expectNotFound(other, blocker.full_name)
@@ -45,7 +45,7 @@ test('who blocks a member is hidden from them too, until it is taken back', asyn
   await unblock.click()
   await expect(page.getByRole('heading', { name: 'No blocked members' })).toBeVisible()
   await expect(page.getByText(`${blocked.full_name} is no longer blocked`)).toBeVisible()
-  await expect(other.getByRole('heading', { name: blocker.full_name }), 'the open search follows').toBeVisible()
+  await expect(other.getByRole('heading', { name: blocker.full_name }), 'the open search updates').toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(unblock).toBeVisible()
@@ -60,7 +60,7 @@ async function expectNotFound(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeHidden()
 }
 
-/** Others have some of the words that a name is made of. */
+/** Other members may share some words of a name. */
 const notAll = (page: Page) => page.getByText('No members match all of').or(page.getByRole('heading', { name: 'No matching results' }))
 
 test('cards, rows and profiles lead to a conversation', async ({ page, context, world, signInAs }, { project }) => {
@@ -80,14 +80,14 @@ test('cards, rows and profiles lead to a conversation', async ({ page, context, 
   await expect(page).toHaveURL(new RegExp(`/messages\\?with=${member.id}`))
 })
 
-test('a block that comes while cards are on their way has them asked for anew', oneSize, async ({ page, context, world, signInAs }) => {
+test('a block during the loading of cards loads them again', oneSize, async ({ page, context, world, signInAs }) => {
   const reader = await complete(world, { user_type: 'investor' }, heatInvestor)
   await complete(world, {}, heatFounder)
   const blocked = await world.join()
   await world.settled()
   await signInAs(context, reader)
 
-  // What is asked for first is held back until the block has come.
+  // The first response is held back until the block has arrived.
   const onTheirWay = page.waitForRequest('**/api/matches/cards')
   await withoutData(page)
   await page.route('**/api/matches/cards', () => {}, { times: 1 })

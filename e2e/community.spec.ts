@@ -2,12 +2,9 @@ import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
-test('a member searches the knowledge hub, reads, takes a file along, and reviews the platform', async ({
-  page,
-  context,
-  world,
-  signInAs,
-}, { project }) => {
+test('a member searches the knowledge hub, reads, downloads a file, and reviews the platform', async ({ page, context, world, signInAs }, {
+  project,
+}) => {
   test.slow()
   const member = await memberNamed(world, `Rita ${project.name}`)
   await signInAs(context, member)
@@ -61,7 +58,7 @@ test('a member searches the knowledge hub, reads, takes a file along, and review
   await expectAccessible(page)
 })
 
-test('a member is reviewed by a connection, and answers', async ({ page, context, world, signInAs }, { project }) => {
+test('a member is reviewed by a connection, and replies', async ({ page, context, world, signInAs }, { project }) => {
   const author = await memberNamed(world, `Ada ${project.name}`)
   const reviewed = await memberNamed(world, `Ben ${project.name}`)
   await connect(author, reviewed)
@@ -87,9 +84,9 @@ test('a member is reviewed by a connection, and answers', async ({ page, context
   await review.getByRole('textbox', { name: 'Your answer' }).fill('Gladly!')
   await review.getByRole('button', { name: 'Save answer' }).click()
   await expect(review.getByText(`Answer by ${reviewed.full_name}`)).toBeVisible()
-  // Whoever stands on their profile is told by a toast, which lies over it for a moment.
+  // Members who are looking at their profile get a toast, which covers it for a moment.
   await expect(page.getByText(`${author.full_name} wrote a review of you`)).toHaveCount(0)
-  // Nothing stands half under the header.
+  // Nothing is partly under the header.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 })

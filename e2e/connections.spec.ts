@@ -19,7 +19,7 @@ test.beforeEach(async ({ context, world, signInAs }) => {
   await signInAs(context, founder)
 })
 
-/** What both say is enough for a score. */
+/** Both profiles contain enough for a score. */
 const said = {
   industry: 'CleanTech',
   sdgs: [7, 13],
@@ -28,7 +28,7 @@ const said = {
   investor_preferences: { stages: ['seed'], industries: ['CleanTech'] },
 } satisfies Partial<ProfileInput>
 
-/** Completing one's profile is told too; these stories begin with an empty list. */
+/** Completing a profile creates a notification, too; these stories begin with an empty list. */
 async function memberNamed(world: World, full_name: string, details: Parameters<World['join']>[0] = {}): Promise<Person> {
   const member = await world.join({ full_name, ...details })
   await member.call.notifications.savePreferences({ profiles: false })
@@ -37,7 +37,7 @@ async function memberNamed(world: World, full_name: string, details: Parameters<
   return member
 }
 
-/** The next decision lets the other side hear of the one before. */
+/** The next decision announces the previous one to the other side. */
 async function decideElsewhere(world: World, member: Person) {
   const somebody = await world.join({ full_name: 'Somebody Else' })
   await reject(member, somebody)
@@ -49,7 +49,7 @@ const news = (page: Page) => page.getByRole('dialog', { name: 'You are connected
 const row = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name })
 const panel = (page: Page) => page.getByRole('main').getByRole('region', { name: /match$|^No score yet$/ })
 
-test('two members find each other, are told at once, and part again', async ({ page, browser, world, signInAs, contextOptions }) => {
+test('two members connect, are notified at once, and end the connection', async ({ page, browser, world, signInAs, contextOptions }) => {
   test.slow()
   const elsewhere = await browser.newContext(contextOptions)
   await signInAs(elsewhere, investor)
@@ -65,13 +65,13 @@ test('two members find each other, are told at once, and part again', async ({ p
   await expect(toasts(other)).toContainText('Zofia Kamińska will be notified of your interest')
   await expect(panel(other).getByRole('button', { name: 'Undo' })).toBeVisible()
   await decideElsewhere(world, investor)
-  await expect(panel(other).getByRole('button', { name: 'Undo' }), 'the open page follows').toBeHidden()
+  await expect(panel(other).getByRole('button', { name: 'Undo' }), 'the open page updates').toBeHidden()
 
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
   const waiting = page.getByRole('region', { name: 'Needs your answer' })
   await expect(waiting).toContainText('Marit Solberg is interested in connecting')
   await expect(waiting).toContainText('We met in Borås.')
-  // The toast first: it does not stand for as long as a look at the page takes.
+  // The toast first: it disappears before the page has been checked.
   await toasts(page).filter({ hasText: 'New interest' }).getByRole('button', { name: 'Open' }).click()
   await expect(page).toHaveURL(matchingPath('interests'))
   await expect(row(page, 'Marit Solberg')).toContainText('We met in Borås. What would you measure first?')
@@ -82,7 +82,7 @@ test('two members find each other, are told at once, and part again', async ({ p
   await expect(news(page)).toContainText('You and Marit Solberg both chose to connect.')
   await expect(news(other)).toContainText('You and Zofia Kamińska both chose to connect.')
   await expectAccessible(page)
-  await expect(toasts(other).filter({ hasText: 'New connection' }), 'what the dialog says is not said twice').toHaveCount(0)
+  await expect(toasts(other).filter({ hasText: 'New connection' }), 'the toast does not repeat the dialog').toHaveCount(0)
   await news(page).getByRole('button', { name: 'Keep swiping' }).click()
   await expect(page.getByRole('heading', { name: 'No open interests' })).toBeVisible()
   await page.getByRole('tab', { name: 'Connections' }).click()
@@ -110,22 +110,26 @@ async function twoTabs(context: BrowserContext) {
   return tabs
 }
 
-test('of several tabs one tells of a connection, and a reload does not tell again', oneSize, async ({ page, context, world }) => {
-  await accept(founder, investor)
-  await world.settled()
-  const tabs = [page, ...(await twoTabs(context))]
-  await openLive(page, directoryPath())
-  await accept(investor, founder)
-  const shown = async () => (await Promise.all(tabs.map((tab) => news(tab).count()))).reduce((sum, count) => sum + count, 0)
-  await expect.poll(shown).toBe(1)
-  for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleName('Notifications, 1 unread')
-  expect(await shown()).toBe(1)
-  for (const tab of tabs) await openLive(tab, matchingPath('connections'))
-  for (const tab of tabs) await expect(row(tab, 'Marit Solberg')).toBeVisible()
-  expect(await shown()).toBe(0)
-})
+test(
+  'only one of several tabs announces a connection, and a reload does not announce it again',
+  oneSize,
+  async ({ page, context, world }) => {
+    await accept(founder, investor)
+    await world.settled()
+    const tabs = [page, ...(await twoTabs(context))]
+    await openLive(page, directoryPath())
+    await accept(investor, founder)
+    const shown = async () => (await Promise.all(tabs.map((tab) => news(tab).count()))).reduce((sum, count) => sum + count, 0)
+    await expect.poll(shown).toBe(1)
+    for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleName('Notifications, 1 unread')
+    expect(await shown()).toBe(1)
+    for (const tab of tabs) await openLive(tab, matchingPath('connections'))
+    for (const tab of tabs) await expect(row(tab, 'Marit Solberg')).toBeVisible()
+    expect(await shown()).toBe(0)
+  },
+)
 
-test('whoever is writing keeps the focus, and is told beside it', async ({ page, world }) => {
+test('a member who is writing keeps the focus, and is notified by a toast', async ({ page, world }) => {
   await accept(founder, investor)
   await world.settled()
   const third = await memberNamed(world, 'Pavel Horák')
@@ -141,7 +145,7 @@ test('whoever is writing keeps the focus, and is told beside it', async ({ page,
   await expect(page).toHaveURL(new RegExp(`with=${investor.id}`))
 })
 
-test('a bookmark is kept, taken away and taken back', async ({ page }) => {
+test('a bookmark is added and removed, and the removal can be undone', async ({ page }) => {
   await page.goto(profilePath(investor.id))
   await panel(page).getByRole('button', { name: 'Bookmark', exact: true }).click()
   await expect(panel(page).getByRole('button', { name: 'Remove bookmark' })).toBeVisible()
@@ -167,7 +171,7 @@ test('a bookmark is kept, taken away and taken back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Connect with Marit Solberg' })).toBeVisible()
 })
 
-test('an interest that was sent is withdrawn, and whom one passed on is found again', async ({ page, world }) => {
+test('a sent interest is withdrawn, and a member who was passed on is found again', async ({ page, world }) => {
   await accept(founder, investor, 'Would you look at our plans?')
   await reject(founder, await memberNamed(world, 'Pavel Horák'))
   await aMinutePasses(world)
@@ -187,14 +191,14 @@ test('an interest that was sent is withdrawn, and whom one passed on is found ag
   await expect(row(page, 'Pavel Horák')).toHaveCount(0)
 })
 
-test('by the keyboard alone one passes on who is interested, and goes on from there', oneSize, async ({ page, world }) => {
+test('passing on interested members works by keyboard and keeps the focus in place', oneSize, async ({ page, world }) => {
   const others = [await memberNamed(world, 'Pavel Horák'), await memberNamed(world, 'Ilse Brandt')]
   for (const each of [investor, ...others]) await accept(each, founder)
   await aMinutePasses(world)
   await openLive(page, matchingPath('interests'))
   const names = page.getByRole('tabpanel').getByRole('listitem').getByRole('heading')
   await expect(names).toHaveCount(3)
-  // Whose minute ended in one sweep stand in no order.
+  // Decisions settled in the same run have no order.
   const [first = '', second = '', third = ''] = await names.allTextContents()
   const linkOf = (name: string) => row(page, name).getByRole('link', { name, exact: true })
   await page.getByRole('button', { name: `Pass on ${second}` }).focus()
@@ -203,10 +207,10 @@ test('by the keyboard alone one passes on who is interested, and goes on from th
   await expect(linkOf(third), 'in its place').toBeFocused()
   await page.getByRole('button', { name: `Pass on ${third}` }).focus()
   await page.keyboard.press('Enter')
-  await expect(linkOf(first), 'the last there is').toBeFocused()
+  await expect(linkOf(first), 'the last one').toBeFocused()
 })
 
-test('on a profile one decides and takes it back by the keyboard alone', oneSize, async ({ page }) => {
+test('deciding on a profile and undoing it works by keyboard', oneSize, async ({ page }) => {
   await openLive(page, profilePath(investor.id))
   const press = async (name: string) => {
     await panel(page).getByRole('button', { name }).focus()
@@ -217,7 +221,7 @@ test('on a profile one decides and takes it back by the keyboard alone', oneSize
   const undo = panel(page).getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(undo, 'the next one from where one was').toBeFocused()
+  await expect(undo, 'the next button after the previous focus').toBeFocused()
   await page.keyboard.press('Enter')
   const pass = panel(page).getByRole('button', { name: 'Pass' })
   await expect(pass).toBeVisible()
@@ -225,7 +229,7 @@ test('on a profile one decides and takes it back by the keyboard alone', oneSize
   await expect(pass).toBeFocused()
 })
 
-test('by the keyboard alone one ends a connection, and goes on from there', oneSize, async ({ page, world }) => {
+test('ending a connection works by keyboard and keeps the focus in place', oneSize, async ({ page, world }) => {
   const others = [await memberNamed(world, 'Pavel Horák'), await memberNamed(world, 'Ilse Brandt')]
   for (const each of others) await connect(each, founder)
   await openLive(page, matchingPath('connections'))
@@ -248,7 +252,7 @@ test('by the keyboard alone one ends a connection, and goes on from there', oneS
   await expect(row(page, 'Pavel Horák').getByRole('link', { name: 'Pavel Horák', exact: true }), 'in its place').toBeFocused()
 })
 
-test('a list that cannot be had says so and offers another attempt', async ({ page }) => {
+test('a list that fails to load shows an error and a retry button', async ({ page }) => {
   await withoutData(page)
   await oneByOne(page)
   await page.route('**/api/matches/interests*', (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))

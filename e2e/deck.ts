@@ -4,14 +4,14 @@ import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
 import { expect, isPhone } from './site.ts'
 
-/** A member with a profile that can be matched. */
+/** A member with enough in their profile for matching. */
 export async function complete(world: World, details: Parameters<World['join']>[0], fields: Partial<ProfileInput>): Promise<Person> {
   const person = await world.join(details)
   await person.call.profiles.save(profileOf(person, fields))
   return person
 }
 
-/** Of Iceland and geothermal heat: nobody else in these tests fits them as well as they fit each other. */
+/** Profiles about geothermal heat in Iceland, who are each other's best match in these tests. */
 export const heatFounder: Partial<ProfileInput> = {
   bio: 'Drills shallow geothermal wells that heat a street each, without a power plant.',
   industry: 'PropTech',
@@ -39,10 +39,10 @@ export const heatInvestor: Partial<ProfileInput> = {
   },
 }
 
-/** The card in front, by whom it is about. */
+/** The front card, if it shows this member. */
 export const cardOf = (page: Page, name: string | RegExp): Locator => page.getByRole('article', { name })
 
-/** Passes on others until a member's card lies in front. */
+/** Passes on others until a member's card is in front. */
 export async function findCard(page: Page, name: string): Promise<void> {
   const front = page.getByRole('article')
   await expect(front).toBeVisible()
@@ -53,7 +53,7 @@ export async function findCard(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Takes a card with the finger, or on a desktop with the mouse, and moves it sideways; it is still held. @returns lets it go */
+/** Drags a card sideways with a finger, or on a desktop with the mouse, without releasing it. @returns a function that releases it */
 export async function drag(page: Page, card: Locator, by: { x?: number; y?: number }): Promise<() => Promise<void>> {
   const box = await card.boundingBox()
   if (!box) throw new Error('There is no card to drag')

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, isPhone, test } from './site.ts'
 
-test('the directory is searched, narrowed and paged, and its address keeps it all', async ({ page, context, world, signInAs }) => {
+test('search, filters and page of the directory are kept in its address', async ({ page, context, world, signInAs }) => {
   const reader = await world.join({ full_name: 'Annika Lindqvist', user_type: 'investor' })
-  // One after the other: so many at once from one address would be asked to come again.
+  // One after the other: concurrent sign-ups from one address would exceed the limit.
   for (let n = 0; n < 45; n++)
     await world.join({ full_name: `Member Number${n}`, user_type: n % 3 ? 'startup' : 'mentor', bio: 'Works on heat.' })
   await world.join({ full_name: 'Şebnem Yıldız', user_type: 'advisor', company_name: 'Rüzgâr Enerji' })
@@ -39,7 +39,7 @@ test('the directory is searched, narrowed and paged, and its address keeps it al
   }).toPass({ intervals: [150], timeout: 20_000 })
 })
 
-test('filters are chosen in the page and can be taken back', async ({ page, context, world, signInAs }) => {
+test('filters are set on the page and can be removed', async ({ page, context, world, signInAs }) => {
   const reader = await world.join({ full_name: 'Pauline Desrochers', user_type: 'investor' })
   await signInAs(context, reader)
   await page.goto('/dashboard/tab/organisations')
@@ -51,5 +51,5 @@ test('filters are chosen in the page and can be taken back', async ({ page, cont
   await expect(page).toHaveURL(/industry=CleanTech/)
   await page.getByRole('button', { name: /^Remove the filter/ }).click()
   await expect(page).not.toHaveURL(/industry/)
-  await expect(page.getByRole('searchbox'), 'the focus has a place to go on from').toBeFocused()
+  await expect(page.getByRole('searchbox'), 'the focus is kept').toBeFocused()
 })

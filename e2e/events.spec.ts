@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectAccessibleAtTop, oneSize, openLive, tes
 
 const hub = '/dashboard/tab/events'
 
-test('a member hosts an event, another registers, is reminded, takes it along, and is checked in', async ({
+test('a member hosts an event; another registers, sets a reminder, exports it, and is checked in', async ({
   page,
   browser,
   world,
@@ -30,7 +30,7 @@ test('a member hosts an event, another registers, is reminded, takes it along, a
   await page.getByRole('textbox', { name: 'Venue' }).fill('House of Founders')
   const places = page.getByRole('textbox', { name: 'Number of places' })
   await places.fill('1')
-  // A number counts once its field is left.
+  // A number applies when its field loses the focus.
   await places.press('Tab')
   await page.reload()
   await expect(page.getByText('What you had written is back. Nobody else has seen it.')).toBeVisible()
@@ -85,7 +85,7 @@ test('a member hosts an event, another registers, is reminded, takes it along, a
   expect(await readFile(await file.path(), 'utf8')).toContain(title)
 })
 
-test('the calendar is a grid that the keyboard leads through', oneSize, async ({ page, context, world, signInAs }) => {
+test('the calendar grid can be used by keyboard', oneSize, async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Keya Boarder')
   await signInAs(context, member)
   await page.goto(`${hub}?date=2027-03-30`)
@@ -158,7 +158,7 @@ test(
   },
 )
 
-test('settings are kept, and refused where they contradict themselves', oneSize, async ({ page, context, world, signInAs }) => {
+test('settings are saved, and refused if they contradict each other', oneSize, async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Petra Prefers')
   await hostEvent(member)
   await signInAs(context, member)

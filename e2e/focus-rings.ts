@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** What would show only a part of its focus ring, in words, because something that holds it cuts it off. */
+/** Describes elements whose focus ring is partly cut off by a container. */
 export async function cutFocusRings(page: Page): Promise<string[]> {
-  // From here on the focus is the keyboard's, and shown.
+  // From here on the focus moves by keyboard, so that it is visible.
   await page.keyboard.press('Tab')
   return page.evaluate(findCutRings)
 }
@@ -10,7 +10,7 @@ export async function cutFocusRings(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function findCutRings(): string[] {
   const found = new Set<string>()
-  // Rings of checkboxes, radios and selects are drawn round what stands for them.
+  // Rings of checkboxes, radios and selects are drawn around their visual substitutes.
   const focusable = 'a[href], button:not(:disabled), input:not(:disabled), textarea, [tabindex="0"]'
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('[inert] *, [type=radio], [type=checkbox]')) continue

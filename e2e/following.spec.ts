@@ -8,14 +8,14 @@ test(
     test.slow()
     const reader = await world.join({ user_type: 'investor' })
     await signInAs(context, reader)
-    // The newest stands first; the oldest is not among the 30 that are loaded, the one before it is, but far below the window.
+    // The newest is first. The oldest is not among the 30 loaded ones; the second oldest is, but far below the window.
     const oldest = await world.join({ full_name: `Oldest ${project.name}` })
     const below = await world.join({ full_name: `Below ${project.name}` })
     for (let joined = 0; joined < 28; joined += 1) await world.join()
     const shown = await world.join({ full_name: `Shown ${project.name}` })
     await world.settled()
 
-    // Who joined while the page was on its way is caught up with first.
+    // First wait for members who joined while the page was loading.
     await openLive(page, '/dashboard/tab/organisations')
     await expect(page.getByRole('heading', { name: shown.full_name })).toBeVisible()
     await page.waitForLoadState('networkidle')

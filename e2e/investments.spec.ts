@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectAccessibleAtTop, isPhone, oneByOne, one
 
 const ledger = '/dashboard/tab/investments'
 
-/** The figure that stands under its name. */
+/** The figure below this label. */
 const figure = (page: Page, name: string) =>
   page
     .locator('dl > div')
@@ -31,9 +31,7 @@ async function addEntry(page: Page, { button, kind, amount, date }: { button: st
   await expect(dialog).toBeHidden()
 }
 
-test('an investor writes investments down, follows what came of them, and sees returns as they are', async ({ page, world, signInAs }, {
-  project,
-}) => {
+test('an investor records investments, updates them, and sees their returns', async ({ page, world, signInAs }, { project }) => {
   test.slow()
   const investor = await world.join({ full_name: `Runa Feld ${project.name}`, user_type: 'investor' })
   const founder = await world.join({ full_name: `Pavel Novak ${project.name}`, user_type: 'startup', company_name: 'Bark Heat' })
@@ -55,7 +53,7 @@ test('an investor writes investments down, follows what came of them, and sees r
   await page.getByRole('button', { name: 'Sector' }).click()
   await page.getByRole('option', { name: 'CleanTech' }).click()
   await expectAccessibleAtTop(page)
-  // What is typed is there again after the page was left.
+  // Input is restored after leaving the page.
   await page.reload()
   await expect(page.getByText('What you had written is back')).toBeVisible()
   await expect(page.getByLabel('Company or fund')).toHaveValue('Nordlys Battery')
@@ -87,7 +85,7 @@ test('an investor writes investments down, follows what came of them, and sees r
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(figure(page, 'Value')).toHaveText('€9,000')
 
-  // A contract, for nobody else to read.
+  // A contract, which only the investor can read.
   const contract = { name: 'Contract.pdf', mimeType: 'application/pdf', buffer: await slidesWith(2, 0) }
   await page.getByRole('region', { name: 'Documents' }).locator('input[type=file]').setInputFiles(contract)
   await page.getByRole('link', { name: 'Contract.pdf' }).click()
@@ -95,7 +93,7 @@ test('an investor writes investments down, follows what came of them, and sees r
   await page.getByRole('link', { name: 'Nordlys Battery' }).click()
   await expect(page.getByRole('heading', { name: 'Cash flows and valuations' })).toBeVisible()
 
-  // From the pipeline by one press.
+  // Added from the pipeline with one press.
   await investor.call.deals.bookmark({ id: deal })
   await world.settled()
   await page.goto('/dashboard/tab/deal-flows?tab=pipeline')
@@ -128,7 +126,7 @@ test('an investor writes investments down, follows what came of them, and sees r
   await expect(row(page, 'Bark Heat')).toHaveCount(0)
   await expect(page).toHaveURL(/query=nord/)
 
-  // A spreadsheet's table, with a line that nobody can read.
+  // A spreadsheet with an invalid line.
   await page.goto(`${ledger}/import`)
   await expectAccessible(page)
   const lines = [
@@ -147,7 +145,7 @@ test('an investor writes investments down, follows what came of them, and sees r
   await page.getByRole('button', { name: 'Import without the bad line' }).click()
   await expect(page.getByText('Your investments are imported')).toBeVisible()
   await expect(row(page, 'Kelp Yard')).toContainText('£1,500')
-  // Pounds stand by themselves.
+  // Pounds are shown separately.
   await expect(page.getByRole('heading', { name: /^GBP/ })).toBeVisible()
 
   const downloading = page.waitForEvent('download')
@@ -159,7 +157,7 @@ test('an investor writes investments down, follows what came of them, and sees r
   await expect(page.getByText('All of this stands in your ledger already')).toBeVisible()
 })
 
-test('whoever does not invest learns whom the investments are for', async ({ page, world, signInAs }, { project }) => {
+test('members who do not invest learn who the investments section is for', async ({ page, world, signInAs }, { project }) => {
   const founder = await world.join({ full_name: `Ida Blom ${project.name}`, user_type: 'startup' })
   await founder.call.profiles.save(profileOf(founder))
   await signInAs(page.context(), founder)
@@ -176,7 +174,7 @@ test('whoever does not invest learns whom the investments are for', async ({ pag
   await expect(page).toHaveURL(/tab\/profile/)
 })
 
-test('currencies are added up by rates that the investor gives', oneSize, async ({ page, world, signInAs }) => {
+test('currencies are added up with exchange rates from the investor', oneSize, async ({ page, world, signInAs }) => {
   const investor = await world.join({ full_name: 'Runa Rates', user_type: 'investor' })
   const date = new Date().toISOString().slice(0, 10)
   await invest(investor, { company_name: 'Bark Heat', currency: 'EUR', date, amount: 1_000_000 })

@@ -1,9 +1,7 @@
 import { memberNamed } from '#testing/messages.ts'
 import { expect, expectAccessible, oneSize, test } from './site.ts'
 
-test('a visitor finds what the page promises, reads the legal texts over it, and finds them at addresses of their own', async ({
-  page,
-}) => {
+test('a visitor follows the links of the page, reads the legal texts in a dialog, and at their own addresses', async ({ page }) => {
   await page.goto('/')
   for (const heading of ['How it works', 'Everything from the first hello to the closing', 'What Our Users Say']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
@@ -34,7 +32,7 @@ test('a visitor finds what the page promises, reads the legal texts over it, and
   await expect(page.getByRole('heading', { name: 'GDPR', level: 1 })).toBeVisible()
 })
 
-test('search engines and whoever is sent a link see what the page is', oneSize, async ({ page, request, world }) => {
+test('search engines and link previews show what the page is about', oneSize, async ({ page, request, world }) => {
   await page.goto('/')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${world.url}/`)
   const card = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''

@@ -14,20 +14,20 @@ import { decideCase, firstCase, report } from '#testing/reports.ts'
 import type { World } from '#testing/world.ts'
 import { expect, expectAccessibleAtTop, inOwnCommunity as test } from './site.ts'
 
-/** What the screens say instead of an English text. */
+/** The text shown instead of an English one. */
 function textsIn(language: Language): (english: string) => string {
   const { items } = parsePo(readFileSync(`platform/locales/${language}.po`, 'utf8'))
   const said = new Map(items.map(({ msgid, msgstr: [text] }) => [msgid, text]))
   return (english) => said.get(english) ?? english
 }
 
-/** Where operators press a button, what it opens is looked at too. */
+/** Screens whose buttons open something that is checked as well. */
 interface Screen {
   address: string
   button?: string
 }
 
-/** An operator who has something to see on every screen of operators, and a member about whom two decisions were made. */
+/** An operator with content on every operators' screen, and a member with two decisions about them. */
 async function operatorWithScreens(world: World): Promise<{ operator: Person; member: Person; screens: Screen[] }> {
   const operator = await memberNamed(world, 'Olga Oversees')
   const [reporter, member] = [await memberNamed(world, 'Rita Reports'), await memberNamed(world, 'Maximilian Advertises-Everywhere')]
@@ -84,7 +84,7 @@ async function operatorWithScreens(world: World): Promise<{ operator: Person; me
   }
 }
 
-test('every screen of operators fits and is accessible in each other language', async ({ page, context, world, signInAs }) => {
+test("every operators' screen fits and is accessible in each of the other languages", async ({ page, context, world, signInAs }) => {
   test.setTimeout(240_000)
   const { operator, member, screens } = await operatorWithScreens(world)
   const look = async (address: string, language: Language, button?: string) => {
@@ -102,7 +102,7 @@ test('every screen of operators fits and is accessible in each other language', 
       await signInAs(context, operator)
       await operator.call.accounts.setLanguage({ language })
       for (const { address, button } of screens) await look(address, language, button && said(button))
-      // All fields of a decision, and what is wrong with them.
+      // All fields of a decision, with their errors.
       await page.goto(screens.at(-2)?.address ?? '')
       await page.getByText(said('Suspend'), { exact: true }).click()
       await page.getByRole('button', { name: said('Decide'), exact: true }).click()

@@ -16,7 +16,7 @@ const settingsIn: Record<Language, { title: string; language: string }> = {
   es: { title: 'Ajustes', language: 'Idioma' },
 }
 
-test('a visitor reads the landing page in another language, joins in it, and stays in it', async ({ page, world }) => {
+test('a visitor reads the landing page in another language, signs up in it, and keeps it', async ({ page, world }) => {
   const visitor = world.visitor()
   await page.goto(landingPath())
   await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click()
@@ -29,9 +29,7 @@ test('a visitor reads the landing page in another language, joins in it, and sta
   await dialog.getByLabel('E-Mail').fill(visitor.email)
   await dialog.getByLabel('Passwort', { exact: true }).fill('12')
   await dialog.getByRole('button', { name: 'Konto erstellen' }).click()
-  await expect(dialog.getByLabel('Passwort', { exact: true }), 'what is wrong is said in the language too').toHaveAccessibleDescription(
-    /Zeichen/,
-  )
+  await expect(dialog.getByLabel('Passwort', { exact: true }), 'errors are in the language, too').toHaveAccessibleDescription(/Zeichen/)
   await expectAccessible(page)
   await dialog.getByLabel('Passwort', { exact: true }).fill(visitor.password)
   await dialog.getByText('Startup-Gründer:in').click()
@@ -40,7 +38,7 @@ test('a visitor reads the landing page in another language, joins in it, and sta
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('a member chooses each language in turn, and the application speaks it at once', async ({ page, world, signInAs }) => {
+test('a member chooses each language in turn, and the application changes at once', async ({ page, world, signInAs }) => {
   const member = await memberNamed(world, 'Lina Berg')
   await signInAs(page.context(), member)
   await openLive(page, settingsPath())
@@ -55,7 +53,7 @@ test('a member chooses each language in turn, and the application speaks it at o
   }
 })
 
-/** Those whose rows of buttons and fields find little room in long words. */
+/** Languages with long words, which leave little room for rows of buttons and fields. */
 const wideScreens = [
   dealsPath(),
   dealsPath('my-deals'),

@@ -19,7 +19,7 @@ test('a member asks for a copy of their data and downloads it', oneSize, async (
   expect(files.get('profiles.json')?.toString()).toContain('Anna Collector')
 })
 
-test('a member leaves, is met as somebody who cannot be reached, and comes back', async ({
+test('a member leaves, appears as unreachable to a partner, and comes back', async ({
   page,
   context,
   browser,
@@ -32,7 +32,7 @@ test('a member leaves, is met as somebody who cannot be reached, and comes back'
   const friend = await world.join({ full_name: 'Ben Staying' })
   for (const each of [leaving, friend]) await each.call.profiles.save(profileOf(each))
   await say(leaving, friend, 'Until then')
-  // What happened before is told by no toast.
+  // Earlier events show no toast.
   await world.settled()
   await signInAs(context, leaving)
   const elsewhere = await browser.newContext(contextOptions)
@@ -54,7 +54,7 @@ test('a member leaves, is met as somebody who cannot be reached, and comes back'
   await expect(page).toHaveURL('/')
   await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible()
 
-  await expect(other.getByText('Ada Leaving can’t be reached at the moment.'), 'the open conversation follows').toBeVisible()
+  await expect(other.getByText('Ada Leaving can’t be reached at the moment.'), 'the open conversation updates').toBeVisible()
   await expect(other.getByRole('log').getByText('Until then')).toBeVisible()
   await expectAccessible(other)
 
@@ -65,7 +65,7 @@ test('a member leaves, is met as somebody who cannot be reached, and comes back'
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByText('Your account is no longer scheduled for deletion')).toBeVisible()
-  await expect(other.getByRole('textbox', { name: 'Message', exact: true }), 'and follows back').toBeVisible()
+  await expect(other.getByRole('textbox', { name: 'Message', exact: true }), 'and updates back').toBeVisible()
 
   await leaving.call.leaving.ask({ current_password: leaving.password })
   await world.services.database.pool.query(`update leaving_members set leaves_at = now() where member_id = $1`, [leaving.id])

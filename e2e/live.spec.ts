@@ -21,7 +21,7 @@ const write = (content: string) => runa.call.messages.send({ id: randomUUID(), t
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, \d+ unread)?$/ })
 const trouble = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Stands between page and server, and cuts them off from each other. */
+/** A proxy between page and server that can cut the connection. */
 async function gateOf(page: Page) {
   const open = new Set<WebSocketRoute>()
   let isShut = false
@@ -45,7 +45,7 @@ async function gateOf(page: Page) {
   }
 }
 
-test('a page that lost its connection says so, keeps up by asking, and comes back', async ({ page }) => {
+test('a page without its live connection says so, updates by polling, and reconnects', async ({ page }) => {
   const gate = await gateOf(page)
   await openLive(page, '/dashboard')
   await write('The first one')
@@ -64,7 +64,7 @@ test('a page that lost its connection says so, keeps up by asking, and comes bac
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
 })
 
-test('without a network a page says so, and has everything once the network is back', async ({ page, context }) => {
+test('a page without a network says so, and catches up once the network is back', async ({ page, context }) => {
   await openLive(page, '/dashboard')
   await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
   await context.setOffline(true)
@@ -73,7 +73,7 @@ test('without a network a page says so, and has everything once the network is b
   ).toBeAttached()
   if (isPhone(page)) await expect(page.getByRole('banner').getByText('Offline')).toBeVisible()
   await write('In the tunnel')
-  // What the bars open is there without a network too.
+  // The menus of the bars also work without a network.
   await bell(page).click()
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -83,7 +83,7 @@ test('without a network a page says so, and has everything once the network is b
   await expect(trouble(page, 'You are offline')).not.toBeAttached()
 })
 
-test('signing out in one tab shows in the others at once', oneSize, async ({ page, context }) => {
+test('signing out in one tab signs out the others at once', oneSize, async ({ page, context }) => {
   await openLive(page, '/dashboard')
   const other = await context.newPage()
   await openLive(other, '/dashboard')

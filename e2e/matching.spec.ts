@@ -4,7 +4,7 @@ import { expect, expectAccessible, oneByOne, oneSize, openLive, test, withoutDat
 
 const matching = '/dashboard/tab/matching'
 
-test('an accept with a note, taken back and made again, and an accept in return are a connection for both at once', async ({
+test('an accept with a note, undone and repeated, and an accept in return connect both members at once', async ({
   page,
   browser,
   world,
@@ -44,7 +44,7 @@ test('an accept with a note, taken back and made again, and an accept in return 
   await dialog.getByRole('button', { name: 'Connect' }).click()
   await expect(card).toBeHidden()
   await page.getByRole('button', { name: 'Undo last swipe' }).first().click()
-  await expect(card, 'lies in front again').toBeVisible()
+  await expect(card, 'is in front again').toBeVisible()
   await expect(card.getByText('Would you like to see the well?', { exact: false }), 'with its note').toBeVisible()
   await expect.poll(async () => (await founder.call.matching.card({ id: investor.id })).standing).toBe('none')
 
@@ -53,7 +53,7 @@ test('an accept with a note, taken back and made again, and an accept in return 
   await expect(card).toHaveAttribute('data-verdict', 'accepted')
   const moved = await card.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e)
   expect(moved, 'exactly as far as the finger').toBeCloseTo(80, 0)
-  // At rest for longer than what a flick is told by.
+  // Held still long enough not to count as a flick.
   const rested = await page.evaluate(() => performance.now() + 150)
   await page.waitForFunction((until) => performance.now() > until, rested)
   await letGo()
@@ -80,9 +80,9 @@ test('an accept with a note, taken back and made again, and an accept in return 
 
   await expect(other.getByRole('dialog', { name: 'You are connected' })).toContainText(first)
   const told = page.getByRole('dialog', { name: 'You are connected' })
-  await expect(told, 'the other side hears it at once').toContainText(second)
+  await expect(told, 'the other side is notified at once').toContainText(second)
   await expectAccessible(page)
-  await expect(page.getByRole('button', { name: 'Undo last swipe' }), 'a connection is not undone').toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo last swipe' }), 'a connection cannot be undone').toHaveCount(0)
   await expect(told.getByRole('heading', { name: 'What you share' })).toBeVisible()
   await page.context().setOffline(true)
   await told.getByRole('textbox', { name: `Your first message to ${second}` }).fill('Would you like to see the well?')
@@ -98,7 +98,7 @@ test('an accept with a note, taken back and made again, and an accept in return 
   await other.context().close()
 })
 
-test('the deck goes by keyboard alone, and says what it does', oneSize, async ({ page, world, signInAs }, { project }) => {
+test('the deck works by keyboard, and announces what it does', oneSize, async ({ page, world, signInAs }, { project }) => {
   const names = ['Sigrún Vatnsdal', 'Torfi Hveragil', 'Una Grindvík'].map((name) => `${name} ${project.name}`)
   await Promise.all(
     names.map((full_name) => complete(world, { full_name, user_type: 'startup' }, { ...heatFounder, raising_amount: 100_000_000 })),
@@ -125,15 +125,15 @@ test('the deck goes by keyboard alone, and says what it does', oneSize, async ({
   await front.getByRole('link', { name: 'More Details' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(cardOf(page, passedOn)).toBeHidden()
-  await expect(front, 'the focus goes on to the next card').toBeFocused()
+  await expect(front, 'the focus moves to the next card').toBeFocused()
   await page.keyboard.press('Tab')
   await expect(front.getByRole('link', { name: 'More Details' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Add a note' }).press('Enter')
   await page.keyboard.type('zebra')
-  await expect(page.getByRole('textbox', { name: 'Your note' }), 'letters are letters in a field').toHaveValue('zebra')
+  await expect(page.getByRole('textbox', { name: 'Your note' }), 'shortcuts do not apply in a field').toHaveValue('zebra')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Edit your note' }), 'the focus comes back').toBeFocused()
+  await expect(page.getByRole('button', { name: 'Edit your note' }), 'the focus returns').toBeFocused()
   await expect(cardOf(page, bookmarked)).toBeVisible()
   await expect
     .poll(async () => (await investor.call.matching.bookmarks({})).items.map(({ member }) => member.full_name))
@@ -141,7 +141,7 @@ test('the deck goes by keyboard alone, and says what it does', oneSize, async ({
 
   await page.getByRole('tab', { name: 'Startups' }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Investors' }), 'arrows choose a tab where tabs are').toBeFocused()
+  await expect(page.getByRole('tab', { name: 'Investors' }), 'arrows choose a tab when a tab has the focus').toBeFocused()
   await expect(page).toHaveURL(/role=investor/)
 })
 
@@ -163,7 +163,7 @@ test(
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Your AI Matches' })).toBeVisible()
     await expect(page.getByRole('article').or(page.getByText('No matches yet'))).toBeVisible()
-    await expect(cardOf(page, name), 'is not given again').toBeHidden()
+    await expect(cardOf(page, name), 'is not shown again').toBeHidden()
     expect((await investor.call.matching.card({ id: startup.id })).standing).toBe('none')
     await page.unroute('**/api/matches/*')
     await page.reload()
@@ -176,13 +176,13 @@ test(
   },
 )
 
-test('whoever has gone meanwhile is passed over with a word', oneSize, async ({ page, world, signInAs }, { project }) => {
+test('a card of a member who has become hidden is skipped with a message', oneSize, async ({ page, world, signInAs }, { project }) => {
   const name = `Eyvindur Horfinn ${project.name}`
   const startup = await complete(world, { full_name: name, user_type: 'startup' }, heatFounder)
   const investor = await complete(world, { full_name: 'Ragna Eldborg', user_type: 'investor' }, heatInvestor)
   await world.settled()
   await signInAs(page.context(), investor)
-  // Nothing is told of the block in time: the decision itself has to find out.
+  // No live event announces the block: the decision itself has to find out.
   await page.routeWebSocket('**/api/live', () => {})
   await page.goto(matching)
   await findCard(page, name)
@@ -191,11 +191,11 @@ test('whoever has gone meanwhile is passed over with a word', oneSize, async ({ 
   await expect(page.getByText('This member is no longer available. The next card is ready.')).toBeVisible()
 })
 
-test('without cards it says why, and what would help', async ({ page, world, signInAs }, { project }) => {
+test('an empty deck says why, and what would help', async ({ page, world, signInAs }, { project }) => {
   const member = await complete(world, { full_name: `Nótt Þagnardal ${project.name}`, user_type: 'mentor' }, { bio: '' })
   await signInAs(page.context(), member)
   let answer: 'fail' | 'nobody' = 'fail'
-  // Nothing that others do asks for the cards again: only the press does.
+  // Only the button loads the cards again, not what others do.
   await page.routeWebSocket('**/api/live', () => {})
   await withoutData(page)
   await oneByOne(page)
@@ -213,10 +213,10 @@ test('without cards it says why, and what would help', async ({ page, world, sig
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Your expertise/ }).click()
   await expect(page.getByRole('heading', { name: 'Profile Setup' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /Expertise/ }), 'the way leads to the field').toBeFocused()
+  await expect(page.getByRole('textbox', { name: /Expertise/ }), 'the link leads to the field').toBeFocused()
 })
 
-test('at the end of a deck the next one begins at once', async ({ page, world, signInAs }, { project }) => {
+test('after the last card the next deck starts at once', async ({ page, world, signInAs }, { project }) => {
   test.slow()
   const startups = Array.from({ length: 12 }, (_, n) =>
     complete(world, { full_name: `Stokkur ${n + 1} ${project.name}`, user_type: 'startup' }, { ...heatFounder, country: 'MT' }),
@@ -237,14 +237,14 @@ test('at the end of a deck the next one begins at once', async ({ page, world, s
   }
   await expect(page.getByRole('heading', { name: "You're all caught up!" })).toBeVisible()
   await expectAccessible(page)
-  // It is here already: nothing that is asked for now need ever be answered.
+  // It has been loaded already, so further requests may stay without a response.
   await withoutData(page)
   await page.route('**/api/matches/cards', () => {})
   await page.getByRole('button', { name: 'Find New Matches' }).click()
   await expect(page.getByText(/^1 of \d+ matches$/)).toBeVisible()
 })
 
-test('a finger that moves up and down scrolls, and decides nothing', oneSize, async ({ browser, world, signInAs }, { project }) => {
+test('moving a finger up and down scrolls, without deciding', oneSize, async ({ browser, world, signInAs }, { project }) => {
   const name = `Ísold Langskeið ${project.name}`
   await complete(world, { full_name: name, user_type: 'startup' }, { ...heatFounder, bio: 'A long story of wells. '.repeat(20) })
   const investor = await complete(world, { full_name: 'Kjartan Breiðvík', user_type: 'investor' }, heatInvestor)

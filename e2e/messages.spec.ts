@@ -6,10 +6,10 @@ import type { World } from '#testing/world.ts'
 import { expect, expectAccessible, isPhone, oneSize, test as base } from './site.ts'
 
 interface Talk {
-  /** Who sits before `page`. */
+  /** The member who uses `page`. */
   marit: Person
   luca: Person
-  /** Opens a screen as somebody, in a browser of their own. */
+  /** Opens a screen as a member, in their own browser. */
   openAs(person: Person, path: string): Promise<Page>
 }
 
@@ -40,14 +40,14 @@ const test = base.extend<{ talk: Talk }>({
 const list = '/dashboard/tab/messages'
 const threadWith = (person: Person) => `${list}?with=${person.id}`
 
-test('two members talk side by side: typing, live messages, and ticks that say how far they have come', async ({ page, talk }) => {
+test('two members chat live, with typing indicators and ticks for delivered and read messages', async ({ page, talk }) => {
   const { marit, luca, openAs } = talk
   await page.goto(threadWith(luca))
   await write(page, 'Good to meet you in Bologna.')
-  await expect(message(page, 'Good to meet you'), 'nobody of the other side has it yet').toContainText('Sent')
+  await expect(message(page, 'Good to meet you'), 'no client of the partner has it yet').toContainText('Sent')
 
   const other = await openAs(luca, list)
-  await expect(message(page, 'Good to meet you'), 'a client of theirs has it').toContainText('Delivered')
+  await expect(message(page, 'Good to meet you'), 'a client of the partner has it').toContainText('Delivered')
   const row = rowOf(other, marit)
   await expect(row).toContainText('Good to meet you in Bologna.')
   await expect(row).toContainText('1 unread message')
@@ -75,7 +75,7 @@ test('two members talk side by side: typing, live messages, and ticks that say h
   await expectAccessible(other)
 })
 
-test('what is unread stands below a line that stays, and every tab of a member agrees', async ({ page, context, talk }) => {
+test('unread messages are below a line that stays, and all tabs of a member agree', async ({ page, context, talk }) => {
   const { marit, luca } = talk
   await say(marit, luca, 'What does a core cost you?')
   for (const text of ['€31.', 'The agronomist takes it.', 'We pay them per visit.']) await say(luca, marit, text)
@@ -91,10 +91,10 @@ test('what is unread stands below a line that stays, and every tab of a member a
   await second.goto(threadWith(luca))
   await write(second, 'Then the unit economics hold.')
   await expect(message(page, 'Then the unit economics hold.')).toBeVisible()
-  await expect(page.getByText('3 unread messages', { exact: true }), 'the line stays while one reads').toBeVisible()
+  await expect(page.getByText('3 unread messages', { exact: true }), 'the line stays while reading').toBeVisible()
 })
 
-test('a message written without a connection waits, also over a reload, and goes out once', async ({ page, context, talk }) => {
+test('a message written offline waits, even across a reload, and is sent once', async ({ page, context, talk }) => {
   const { marit, luca } = talk
   await say(luca, marit, 'Are you on the train?')
   await page.goto(threadWith(luca))
@@ -106,11 +106,11 @@ test('a message written without a connection waits, also over a reload, and goes
   await expect(message(page, 'Into the tunnel.')).toContainText('Waiting to be sent')
   await expectAccessible(page)
 
-  // Pages come through the tunnel, what one sends does not.
+  // Pages load, but requests that change something fail.
   await context.setOffline(false)
   await page.reload()
   await expect(message(page, 'Into the tunnel.')).toContainText('Waiting to be sent')
-  await expect(composer(page), 'what was sent is no draft').toHaveValue('')
+  await expect(composer(page), 'a sent message is no longer a draft').toHaveValue('')
   await page.unroute('**/api/messages')
   await expect(message(page, 'Still in the tunnel.')).toContainText('Sent', { timeout: 20_000 })
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
@@ -118,7 +118,7 @@ test('a message written without a connection waits, also over a reload, and goes
   expect(items.map((each) => each.content)).toEqual(['Are you on the train?', 'Into the tunnel.', 'Still in the tunnel.'])
 })
 
-test('what comes back online goes out at once', oneSize, async ({ page, context, talk }) => {
+test('waiting messages are sent as soon as the connection is back', oneSize, async ({ page, context, talk }) => {
   const { marit, luca } = talk
   await say(marit, luca, 'Leaving now.')
   await page.goto(threadWith(luca))
@@ -130,7 +130,7 @@ test('what comes back online goes out at once', oneSize, async ({ page, context,
   await expect(message(page, 'No signal here.')).toContainText('Sent')
 })
 
-test('what the server refuses says so and can be sent again or deleted', async ({ page, talk }) => {
+test('a refused message says so, and can be sent again or deleted', async ({ page, talk }) => {
   const { luca } = talk
   const refusal = { code: 'FORBIDDEN', status: 403, message: 'Complete your profile first', data: { problem: 'messages.profileFirst' } }
   await page.goto(threadWith(luca))
@@ -149,11 +149,11 @@ test('what the server refuses says so and can be sent again or deleted', async (
   await expect(message(page, 'Two seasons.')).toHaveCount(0)
 })
 
-test('a message written after the session has ended goes out once one has signed in again', async ({ page, context, talk, signInAs }) => {
+test('a message written after the session has ended is sent after signing in again', async ({ page, context, talk, signInAs }) => {
   const { marit, luca } = talk
   await page.goto(threadWith(luca))
   await expect(page.getByText('No messages yet. Introduce yourself')).toBeVisible()
-  // Nothing else may be the first to hear that the session has ended.
+  // No other request may be the first to find that the session has ended.
   await page.route('**/api/**', (route) => route.request().method() === 'POST' && route.continue())
   await composer(page).fill('Is the room still open?')
   await context.clearCookies()
@@ -168,7 +168,7 @@ test('a message written after the session has ended goes out once one has signed
   await expect(message(page, 'Is the room still open?')).toContainText('Sent')
 })
 
-test('the empty and the too long are refused with words, and what was typed is kept', async ({ page, talk }) => {
+test('empty and overlong messages are refused with an error, and the input is kept', async ({ page, talk }) => {
   const { luca } = talk
   await page.goto(threadWith(luca))
   await page.getByRole('button', { name: 'Send' }).click()
@@ -202,7 +202,7 @@ test('a message can be unsent, for both', async ({ page, talk }) => {
   }
 })
 
-test('one searches users and messages, and is led to what was found', async ({ page, talk, world }) => {
+test('a search finds users and messages, and leads to the results', async ({ page, talk, world }) => {
   test.slow()
   const { marit, luca } = talk
   await joinCompletely(world, { full_name: `Ilze Bērziņa${marit.id.slice(0, 4)}`, user_type: 'mentor' })
@@ -233,7 +233,7 @@ test('one searches users and messages, and is led to what was found', async ({ p
       .getByRole('link', { name: /Message number/ })
       .last()
       .scrollIntoViewIfNeeded()
-    await expect(first, 'more come as one scrolls').toBeInViewport({ timeout: 300 })
+    await expect(first, 'scrolling loads more').toBeInViewport({ timeout: 300 })
   }).toPass()
 
   await page.goto(`${list}?q=zzzzzzzz`)
@@ -241,7 +241,7 @@ test('one searches users and messages, and is led to what was found', async ({ p
   await expectAccessible(page)
 })
 
-test('a long conversation is read backwards without a jump, and new messages wait below', async ({ page, talk }) => {
+test('a long conversation scrolls back without jumping, and new messages wait below', async ({ page, talk }) => {
   test.slow()
   const { marit, luca } = talk
   for (let n = 1; n <= 130; n++) await say(marit, luca, `Message number ${n}.`)
@@ -252,14 +252,14 @@ test('a long conversation is read backwards without a jump, and new messages wai
   await log.evaluate((element) => element.scrollTo(0, 300))
   const place = await topOf(page, 'Message number 90.')
   await expect(message(page, 'Message number 60.')).toBeAttached()
-  expect(Math.abs((await topOf(page, 'Message number 90.')) - place), 'what one reads stays where it is').toBeLessThan(2)
+  expect(Math.abs((await topOf(page, 'Message number 90.')) - place), 'the visible messages do not move').toBeLessThan(2)
 
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'View Profile' }).click()
   await expect(page.getByRole('heading', { name: luca.full_name, level: 1 })).toBeVisible()
   await page.goBack()
   await expect(message(page, 'Message number 90.')).toBeInViewport()
-  expect(Math.abs((await topOf(page, 'Message number 90.')) - place), 'one comes back to where one was').toBeLessThan(2)
+  expect(Math.abs((await topOf(page, 'Message number 90.')) - place), 'the previous position is restored').toBeLessThan(2)
 
   await expect(async () => {
     await log.evaluate((element) => element.scrollTo(0, 0))
@@ -272,7 +272,7 @@ test('a long conversation is read backwards without a jump, and new messages wai
   await expect(page.getByRole('button', { name: '1 new message' })).toHaveCount(0)
 })
 
-test('while the live connection is down, polling brings what is new', oneSize, async ({ page, talk }) => {
+test('while the live connection is down, polling fetches new messages', oneSize, async ({ page, talk }) => {
   const { marit, luca } = talk
   await say(marit, luca, 'Hello?')
   await page.routeWebSocket(/\/api\/live/, (socket) => socket.close())
@@ -284,7 +284,7 @@ test('while the live connection is down, polling brings what is new', oneSize, a
   await expect(message(page, 'Hello?')).toContainText('Read')
 })
 
-test('a blocked member and their conversation are gone from both', async ({ page, talk }) => {
+test('a block hides both members and their conversation from each other', async ({ page, talk }) => {
   const { marit, luca, openAs } = talk
   await say(luca, marit, 'Buy now!')
   const other = await openAs(luca, threadWith(marit))
@@ -299,7 +299,7 @@ test('a blocked member and their conversation are gone from both', async ({ page
   await expectAccessible(other)
 })
 
-test('a muted conversation counts nowhere', oneSize, async ({ page, talk }) => {
+test('a muted conversation is in no count', oneSize, async ({ page, talk }) => {
   const { marit, luca } = talk
   await say(luca, marit, 'One thing more.')
   await page.goto(threadWith(luca))
@@ -314,7 +314,7 @@ test('a muted conversation counts nowhere', oneSize, async ({ page, talk }) => {
   expect(await marit.call.messages.unread()).toEqual({ unread: 0 })
 })
 
-test('on phones one pane stands at a time, and on wide screens both', async ({ page, talk }) => {
+test('phones show one pane at a time, wide screens both', async ({ page, talk }) => {
   const { marit, luca } = talk
   await say(luca, marit, 'Which pane is this?')
   await page.goto(list)
@@ -323,7 +323,7 @@ test('on phones one pane stands at a time, and on wide screens both', async ({ p
     await expect(page.getByText('Select a user to chat')).toBeVisible()
     await row.click()
     await expect(row).toBeVisible()
-    await expect(composer(page), 'one writes at once').toBeFocused()
+    await expect(composer(page), 'the field has the focus at once').toBeFocused()
     return
   }
   await row.click()
@@ -335,7 +335,7 @@ test('on phones one pane stands at a time, and on wide screens both', async ({ p
   await expect(page).toHaveURL(list)
 })
 
-test('whose profile says too little reads what is sent, keeps what they type, and sends it once it says enough', async ({
+test('a member with an incomplete profile can read and type, and sends once the profile is complete', async ({
   page,
   context,
   world,
@@ -380,7 +380,7 @@ async function joinCompletely(world: World, details: Partial<Person>): Promise<P
 
 const say = (from: Person, to: Person, content: string) => from.call.messages.send({ id: randomUUID(), to: to.id, content })
 
-/** Somebody in the list; people of other tests have the same names. */
+/** A member in the list; members of other tests may have the same name. */
 const rowOf = (page: Page, person: Person) =>
   page
     .getByRole('navigation', { name: 'Conversations' })
@@ -394,7 +394,7 @@ async function write(page: Page, text: string) {
   await composer(page).press('Enter')
 }
 
-/** As a keyboard does: up from the field into the messages, and Enter. */
+/** By keyboard: up from the field into the messages, then Enter. */
 async function openActions(page: Page, text: string) {
   await message(page, text).focus()
   await page.keyboard.press('Enter')
@@ -402,7 +402,7 @@ async function openActions(page: Page, text: string) {
 
 const topOf = (page: Page, text: string) => message(page, text).evaluate((element) => element.getBoundingClientRect().top)
 
-test('signing out takes what was written from the device, and asks first if some of it was not sent', oneSize, async ({ page, talk }) => {
+test('signing out deletes drafts from the device, after a warning if there are unsent ones', oneSize, async ({ page, talk }) => {
   const { marit, luca } = talk
   const kept = () => page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), marit.id)
   await page.goto(threadWith(luca))
@@ -415,7 +415,7 @@ test('signing out takes what was written from the device, and asks first if some
   const question = page.getByRole('alertdialog', { name: 'Sign out and discard unsent changes?' })
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(question).toBeHidden()
-  expect(await kept(), 'nothing is lost by asking').not.toEqual([])
+  expect(await kept(), 'the question itself deletes nothing').not.toEqual([])
 
   await signOut.click()
   await question.getByRole('button', { name: 'Sign out' }).click()

@@ -4,17 +4,15 @@ import { dealsPath } from '#features/deals/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
 
-/** The file of a module in the English build, as a page asks for it. */
+/** The URL of a module's file in the English build. */
 const fileOf = (module: string) => `**/${readBuildManifest('en')[module]?.file ?? `no ${module}`}`
 const directory = fileOf('features/directory/web/Directory.tsx')
 const trouble = (page: Page) => page.getByRole('alert').filter({ hasText: 'This screen could not be loaded.' })
-/** Set in the page's memory: whoever finds it there is in the same page as before. */
+/** A mark in the page's memory: if it is still there, the page was not reloaded. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
-test('a screen whose code cannot be had says so, and comes when it is tried again', async ({ page, context, world, signInAs }, {
-  project,
-}) => {
+test('a screen whose code fails to load says so, and appears after a retry', async ({ page, context, world, signInAs }, { project }) => {
   await signInAs(context, await memberNamed(world, `Ines Misses ${project.name}`))
   await openLive(page, '/dashboard')
   await mark(page)
@@ -23,17 +21,17 @@ test('a screen whose code cannot be had says so, and comes when it is tried agai
   await expect(trouble(page)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Retry' }).press('Enter')
-  await expect(page.getByRole('main'), 'where one is told anew').toBeFocused()
+  await expect(page.getByRole('main'), 'the error appears again').toBeFocused()
   await expect(trouble(page)).toBeVisible()
 
   await page.unroute(directory)
   await page.getByRole('button', { name: 'Retry' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
-  expect(await isMarked(page), 'nothing was loaded anew but the screen').toBe(true)
+  expect(await isMarked(page), 'only the screen was loaded again').toBe(true)
 })
 
-test('without a connection it stays in the application, in the reader’s language', oneSize, async ({ page, context, world, signInAs }) => {
+test('without a connection the application stays open, in the reader’s language', oneSize, async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Ines Trennt')
   await member.call.accounts.setLanguage({ language: 'de' })
   await signInAs(context, member)
@@ -49,7 +47,7 @@ test('without a connection it stays in the application, in the reader’s langua
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a part of a screen comes when it is tried again', oneSize, async ({ page, context, world, signInAs }) => {
+test('a part of a screen that failed to load appears after a retry', oneSize, async ({ page, context, world, signInAs }) => {
   const pipeline = fileOf('features/deals/web/pipeline/Pipeline.tsx')
   await signInAs(context, await world.join({ full_name: 'Ines Parts', user_type: 'investor' }))
   await page.route(pipeline, (route) => route.abort())
@@ -61,7 +59,7 @@ test('a part of a screen comes when it is tried again', oneSize, async ({ page, 
   await expect(trouble(page)).toHaveCount(0)
 })
 
-test('a page stands without its notices, which come later', oneSize, async ({ page, context, world, signInAs }) => {
+test('a page works without its notices, which load later', oneSize, async ({ page, context, world, signInAs }) => {
   const notices = fileOf('app/web/shell/Notices.tsx')
   await signInAs(context, await memberNamed(world, 'Ines Quiet'))
   await page.route(notices, (route) => route.abort())

@@ -3,7 +3,7 @@ import { memberNamed, say } from '#testing/messages.ts'
 import { report } from '#testing/reports.ts'
 import { expect, expectAccessible, openLive, test } from './site.ts'
 
-test('a member is reported, suspended, answers by the mailed link, and is let in again', async ({
+test('a member is reported and suspended, appeals through the emailed link, and is reinstated', async ({
   page,
   context,
   browser,
@@ -23,7 +23,7 @@ test('a member is reported, suspended, answers by the mailed link, and is let in
   const section = page.getByRole('region', { name: 'Reports' })
   await expect(section.getByText('Nothing waits')).toBeVisible()
   await report(reporter, { member_id: rude.id, message_id, details: 'He threatens me.' })
-  await expect(section.getByText('1 case is open'), 'as it happens').toBeVisible()
+  await expect(section.getByText('1 case is open'), 'live').toBeVisible()
   await page.getByRole('button', { name: project.name.startsWith('phone') ? 'Account' : /Olga Operator/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Operators' })).toContainText('1 open case')
   await page.keyboard.press('Escape')
@@ -75,7 +75,7 @@ test('a member is reported, suspended, answers by the mailed link, and is let in
   await his.getByRole('button', { name: 'Send the answer' }).click()
   await expect(his.getByText('The operators have your answer, and will look at it.')).toBeVisible()
 
-  await expect(page.getByText('I am sorry. It was a bad joke.'), 'the case follows').toBeVisible()
+  await expect(page.getByText('I am sorry. It was a bad joke.'), 'the case updates').toBeVisible()
   await page.getByText('Lift the suspension').click()
   await page.getByRole('textbox', { name: 'What the member is told' }).fill('Once, and not again.')
   await page.getByRole('button', { name: 'Decide', exact: true }).click()

@@ -27,7 +27,7 @@ async function signOut(page: Page) {
   await expect(page.getByText('You have been logged out of your account.')).toBeVisible()
 }
 
-/** Has a page write down what its sockets offer: protocols, without the ticket itself, and what stands in the address. */
+/** Records the subprotocols of a page's sockets (without the ticket itself) and their URLs. */
 const noteOffers = (page: Page) =>
   page.addInitScript(() => {
     const offered: string[] = []
@@ -47,7 +47,7 @@ const noteOffers = (page: Page) =>
   })
 const offeredBy = (page: Page) => page.evaluate(() => (window as unknown as { offered: string[] }).offered)
 
-/** The desktop shell with Electron's part played: what its main process keeps, and the header that it puts on what goes to the community. */
+/** The desktop shell with a simulated Electron: the main process's storage, and the header that it adds to requests to the community. */
 async function inDesktopShell(context: BrowserContext, world: World, file: KeptFile) {
   const keychain = {
     isEncryptionAvailable: () => true,
@@ -109,7 +109,7 @@ test(
   },
 )
 
-/** The mobile shell with its native half played: Keychain or Keystore, and the link that the app was started by. */
+/** The mobile shell with a simulated native part: Keychain or Keystore, and the link that started the app. */
 async function inMobileShell(context: BrowserContext, secrets: Map<string, string>, launchedBy?: string) {
   await context.exposeFunction(
     'native',
@@ -170,7 +170,7 @@ test(
     await inMobileShell(again, secrets, 'esg-network://open/dashboard/tab/organisations')
     const second = await again.newPage()
     await second.goto('/')
-    await expect(second, 'where the link leads that started it').toHaveURL('/dashboard/tab/organisations')
+    await expect(second, 'the target of the link that started it').toHaveURL('/dashboard/tab/organisations')
     await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread')
     await signOut(second)
     expect([...secrets]).toEqual([])
@@ -181,7 +181,7 @@ test(
   },
 )
 
-/** The page that asks for the community's address, as shells/capacitor/build.mjs puts it together. */
+/** The page that asks for the community's address, as built by shells/capacitor/build.mjs. */
 async function startPage(): Promise<Map<string, { body: string; contentType: string }>> {
   const folder = join(import.meta.dirname, '../shells')
   const built = await build({
@@ -198,7 +198,7 @@ async function startPage(): Promise<Map<string, { body: string; contentType: str
   ])
 }
 
-test('the first start asks for the address of the community, and who answers there', async ({ page }) => {
+test('the first start asks for the community’s address, and checks what responds there', async ({ page }) => {
   const files = await startPage()
   const address = 'https://first-start.example'
   await page.route(`${address}/**`, (route, request) =>
@@ -224,8 +224,8 @@ test('the first start asks for the address of the community, and who answers the
   await expectAccessible(page)
   const before = await page.getByRole('button').boundingBox()
   for (const [typed, problem] of [
-    ['http://community.example', 'This is no address of a community.'],
-    ['nobody.example', 'Nobody answers at this address.'],
+    ['http://community.example', 'This is not a community address.'],
+    ['nobody.example', 'There is no response from this address.'],
     ['a-page.example', 'it is not an ESG Network community'],
   ] as const) {
     await field.fill(typed)

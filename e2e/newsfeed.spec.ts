@@ -12,7 +12,7 @@ const photo = async () => ({
     .toBuffer(),
 })
 
-test('two members post, comment, answer, like, name each other, change and delete', async ({ page, context, world, signInAs, browser }, {
+test('two members post, comment, reply, like, mention each other, edit and delete', async ({ page, context, world, signInAs, browser }, {
   project,
 }) => {
   test.slow()
@@ -42,7 +42,7 @@ test('two members post, comment, answer, like, name each other, change and delet
   await composer.getByRole('button', { name: 'Topics' }).click()
   await composer.getByText('Energy', { exact: true }).click()
   await page.reload()
-  await expect(field, 'what was written is kept').toHaveValue(`Look at this field, @${ben.full_name} `)
+  await expect(field, 'the input is kept').toHaveValue(`Look at this field, @${ben.full_name} `)
   await expect(composer.getByRole('img', { name: 'A green field' })).toBeVisible()
   await expectAccessibleAtTop(page)
   await field.press('ControlOrMeta+Enter')

@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, world, signInAs }) => {
   await signInAs(context, marit)
 })
 
-/** Completing one's profile is told too; these stories begin with an empty list. */
+/** Completing a profile creates a notification, too; these stories begin with an empty list. */
 async function memberOf(world: World, full_name: string): Promise<Person> {
   const member = await world.join({ full_name })
   await member.call.notifications.savePreferences({ profiles: false })
@@ -30,7 +30,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 
-test('a message is told once, counted everywhere, and read everywhere once it is opened', async ({ page, context }) => {
+test('a message creates one notification, counts everywhere, and is read everywhere once opened', async ({ page, context }) => {
   const other = await context.newPage()
   await openLive(page, '/dashboard')
   await openLive(other, '/dashboard')
@@ -60,7 +60,7 @@ test('a message is told once, counted everywhere, and read everywhere once it is
     await expect(bell(each)).toHaveAccessibleName('Notifications')
     await expect(each).toHaveTitle(/^(?!\()/)
   }
-  // One who looks at the conversation need not be told of it.
+  // A member who is looking at the conversation needs no notification.
   await write(pavel, 'And one more thing.')
   await expect(page.getByRole('main').getByText('And one more thing.').filter({ visible: true }).first()).toBeVisible()
   await expect(toasts(page).filter({ hasText: 'And one more thing' })).toHaveCount(0)
@@ -75,21 +75,21 @@ test('a toast leads to the conversation', async ({ page }) => {
   await expect(page).toHaveURL(messagesPath(pavel.id))
 })
 
-test('a change of the profile is told where it was not made, and read by looking at the profile', oneSize, async ({ page, context }) => {
+test('a change of the profile is announced on other pages, and read by opening the profile', oneSize, async ({ page, context }) => {
   const unread = async () => (await marit.call.notifications.summary()).unread
   await openLive(page, '/dashboard/tab/profile?edit=true')
   const other = await context.newPage()
   await openLive(other, '/dashboard')
   await page.getByRole('button', { name: 'Save Profile' }).click()
   await expect(toasts(page).filter({ hasText: 'Profile Updated' })).toBeVisible()
-  // One stands at the profile: there is nothing to read.
+  // The profile is open, so there is nothing to read.
   await expect.poll(unread).toBe(0)
   await expect(toasts(page).filter({ hasText: 'Profile updated' })).toHaveCount(0)
 
   await page.goto('/dashboard/tab/organisations')
   await marit.call.profiles.save(profileOf(marit, { bio: 'Said on another device' }))
   await expect.poll(async () => (await toasts(page).count()) + (await toasts(other).count())).toBeGreaterThan(0)
-  // What the other page says may be of the first change.
+  // The other page may still show the first change.
   await expect.poll(unread).toBe(1)
   await bell(page).click()
   await panel(page).getByRole('link', { name: 'Unread: Your profile was updated' }).click()
@@ -98,7 +98,7 @@ test('a change of the profile is told where it was not made, and read by looking
   await expect.poll(unread).toBe(0)
 })
 
-test('by the keyboard alone one reads through the panel', oneSize, async ({ page, world }) => {
+test('the panel can be read by keyboard', oneSize, async ({ page, world }) => {
   const ilse = await memberOf(world, 'Ilse Brandt')
   await write(pavel, 'From Pavel')
   await world.settled()
@@ -121,7 +121,7 @@ test('by the keyboard alone one reads through the panel', oneSize, async ({ page
   await expect(first.getByRole('button', { name: 'Mark as read' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(first.getByRole('button')).toHaveCount(0)
-  // The focus stays with the row, which now stands behind those that wait.
+  // The focus stays on the row, which is now behind the unread ones.
   await expect(first.getByRole('link')).toBeFocused()
   await expect(panel(page).getByRole('listitem').last()).toContainText('Ilse')
   await page.keyboard.press('Escape')
@@ -130,14 +130,14 @@ test('by the keyboard alone one reads through the panel', oneSize, async ({ page
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
 })
 
-test('what was cleared stays cleared, and stands in the activity', async ({ page, world }) => {
+test('cleared notifications stay cleared, and are listed in the activity', async ({ page, world }) => {
   await write(pavel, 'Something to clear')
   await world.settled()
   await openLive(page, '/dashboard')
   await bell(page).click()
   await panel(page).getByRole('button', { name: 'Clear All' }).click()
   await expect(panel(page).getByText('You have unread messages')).toBeVisible()
-  await expect(panel(page).getByRole('button', { name: 'Close' }), 'the button that had the focus has gone').toBeFocused()
+  await expect(panel(page).getByRole('button', { name: 'Close' }), 'the focused button has disappeared').toBeFocused()
   await expect(page.getByText('Notifications cleared')).toBeVisible()
   await expectAccessible(page)
   await page.reload()
@@ -152,7 +152,7 @@ test('what was cleared stays cleared, and stands in the activity', async ({ page
   await expectAccessible(page)
 })
 
-test('the centre marks all as read, and shows ten of the last twenty', async ({ page, world }) => {
+test('the notification centre marks all as read, and shows ten of the last twenty', async ({ page, world }) => {
   for (let number = 1; number <= 12; number++) {
     await write(await memberOf(world, `Writer ${number}`), `Hello, I am number ${number}`)
     await world.settled()
@@ -181,10 +181,10 @@ test('the centre marks all as read, and shows ten of the last twenty', async ({ 
   await page.getByRole('tab', { name: 'Notifications' }).click()
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect(list).toHaveCount(0)
-  await expect(page.getByRole('tabpanel').locator(':focus'), 'the button that had the focus has gone').toHaveCount(1)
+  await expect(page.getByRole('tabpanel').locator(':focus'), 'the focused button has disappeared').toHaveCount(1)
 })
 
-test('settings are kept and have their effect', async ({ page, world }) => {
+test('settings are saved and take effect', async ({ page, world }) => {
   await openLive(page, notificationsPath('settings'))
   const type = (name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) })
   const press = (name: string) => type(name).locator('xpath=ancestor::label').click()
@@ -197,7 +197,7 @@ test('settings are kept and have their effect', async ({ page, world }) => {
   await expect.poll(async () => (await marit.call.notifications.preferences()).messages).toBe(false)
   await write(pavel, 'Not to be told')
   await world.settled()
-  // The message itself is there; nothing tells of it.
+  // The message arrives without a notification.
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
   await expect(toasts(page)).toHaveCount(0)
   await bell(page).click()
@@ -218,7 +218,7 @@ test('settings are kept and have their effect', async ({ page, world }) => {
   await expect(type('Messages')).not.toBeChecked()
 })
 
-test('what is chosen last counts, however late the browser answers', oneSize, async ({ page }) => {
+test('the last choice counts, however late the browser responds', oneSize, async ({ page }) => {
   await page.addInitScript(() => {
     const asked: (() => void)[] = []
     let permission: NotificationPermission = 'default'
@@ -242,7 +242,7 @@ test('what is chosen last counts, however late the browser answers', oneSize, as
   await expect.poll(preferences).toMatchObject({ push: true })
 })
 
-test('the wish for e-mails that the browser kept moves to the server', oneSize, async ({ page }) => {
+test('the email setting stored in the browser moves to the server', oneSize, async ({ page }) => {
   const key = `notification_preferences_${marit.id}`
   await page.addInitScript((name) => {
     if (sessionStorage.getItem('kept') === null) localStorage.setItem(name, JSON.stringify({ email: true }))
@@ -253,7 +253,7 @@ test('the wish for e-mails that the browser kept moves to the server', oneSize, 
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(null)
 })
 
-test('the browser tells of it while one looks elsewhere, if it may', oneSize, async ({ page, context }) => {
+test('the browser shows a notification while another page is in front, if permitted', oneSize, async ({ page, context }) => {
   await context.grantPermissions(['notifications'])
   await marit.call.notifications.savePreferences({ push: true })
   await page.addInitScript(() => {
@@ -276,10 +276,10 @@ test('the browser tells of it while one looks elsewhere, if it may', oneSize, as
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a failure to load says so and offers another attempt', async ({ page }) => {
+test('a failure to load shows an error and a retry button', async ({ page }) => {
   await withoutData(page)
   await page.route(/\/api\/notifications(\?|$)/, (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
-  // Neither an event nor polling asks before the reader does.
+  // Neither an event nor polling reloads before the reader does.
   await page.routeWebSocket('**/api/live', () => {})
   await page.goto('/dashboard')
   await bell(page).click()

@@ -86,7 +86,7 @@ test(
     await context.setOffline(true)
     await bookmark.press('Enter')
     await expect(page.getByText(unreachable).first()).toBeVisible()
-    expect(await bookmark.getAttribute('aria-pressed'), 'nothing is claimed').toBe(before)
+    expect(await bookmark.getAttribute('aria-pressed'), 'no success is reported').toBe(before)
     await context.setOffline(false)
     await bookmark.press('Enter')
     await expect.poll(async () => (await member.call.matching.bookmarks({})).items.map(({ member: { id } }) => id)).toEqual([other.id])

@@ -2,30 +2,30 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { World } from '#testing/world.ts'
 import { expect } from './site.ts'
 
-/** A form, and what somebody types into it. */
+/** A form, and the input for it. */
 export interface TypedForm {
   name: string
-  /** Goes there, opens it, and chooses what is not typed. */
+  /** Navigates to it, opens it, and makes choices other than text. */
   open: (page: Page) => Promise<unknown>
-  /** Where its fields and its button stand: the open dialog, unless told. */
+  /** The container of its fields and button; by default the open dialog. */
   within?: (page: Page) => Locator
-  /** What is typed, by the names of the fields. The connection breaks in the middle of the first. */
+  /** The texts by field name. The connection breaks in the middle of the first. */
   typed: Record<string, string>
-  /** What the button says that sends it. */
+  /** The label of the submit button. */
   send: string
-  /** How often what was typed is stored: rows of a table that hold these words, or as it is counted otherwise. */
+  /** How often the input is stored: rows of a table with these words, or a custom count. */
   stored: { in: string; words: string } | (() => Promise<number>)
-  /** What is said without a connection; unless told, that the server cannot be reached, and what to do. */
+  /** The message without a connection; by default that the server cannot be reached, and what to do. */
   says?: string
-  /** What is told once it is stored, and no moment before. */
+  /** The message once it is stored, and not before. */
   told?: string
-  /** It can be sent but once, and the second time is refused with words: an answer that is lost cannot be made up for. */
+  /** It can only be sent once, and a second attempt is refused with an error: a lost response cannot be recovered. */
   onlyOnce?: true
 }
 
 const unreachable = 'The server cannot be reached. Please check your connection and try again.'
 
-/** Fills a form in, loses the connection meanwhile, is told what to do, finds all of it there, and sends it again: it is stored once. */
+/** Fills in a form and loses the connection: the form says what to do, keeps all input, and is stored once after sending again. */
 export async function fillWithoutConnection(page: Page, context: BrowserContext, world: World, form: TypedForm): Promise<void> {
   const { name, open, within, typed, send, says = unreachable, told, onlyOnce } = form
   const stored = () => count(world, form.stored)
@@ -64,7 +64,7 @@ export async function fillWithoutConnection(page: Page, context: BrowserContext,
   expect(await stored(), `${name}: once`).toBe(1)
 }
 
-/** What changes something arrives, and its answer does not come back, as where the connection breaks between the two. */
+/** Requests that change something arrive, but their responses are lost. */
 const loseAnswers = (page: Page) =>
   page.route('**/api/**', async (route) => {
     if (route.request().method() === 'GET' || route.request().url().endsWith('/batch')) return route.continue()
@@ -72,7 +72,7 @@ const loseAnswers = (page: Page) =>
     await route.abort('internetdisconnected')
   })
 
-/** By keyboard: what moves meanwhile is not pressed beside, which would close a dialog. */
+/** By keyboard: a click could miss a moving button, and close the dialog. */
 async function press(button: Locator): Promise<void> {
   await expect(button).toBeEnabled()
   await button.press('Enter')

@@ -23,7 +23,7 @@ import { expect, oneSize, test } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('without a connection a founder loses nothing of what they type', oneSize, async ({ page, context, world, signInAs }) => {
+test('a founder loses no input without a connection', oneSize, async ({ page, context, world, signInAs }) => {
   test.slow()
   const [founder, investor] = [await memberNamed(world, 'Fenna Founds'), await investorNamed(world, 'Iris Invests')]
   await connect(founder, investor)
@@ -110,7 +110,7 @@ test('without a connection a founder loses nothing of what they type', oneSize, 
   expect((await founder.call.deals.mine({})).items.filter(({ title }) => title === 'Heat from birch bark')).toHaveLength(1)
 })
 
-test('without a connection an investor loses nothing of what they type', oneSize, async ({ page, context, world, signInAs }) => {
+test('an investor loses no input without a connection', oneSize, async ({ page, context, world, signInAs }) => {
   test.slow()
   const [founder, investor] = [await memberNamed(world, 'Fila Founds'), await investorNamed(world, 'Inga Invests')]
   const deal = await post(founder, { company_name: 'Kelp Yard' })
@@ -231,7 +231,7 @@ test('without a connection an investor loses nothing of what they type', oneSize
   expect((await investor.call.investments.list({})).items.filter(({ company_name }) => company_name === 'Copper Loop')).toHaveLength(1)
 })
 
-test('without a connection nothing is lost that is typed about events', oneSize, async ({ page, context, world, signInAs }) => {
+test('no input about events is lost without a connection', oneSize, async ({ page, context, world, signInAs }) => {
   test.slow()
   const [member, host] = [await memberNamed(world, 'Edda Events'), await memberNamed(world, 'Hugo Hosts')]
   const own = await hostEvent(member, { title: 'Repair Evening' })

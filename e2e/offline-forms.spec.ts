@@ -14,7 +14,7 @@ import { expect, oneSize, test } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('without a connection a visitor loses nothing of what they type', oneSize, async ({ page, context, world }) => {
+test('a visitor loses no input without a connection', oneSize, async ({ page, context, world }) => {
   test.slow()
   const member = await world.join({ full_name: 'Frida Forgets' })
   const signsIn = async (password: string) => {
@@ -80,7 +80,7 @@ test('without a connection a visitor loses nothing of what they type', oneSize, 
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
 })
 
-test('without a connection a member loses nothing of what they say of themselves', oneSize, async ({ page, context, world, signInAs }) => {
+test('a member loses no input about themselves without a connection', oneSize, async ({ page, context, world, signInAs }) => {
   test.slow()
   const member = await world.join({ full_name: 'Sara Settles', user_type: 'investor' })
   await signInAs(context, member)
@@ -159,7 +159,7 @@ test('without a connection a member loses nothing of what they say of themselves
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
 })
 
-test('without a connection a member loses nothing of what they write for others', oneSize, async ({ page, context, world, signInAs }) => {
+test('a member loses no text for others without a connection', oneSize, async ({ page, context, world, signInAs }) => {
   test.slow()
   const [member, other] = [await memberNamed(world, 'Wanda Writes'), await memberNamed(world, 'Otto Other')]
   await connect(member, other)

@@ -6,7 +6,7 @@ import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A subscription as a browser with a push service makes it; this one has none. */
+/** A subscription as a browser with a push service creates it; the test browser has no push service. */
 const withPushService = (page: Page) =>
   page.addInitScript(() => {
     let options: PushSubscriptionOptionsInit | undefined
@@ -36,7 +36,7 @@ const shownTitles = (page: Page) =>
     return shown.map(({ title, body }) => `${title}: ${body}`)
   })
 
-/** As a push service delivers it. */
+/** Delivers a message like a push service. */
 async function deliver(session: CDPSession, origin: string, payload: object): Promise<void> {
   const registrationId = await new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -48,7 +48,7 @@ async function deliver(session: CDPSession, origin: string, payload: object): Pr
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(payload) })
 }
 
-test('a browser is told after a press that explains it, is listed, and told no more', async ({ page, context, world, signInAs }, {
+test('a browser gets notifications after an explained press, is listed, and can be removed', async ({ page, context, world, signInAs }, {
   project,
 }) => {
   const member = await memberNamed(world, `Ines Told ${project.name}`)
@@ -73,7 +73,7 @@ test('a browser is told after a press that explains it, is listed, and told no m
   await expect(group.getByRole('button', { name: 'Turn on here' })).toBeVisible()
   expect((await member.call.push.devices()).items).toEqual([])
   await page.reload()
-  await expect(group.getByRole('button', { name: 'Turn on here' }), 'it stays as it was left').toBeVisible()
+  await expect(group.getByRole('button', { name: 'Turn on here' }), 'the setting is kept').toBeVisible()
 })
 
 test(
@@ -90,7 +90,7 @@ test(
     await signInAs(context, member)
     await openLive(page, settingsPath())
     await expect.poll(() => hasWorker(page)).toBe(true)
-    // No page of ours is looked at.
+    // None of our pages is in front.
     const later = await context.newPage()
     await page.close()
     const payload = { id: told?.id, title: 'ESG Network', body: 'New message', url: messagesPath(other.id), unread: 1 }
@@ -98,6 +98,6 @@ test(
     await later.goto(settingsPath())
     await expect.poll(() => shownTitles(later)).toEqual(['ESG Network: New message'])
     await member.call.notifications.markRead({ id: told?.id ?? 0 })
-    await expect.poll(() => shownTitles(later), 'what is read is taken off').toEqual([])
+    await expect.poll(() => shownTitles(later), 'read notifications are removed').toEqual([])
   },
 )

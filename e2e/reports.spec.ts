@@ -1,7 +1,7 @@
 import { memberNamed, say } from '#testing/messages.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
-test('a member is reported from their profile, and a message from where it stands; then they can be blocked', async ({
+test('a member is reported from their profile, a message from its conversation; then they can be blocked', async ({
   page,
   context,
   world,

@@ -4,7 +4,7 @@ import type { Person } from '#testing/people.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import type { World } from '#testing/world.ts'
 
-/** Every screen of members, and the heading it has once it stands. */
+/** All screens of members, with the headings that show they have loaded. */
 const ofMembers: [address: string, heading: string][] = [
   ['/dashboard', 'Newest members'],
   ['/dashboard/tab/recent-activity', 'Recent Activity'],
@@ -27,7 +27,7 @@ const ofMembers: [address: string, heading: string][] = [
 
 export const screensOfVisitors = ['/', '/nowhere', '/login', '/reset-password', '/unsubscribe/not-a-link', '/about', '/legal/privacy']
 
-/** A member who has something to see on every screen. */
+/** A member with content on every screen. */
 export async function memberWithScreens(world: World): Promise<{ member: Person; screens: [address: string, heading: string][] }> {
   const [member, other] = [await memberNamed(world, 'Elin Aarnes'), await memberNamed(world, 'Tomáš Kovář')]
   await say(other, member, 'Good to meet you in Bologna.')

@@ -20,7 +20,7 @@ const documentsOf = async (person: Person, subject_id: string) =>
   (await person.call.documents.list({ subject_id })).items.map(({ name, pages }) => [name, pages])
 const sharedLeft = (page: Page) => page.evaluate(async () => (await (await caches.open('shared')).keys()).length)
 
-/** As systems do it: a form of nobody's page that goes to the manifest's share target. @param before what happens just then */
+/** Shares like an operating system: a form without a page, posted to the manifest's share target. @param before runs just before that */
 async function share(
   page: Page,
   origin: string,
@@ -50,12 +50,7 @@ async function share(
   await page.waitForURL(`**${sharePath()}**`)
 }
 
-test('a link that is shared goes into a draft, also through signing in and without a connection', async ({
-  page,
-  context,
-  world,
-  signInAs,
-}, { project }) => {
+test('a shared link goes into a draft, even across signing in and offline', async ({ page, context, world, signInAs }, { project }) => {
   test.slow()
   const [member, other] = [await memberNamed(world, `Ines Shares ${project.name}`), await memberNamed(world, `Ole Hears ${project.name}`)]
   await say(other, member, 'Send me what you find')
@@ -65,7 +60,7 @@ test('a link that is shared goes into a draft, also through signing in and witho
   await expect.poll(() => isKept(page)).toBe(true)
   await expect.poll(() => isRead(page, `Ole Hears ${project.name}`)).toBe(true)
 
-  // Nobody is signed in: it waits.
+  // It waits while nobody is signed in.
   await context.clearCookies()
   await share(page, world.url, { title: 'A fund for soil', text: '', url: 'https://soil.example/fund' })
   await expect(page.getByRole('heading', { name: 'Share to' })).toHaveCount(0)
@@ -77,7 +72,7 @@ test('a link that is shared goes into a draft, also through signing in and witho
   await page.getByRole('button', { name: new RegExp(`Ole Hears ${project.name}`) }).click()
   await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue(/^A fund for soil\nhttps:\/\/soil\.example\/fund/)
 
-  // Without a connection it is kept, and is there when there is one.
+  // Offline it is stored until the connection is back.
   await expect.poll(() => isKept(page)).toBe(true)
   await expect.poll(() => isRead(page, `Ole Hears ${project.name}`)).toBe(true)
   await page.goto('/about')
@@ -97,7 +92,7 @@ test('a link that is shared goes into a draft, also through signing in and witho
   await expect(page.getByText('What was shared is discarded')).toBeVisible()
 })
 
-test('a picture that is shared begins a post', async ({ page, context, world, signInAs }, { project }) => {
+test('a shared picture starts a post', async ({ page, context, world, signInAs }, { project }) => {
   const member = await memberNamed(world, `Ines Pictures ${project.name}`)
   await signInAs(context, member)
   await openLive(page, '/dashboard')
@@ -111,7 +106,7 @@ test('a picture that is shared begins a post', async ({ page, context, world, si
   expect(await page.evaluate(async () => (await (await caches.open('shared')).keys()).length)).toBe(0)
 })
 
-test('a PDF that is shared becomes a document of one’s own deal, also through signing in', async ({ page, context, world, signInAs }, {
+test('a shared PDF becomes a document of the member’s own deal, even across signing in', async ({ page, context, world, signInAs }, {
   project,
 }) => {
   const founder = await memberNamed(world, `Ines Reports ${project.name}`)
@@ -119,7 +114,7 @@ test('a PDF that is shared becomes a document of one’s own deal, also through 
   await signInAs(context, founder)
   await openLive(page, '/dashboard')
   await expect.poll(() => isKept(page)).toBe(true)
-  // Nobody is signed in: it waits.
+  // It waits while nobody is signed in.
   await context.clearCookies()
   await share(page, world.url, { title: '', text: '', url: '' }, await report())
   await expect(page.getByText('Soil report.pdf')).toHaveCount(0)
@@ -137,7 +132,7 @@ test('a PDF that is shared becomes a document of one’s own deal, also through 
   expect(await sharedLeft(page)).toBe(0)
 })
 
-test('a PDF that is shared without a connection is there when there is one', oneSize, async ({ page, context, world, signInAs }) => {
+test('a PDF shared offline is available once the connection is back', oneSize, async ({ page, context, world, signInAs }) => {
   const investor = await world.join({ full_name: 'Ines Invests', user_type: 'investor' })
   await investor.call.profiles.save(profileOf(investor))
   const investment = await invest(investor)
@@ -155,7 +150,7 @@ test('a PDF that is shared without a connection is there when there is one', one
   expect(await sharedLeft(page)).toBe(0)
 })
 
-test('a PDF that has no place yet waits until there is one', oneSize, async ({ page, context, world, signInAs }) => {
+test('a shared PDF waits until the member has a deal for it', oneSize, async ({ page, context, world, signInAs }) => {
   const founder = await memberNamed(world, 'Ines Begins')
   await signInAs(context, founder)
   await openLive(page, '/dashboard')

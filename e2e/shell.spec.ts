@@ -7,7 +7,7 @@ test.beforeEach(async ({ context, world, signInAs }) => {
   await signInAs(context, member)
 })
 
-test('every section opens from the navigation, and an unknown one says so', async ({ page }) => {
+test('every section opens from the navigation, and an unknown one shows an error', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
@@ -56,7 +56,7 @@ test('the palette finds screens and members by keyboard', async ({ page, world }
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the keys are heard wherever the focus is', oneSize, async ({ page }) => {
+test('keyboard shortcuts work wherever the focus is', oneSize, async ({ page }) => {
   await page.goto('/dashboard')
   const palette = page.getByRole('dialog', { name: 'Search members, deals, events and screens' })
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -82,7 +82,7 @@ test('the keys are heard wherever the focus is', oneSize, async ({ page }) => {
   }
 })
 
-test('the theme is chosen in the account menu and is there before anything is painted', async ({ page }) => {
+test('the theme is chosen in the account menu and applies before the first paint', async ({ page }) => {
   await page.goto('/dashboard')
   const choose = async (name: string) => {
     await page.getByRole('button', { name: /Account|Marit Solberg/ }).click()
@@ -96,7 +96,7 @@ test('the theme is chosen in the account menu and is there before anything is pa
   await expect(page.locator('html')).not.toHaveClass(/dark/)
 })
 
-test('a menu of the bar opens at either end by keyboard, and gives the focus back', oneSize, async ({ page }) => {
+test('a menu of the bar opens at either end by keyboard, and returns the focus', oneSize, async ({ page }) => {
   await page.goto('/dashboard')
   const account = page.getByRole('button', { name: /Account|Marit Solberg/ })
   await account.focus()
@@ -113,7 +113,7 @@ test('a menu of the bar opens at either end by keyboard, and gives the focus bac
   await expect(page).toHaveURL('/dashboard/notifications')
 })
 
-test('signing out says so and ends at the landing page', oneSize, async ({ page }) => {
+test('signing out shows a message and leads to the landing page', oneSize, async ({ page }) => {
   await page.goto('/dashboard')
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
@@ -122,11 +122,11 @@ test('signing out says so and ends at the landing page', oneSize, async ({ page 
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
 })
 
-test('an open page whose session has ended asks to sign in again and comes back', oneSize, async ({ page, context }) => {
+test('an open page whose session has ended asks to sign in, and returns afterwards', oneSize, async ({ page, context }) => {
   await openLive(page, '/dashboard')
   await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Newest members' }).getByRole('link').nth(1)).toBeVisible()
-  // What the dashboard asks for by itself would be refused too, and the link be gone.
+  // The dashboard's own requests would be refused, too, and the link would disappear.
   await withoutData(page)
   await page.route(/\/api\/(?!members|batch)/, () => {})
   await oneByOne(page)

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** What a page's text has no room for, in words: text that is cut off, stands out of its box, or over other text. */
+/** Describes texts without enough room: cut off, outside their box, or over other text. */
 export const textWithoutRoom = (page: Page): Promise<string[]> => page.evaluate(findTextWithoutRoom)
 
 /** Runs in the page. */
 function findTextWithoutRoom(): string[] {
   interface Piece {
     text: string
-    /** Of a line each, as far as it is not scrolled out of sight. */
+    /** One for each line, without the part scrolled out of sight. */
     rects: DOMRect[]
-    /** What it moves with: text under a bar that stands still is no text over text. */
+    /** The element it scrolls with: text under a fixed bar does not count as overlapping. */
     layer: Element | null
   }
-  /** In pixels; letters reach a little out of their line. */
+  /** In pixels; letters extend slightly beyond their line. */
   const tolerance = 3
   const findings = new Set<string>()
   const pieces: Piece[] = []
@@ -25,7 +25,7 @@ function findTextWithoutRoom(): string[] {
     `“${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)}” (${element.tagName.toLowerCase()})`
   const isBox = (style: CSSStyleDeclaration) =>
     (style.borderTopWidth !== '0px' && style.borderBottomWidth !== '0px') || !/^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor)
-  /** Only for the ears, or not to be seen now. */
+  /** For screen readers only, or currently invisible. */
   const isUnseen = (element: Element) =>
     [...ancestors(element)].some((each) => {
       const { width, height } = each.getBoundingClientRect()
@@ -33,12 +33,12 @@ function findTextWithoutRoom(): string[] {
       return (style.position === 'absolute' && width <= 1 && height <= 1) || style.opacity === '0' || style.visibility === 'hidden'
     })
 
-  /** With '…' texts are shortened on purpose, but not what names something. */
+  /** Texts with '…' are shortened on purpose, except names. */
   const isShortened = (element: Element, style: CSSStyleDeclaration) =>
     style.webkitLineClamp !== 'none' ||
     (style.textOverflow === 'ellipsis' && !element.closest('h1, h2, h3, button, label, dt, [role=tab], [role=radio]'))
 
-  /** What is cut off without a way to see it. */
+  /** Texts cut off without a way to see the rest. */
   function lookForCut(element: Element) {
     const style = getComputedStyle(element)
     if (isShortened(element, style)) return
@@ -53,7 +53,7 @@ function findTextWithoutRoom(): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement
     if (!element || !node.textContent?.trim() || element.closest('script, style, noscript, svg, [inert]')) continue
-    // As in details that are closed.
+    // For example in closed details.
     if (!element.checkVisibility() || isUnseen(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)

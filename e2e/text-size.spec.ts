@@ -23,7 +23,7 @@ async function expectRoomForText(page: Page, address: string) {
   ).toBe(0)
 }
 
-test('text twice as large has room on every screen of members', async ({ page, context, world, signInAs }) => {
+test("members' screens have room for text twice as large", async ({ page, context, world, signInAs }) => {
   test.slow()
   const { member, screens } = await memberWithScreens(world)
   await signInAs(context, member)
@@ -34,11 +34,11 @@ test('text twice as large has room on every screen of members', async ({ page, c
   }
 })
 
-test('text twice as large has room on the pages of visitors', async ({ page }) => {
+test("visitors' pages have room for text twice as large", async ({ page }) => {
   for (const address of screensOfVisitors) {
     await page.goto(address)
     await expect(page.getByRole('heading').first()).toBeVisible()
-    // The dialog comes after the page that it stands on.
+    // The dialog opens after the page has loaded.
     if (address === '/login') await expect(page.getByRole('dialog')).toBeVisible()
     await expectRoomForText(page, address)
   }

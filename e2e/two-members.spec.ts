@@ -4,7 +4,7 @@ import { editProfilePath, ownProfilePath, welcomePath } from '#features/profiles
 import { profileOf } from '#testing/people.ts'
 import { expect, expectAccessible, oneSize, test } from './site.ts'
 
-test('a founder and an investor join, take the first steps, and write to each other', async ({ browser, world, page, contextOptions }, {
+test('a founder and an investor sign up, take the first steps, and write to each other', async ({ browser, world, page, contextOptions }, {
   project,
 }) => {
   test.slow()
@@ -24,21 +24,21 @@ test('a founder and an investor join, take the first steps, and write to each ot
   await expect(investor.getByText('No startups in EdTech at Bridge yet')).toBeVisible()
   await expectAccessible(investor)
 
-  // Who goes by one name.
+  // A member with a single name.
   await join(founder, world.url, { name: 'Zofia', email: `zofia@${tag}.example.org`, role: 'Startup Founder' })
   await expectAccessible(founder)
   const sentence = founder.getByRole('textbox', { name: 'A sentence about you' })
   await sentence.fill('Reads pupils’ work with')
   await founder.reload()
-  await expect(sentence, 'what was typed survives a reload').toHaveValue('Reads pupils’ work with')
+  await expect(sentence, 'the input survives a reload').toHaveValue('Reads pupils’ work with')
   await sentence.press('End')
   await sentence.pressSequentially(' them.')
   await goOn(founder, 'What you work on')
   await founder.getByText('EdTech', { exact: true }).click()
   await founder.getByRole('link', { name: 'Back', exact: true }).click()
-  await expect(sentence, 'the way back leads to what was said').toHaveValue('Reads pupils’ work with them.')
+  await expect(sentence, 'going back shows the saved answers').toHaveValue('Reads pupils’ work with them.')
   await goOn(founder, 'What you work on')
-  await expect(founder.getByRole('radio', { name: 'EdTech' }), 'a step is saved however it is left').toBeChecked()
+  await expect(founder.getByRole('radio', { name: 'EdTech' }), 'every way of leaving a step saves it').toBeChecked()
   await founder.getByText('Bridge', { exact: true }).click()
   await expectAccessible(founder)
 
@@ -107,7 +107,7 @@ test(
     await expect(page).toHaveURL(ownProfilePath())
 
     await page.getByRole('link', { name: 'View as others' }).click()
-    await expect(page.getByRole('link', { name: member.email }), 'it is for connections').toBeHidden()
+    await expect(page.getByRole('link', { name: member.email }), 'only connections may see it').toBeHidden()
     await expectAccessible(page)
     await page.getByText('A connection').click()
     await expect(page.getByRole('link', { name: member.email })).toBeVisible()
@@ -118,7 +118,7 @@ async function anotherBrowser(browser: Browser, contextOptions: Parameters<Brows
   return (await browser.newContext(contextOptions)).newPage()
 }
 
-/** From the landing page to the first step. */
+/** Signs up from the landing page to the first step. */
 async function join(page: Page, url: string, { name, email, role }: { name: string; email: string; role: string }) {
   await page.goto(url)
   await page.getByRole('link', { name: 'Get Started' }).first().click()

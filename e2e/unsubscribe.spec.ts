@@ -2,7 +2,7 @@ import { headerOf } from '#testing/mail-server.ts'
 import { profileOf } from '#testing/people.ts'
 import { expect, expectAccessible, oneSize, test } from './site.ts'
 
-test('the link of an e-mail turns such mails off, without a session', async ({ page, world }) => {
+test('the link in an email unsubscribes from such emails, without a session', async ({ page, world }) => {
   const member = await world.join()
   await member.call.notifications.savePreferences({ email: true })
   await member.call.profiles.save(profileOf(member))

@@ -5,7 +5,7 @@ import { memberNamed, textsOf } from '#testing/messages.ts'
 import { investorNamed, sendUpdate } from '#testing/updates.ts'
 import { expect, expectAccessible, expectAccessibleAtTop, openLive, oneSize, test } from './site.ts'
 
-test('a founder sends an update, an investor sees it come, reads it and answers in chat, and the founder sees how many opened it', async ({
+test('a founder sends an update; an investor receives it live, reads it and replies in chat; the founder sees how many opened it', async ({
   page,
   context,
   world,
@@ -45,7 +45,7 @@ test('a founder sends an update, an investor sees it come, reads it and answers 
   await form.getByText(ines.full_name).click()
   await expect(form.getByText('1 investor is chosen')).toBeVisible()
   await page.reload()
-  await expect(form.getByRole('textbox', { name: 'Title' }), 'what was written is kept').toHaveValue('First plant commissioned')
+  await expect(form.getByRole('textbox', { name: 'Title' }), 'the input is kept').toHaveValue('First plant commissioned')
   await expect(form.getByRole('button', { name: 'Send to 1 investor' })).toBeVisible()
   await form.getByText('All 3 connected investors').click()
   await expectAccessibleAtTop(page)
@@ -54,12 +54,12 @@ test('a founder sends an update, an investor sees it come, reads it and answers 
   await expect(page.getByRole('heading', { name: 'First plant commissioned' })).toBeVisible()
   await expect(page.getByText('Sent to 3 investors · opened by fewer than three so far')).toBeVisible()
 
-  // It comes by itself, and is there for who opens it.
+  // It arrives live, and can be opened.
   await investor.getByRole('link', { name: 'First plant commissioned' }).click()
   await expect(investor.getByText('Two towns signed.')).toBeVisible()
   await expect(investor.getByText('+12%').first()).toBeVisible()
   await expect(investor.getByRole('row', { name: /2025/ })).toContainText('€100,000')
-  // Without the toast that told of it, which is on its way out.
+  // Without its toast, which is disappearing.
   await investor.reload()
   await expect(investor.getByText('Two towns signed.')).toBeVisible()
   await expectAccessibleAtTop(investor)

@@ -1,3 +1,3 @@
-import { tellServer } from './operator-command.ts'
+import { runCommand } from './operator-command.ts'
 
-await tellServer(process.argv.slice(2))
+await runCommand(process.argv.slice(2))

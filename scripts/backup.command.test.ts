@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Types a command and waits for its end. */
+/** Runs a command and waits for its end. */
 async function typed(line: string, environment: NodeJS.ProcessEnv): Promise<{ code: number; printed: string }> {
   await using command = typeCommand(line, root, environment)
   const [code] = (await command.ended) as [number]
@@ -49,30 +49,30 @@ const demoFolder = () => join(folder, 'data/demo')
 /** The running server's copy for a backup is still there. */
 const hasSnapshot = () => readdirSync(demoFolder()).some((name) => name.startsWith('snapshot-'))
 
-test('of a backup that is interrupted or killed while the server runs, nothing is left', async () => {
+test('a backup that is interrupted or killed while the server runs leaves nothing behind', async () => {
   const silent: Server = createServer(() => {})
   await once(silent.listen(0, '127.0.0.1'), 'listening')
   const environment = { DATA_DIR: demoFolder(), ...s3Settings('community', (silent.address() as AddressInfo).port) }
   for (const end of ['interrupt', 'terminate'] as const) {
     await using command = typeCommand(`npm run backup -- ${join(backups, 'unfinished.backup')}`, root, environment)
-    // The storage of its files never answers.
+    // The file storage never responds.
     await until(() => readdirSync(backups).some((name) => name.endsWith('.part')), command.printed)
     expect(hasSnapshot()).toBe(true)
     command[end]()
     await command.ended
     await until(() => readdirSync(backups).length === 0, command.printed)
     await until(() => !hasSnapshot(), command.printed)
-    expect(command.printed()).toContain('Stopped; nothing was kept.')
+    expect(command.printed()).toContain('Stopped. Nothing was saved.')
   }
   silent.close()
 })
 
-test('the demo community is backed up while it runs, and while it does not, and comes back equal', async () => {
+test('a backup of the demo community, running or stopped, restores the same community', async () => {
   const environment = { DATA_DIR: join(folder, 'data') }
   const running = join(backups, 'running.backup')
   expect(await typed(`npm run backup -- --demo ${running}`, environment)).toEqual({
     code: 0,
-    printed: expect.stringMatching(/It was read again and is whole: [\d,]+ rows, [\d,]+ files, [\d.]+ MB\./) as string,
+    printed: expect.stringMatching(/It was read back and is complete: [\d,]+ rows, [\d,]+ files, [\d.]+ MB\./) as string,
   })
   await until(() => !hasSnapshot())
 
@@ -90,7 +90,7 @@ test('the demo community is backed up while it runs, and while it does not, and 
     expect(await typed(`npm run restore -- ${file}`, { DATA_DIR })).toEqual({
       code: 0,
       printed: expect.stringMatching(
-        /It is back as it was at \d{4}-.*: [\d,]+ rows, [\d,]+ files.*Start the server with npm start/,
+        /Restored the community as of \d{4}-.*: [\d,]+ rows, [\d,]+ files.*Start the server with npm start/,
       ) as string,
     })
   }

@@ -1,15 +1,15 @@
 import { backUpCommunity } from '#app/server/backups.ts'
-import { askedFor, described } from './setup/backup-words.ts'
+import { parseBackupArguments, summary } from './setup/backup-arguments.ts'
 import { runInterruptible } from './setup/interruptible.ts'
 import { withProgress } from './setup/progress.mjs'
 
 const usage = `npm run backup -- [--demo] <file>
-  Writes all rows and files of the configured community, as of one moment, to a new file. The server may run meanwhile.
-  --demo   of the demo community`
+  Writes all rows and files of the configured community, as of one moment, to a new file. The server may keep running.
+  --demo   back up the demo community instead`
 
 await runInterruptible(async (signal) => {
-  const { file, configuration } = askedFor(usage)
+  const { file, configuration } = parseBackupArguments(usage)
   if (file === undefined) return usage
   const contents = await withProgress(`Writing ${file}`, () => backUpCommunity(configuration, file, signal))
-  return `It was read again and is whole: ${described(contents)}. It holds all that members wrote: keep it as safe as the community itself.`
+  return `It was read back and is complete: ${summary(contents)}. It contains everything that members wrote: protect it like the community itself.`
 })

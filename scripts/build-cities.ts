@@ -7,7 +7,7 @@ import { englishNames } from '#features/places/english-names.ts'
 import { europeanCountries } from '#features/places/regions.ts'
 import { type CityColumns, type CityDataset, datasetFile } from '#features/places/server/dataset.ts'
 
-/** GeoNames feature codes that are no city to live in: districts of one, and abandoned, historical or destroyed places. */
+/** GeoNames feature codes that are not cities: city districts, and abandoned, historical or destroyed places. */
 const leftOut = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW'])
 const capital = 'PPLC'
 

@@ -89,7 +89,7 @@ describe('the linter', () => {
     (imported: string) => `void import('${imported}')`,
   ]
 
-  it('refuses what the directions forbid, in every way of importing, and nothing else', () => {
+  it('refuses forbidden imports in every syntax, and nothing else', () => {
     const lines = [...refused, ...allowed, ...allowedAsTypes].flatMap(([file, imported]) =>
       statements.map((statement) => ({ file, line: statement(imported) })),
     )
@@ -121,7 +121,7 @@ describe('the linter', () => {
 })
 
 describe('directionProblems', () => {
-  it('finds nothing in rooms that use each other by their doors', () => {
+  it('accepts rooms that use each other through their doors', () => {
     write('features/deals/server/handlers.ts', `import { x } from '#features/profiles/server/index.ts'\nimport { y } from '../contract.ts'`)
     write('features/deals/web/Deal.tsx', `import { x } from '#features/profiles/web/index.ts'`)
     expect(directionProblems(root)).toEqual([])
@@ -133,28 +133,28 @@ describe('directionProblems', () => {
     ['platform/server/log.ts', '../../features/deals/contract.ts'],
     ['app/web/routes.tsx', '../../features/deals/web/DealHub.tsx'],
     ['ui/Button.tsx', '../app/main.ts'],
-  ])('names a relative path that leaves its house: %s %s', (file, imported) => {
+  ])('reports a relative path that leaves its room: %s %s', (file, imported) => {
     write(file, `export const x = () => import('${imported}')`)
     expect(directionProblems(root)).toEqual([expect.stringContaining(`${file}: '${imported}' leaves`)])
   })
 
-  it('names rooms that need each other in a circle, whichever of their sides does, also for types only', () => {
+  it('reports rooms that import each other in a cycle, on either side, also for types only', () => {
     write('features/deals/server/a.ts', `export { x } from '#features/profiles/server/index.ts'`)
     write('features/profiles/status.ts', `import type { X } from '#features/relations/contract.ts'`)
     write('features/relations/web/a.tsx', `import { x } from '#features/deals/web/index.ts'`)
     write('features/relations/server/a.test.ts', `import { x } from '#features/profiles/server/index.ts'`)
-    expect(directionProblems(root)).toEqual(['features: rooms need each other in a circle: deals -> profiles -> relations -> deals'])
+    expect(directionProblems(root)).toEqual(['features: rooms import each other in a cycle: deals -> profiles -> relations -> deals'])
   })
 })
 
 describe('files', () => {
-  it('import each other in no circle, not even for types', () => {
+  it('do not import each other in a cycle, not even for types', () => {
     write('ui/a.ts', `import type { B } from './b.ts'`)
     write('ui/b.ts', `export const c = () => import('#ui/c.ts')`)
     write('ui/c.ts', `export { b } from './b.ts'`)
-    expect(directionProblems(root)).toEqual(['files import each other in a circle: ui/b.ts -> ui/c.ts -> ui/b.ts'])
+    expect(directionProblems(root)).toEqual(['files import each other in a cycle: ui/b.ts -> ui/c.ts -> ui/b.ts'])
     write('ui/c.ts', `export type { A } from './a.ts'`)
-    expect(directionProblems(root)).toEqual(['files import each other in a circle: ui/a.ts -> ui/b.ts -> ui/c.ts -> ui/a.ts'])
+    expect(directionProblems(root)).toEqual(['files import each other in a cycle: ui/a.ts -> ui/b.ts -> ui/c.ts -> ui/a.ts'])
   })
 })
 
@@ -183,12 +183,12 @@ describe('layers', () => {
     ])
   })
 
-  it('refuse an address from above, too', () => {
+  it('refuse an address of a higher layer, too', () => {
     write('features/members/web/a.tsx', `import { dealPath } from '#features/deals/paths.ts'`)
     expect(directionProblems(root, layers)).toEqual([expect.stringContaining('runs up')])
   })
 
-  it('refuse neighbours that are not named, but for their addresses', () => {
+  it('refuse neighbours that are not listed, except for their addresses', () => {
     write('features/events/web/a.tsx', `import { dealPath } from '#features/deals/paths.ts'`)
     expect(directionProblems(root, layers)).toEqual([])
     write('features/events/web/a.tsx', `import { x } from '#features/deals/web/index.ts'`)
@@ -197,7 +197,7 @@ describe('layers', () => {
     ])
   })
 
-  it('miss no room, and name no neighbours in vain', () => {
+  it('contain every room, and list no unused neighbours', () => {
     write('features/deals/a.ts', '')
     write('features/documents/a.ts', '')
     write('features/offers/a.ts', '')
@@ -209,12 +209,12 @@ describe('layers', () => {
 })
 
 describe('app', () => {
-  it.each(['app/server/start.ts', 'app/web/shell/Bar.tsx'])('learns of rooms from their descriptors: %s', (file) => {
+  it.each(['app/server/start.ts', 'app/web/shell/Bar.tsx'])('learns about rooms from their descriptors: %s', (file) => {
     write(file, `import { dealsPath } from '#features/deals/paths.ts'`)
     expect(directionProblems(root)).toEqual([expect.stringContaining(`${file}: '#features/deals/paths.ts': app/ knows rooms by their`)])
   })
 
-  it('names every room in its two lists, and elsewhere the few that it cannot do without', () => {
+  it('names every room in its two lists, and elsewhere only the few exceptions', () => {
     write('app/server/rooms.ts', `import { dealsRoom } from '#features/deals/server/room.ts'`)
     write('app/web/rooms.ts', `import { dealsRoom } from '#features/deals/web/room.ts'`)
     write('app/server/start.ts', `import { openAccounts } from '#features/accounts/server/index.ts'`)
@@ -224,14 +224,14 @@ describe('app', () => {
 })
 
 describe('addresses', () => {
-  it('may be linked to from anywhere, and need no room themselves', () => {
+  it('may be imported from anywhere, and import no room themselves', () => {
     write('features/deals/web/a.tsx', `import { eventPath } from '#features/events/paths.ts'`)
     write('features/events/web/a.tsx', `import { dealPath } from '#features/deals/paths.ts'`)
     write('features/deals/paths.ts', `import { tabPath } from '#platform/paths.ts'`)
     expect(directionProblems(root)).toEqual([])
     write('features/deals/paths.ts', `import { eventPath } from '#features/events/paths.ts'`)
     expect(directionProblems(root)).toEqual([
-      "features/deals/paths.ts: '#features/events/paths.ts': addresses stand on the platform's alone",
+      "features/deals/paths.ts: '#features/events/paths.ts': files with addresses may import only the platform",
     ])
   })
 })
@@ -281,30 +281,30 @@ describe('tables', () => {
     ['SQL with quoted names', 'old.deals', 'sql`delete from "old"."deals"`'],
   ]
 
-  it.each(naming)('are named by their owner only: %s', (_how, table, code) => {
+  it.each(naming)('may be named by their owner only: %s', (_how, table, code) => {
     const owner = table === 'events' ? 'platform' : 'deals'
     const file = 'features/offers/server/queries.ts'
     write(file, `export const query = () => ${code}`)
-    expect(directionProblems(root)).toEqual([`${file}: names ${table}, a table of ${owner}; use an expression of its door`])
+    expect(directionProblems(root)).toEqual([`${file}: names ${table}, a table of ${owner}; use an expression from its door`])
 
     rmSync(join(root, file))
     write(owner === 'platform' ? 'platform/server/queries.ts' : 'features/deals/server/queries.ts', `export const query = () => ${code}`)
     expect(directionProblems(root)).toEqual([])
   })
 
-  it('are named by app no more than by rooms', () => {
+  it('may not be named by app either', () => {
     write('app/server/start.ts', `export const any = () => db.selectFrom('deals')`)
     expect(directionProblems(root)).toEqual([expect.stringContaining('app/server/start.ts: names deals')])
   })
 
-  it('may be named in comments, in texts of screens, in tests, and as what else they mean', () => {
+  it('may be named in comments, screen texts and tests, and as ordinary words', () => {
     write('features/offers/server/queries.ts', `// Made from deals.\n/* join deals */\nexport const deals = ['deals', 'one of the deals']`)
     write('features/offers/web/Offer.tsx', 'export const text = () => t`Offers come from deals`')
     write('features/offers/server/offers.test.ts', `export const query = () => db.selectFrom('deals')`)
     expect(directionProblems(root)).toEqual([])
   })
 
-  it('belong to whoever adds columns to their rows, too', () => {
+  it('also belong to rooms that add columns to their rows', () => {
     write(
       'features/offers/server/tables.ts',
       `declare module '#features/deals/server/tables.ts' { interface DealsTable { offered: boolean } }`,

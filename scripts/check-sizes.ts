@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib'
 import { type Language, languageNames, languages } from '#platform/language.ts'
 import { assetsOf, builtFolder, readBuildManifest } from '#app/server/built-assets.ts'
 
-/** Most bytes of gzipped JavaScript that a page may load by itself; the rest is loaded by route, or when one touches something. */
+/** The most bytes of gzipped JavaScript that a page may load at the start; the rest is loaded by route, or on interaction. */
 const pages = [
   { name: 'landing page', entry: 'features/landing/web/visitor.ts', limit: 60_000 },
   { name: 'signed-in start', entry: 'app/web/main.tsx', limit: 200_000 },
 ]
-/** The script that app/server/document.ts puts into every page, besides its entry. */
+/** The script that app/server/document.ts adds to every page besides its entry. */
 const everywhere = '/first.js'
 
 const gzipped = (files: string[]) =>

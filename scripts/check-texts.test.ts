@@ -34,26 +34,26 @@ describe('a text outside the catalogue', () => {
     expect(onScreen(`export const x = (${/^const|^toast/.test(content) ? `() => { ${content} }` : content})`)).toHaveLength(1)
   })
 
-  it('is told with its file and line', () => {
+  it('is reported with its file and line', () => {
     expect(onScreen("\nexport const x = <input placeholder='Company name' />")).toEqual([
       "features/deals/web/Deal.tsx:3: 'Company name' is a text outside the message catalogue",
     ])
   })
 
-  it('is found where a mail is made', () => {
+  it('is found in code that composes an email', () => {
     expect(
       problemsOf('features/deals/server/mail.ts', "export const x = { subject: 'A new deal', paragraphs: ['It is there.'] }"),
     ).toHaveLength(2)
   })
 
-  it('with an id is found wherever it stands without its mark', () => {
+  it('with an id is found anywhere if it lacks its mark', () => {
     const problem = "{ id: 'deals.gone', message: 'This deal is gone' }"
     expect(problemsOf('features/deals/problems.ts', `export const gone = ${problem}`)).toHaveLength(1)
     expect(problemsOf('features/deals/problems.ts', `export const gone = /*i18n*/ ${problem}`)).toEqual([])
   })
 })
 
-describe('what is in the catalogue, or is no text,', () => {
+describe('a text in the catalogue, or a string that is no text,', () => {
   it.each([
     '<p><Trans>See <Link to="/deals">all deals</Link> of {name}</Trans></p>',
     '<p>{t`Saved at ${time}`}</p>',
@@ -65,9 +65,9 @@ describe('what is in the catalogue, or is no text,', () => {
     "<Menu placement={isStart ? 'bottom start' : 'bottom end'} />",
     "<Field label={t`Zone`} placeholder='Europe/Lisbon' />",
     "<p>{problem === 'too long' && t`Please shorten it`}</p>",
-  ])('is left alone: %s', (content) => expect(onScreen(`export const x = ${content}`)).toEqual([]))
+  ])('is not reported: %s', (content) => expect(onScreen(`export const x = ${content}`)).toEqual([]))
 
-  it('nor is what only programmers read, or a name in the data', () => {
+  it('is not reported if only programmers read it, or if it is a name in the data', () => {
     expect(
       onScreen("export function x() { throw new Error('The slot is not there') }\nexport const founder = { name: 'Ada Lovelace' }"),
     ).toEqual([])

@@ -2,26 +2,26 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** Where everything that is written is there to be read, besides what is thrown. */
+/** Here every text is for readers, except the messages of errors. */
 const screens = ['features/*/web', 'platform/web', 'app/web', 'ui']
-/** Where what is mailed is written. */
+/** Here emails are composed. */
 const servers: readonly string[] = ['features/*/server', 'platform/server']
 
-/** Attributes and properties that are read or spoken: `alt`, `aria-label`, `closeLabel`, `subject`. */
+/** Attributes and properties that people read or hear: `alt`, `aria-label`, `closeLabel`, `subject`. */
 const readNames =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|(?:\w*[a-z])?(?:label|title|placeholder|description|hint|text|heading|message|footnote|subject|preview|paragraph)s?)$/i
-/** What a mail is made of; all else that servers write is for programs, or is what a source says. */
+/** The parts of an email. Other strings in server code are for programs, or quote a source. */
 const mailed = /^(?:subject|preview|paragraphs|label|footnote)$/
-/** Elements whose text is the same in all languages: what stands on keys, code, and names, which browsers must not translate either. */
+/** Elements whose text is the same in all languages: labels of keys, code, and names, which browsers must not translate either. */
 const namedElements = new Set(['Kbd', 'kbd', 'code'])
-/** Of what stands between elements, every word is read. */
+/** Between elements, every word counts as text. */
 const word = /\p{L}{2}/u
-/** Two words with a space between them, or one as it begins a sentence; anything else is a name for machines, a number or a sign. */
+/** Two words with a space between them, or one capitalised word; anything else is an identifier, a number or a symbol. */
 const words = /[\p{L}…][’',;:]? \p{L}|\p{L} …|^[\s\p{P}]*\p{Lu}\p{Ll}{2,}(?![\p{L}\d/_-])/u
-/** What reads like a sentence, wherever it stands; of names, every word begins with a capital. */
+/** Anything that reads like a sentence; in names, every word begins with a capital. */
 const sentence = /^\p{Lu}[\p{L}’']*,? (?:.* )?\p{Ll}{2}/u
 
-/** What the parser gives, as far as it is looked at here. */
+/** The parts of the parser's output that are used here. */
 interface Node {
   type: string
   start: number
@@ -29,7 +29,7 @@ interface Node {
 }
 
 /**
- * Texts that are outside the message catalogue, and so the same in every language.
+ * Finds texts outside the message catalogue, which would be the same in every language.
  * @returns a sentence for each, with its file and line
  */
 export function textProblems(root: string): string[] {
@@ -52,11 +52,11 @@ interface Found {
   what: string
 }
 
-/** What is known of a place in the tree. */
+/** The context of a node in the tree. */
 interface Place {
-  /** Somebody reads what stands there. */
+  /** People read texts in this place. */
   says: boolean
-  /** It is inside of a macro's element, which brings its words into the catalogue. */
+  /** It is inside a macro's element, whose words are in the catalogue. */
   inMacro: boolean
 }
 
@@ -75,7 +75,7 @@ function textsOutside(file: string, source: string, { isScreen, isServer }: { is
     if (isUnread(node) || (node.type === 'JSXOpeningElement' && macroElements.has(nameOf(node['name'])))) return
     if (node.type === 'ObjectExpression' && isDescriptor(node)) {
       if (source.slice(0, node.start).trimEnd().endsWith('/*i18n*/')) return
-      found.push({ start: node.start, what: 'a text with an id is not marked /*i18n*/, and so is outside the message catalogue' })
+      found.push({ start: node.start, what: 'a text with an id lacks the mark /*i18n*/, and so is outside the message catalogue' })
     }
     const inMacro = place.inMacro || macroElements.has(elementName(node))
     for (const [part, child] of childrenOf(node)) {
@@ -90,7 +90,7 @@ function textsOutside(file: string, source: string, { isScreen, isServer }: { is
   return found
 }
 
-/** Whether what stands in a part of something is read: what an attribute, a property or an element is given, through all that it may come to. */
+/** Whether people read the value of an attribute, a property or an element, including all branches of an expression. */
 function isRead(node: Node, part: string, { says, names }: { says: boolean; names: RegExp }): boolean {
   if (node.type === 'JSXAttribute') return names.test(nameOf(node['name']))
   if (node.type === 'Property') return part === 'value' && names.test(nameOf(node['key']))
@@ -108,10 +108,10 @@ const passing = new Set([
   'TSSatisfiesExpression',
 ])
 
-/** `Trans` and its like; a component of ours may be called as another of them. */
+/** `Trans` and similar macros; our own components may share names with others of them. */
 const macroImports = /import \{([^}]*)\} from '@lingui\/react\/macro'/
 
-/** Imports, types, what is thrown or is in the catalogue by a macro, and names. */
+/** Imports, types, thrown errors, texts already in the catalogue through a macro, and names. */
 function isUnread(node: Node): boolean {
   if (node.type === 'JSXElement') return namedElements.has(elementName(node)) || isName(node)
   if (node.type === 'NewExpression') return nameOf(node['callee']).endsWith('Error')
@@ -135,7 +135,7 @@ function isDescriptor({ properties }: Node): boolean {
   return /^\w+(?:\.\w+)+$/.test(value('id') ?? '') && value('message') !== undefined
 }
 
-/** Of a literal, also one with places to fill. */
+/** The text of a literal, including templates with placeholders. */
 function textOf(node: Node): string | undefined {
   if ((node.type === 'Literal' || node.type === 'JSXText') && typeof node['value'] === 'string') return node['value']
   if (node.type !== 'TemplateLiteral') return undefined

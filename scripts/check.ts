@@ -8,7 +8,7 @@ import { lint, staticChecks, types } from './stages/tools.ts'
 const rooms = readdirSync(join(import.meta.dirname, '../features'))
 const [room] = process.argv.slice(2)
 
-/** Everything that is quick to say; of one room, what is said soonest. */
+/** All quick checks; with a room's name, the quickest ones and the tests of that room. */
 const steps =
   room === undefined
     ? [

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { passwordFault } from '#features/accounts/password-rules.ts'
 
-/** How many are taken of the source, the commonest first. */
+/** How many to take from the source, the most common first. */
 const wanted = 5_000
-/** What the source, most of it English, lacks or has further down. */
+/** Passwords that the source, mostly English, lacks or ranks too low. */
 const added =
   `admin123 administrator azerty123 bismillah ciaociao contraseña default doudou dubsmash esgnetwork feyenoord hallo123 haslo123 hellokitty
 heslo123 hunter2 iloveyou1 investor jelszo kodeord login1 lösenord marseille matrix1 motdepasse password! password1234 princess1 schalke04 secret123

@@ -8,7 +8,7 @@ import { freePort } from '#testing/free-port.ts'
 import { type TypedCommand, typeCommand, until } from '#testing/typed-command.ts'
 import { copySources } from '#testing/source-copy.ts'
 
-/** So long nothing may happen by itself, in milliseconds; node --watch waits a fifth of a second before it restarts. */
+/** For how many milliseconds nothing may happen by itself; node --watch waits a fifth of a second before it restarts. */
 const rest = 4_000
 const screen = 'features/dashboard/web/Overview.tsx'
 
@@ -28,13 +28,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the site comes to rest, also once its pages were made', async () => {
+test('the site does not restart by itself, even after it has rendered pages', async () => {
   await expectPages()
   await pause(rest)
   expect(restarts()).toBe(0)
 })
 
-test('a change of the server restarts it once, and it answers again at the same place', async () => {
+test('a change of the server restarts it once, at the same address', async () => {
   appendFileSync(join(folder, 'platform/server/maintenance.ts'), '\n')
   await untilReady(2)
   await expectPages()
@@ -42,13 +42,13 @@ test('a change of the server restarts it once, and it answers again at the same 
   expect(restarts()).toBe(1)
 })
 
-test('a change of a screen reaches the browser while the server goes on', async () => {
+test('a change of a screen reaches the browser without restarting the server', async () => {
   await expectPages()
   const { updates, close } = await listenForUpdates()
   appendFileSync(join(folder, screen), '\n')
   await until(() => updates.length > 0, site.printed)
   await pause(rest)
-  // The stylesheet is made of the classes that the screens name.
+  // The stylesheet is built from the classes that the screens use.
   expect(updates).toEqual([[`/${screen}`, '/ui/styles.css']])
   expect(restarts()).toBe(1)
   close()
@@ -64,7 +64,7 @@ async function expectPages(): Promise<void> {
   for (const path of ['/', `/${screen}`, '/healthz']) expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200)
 }
 
-/** What Vite tells browsers, from now on: the modules of each hot update. */
+/** The modules of each hot update that Vite sends to browsers from now on. */
 async function listenForUpdates(): Promise<{ updates: string[][]; close(): void }> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/hot`, 'vite-hmr')
   const updates: string[][] = []

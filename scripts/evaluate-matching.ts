@@ -4,13 +4,13 @@ import { evaluate } from './evaluate-matching/evaluate.ts'
 import { asJson, asTableRow, tableHead } from './evaluate-matching/show.ts'
 
 const usage = `npm run --silent evaluate:matching -- --data <folder> [--region eu] [--split dev] [--json] [--curve] [--full]
-  Judges the matching engine by real investments: how high it ranks whom investors and startups really chose.
+  Evaluates the matching engine with real investments: how high it ranks the investors and startups that chose each other.
   --data    a folder with <region>_startups, <region>_investors_<split> and <region>_pairs_<split>, as .jsonl or .jsonl.gz
   --region  eu or global
-  --split   whose investments are to be foretold; weights are learned from the earlier deals of dev, if it is there
-  --json    one JSON object a line
-  --curve   how fast it learns: after 0, 1, 3, 5 and 10 accepts of each investor
-  --full    ranks the whole pool, instead of each positive among 99 others`
+  --split   the investments to predict; weights are learned from the earlier deals of dev, if available
+  --json    print one JSON object a line
+  --curve   show how fast it learns: after 0, 1, 3, 5 and 10 accepts of each investor
+  --full    rank the whole pool, instead of each positive among 99 others`
 
 try {
   const { values } = parseArgs({
@@ -41,7 +41,7 @@ interface Options {
 }
 
 function run({ data, region, split, json, curve, full }: Options): void {
-  if (!data) throw new Error('--data is missing: the folder with the investments to judge by.')
+  if (!data) throw new Error('--data is missing: the folder with the investments to evaluate with.')
   for (const name of [region, split]) if (!/^\w+$/.test(name)) throw new Error(`'${name}' cannot be part of a file's name.`)
   const dataset = readDataset(data, region, split)
   if (split !== 'dev' && dataset.teachers === dataset.investors) {

@@ -9,22 +9,22 @@ import { findPostgresqlPrograms } from './setup/postgresql.ts'
 
 const root = join(import.meta.dirname, '..')
 const bench = 'npm run bench -- embedded'
-/** Of a community that takes minutes to be filled. */
+/** A community that takes minutes to fill. */
 const longBench = 'npm run bench -- reads-100000'
 const rooms = 'node scripts/run.mjs --scratch node_modules/.bin/vitest run --project rooms platform/server/database/conformance.test.ts'
 
 /** How long the command's processes may take to end, in milliseconds; after ten seconds they are killed. */
 const patience = 20_000
-/** A command is known by its environment, which only Linux shows. */
+/** A command's processes are recognised by their environment, which only Linux shows. */
 const isObservable = existsSync('/proc/self/environ')
 
-/** Where the command's temporary files are, which its processes carry in their environment. */
+/** The command's temporary folder, which is in the environment of its processes. */
 let folder: string
 let command: TypedCommand
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'interrupted-'))
-  // PostgreSQL, which refuses to run as root, has to reach its folder in there.
+  // PostgreSQL refuses to run as root, and needs access to its folder in here.
   chmodSync(folder, 0o711)
 })
 afterEach(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-describe.skipIf(!isObservable || !findPostgresqlPrograms())('with a PostgreSQL of its own, nothing is left of', () => {
+describe.skipIf(!isObservable || !findPostgresqlPrograms())('with its own PostgreSQL, nothing remains of', () => {
   test('a benchmark that is interrupted', async () => {
     await startUntilRunning(bench, 'bin/postgres', 'bench/our-server.ts')
     command.interrupt()
@@ -58,13 +58,13 @@ describe.skipIf(!isObservable || !findPostgresqlPrograms())('with a PostgreSQL o
   })
 })
 
-test.skipIf(!isObservable)('nothing is left of checks that are interrupted', async () => {
+test.skipIf(!isObservable)('nothing remains of interrupted checks', async () => {
   await startUntilRunning('npm run check', 'scripts/check.ts', 'tsc')
   command.interrupt()
   expect(await leftBehind()).toEqual([])
 })
 
-test.skipIf(!isObservable || !findBrowser())('nothing is left of photographing that is interrupted', async () => {
+test.skipIf(!isObservable || !findBrowser())('nothing remains of interrupted screenshots', async () => {
   await startUntilRunning('npm run screens -- landing', 'scripts/screens.ts', '--remote-debugging-pipe')
   command.interrupt()
   expect(await leftBehind()).toEqual([])
@@ -75,7 +75,7 @@ async function startUntilRunning(line: string, ...programs: string[]): Promise<v
   await until(() => programs.every((program) => pidOf(program) > 0), command.printed)
 }
 
-/** Processes and temporary folders that are there when the command has ended, and do not go within some seconds. */
+/** Processes and temporary folders that still exist some seconds after the command has ended. */
 async function leftBehind(): Promise<string[]> {
   await command.ended
   const left = () => [...processes().map(({ words }) => words), ...readdirSync(folder).filter((name) => name.startsWith('esg-network-'))]
@@ -85,14 +85,14 @@ async function leftBehind(): Promise<string[]> {
 
 const pidOf = (program: string) => processes().find(({ words }) => words.includes(program))?.pid ?? 0
 
-/** What the command has started, directly or not, whomever it belongs to by now. */
+/** All processes that the command started, directly or not, whatever their parent is now. */
 function processes(): { pid: number; words: string }[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && read(name, 'environ').includes(`=${folder}`))
     .map((name) => ({ pid: Number(name), words: read(name, 'cmdline').replaceAll('\0', ' ') }))
 }
 
-/** Empty for a process that has gone meanwhile, and for one that has ended. */
+/** Empty for a process that has ended. */
 function read(pid: string, file: string): string {
   try {
     return readFileSync(join('/proc', pid, file), 'utf8')

@@ -12,8 +12,8 @@ import { openDemoSite } from './screens/demo-site.ts'
 import { ensureBuilt } from './setup/build-steps.ts'
 import { findBrowser } from './setup/browser.ts'
 
-// Measures pages of the demo community as a phone on a slow network would have them, and fails if one is not as good as is asked of it.
-// Figures of a busy machine are worse than ours are.
+// Measures pages of the demo community on a simulated phone with a slow network, and fails if one misses its target.
+// On a busy machine the figures are worse.
 
 const wanted = process.argv.slice(2)
 const pages = [
@@ -24,7 +24,7 @@ const pages = [
   { name: 'matching', path: matchingPath(), performance: 80, signedIn: true },
 ]
 const mostShift = 0.05
-/** Of pages that search engines come to. */
+/** For pages that search engines visit. */
 const forSearch = ['best-practices', 'seo']
 
 await ensureBuilt(['places', 'web'])
@@ -38,8 +38,8 @@ try {
     const seconds = (audit: string) => `${(value(audit) / 1000).toFixed(1)} s`
     const shift = value('cumulative-layout-shift')
     const unmet = [
-      score('performance') < performance && `performance is to be ${performance}`,
-      shift >= mostShift && `the layout is to shift by less than ${mostShift}`,
+      score('performance') < performance && `performance should be ${performance}`,
+      shift >= mostShift && `the layout should shift by less than ${mostShift}`,
       ...['accessibility', ...(signedIn ? [] : forSearch)]
         .flatMap((category) => categories[category]?.auditRefs ?? [])
         .map(({ id }) => audits[id]?.score === 0 && (audits[id]?.title ?? id)),
@@ -70,7 +70,7 @@ async function measure(address: string, signedIn: boolean): Promise<Result> {
       port,
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility', ...forSearch],
-      // The session is one of the things that would be cleared away.
+      // Otherwise the session would be cleared, too.
       disableStorageReset: true,
     })
     if (!run) throw new Error(`${address} was not measured`)

@@ -13,17 +13,17 @@ import { openDemoSite } from './screens/demo-site.ts'
 import { ensureBuilt } from './setup/build-steps.ts'
 import { findBrowser } from './setup/browser.ts'
 
-// Takes the landing page's pictures of the product from the demo community, in both themes, into ui/public.
+// Takes the landing page's screenshots from the demo community, in both themes, into ui/public.
 
-/** How much larger than in CSS the pictures are taken, for fine screens. */
+/** Device pixels for each CSS pixel, for high-resolution screens. */
 const scale = 2
 
 interface Shot {
   path: string
   isPhone: boolean
-  /** How much higher the window is than the picture, so that what stands at its bottom is not in it. */
+  /** How much higher the window is than the picture, so that the bar at its bottom is left out. */
   below?: number
-  /** Opens what is to be seen; returns what the picture begins with, at its top, if that is not the page. */
+  /** Opens the screen; returns the element at the top of the picture, unless the picture starts with the page. */
   open: (page: Page) => Promise<Locator | undefined>
 }
 
@@ -120,7 +120,7 @@ async function take(camera: Browser, name: PictureName, theme: 'light' | 'dark')
   await sharp(shown).webp({ quality: 78, effort: 6 }).toFile(file)
 }
 
-/** The founder's face as the server gives it, in all its sizes. */
+/** The founder's portrait from the server, in all sizes. */
 async function takeFace(): Promise<void> {
   const headers = { cookie: `${site.cookie.name}=${site.cookie.value}` }
   const answer = await fetch(`${site.url}/api/conversations?limit=10`, { headers })

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { newDeck } from './pitch-deck/look.ts'
 import { addSlides } from './pitch-deck/slides.ts'
 
-// Makes the pitch deck that members can download, which is committed: node scripts/run.mjs scripts/pitch-deck-template.ts
-// The same again differs in its dates only.
+// Creates the pitch deck template that members can download, which is committed: node scripts/run.mjs scripts/pitch-deck-template.ts
+// Repeated runs differ only in their dates.
 
 const file = 'features/knowledge/files/pitch-deck-template.pptx'
 

@@ -1,6 +1,6 @@
 import { refitUsage } from '#features/matching/server/index.ts'
-import { tellServer } from './operator-command.ts'
+import { runCommand } from './operator-command.ts'
 
 const words = process.argv.slice(2)
 if (words.includes('--help')) process.stdout.write(`${refitUsage}\n`)
-else await tellServer(['refit-matching', ...words])
+else await runCommand(['refit-matching', ...words])

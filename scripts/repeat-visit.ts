@@ -7,11 +7,11 @@ import { openDemoSite } from './screens/demo-site.ts'
 import { ensureBuilt } from './setup/build-steps.ts'
 import { findBrowser } from './setup/browser.ts'
 
-// Prints how long a phone on a slow network takes, from going to a screen that was seen before, until it can be used (read and scrolled, its links
-// followed, its buttons pressed and its fields typed into), and until the application is there and has done what was pressed as soon as it could be.
-// What is shown is what was last read. The figures of a busy machine are worse.
+// Measures repeat visits on a simulated phone with a slow network: the time until a screen that was opened before is usable (reading, scrolling,
+// links, buttons and fields), and until the application has loaded and handled a button pressed as early as possible.
+// The screen shows what was read last. On a busy machine the figures are worse.
 
-/** As Lighthouse has them: slow 4G and a processor four times slower. */
+/** As in Lighthouse: slow 4G and a processor four times slower. */
 const network = { offline: false, latency: 562.5, downloadThroughput: (1_474_560 / 8) * 0.9, uploadThroughput: (675_000 / 8) * 0.9 }
 const slowdown = 4
 const visits = 7
@@ -25,7 +25,7 @@ try {
   for (const path of [dashboardPath(), messagesPath(), directoryPath(), matchingPath()]) {
     const { usable, done, shifts } = await measure(path)
     console.log(
-      `${path}: ${told(usable)} until it can be used, ${told(done)} until what was pressed is done; layout shift ${Math.max(...shifts).toFixed(3)}`,
+      `${path}: ${told(usable)} until it can be used, ${told(done)} until an early press takes effect; layout shift ${Math.max(...shifts).toFixed(3)}`,
     )
   }
 } finally {
@@ -49,7 +49,7 @@ async function measure(path: string): Promise<{ usable: number[]; done: number[]
   })
   await context.addCookies([{ ...site.cookie, url: site.url }])
   const page = await context.newPage()
-  // Looked for when something changes, since looking each frame would have the browser make frames.
+  // Checked on changes: checking in each frame would make the browser render frames.
   await page.addInitScript((words) => {
     const shift = Object.assign(window, { layoutShift: 0 })
     new PerformanceObserver((list) => {
@@ -62,7 +62,7 @@ async function measure(path: string): Promise<{ usable: number[]; done: number[]
       const isThere = main && button && main.textContent.trim().length > 40 && !main.querySelector('[aria-busy=true]')
       if (isThere && !isMarked('readable')) {
         performance.mark('readable')
-        // The first visit is the one that is kept.
+        // The first visit stores the screen.
         if (sessionStorage.getItem('seen')) requestAnimationFrame(() => setTimeout(() => button.click()))
       }
       if (document.querySelector('[role=menu], [role=dialog]') && !isMarked('done')) {
@@ -76,7 +76,7 @@ async function measure(path: string): Promise<{ usable: number[]; done: number[]
   await page.waitForFunction(
     async () => navigator.serviceWorker.controller && (await caches.match('/kept-data', { cacheName: 'member-page' })),
   )
-  // As long as what was read takes to be written down.
+  // The time that storing the screen takes.
   await page.waitForTimeout(6_000)
   await page.evaluate(() => sessionStorage.setItem('seen', 'yes'))
   const session = await context.newCDPSession(page)
@@ -86,7 +86,7 @@ async function measure(path: string): Promise<{ usable: number[]; done: number[]
   const times = { usable: [] as number[], done: [] as number[], shifts: [] as number[] }
   for (let visit = 0; visit < visits; visit++) {
     await page.goto('about:blank')
-    // Asking the page itself would take it from what it does: the script for that is large.
+    // Querying the page itself would slow it down, because the script for that is large.
     const done = page.waitForEvent('console', (message) => message.text() === isDone)
     await page.goto(site.url + path, { waitUntil: 'commit' })
     await done

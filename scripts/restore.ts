@@ -1,16 +1,15 @@
 import { restoreCommunity } from '#app/server/backups.ts'
-import { askedFor, described } from './setup/backup-words.ts'
+import { parseBackupArguments, summary } from './setup/backup-arguments.ts'
 import { runInterruptible } from './setup/interruptible.ts'
 import { withProgress } from './setup/progress.mjs'
 
 const usage = `npm run restore -- [--demo] <file>
-  Brings back the community that npm run backup wrote to the file, where the configuration says, on either kind of database. Nothing may be
-  there yet.
-  --demo   to the demo's folder`
+  Restores a community from a file of npm run backup to the configured place, on either kind of database. The place must be empty.
+  --demo   restore to the demo's folder instead`
 
 await runInterruptible(async (signal) => {
-  const { file, configuration } = askedFor(usage)
+  const { file, configuration } = parseBackupArguments(usage)
   if (file === undefined) return usage
   const restored = await withProgress(`Restoring ${file}`, () => restoreCommunity(configuration, file, signal))
-  return `It is back as it was at ${restored.madeAt}: ${described(restored)}. Start the server with npm start; members have to sign in again.`
+  return `Restored the community as of ${restored.madeAt}: ${summary(restored)}. Start the server with npm start. Members have to sign in again.`
 })

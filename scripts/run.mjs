@@ -1,6 +1,6 @@
-// The way into every command. Runs on any Node from 20 on without a dependency, installs what is missing or stale,
-// and hands over to the project's own Node: node scripts/run.mjs [--scratch] [options of node] <script> [arguments]
-// With --scratch the command has a temporary folder that goes with it; without a script, there is nothing to hand over.
+// Starts every command. Runs on any Node from 20 on without dependencies, installs what is missing or stale,
+// and then runs the script on the project's own Node: node scripts/run.mjs [--scratch] [options of node] <script> [arguments]
+// With --scratch the command gets a temporary folder that is deleted afterwards; without a script, it only installs.
 import { delimiter, join } from 'node:path'
 import { startCommand } from './setup/command-process.mjs'
 import { ensureInstalled, projectNode, root } from './setup/installation.mjs'
@@ -24,7 +24,7 @@ const { child, cleanUp } = startCommand(projectNode, scratch ? given.slice(1) : 
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 for (const signal of signals) process.on(signal, () => child.kill(signal))
-// npm sends its signals to the shell between us, and some shells die of them without passing them on.
+// npm sends signals to the shell in between, and some shells end without passing them on.
 const shell = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref()
 

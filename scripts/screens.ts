@@ -6,7 +6,7 @@ import { type Screen, screens } from './screens/screens.ts'
 import { ensureBuilt } from './setup/build-steps.ts'
 import { findBrowser } from './setup/browser.ts'
 
-// Photographs every screen at both sizes in both themes from the demo community into screens/, or those that are named.
+// Takes screenshots of every screen of the demo community, or of those named, at both sizes in both themes, into screens/.
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 375, height: 812 } }
 type Size = keyof typeof sizes
@@ -15,7 +15,7 @@ const folder = 'screens'
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !screens.some((screen) => screen.name === name))
 if (unknown.length > 0) {
-  console.error(`There is no screen ${unknown.join(', ')}; there are ${screens.map(({ name }) => name).join(', ')}.`)
+  console.error(`Unknown screen: ${unknown.join(', ')}. Screens: ${screens.map(({ name }) => name).join(', ')}.`)
   process.exit(1)
 }
 await ensureBuilt(['places', 'web'])
@@ -56,14 +56,14 @@ async function photograph(camera: Browser, { screen, size, colorScheme, url, coo
   if (screen.signedIn) await context.addCookies([{ ...cookie, url }])
   const page = await context.newPage()
   await page.goto(`${url}${screen.path}`, { waitUntil: 'networkidle' })
-  // A busy machine may be still for a moment before the page stands, and nothing hears keys until then.
+  // A busy machine may pause before the page is ready, and keys have no effect until then.
   await page.getByRole('heading').first().waitFor()
   await screen.act?.(page)
   await page.waitForFunction(isAtRest)
   return await page.screenshot()
 }
 
-/** In the page: nothing of it loads or moves, but for what always does. */
+/** Runs in the page: nothing loads or moves, except endless animations. */
 function isAtRest(): boolean {
   const isShown = ({ bottom, top, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight
   const isMoving = ({ playState, effect }: Animation) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity

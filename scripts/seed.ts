@@ -13,11 +13,11 @@ import { ensureBuilt } from './setup/build-steps.ts'
 import { withProgress } from './setup/progress.mjs'
 
 const usage = `npm run seed -- [--members 400] [--seed 1] [--pictures] [--add]
-  Fills the configured database with an invented community, for demonstrations and measurements.
-  --members   how many
-  --seed      another number gives other people
-  --pictures  draws their portraits and covers as well
-  --add       adds them to a community that already has members`
+  Fills the configured database with a fictional community, for demonstrations and measurements.
+  --members   number of members
+  --seed      another number creates other people
+  --pictures  also draw portraits and covers
+  --add       add to a community that already has members`
 
 const wholeNumber = (text: string, name: string) => {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name}: '${text}' was given; allowed: a whole number\n\n${usage}`)

@@ -4,6 +4,6 @@ declare module 'subset-font' {
     /** Axes of a variable font, by their four-letter names: pinned to a value, or kept within bounds. */
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>
   }
-  /** Font with the letters of `text` only, as Harfbuzz makes it. */
+  /** Returns the font reduced to the letters of `text`, by Harfbuzz. */
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
 }

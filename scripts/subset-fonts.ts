@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-// Cuts Inter down to the letters and weights that most pages need, into ui/fonts; ui/font.css has the rest for whoever writes anything else.
-// Run it again after another version of the font is installed: node scripts/run.mjs scripts/subset-fonts.ts
+// Subsets Inter to the letters and weights that most pages need, into ui/fonts; ui/font.css adds the full font for other letters.
+// Run it again after updating the font: node scripts/run.mjs scripts/subset-fonts.ts
 
 const source = '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'
-/** As the first face in ui/font.css has it. */
+/** Same as the first face in ui/font.css. */
 const ranges: readonly (readonly [from: number, to: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -23,7 +23,7 @@ const letters = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 
 
 const font = await subsetFont(await readFile(new URL(import.meta.resolve(source))), letters, {
   targetFormat: 'woff2',
-  // Nothing is set lighter than regular or bolder than semi-bold.
+  // The product uses no weight lighter than regular or bolder than semi-bold.
   variationAxes: { wght: { min: 400, max: 600, default: 400 } },
 })
 await writeFile('ui/fonts/inter-basic.woff2', font)

@@ -13,7 +13,7 @@ const postgres = await startPostgresServer()
 if (!postgres) console.warn(postgresIsMissing)
 afterAll(() => postgres?.stop())
 
-/** The settings of the nodes that docs/operations.md tells to try, line by line. */
+/** The settings of the nodes in docs/operations.md, line by line. */
 function documentedNodes(): Record<string, string>[] {
   const lines = readFileSync(join(root, 'docs/operations.md'), 'utf8').match(/^DATABASE_URL=.* npm start$/gm) ?? []
   return lines.map((line) => Object.fromEntries(line.split(' ').flatMap((word) => (word.includes('=') ? [word.split(/=(.*)/s)] : []))))
@@ -32,7 +32,7 @@ describe.runIf(postgres)('two nodes on one machine, as documented', () => {
     await using stack = new AsyncDisposableStack()
     const urls = await Promise.all(
       settings.map(async ({ DATA_DIR = '' }) => {
-        // Nobody else's database, ports or folders.
+        // Separate database, ports and folders.
         const own = { DATABASE_URL: postgres?.url, PORT: String(await freePort()), DATA_DIR: join(folder, DATA_DIR) }
         const node = stack.use(typeCommand('npm start', root, own))
         await until(() => node.printed().includes('is ready'), node.printed)

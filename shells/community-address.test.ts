@@ -26,19 +26,19 @@ describe('the address of a community', () => {
     'community\\.example',
     'two words',
     'x'.repeat(301),
-  ])('%j is none', (typed) => expect(communityAddress(typed)).toBeUndefined())
+  ])('%j is not valid', (typed) => expect(communityAddress(typed)).toBeUndefined())
 
-  test('may be this machine for whoever develops', () => {
+  test('may be this machine in development', () => {
     expect(communityAddress('http://localhost:3000', { allowsOwnMachine: true })).toBe('http://localhost:3000')
     expect(communityAddress('http://192.168.1.2:3000', { allowsOwnMachine: true })).toBeUndefined()
     expect(communityAddress('http://localhost.evil.example', { allowsOwnMachine: true })).toBeUndefined()
   })
 })
 
-describe('who answers there', () => {
+describe('the response of an address', () => {
   const answering = (status: number, body: unknown) => whoAnswers('https://community.example', async () => ({ status, body }))
 
-  test('is a community that says that nobody is signed in', async () => {
+  test('is a community if it reports that nobody is signed in', async () => {
     const asked: string[] = []
     const answer = await whoAnswers('https://community.example', async (address) => {
       asked.push(address)
@@ -48,7 +48,7 @@ describe('who answers there', () => {
     expect(asked).toEqual(['https://community.example/api/session'])
   })
 
-  test('or something else, or nobody', async () => {
+  test('is something else, or missing', async () => {
     expect(await answering(404, { member: null })).toBe('something else')
     expect(await answering(200, 'a page')).toBe('something else')
     expect(await answering(200, null)).toBe('something else')

@@ -1,6 +1,6 @@
 /**
- * The origin of a community from what somebody typed, or pasted from a browser: https alone, without whatever stands behind the host.
- * @param allowsOwnMachine also lets http through to this machine, for whoever develops
+ * The origin of a community from a typed or pasted address: https only, without anything after the host.
+ * @param allowsOwnMachine also accepts http to this machine, for development
  */
 export function communityAddress(typed: string, { allowsOwnMachine = false } = {}): string | undefined {
   const text = typed.trim()
@@ -14,7 +14,7 @@ export function communityAddress(typed: string, { allowsOwnMachine = false } = {
 
 export type CommunityAnswer = 'community' | 'unreachable' | 'something else'
 
-/** Who answers at an address: a community says who is signed in, and so that nobody is. */
+/** Checks what responds at an address: a community reports who is signed in, or that nobody is. */
 export async function whoAnswers(
   community: string,
   ask: (address: string) => Promise<{ status: number; body: unknown }>,

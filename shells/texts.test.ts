@@ -8,9 +8,9 @@ test.each([
   ['en-GB', 'en'],
   ['pt-BR', 'en'],
   ['', 'en'],
-])('%s is spoken to in %s', (locale, language) => expect(textsFor(locale).language).toBe(language))
+])('%s gets texts in %s', (locale, language) => expect(textsFor(locale).language).toBe(language))
 
-test('each language says everything in words of its own', () => {
+test('each language has its own translation of every text', () => {
   const { en: english, ...others } = shellLanguages
   for (const texts of Object.values(others)) {
     for (const [name, text] of Object.entries(texts)) {

@@ -1,13 +1,13 @@
-/** What the shells say by themselves, before there is a community that speaks: few enough to need no catalogue. */
+/** The shells' own texts, shown before a community has been opened: too few to need a catalogue. */
 const english = {
   title: 'Open your community',
-  intro: 'Where is it? You find the address in the invitation, or in the address bar of your browser.',
+  intro: 'What is its address? You can find it in your invitation, or in the address bar of your browser.',
   label: 'Address of the community',
   open: 'Open',
   asking: 'Asking…',
-  invalid: 'This is no address of a community. It looks like community.example, and is reached by https alone.',
-  unreachable: 'Nobody answers at this address. Check the spelling and your connection, then try again.',
-  somethingElse: 'Something answers at this address, but it is not an ESG Network community. Check the spelling.',
+  invalid: 'This is not a community address. Please enter an address such as community.example. Only https is supported.',
+  unreachable: 'There is no response from this address. Please check the spelling and your connection, then try again.',
+  somethingElse: 'There is no ESG Network community at this address. Please check the spelling.',
   anotherCommunity: 'Open Another Community…',
   reload: 'Reload',
   tryAgain: 'Try Again',
@@ -62,7 +62,7 @@ const spanish: ShellTexts = {
 
 export const shellLanguages = { en: english, de: german, fr: french, es: spanish }
 
-/** @param locale a BCP 47 tag, as systems and browsers tell it */
+/** @param locale a BCP 47 tag from the system or browser */
 export function textsFor(locale: string): { language: keyof typeof shellLanguages; texts: ShellTexts } {
   const wanted = locale.slice(0, 2).toLowerCase()
   const language = wanted === 'de' || wanted === 'fr' || wanted === 'es' ? wanted : 'en'

@@ -3,13 +3,13 @@ import { postgresIsMissing, startPostgresServer } from './postgres-server.ts'
 
 interface Engine {
   engine: Database['kind']
-  /** An empty database, the same one at each call. */
+  /** Opens an empty database, the same one at each call. */
   open(): Promise<Database>
 }
 
 /**
- * Both engines, for what must be alike on them; the embedded one alone where no PostgreSQL is installed. `stop` ends the
- * throw-away PostgreSQL that was started.
+ * Both engines, for behaviour that must be the same; only the embedded one where no PostgreSQL is installed. `stop` ends the
+ * temporary PostgreSQL.
  */
 export async function bothEngines(): Promise<{ engines: Engine[]; stop(): Promise<void> }> {
   const server = await startPostgresServer()

@@ -5,15 +5,15 @@ import { createInterface } from 'node:readline'
 
 export interface Child {
   pid: number
-  /** What it has written so far, by line. */
+  /** Its output so far, by line. */
   lines: string[]
-  /** The next line it writes; undefined once it has ended. */
+  /** Its next line of output; undefined once it has ended. */
   nextLine(): Promise<string | undefined>
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Kills it at once, whatever it is doing. */
   kill(): Promise<void>
 }
 
-/** Runs one of `testing/children` in a process of its own. */
+/** Runs one of `testing/children` in a separate process. */
 export function startChild(script: string, ...parameters: string[]): Child {
   const file = join(import.meta.dirname, 'children', script)
   const child = spawn(process.execPath, [file, ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] })

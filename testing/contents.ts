@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Database } from '#platform/server/database/index.ts'
 import type { FileStore } from '#platform/server/files/index.ts'
 
-/** What counts transactions cannot be alike in two databases: their order is. */
+/** Transaction ids differ between two databases, but their order is the same. */
 const inOrder: Readonly<Record<string, string>> = {
   'public.domain_events': `select type, payload, created_at from domain_events order by transaction_id, id`,
   'public.reaction_positions': `
@@ -13,8 +13,8 @@ const inOrder: Readonly<Record<string, string>> = {
 }
 
 /**
- * Every row of a community, as PostgreSQL writes it, by table; what its sequences gave last, and the jobs that wait.
- * Without the `passing` tables, whose rows are there for a while only and in no backup.
+ * Every row of a community by table, in PostgreSQL's text form, with the last values of its sequences and the waiting jobs.
+ * Without the `passing` tables, whose rows are short-lived and not in backups.
  */
 export async function rowsIn({ pool }: Database, passing: readonly string[] = []): Promise<Record<string, string[]>> {
   const left = ['rate_limits', ...passing].map((name) => (name.includes('.') ? name : `public.${name}`))
@@ -39,7 +39,7 @@ export async function rowsIn({ pool }: Database, passing: readonly string[] = []
   return contents
 }
 
-/** What each file holds, as a digest by its key. */
+/** The digest of each file, by its key. */
 export async function filesIn(files: FileStore): Promise<Record<string, string>> {
   const contents: Record<string, string> = {}
   for await (const key of files.list()) {
@@ -52,7 +52,7 @@ export async function filesIn(files: FileStore): Promise<Record<string, string>>
   return contents
 }
 
-/** Every row of every table as text, the queue's and the library's too; bytes as hexadecimal digits. */
+/** Every row of every table as text, including those of the job queue and the accounts library; bytes as hexadecimal digits. */
 export async function everyRow({ pool }: Database): Promise<{ table: string; row: string }[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`,

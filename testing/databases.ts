@@ -9,24 +9,24 @@ import { startOnce } from './first-start.ts'
 
 export type TestDatabase = Database & { engine: Database['kind'] }
 
-/** Set for all processes of a test run on PostgreSQL; its database `template_started` is what fresh ones are copied from. */
+/** Set for all processes of a test run on PostgreSQL; fresh databases are copied from its database `template_started`. */
 const serverVariable = 'TEST_DATABASE_SERVER'
 const serverTemplate = 'template_started'
 
-/** A migrated database of one's own, on the engine under test; closing it removes it. */
+/** Opens a new migrated database on the engine under test; closing it removes it. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const serverUrl = serverUnderTest()
   return serverUrl === undefined ? freshEmbedded() : freshOnServer(serverUrl)
 }
 
 interface SharedDatabase extends AsyncDisposable {
-  /** What names it to a server: DATA_DIR, and DATABASE_URL where the engine is PostgreSQL. */
+  /** A server's settings for it: DATA_DIR, and DATABASE_URL on PostgreSQL. */
   settings: { DATA_DIR: string; DATABASE_URL?: string }
-  /** Looks inside; the embedded one only while no server has it. */
+  /** Opens it for inspection; the embedded one only while no server uses it. */
   look<Result>(read: (database: Database) => Promise<Result>): Promise<Result>
 }
 
-/** A migrated database of one's own for servers in other processes, on the engine under test. */
+/** A new migrated database for servers in other processes, on the engine under test. */
 export async function sharedDatabase(): Promise<SharedDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'esg-network-shared-'))
   const directory = join(folder, 'database')
@@ -50,7 +50,7 @@ export async function sharedDatabase(): Promise<SharedDatabase> {
   }
 }
 
-/** Makes a PostgreSQL server the one that fresh databases are made on, in this process and those it starts. */
+/** Sets the PostgreSQL server for fresh databases, in this process and those it starts. */
 export async function prepareServer(url: string): Promise<void> {
   await runOnServer(url, `create database ${serverTemplate}`)
   const template = await openDatabase({ url: databaseOn(url, serverTemplate), directory: '' })
@@ -59,7 +59,7 @@ export async function prepareServer(url: string): Promise<void> {
   process.env[serverVariable] = url
 }
 
-/** Where fresh databases are made; undefined if the engine under test is the embedded one. */
+/** The server for fresh databases; undefined if the engine under test is the embedded one. */
 function serverUnderTest(): string | undefined {
   if (process.env['TEST_ENGINE'] !== 'postgresql') return undefined
   const url = process.env[serverVariable]

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { partBytes } from '#features/documents/limits.ts'
 import type { Person } from './people.ts'
 
-/** A deck of slides that say 'Slide 1', 'Slide 2', …, the first with a link, each with a photograph of so many kilobytes that cannot be made smaller. */
+/** A deck of slides that say 'Slide 1', 'Slide 2', …, the first with a link, each with an incompressible photograph of this many kilobytes. */
 export async function slidesWith(slides: number, kilobytes: number): Promise<Buffer> {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)

@@ -1,6 +1,6 @@
 import type { Device } from '#platform/web/kept-entries.ts'
 
-/** One browser with several pages: what one of them stores, the others are told. */
+/** One browser with several pages: each page is notified of what the others store. */
 export function newDevice() {
   const stored = new Map<string, string>()
   const listeners = new Map<object, (event: Pick<StorageEvent, 'key' | 'newValue'>) => void>()

@@ -7,12 +7,12 @@ import { startOnce } from './first-start.ts'
 
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules/.cache/test-databases')
-/** What decides how its files look, beside the migrations. */
+/** What its files depend on, besides the migrations. */
 const packages = ['@electric-sql/pglite', 'pg-boss']
 
 let template: Promise<string> | undefined
 
-/** The folder of an embedded database to copy, on which a server was started once; kept from run to run until its tables change. */
+/** A folder with an embedded database to copy, prepared by one start of a server; reused between runs until its tables change. */
 export function embeddedTemplate(): Promise<string> {
   return (template ??= findOrMake(join(cache, fingerprint())))
 }
@@ -45,7 +45,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Younger ones may be in use by another test run. */
+/** Another test run may be using newer ones. */
 function removeOldOnes(): void {
   const anHourAgo = Date.now() - 3_600_000
   for (const name of readdirSync(cache)) {

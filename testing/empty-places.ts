@@ -7,12 +7,12 @@ import { postgresIsMissing, startPostgresServer } from './postgres-server.ts'
 
 interface EmptyPlaces {
   engines: Database['kind'][]
-  /** What names a place where nothing is yet. */
+  /** The settings of an empty destination. */
   make(engine: Database['kind']): Promise<{ DATA_DIR: string; DATABASE_URL?: string }>
   stop(): Promise<void>
 }
 
-/** Places for communities on both engines; on a PostgreSQL of its own, which has counted few transactions. */
+/** Empty destinations on both engines; on a new PostgreSQL, whose transaction ids are low. */
 export async function emptyPlaces(): Promise<EmptyPlaces> {
   const server = await startPostgresServer()
   const folder = await mkdtemp(join(tmpdir(), 'esg-network-places-'))

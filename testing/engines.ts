@@ -20,13 +20,13 @@ export function mainEngine(): EngineName {
 /** The rooms that have tables. */
 export const roomsWithTables = (): string[] => readdirSync(features).filter((room) => existsSync(join(features, room, 'server/tables.ts')))
 
-/** The room's story: the test that is named as its room, and tells what the room is for from beginning to end. */
+/** The room's story: the test named after its room, which shows the purpose of the room from beginning to end. */
 export const storyOf = (room: string): string => `features/${room}/server/${room}.test.ts`
 
-/** What runs on the embedded database too (docs/decisions/0009): each room's story, races, and what stands on the engine itself. */
+/** What runs on the embedded database too (docs/decisions/0009): each room's story, races, and code that depends on the engine. */
 export const alsoOnEmbedded = (): string[] => [
   ...roomsWithTables().map(storyOf),
-  // It has no tables, and statements over those of all.
+  // It has no tables of its own, but statements over those of all rooms.
   storyOf('dashboard'),
   '{app,features,platform}/**/server/**/*{concurrency,races,killed}.test.ts',
   'platform/server/{events,jobs}/*.test.ts',

@@ -6,37 +6,37 @@ import { type Random, randomFrom } from '#demo/random.ts'
 
 const faultsAtOpening = ['connection refused'] as const
 const faultsOnTheWayThere = ['request lost', 'request torn', 'request delayed'] as const
-/** A lost or torn answer belongs to a request that the server has carried out. */
+/** A lost or partial response belongs to a request that the server has processed. */
 const faultsOnTheWayBack = ['answer lost', 'answer torn', 'answer delayed'] as const
 const allFaults = [...faultsAtOpening, ...faultsOnTheWayThere, ...faultsOnTheWayBack]
 type Fault = (typeof allFaults)[number]
 
 interface FaultyProxy extends AsyncDisposable {
-  /** Where it listens, for good. */
+  /** Its address, which does not change. */
   url: string
-  /** How often it has done what, so that a test can prove that it was there. */
+  /** How often each fault occurred, so that a test can prove it. */
   faults: Record<Fault, number>
   /** Sends new connections to another server from now on, or to none. */
   pointTo(url: string | undefined): void
-  /** Lets nothing come back from now on, until it is called off by what it returns. */
+  /** Blocks all responses until the returned function is called. */
   hold(): () => void
-  /** Breaks every connection there is. */
+  /** Breaks every open connection. */
   cut(): void
 }
 
 interface ProxyOptions {
   target: string
-  /** How many of the connections and pieces suffer, from 0 to 1. Without it the proxy is an address whose server can change. */
+  /** The share of connections and chunks with a fault, from 0 to 1. Without it the proxy is an address whose server can change. */
   share?: number
-  /** The same seed brings the n-th connection the same faults. */
+  /** With the same seed, the n-th connection has the same faults. */
   seed?: string
 }
 
 class Cut extends Error {}
 
 /**
- * Stands before a server, whatever it speaks, and breaks connections wherever a network can: before a request is there, in the
- * middle of it, before its answer is back, in the middle of that. A piece is what a socket hands over at once.
+ * A proxy for any protocol, which breaks connections wherever a network can: before a request arrives, in the middle of it,
+ * before its response, and in the middle of that. A chunk is what a socket delivers at once.
  */
 export async function startFaultyProxy({ target, share = 0, seed = '' }: ProxyOptions): Promise<FaultyProxy> {
   const faults = Object.fromEntries(allFaults.map((fault) => [fault, 0])) as FaultyProxy['faults']
@@ -46,7 +46,7 @@ export async function startFaultyProxy({ target, share = 0, seed = '' }: ProxyOp
   let isLet = Promise.resolve()
 
   function draw(random: Random, kinds: readonly Fault[]): Fault | undefined {
-    // Both are drawn in any case: what comes later does not depend on the share.
+    // Both are always drawn, so that later faults do not depend on the share.
     const luck = random.next()
     const fault = random.pick(kinds)
     if (luck >= share) return undefined
@@ -78,7 +78,7 @@ export async function startFaultyProxy({ target, share = 0, seed = '' }: ProxyOp
     if (!destination) throw new Cut('there is no server')
     const server = keep(connect(Number(destination.port), destination.hostname))
     await once(server, 'connect')
-    // Takes with it what the other side has not read yet; otherwise both connections end in good order, only too early.
+    // A reset drops unread data; otherwise both connections would end properly, only too early.
     const reset = () => [client, server].forEach((socket) => socket.resetAndDestroy())
     try {
       await Promise.all([
@@ -91,7 +91,7 @@ export async function startFaultyProxy({ target, share = 0, seed = '' }: ProxyOp
   }
 
   function keep(socket: Socket): Socket {
-    // A broken connection is what this is about; each side hears of it by its end.
+    // Broken connections are intended here; each side notices when its connection closes.
     socket.on('error', () => {}).once('close', () => sockets.delete(socket))
     sockets.add(socket)
     return socket

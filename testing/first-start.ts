@@ -6,7 +6,7 @@ import { readConfiguration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import { migrate } from '#platform/server/database/migrations.ts'
 
-/** Leaves an empty database as a server leaves it that was started on it once: migrated, with the tables and queues of its jobs. */
+/** Prepares an empty database like a server's first start: migrated, with the tables and queues of its jobs. */
 export async function startOnce(database: Database): Promise<void> {
   await migrate(database, migrationsFolder)
   const folder = mkdtempSync(join(tmpdir(), 'esg-network-first-start-'))

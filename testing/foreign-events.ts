@@ -4,10 +4,10 @@ import { foreignEvent } from './events.ts'
 
 const day = 24 * 60 * 60_000
 
-/** A time so many days from now, to the hour. */
+/** A time this many days from now, to the hour. */
 export const inDays = (days: number, hours = 0): Date => new Date(Math.floor(Date.now() / day) * day + days * day + hours * 60 * 60_000)
 
-/** The same event each time, until something else is said of it. */
+/** The same event each time, unless fields are overridden. */
 export const berlinForum = (fields: Partial<ForeignEvent> = {}): ForeignEvent =>
   foreignEvent({
     external_id: 'one',

@@ -9,7 +9,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 
 const inStatement = 2_000
 
-/** The best of a group for a viewer who has decided nothing yet, by scoring everybody: what finding candidates by index is measured by. */
+/** The best of a group for a viewer without decisions, by scoring everybody: the reference for finding candidates by index. */
 export async function rankEverybody(
   reader: Reader,
   { viewerId, viewer, group }: { viewerId: string; viewer: MatchMember; group: MemberGroup },

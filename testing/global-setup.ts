@@ -3,7 +3,7 @@ import { prepareServer } from './databases.ts'
 import { embeddedTemplate } from './embedded-template.ts'
 import { postgresIsMissing, startPostgresServer } from './postgres-server.ts'
 
-/** Before any room's tests: what fresh databases are copied from, on the engine of the project. */
+/** Creates the template for fresh databases on the project's engine, before all room tests. */
 export default async function prepareDatabases(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (project.config.env['TEST_ENGINE'] === 'embedded') {
     await embeddedTemplate()

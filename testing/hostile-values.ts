@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What JSON.stringify would not write: in a body it stands for itself. */
+/** JSON that JSON.stringify would not write; it goes into a body literally. */
 export class RawJson {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class RawJson {
   }
 }
 
-/** Values that have broken servers, whatever is asked for. */
+/** Values that have broken servers, for any field. */
 export const hostileValues: readonly unknown[] = [
   '',
   ' ',
@@ -76,10 +76,10 @@ interface Shape {
   minimum?: number
 }
 
-/** What a contract's input looks like, as JSON Schema has it. */
+/** The shape of a contract's input as JSON Schema. */
 export const shapeOf = (schema: unknown): Shape => z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Shape
 
-/** A value that fits a shape; `ids` are what its ids name. */
+/** A valid value for a shape; `ids` are the ids to use. */
 export function fitting(shape: Shape, ids: string): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
@@ -110,13 +110,13 @@ function textOf(format: string | undefined, ids: string): string {
 
 export type Path = readonly (string | number)[]
 
-/** Where something can be put into a value: each field, each item, and the value as a whole. */
+/** The paths at which a value can be replaced: each field, each item, and the whole value. */
 export function pathsIn(value: unknown): Path[] {
   if (typeof value !== 'object' || value === null) return [[]]
   return [[], ...Object.entries(value).flatMap(([name, each]) => pathsIn(each).map((path) => [name, ...path]))]
 }
 
-/** The value with another one at a path. */
+/** A copy of the value with another one at a path. */
 export function replaced(value: unknown, [first, ...rest]: Path, by: unknown): unknown {
   if (first === undefined) return by
   const at = (value as Record<string, unknown>)[first]

@@ -2,7 +2,7 @@ import { setRole } from '#features/members/server/index.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
 
-/** All that somebody who asks can be. */
+/** All kinds of people who can make a request. */
 export const kinds = ['visitor', 'startup', 'investor', 'mentor', 'advisor', 'operator'] as const
 export type Kind = (typeof kinds)[number]
 

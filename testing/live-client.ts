@@ -5,54 +5,54 @@ import type { Person } from './people.ts'
 
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>
 
-/** A client with an open WebSocket, as a browser of its member has it. Every frame can be taken once, in the order in which they came. */
+/** A client with an open WebSocket, like a member's browser. Each frame can be taken once, in order of arrival. */
 export interface LiveClient extends AsyncDisposable {
-  /** All frames that came so far. */
+  /** All frames received so far. */
   frames: ServerFrame[]
-  /** The next frame of this type that was not taken yet; waits for it. @throws Error if the socket closes first */
+  /** Takes the next frame of this type, and waits for it if necessary. @throws Error if the socket closes first */
   next<Type extends ServerFrame['type']>(type: Type): Promise<FrameOf<Type>>
-  /** The data of the next event of this name that was not taken yet. */
+  /** Takes the next event of this name, and returns its data. */
   event<Data = unknown>(name: string): Promise<Data>
   /** Sends a frame; a text or bytes go as they are. */
   send(frame: ClientFrame | string | Uint8Array): void
-  /** Resolves when everything told before has come; the events of this name among all that came so far. */
+  /** Waits until everything sent before has arrived; returns all events of this name so far. */
   settled(name: string): Promise<unknown[]>
-  /** The last place this client could resume from. */
+  /** The last position from which this client can resume. */
   place(): string | undefined
-  /** The cookies that were set when it was opened. */
+  /** The cookies set when it was opened. */
   cookies: readonly string[]
-  /** Why the server closed the socket; 1006 without a farewell. */
+  /** The close code from the server; 1006 if there was none. */
   closed: Promise<number>
-  /** Breaks the connection as a tunnel does: without a word. */
+  /** Breaks the connection silently, as in a tunnel. */
   cut(): void
-  /** Reads nothing more for now, as a device that is too slow. */
+  /** Stops reading for now, like a device that is too slow. */
   pause(): void
   resume(): void
   close(): Promise<void>
 }
 
 export interface LiveClientOptions {
-  /** The last event it knows. */
+  /** The last event that the client knows. */
   after?: string
   /** The subjects it watches. */
   watch?: string[]
-  /** The page it belongs to, unless given one of the site itself; undefined: it belongs to none. */
+  /** The page's origin, by default the site's; undefined for a client without a page. */
   origin?: string | undefined
-  /** Headers beside those of its member. */
+  /** Headers besides those of its member. */
   headers?: Record<string, string>
-  /** A ticket that opens it. */
+  /** The ticket to open it with. */
   ticket?: string
-  /** False: opens the socket and says nothing yet. */
+  /** False opens the socket without saying hello. */
   hello?: boolean
 }
 
-/** The server answered the upgrade with this instead. */
+/** The server's response instead of an upgrade. */
 class UpgradeRefused extends Error {
   readonly status: number
   readonly headers: NodeJS.Dict<string | string[]>
 
   constructor(status: number, headers: NodeJS.Dict<string | string[]>) {
-    super(`the upgrade was answered with ${status}`)
+    super(`the upgrade got ${status}`)
     this.status = status
     this.headers = headers
   }

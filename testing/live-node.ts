@@ -26,11 +26,11 @@ interface LiveNodeOptions {
   transport?: Transport
   beat?: number
   silence?: number
-  /** Whether the server has more to do than it can. */
+  /** Whether the server is overloaded. */
   isOverloaded?: () => boolean
 }
 
-/** The live connection of one node without the rest of its server. Whoever connects is the member they say they are. */
+/** The live connection of one node without the rest of its server. Clients state who they are, without proof. */
 export async function openLiveNode(database: Database, options: LiveNodeOptions = {}): Promise<LiveNode> {
   const log = createLog(process.env['TEST_LOG'] ?? 'silent')
   const { rooms = [], transport, beat, ...limits } = options

@@ -6,7 +6,7 @@ interface HeldLock extends AsyncDisposable {
 }
 
 /**
- * Takes a lock in a transaction that stays open, so that a test chooses where others have to stop. On PostgreSQL only: the embedded
+ * Takes a lock in a transaction that stays open, so that a test decides where others have to wait. On PostgreSQL only: the embedded
  * database has one session.
  */
 export async function holdLock({ pool }: Database, statement: string): Promise<HeldLock> {
@@ -25,7 +25,7 @@ export async function holdLock({ pool }: Database, statement: string): Promise<H
   return { release, [Symbol.asyncDispose]: release }
 }
 
-/** Resolves when so many statements wait for a lock, or when the work that should have to wait has ended. */
+/** Resolves when this many statements wait for a lock, or when the work that should wait has ended. */
 export async function untilBlocked({ pool }: Database, count: number, work: Promise<unknown>): Promise<void> {
   let hasEnded = false
   const end = () => {

@@ -3,29 +3,29 @@ import { SMTPServer } from 'smtp-server'
 
 interface ReceivedMail {
   to: string[]
-  /** The whole message as it came over the wire. */
+  /** The whole message as received. */
   source: string
 }
 
 export interface MailServer {
   url: string
-  /** All but the links that everybody is mailed who joins. */
+  /** All emails except the confirmation links that every new member gets. */
   received: ReceivedMail[]
-  /** The next mail to an address, waiting for it if need be. @throws Error if none comes within 10 seconds */
+  /** The next email to an address; waits for it if necessary. @throws Error if none arrives within 10 seconds */
   mailTo(address: string): Promise<ReceivedMail>
-  /** The same of the links that confirm the address one joined with. */
+  /** The same for links that confirm the address of the sign-up. */
   confirmations: ReceivedMail[]
   confirmationTo(address: string): Promise<ReceivedMail>
-  /** Refuses everything while true, as a broken server would. */
+  /** Refuses everything while true, like a broken server. */
   failing: boolean
-  /** How many mails it has refused. */
+  /** How many emails it has refused. */
   refused: number
-  /** Happens while a mail is being taken. */
+  /** Called while an email is being received. */
   meanwhile: () => Promise<void>
   stop(): Promise<void>
 }
 
-/** The next mail to an address among those that come. */
+/** The next email to an address. */
 function reader(mails: readonly ReceivedMail[]) {
   const read = new Set<ReceivedMail>()
   return async (address: string): Promise<ReceivedMail> => {
@@ -41,7 +41,7 @@ function reader(mails: readonly ReceivedMail[]) {
   }
 }
 
-/** A real SMTP server on loopback that keeps what it is given. */
+/** A real SMTP server on loopback that stores emails. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const confirmations: ReceivedMail[] = []
@@ -81,13 +81,13 @@ export async function startMailServer(): Promise<MailServer> {
   return mail
 }
 
-/** The body of a mail's text part, its encoding undone. */
+/** The decoded text part of an email. */
 export const textPartOf = (source: string): string => partOf(source, 'plain')
 
-/** The body of a mail's HTML part, its encoding undone. */
+/** The decoded HTML part of an email. */
 export const htmlPartOf = (source: string): string => partOf(source, 'html')
 
-/** A header of a mail, unfolded and with its encoded words undone; undefined if it has none of this name. */
+/** A header of an email, unfolded and decoded; undefined if missing. */
 export function headerOf(source: string, name: string): string | undefined {
   const [head = ''] = source.split('\r\n\r\n')
   const line = head
@@ -110,7 +110,7 @@ function partOf(source: string, type: 'plain' | 'html'): string {
   return /base64/i.test(head) ? Buffer.from(text, 'base64').toString() : unquoted(text)
 }
 
-/** Quoted-printable undone. */
+/** Decodes quoted-printable. */
 function unquoted(text: string): string {
   const bytes = text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString()

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as Pofile from 'pofile-ts'
 
-/** As texts of a language stand in what is read: '⟦de mail.hello⟧Hello,⟦⟧'. */
+/** Marks texts with their language and id: '⟦de mail.hello⟧Hello,⟦⟧'. */
 const begins = /⟦(\w\w) ([\w.-]+)⟧/g
 const innermost = /⟦\w\w [\w.-]+⟧[^⟦⟧]*⟦⟧/gu
 
 const english = readFileSync(join(import.meta.dirname, '../platform/locales/en.po'), 'utf8')
 
 /**
- * The library that reads catalogues, with catalogues of which every text says its language and its id: what was not said in the reader's
- * language, or by no catalogue at all, is to be seen. For `vi.mock`.
+ * Replaces the library that reads catalogues, so that every text states its language and id. Texts in another language, or outside the
+ * catalogues, become visible. For `vi.mock`.
  */
 export function markingTexts(library: typeof Pofile): typeof Pofile {
   return {
@@ -24,7 +24,7 @@ export function markingTexts(library: typeof Pofile): typeof Pofile {
   }
 }
 
-/** Whose texts are in what somebody reads, and what is left of it without them. */
+/** The marked texts in an output, and the rest of it. */
 export function marksIn(text: string): { languages: Set<string>; ids: Set<string>; rest: string } {
   const found = [...text.matchAll(begins)]
   let rest = text
@@ -39,7 +39,7 @@ export function marksIn(text: string): { languages: Set<string>; ids: Set<string
   }
 }
 
-/** The ids of texts that begin with a word: those of mails with 'mail.'. */
+/** The ids of texts with a prefix, such as 'mail.'. */
 export function textIds({ parsePo }: Pick<typeof Pofile, 'parsePo'>, beginning: string): string[] {
   return parsePo(english).items.flatMap(({ msgid }) => (msgid.startsWith(beginning) ? [msgid] : []))
 }

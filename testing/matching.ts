@@ -7,17 +7,17 @@ export const accept = (by: Person, other: Person, note?: string) =>
 
 export const reject = (by: Person, other: Person) => by.call.matching.decide({ id: other.id, status: 'rejected' })
 
-/** Makes them connected, as members do it. */
+/** Connects two members through the product. */
 export async function connect(one: Person, other: Person): Promise<void> {
   await accept(one, other)
   await accept(other, one)
 }
 
-/** Lets the minute of all decisions pass, and everybody hear what follows. */
+/** Settles all decisions as if their minute had passed, and waits for the reactions. */
 export async function aMinutePasses(world: World): Promise<void> {
   const reader = world.services.database.kysely
   await sql`update matches set created_at = created_at - interval '61 seconds' where settled_at is null`.execute(reader)
-  // What somebody holds at the moment is passed over, as it is by the job, which then comes again.
+  // Like the job, this skips locked rows, and tries again.
   for (let left = 1; left > 0;) {
     await sweep(world)
     await world.settled()
@@ -25,10 +25,10 @@ export async function aMinutePasses(world: World): Promise<void> {
   }
 }
 
-/** Runs the job that settles what is due. */
+/** Runs the job that settles due decisions. */
 export const sweep = (world: World): Promise<void> => world.runJob('matching.settle')
 
-/** The decisions that were announced as settled, in their order. */
+/** The decisions that were announced as settled, in order. */
 export async function settledEvents(world: World, ...members: Person[]) {
   const { rows } = await sql<{ payload: { user_id: string; matched_user_id: string; status: string; connected: boolean; before: string } }>`
     select payload from domain_events where type = 'match.settled' and payload ->> 'user_id' = any(${members.map(({ id }) => id)}::text[])

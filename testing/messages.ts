@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Person, profileOf } from './people.ts'
 import type { World } from './world.ts'
 
-/** Somebody who may write: with a completed profile. */
+/** A member who may write, since their profile is complete. */
 export async function memberNamed(world: World, full_name: string): Promise<Person> {
   const person = await world.join({ full_name })
   await person.call.profiles.save(profileOf(person))
@@ -12,11 +12,11 @@ export async function memberNamed(world: World, full_name: string): Promise<Pers
 export const say = (from: Person, to: Person, content: string, id: string = randomUUID()) =>
   from.call.messages.send({ id, to: to.id, content })
 
-/** What two said, as one of them reads it. */
+/** The messages of two members, as one of them reads them. */
 export const textsOf = async (reader: Person, other: Person): Promise<string[]> =>
   (await reader.call.messages.list({ id: other.id, limit: 100 })).items.map((message) => message.content)
 
-/** The problem that was answered, or what is wrong with the first invalid field. */
+/** The problem in the response, or the first invalid field's. */
 export const refusalOf = (answer: Promise<unknown>): Promise<string> =>
   answer.then(
     () => 'was not refused',

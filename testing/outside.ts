@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type OutboundPolicy, publicOnly } from '#platform/server/outbound/index.ts'
 
-/** Lets requests out to this machine, over http too, and resolves names as told; all else as in the program. */
+/** Allows outbound requests to this machine, also over http, and resolves names as given; otherwise like the program. */
 export const loopbackToo = (names: Record<string, string[]> = {}): OutboundPolicy => ({
   ...publicOnly,
   protocols: ['https:', 'http:'],
@@ -14,7 +14,7 @@ export const loopbackToo = (names: Record<string, string[]> = {}): OutboundPolic
   }) as unknown as OutboundPolicy['lookup'],
 })
 
-/** What a page of the world outside answers with; a function may answer as it likes. */
+/** The response of an external page; a function can respond in any way. */
 type Page =
   | string
   | { status?: number; headers?: Record<string, string>; body?: string | Uint8Array }
@@ -22,14 +22,14 @@ type Page =
 
 export interface Outside extends AsyncDisposable {
   url: string
-  /** Set, changed and taken away at will, by path without search. */
+  /** Pages by path without search; tests may change them. */
   pages: Map<string, Page>
-  /** What was asked, in order: method, path with search, headers, body. */
+  /** The requests in order: method, path with search, headers, body. */
   asked: { method: string; path: string; headers: IncomingMessage['headers']; body: string }[]
   close(): Promise<void>
 }
 
-/** A server that stands for the world outside. */
+/** A server that simulates external sites. */
 export async function startOutside(): Promise<Outside> {
   const pages: Outside['pages'] = new Map()
   const asked: Outside['asked'] = []

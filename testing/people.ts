@@ -14,12 +14,12 @@ export interface Details {
   bio: string
 }
 
-/** Somebody with a browser: every request goes over HTTP with the cookies they were given. */
+/** A person with a browser: every request goes over HTTP with their cookies. */
 export interface Person extends Details {
   /** Empty for a visitor. */
   id: string
   address: string
-  /** Their procedures, typed by the contract. */
+  /** The procedures, typed by the contract. */
   call: ContractRouterClient<Contract>
   fetch(path: string, init?: RequestInit): Promise<Response>
   cookies: Map<string, string>
@@ -71,7 +71,7 @@ export async function createPerson(url: string, details: Partial<Details> = {}):
   return person
 }
 
-/** A profile that can be saved; `fields` change it. */
+/** A valid profile; `fields` override it. */
 export const profileOf = (person: Person, fields: Partial<ProfileInput> = {}): ProfileInput => {
   const [first_name = '', ...others] = person.full_name.split(' ')
   return {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, Tx } from '#platform/server/database/index.ts'
 
-/** A node of `explain (format json)`, as far as tests look at it. */
+/** The parts of a node of `explain (format json)` that tests use. */
 export interface Plan {
   'Node Type': string
   'Index Name'?: string
@@ -16,7 +16,7 @@ export interface Plan {
 
 export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
-/** How many rows of tables were looked at. */
+/** How many table rows were read. */
 export const rowsVisited = (plan: Plan): number =>
   nodesOf(plan)
     .filter((node) => /^(Seq|Index|Index Only|Bitmap Heap) Scan$/.test(node['Node Type']))
@@ -28,7 +28,7 @@ export const rowsVisited = (plan: Plan): number =>
 
 type PlanMode = 'auto' | 'force_generic_plan' | 'force_custom_plan'
 
-/** Runs statements and keeps how each was really carried out; nothing that they change stays. */
+/** Runs statements and records how each was executed; their changes are rolled back. */
 export function explaining(database: Database, mode: PlanMode): { reader: Tx; plans: Plan[] } {
   const plans: Plan[] = []
   const connect = async () => {

@@ -9,30 +9,30 @@ import { findPostgresqlPrograms } from '../scripts/setup/postgresql.ts'
 import { freePort } from './free-port.ts'
 
 export interface PostgresServer {
-  /** Of its one database; anybody on this machine may enter. */
+  /** The URL of its one database; every user of this machine may connect. */
   url: string
-  /** Stops all its processes where they are (SIGSTOP): connections stand, and nothing is answered any more. */
+  /** Freezes all its processes (SIGSTOP): connections stay open, but get no response. */
   freeze(): void
-  /** Lets them go on. */
+  /** Resumes them. */
   thaw(): void
   /** Ends the server and removes its files. */
   stop(): Promise<void>
 }
 
 interface PostgresServerOptions {
-  /** As safe as in production; tests do not wait for the disk. */
+  /** Durable as in production; by default tests do not wait for the disk. */
   durable?: boolean
-  /** Settings beside those, such as { shared_buffers: '512MB' }. */
+  /** Further settings, such as { shared_buffers: '512MB' }. */
   settings?: Readonly<Record<string, string>>
 }
 
 const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** Says what to do where PostgreSQL is needed and not there. */
+/** The message where PostgreSQL is required but missing. */
 export const postgresIsMissing = 'PostgreSQL is not installed here (looked for initdb and postgres in PATH and /usr/lib/postgresql/*/bin).'
 
 /**
- * Starts a throw-away PostgreSQL from the installed binaries, on a free port that only this machine reaches.
+ * Starts a temporary PostgreSQL from the installed binaries, on a free port that only this machine reaches.
  * @returns undefined if there are no binaries
  */
 export async function startPostgresServer({ durable = false, settings = {} }: PostgresServerOptions = {}): Promise<
@@ -88,7 +88,7 @@ export async function startPostgresServer({ durable = false, settings = {} }: Po
   }
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user its package has made. */
+/** PostgreSQL refuses to run as root; it then runs as the user that its package created. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -110,5 +110,5 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
       await pause(50)
     }
   }
-  throw new Error(`the throw-away PostgreSQL did not start:\n${log}`)
+  throw new Error(`the temporary PostgreSQL did not start:\n${log}`)
 }

@@ -5,7 +5,7 @@ import type { Person } from './people.ts'
 
 type Written = Parameters<Person['call']['newsfeed']['post']>[0]
 
-/** Posts something. */
+/** Publishes a post. */
 export const postOf = (person: Person, content: string, fields: Partial<Written> = {}): Promise<Post> =>
   person.call.newsfeed.post({ id: randomUUID(), content, ...fields })
 
@@ -19,7 +19,7 @@ interface PictureOptions {
   type?: 'png' | 'webp' | 'jpeg'
 }
 
-/** A picture as a member would send it. */
+/** A picture that a member uploads. */
 export async function pictureFile({ width = 900, height = 600, type = 'png' }: PictureOptions = {}): Promise<File> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#2c7d61' } })
     .toFormat(type)

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A browser's subscription, and what only the browser knows of it. */
+/** A browser's subscription, with the secrets that only the browser knows. */
 export interface Subscription {
   endpoint: string
   keys: { p256dh: string; auth: string }
@@ -11,29 +11,29 @@ export interface Subscription {
 interface Received {
   /** The device's path. */
   device: string
-  /** What the browser reads. */
+  /** The text that the browser decrypts. */
   payload: unknown
   headers: IncomingMessage['headers']
 }
 
 export interface PushService extends AsyncDisposable {
-  /** Of a new browser; the service knows it from now on. */
+  /** Subscribes a new browser. */
   subscribe(): Subscription
-  /** The browser takes its subscription back. */
+  /** Cancels a browser's subscription. */
   forget(subscription: Subscription): void
-  /** How requests are answered from now on, instead of being delivered. */
+  /** The response to further requests, instead of delivering them. */
   answersWith(answer: ((response: ServerResponse) => void) | undefined): void
-  /** With which status it answers who asks for a device that it does not know; 410 unless said. */
+  /** The status for unknown devices; 410 by default. */
   answersToUnknown(status: number): void
   received: Received[]
   asked: number
-  /** Of a subscription, in the order they came. */
+  /** A subscription's messages, in order of arrival. */
   payloadsOf(subscription: Subscription): unknown[]
   close(): Promise<void>
 }
 
 /**
- * A push service and the browsers behind it: takes messages (RFC 8030), lets in who signs them for it (RFC 8292), and reads them with the
+ * A push service and its browsers: accepts messages (RFC 8030), checks their signatures (RFC 8292), and decrypts them with the
  * browsers' keys (RFC 8291).
  */
 export async function startPushService(): Promise<PushService> {
@@ -89,7 +89,7 @@ export async function startPushService(): Promise<PushService> {
   }
 }
 
-/** Why a push service would refuse a message. */
+/** The reason why a push service would refuse a message, if any. */
 function problemOf({ method, headers }: IncomingMessage, body: Buffer, origin: string): { status: number; words: string } | undefined {
   if (method !== 'POST') return { status: 405, words: 'POST is asked for' }
   if (!/^\d+$/.test(String(headers['ttl']))) return { status: 400, words: 'A TTL is missing' }

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts'
 
 interface RedisServer {
   url: string
-  /** Ends the server without a word to anybody. */
+  /** Kills the server. */
   kill(): Promise<void>
   /** Starts it again, on the same port. */
   restart(): Promise<void>
@@ -17,11 +17,11 @@ interface RedisServer {
   stop(): Promise<void>
 }
 
-/** Says what to do where Valkey or Redis is needed and not there. */
+/** The message where Valkey or Redis is required but missing. */
 export const redisIsMissing = 'Neither valkey-server nor redis-server is installed here (looked in PATH and /usr/bin).'
 
 /**
- * Starts a throw-away Valkey or Redis from the installed program, on a free port that only this machine reaches.
+ * Starts a temporary Valkey or Redis from the installed program, on a free port that only this machine reaches.
  * @returns undefined if there is no program
  */
 export async function startRedisServer(): Promise<RedisServer | undefined> {
@@ -66,14 +66,14 @@ export async function startRedisServer(): Promise<RedisServer | undefined> {
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {
-  if (!server.stdout) throw new Error('the output of the throw-away Redis cannot be read')
+  if (!server.stdout) throw new Error('the output of the temporary Redis cannot be read')
   const log: string[] = []
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: server.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       log.push(line)
       if (/ready to accept connections/i.test(line)) resolve()
     })
-    server.once('exit', () => reject(new Error(`the throw-away Redis did not start:\n${log.slice(-20).join('\n')}`)))
+    server.once('exit', () => reject(new Error(`the temporary Redis did not start:\n${log.slice(-20).join('\n')}`)))
     server.once('error', reject)
   })
 }

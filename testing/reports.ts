@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Person } from './people.ts'
 
-/** Reports a member, or something of theirs. */
+/** Reports a member, or their content. */
 export const report = (by: Person, about: Omit<Parameters<Person['call']['reports']['report']>[0], 'id' | 'reason'> & { id?: string }) =>
   by.call.reports.report({ id: randomUUID(), reason: 'harassment', ...about })
 
-/** The case that moved last of those that an operator may see; open ones first. */
+/** The latest case that an operator may see; open ones first. */
 export async function firstCase(operator: Person) {
   const { items } = await operator.call.reports.cases({ limit: 1 })
   if (!items[0]) throw new Error('there is no case')
   return operator.call.reports.caseById({ id: items[0].id })
 }
 
-/** Decides a case as it stands now. */
+/** Decides a case in its current version. */
 export async function decideCase(
   operator: Person,
   id: string,

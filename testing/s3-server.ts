@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 
 interface S3Server {
-  /** What names one of its buckets to the program. */
+  /** The program's settings for one of its buckets. */
   settings(bucket: string): Record<string, string>
   stop(): Promise<void>
 }
 
-/** Starts a throw-away S3 with these buckets, on a free port that only this machine reaches. */
+/** Starts a temporary S3 with these buckets, on a free port that only this machine reaches. */
 export async function startS3Server(...buckets: string[]): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'esg-network-s3-'))
   const configureBuckets = buckets.map((name) => ({ name, configs: [] }))
@@ -24,7 +24,7 @@ export async function startS3Server(...buckets: string[]): Promise<S3Server> {
   }
 }
 
-/** What names a bucket behind a port of this machine, whoever answers there. */
+/** The settings for a bucket at a local port. */
 export const s3Settings = (bucket: string, port: number): Record<string, string> => ({
   S3_BUCKET: bucket,
   S3_ENDPOINT: `http://127.0.0.1:${port}`,

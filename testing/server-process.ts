@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const root = join(import.meta.dirname, '..')
-/** What a server needs to know beside the database; the people of a test each have an address of their own. */
+/** A server's settings besides the database; each person in a test has their own address. */
 const settings = { HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', OVERLOAD_DELAY: '0', LOG_LEVEL: 'error' }
 
-/** A server in a process of its own, as `npm start` has it. */
+/** A server in a separate process, as with `npm start`. */
 interface ServerProcess extends AsyncDisposable {
   url: string
   pid: number
-  /** The lines of its log so far. */
+  /** Its log lines so far. */
   log: readonly string[]
-  /** SIGKILL: ends it at once, in the middle of whatever it does. */
+  /** SIGKILL: ends it at once, whatever it is doing. */
   kill(): Promise<void>
-  /** SIGTERM; others can go on meanwhile. @returns its exit code, null if it had to be killed */
+  /** SIGTERM. @returns its exit code, null if it had to be killed */
   stop(): Promise<number | null>
 }
 
-/** Starts one and waits until it answers. */
+/** Starts a server and waits until it responds. */
 export const startServerProcess = (environment: NodeJS.ProcessEnv): Promise<ServerProcess> => loadServerProcess(environment).start()
 
-/** Loads one, which then waits: the successor of a server that is about to be killed. */
+/** Loads a server without starting it: the successor of one that is about to be killed. */
 export function loadServerProcess(environment: NodeJS.ProcessEnv): { start(): Promise<ServerProcess> } & AsyncDisposable {
   const child = spawn(process.execPath, [join(root, 'testing/children/serve.ts')], {
     cwd: root,
@@ -40,7 +40,7 @@ export function loadServerProcess(environment: NodeJS.ProcessEnv): { start(): Pr
       const log: string[] = []
       const url = await addressOf(child, (line) => {
         log.push(line)
-        // Who sets the level reads the log.
+        // Tests that read the log set the level.
         if (!environment['LOG_LEVEL']) process.stderr.write(`${line}\n`)
       })
       return {
@@ -59,7 +59,7 @@ export function loadServerProcess(environment: NodeJS.ProcessEnv): { start(): Pr
   }
 }
 
-/** What it prints after its address is read too, or it would find its output closed. */
+/** Keeps reading its output after the address, so that its output stays open. */
 function addressOf(child: ChildProcess, onLogged: (line: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!child.stdout) throw new Error('a server without output')
@@ -70,6 +70,6 @@ function addressOf(child: ChildProcess, onLogged: (line: string) => void): Promi
       if (address) resolve(address.replace('localhost', '127.0.0.1'))
       if (line.startsWith('{')) onLogged(line)
     })
-    child.once('exit', () => reject(new Error(`the server ended before it answered:\n${lines.join('\n')}`)))
+    child.once('exit', () => reject(new Error(`the server ended before it responded:\n${lines.join('\n')}`)))
   })
 }

@@ -3,11 +3,11 @@ import { type AddressInfo, type Socket, createServer } from 'node:net'
 
 interface SilentServer extends AsyncDisposable {
   port: number
-  /** How many have connected so far. */
+  /** The number of connections so far. */
   connected(): number
 }
 
-/** Accepts connections, takes what it is sent, and never answers. */
+/** A server that accepts connections and data, and never responds. */
 export async function startSilentServer(): Promise<SilentServer> {
   const open = new Set<Socket>()
   let connected = 0

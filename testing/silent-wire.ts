@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
 
-/** A wire to a server on this machine that can fall silent, as when a cable is pulled: nothing is closed, nothing gets through. */
+/** A proxy to a local server that can go silent, as when a cable is pulled: connections stay open, but no data gets through. */
 export async function silentWire(url: string) {
   const open = new Set<Socket>()
   const proxy = createServer((near) => {
@@ -16,7 +16,7 @@ export async function silentWire(url: string) {
   await once(proxy, 'listening')
   return {
     port: (proxy.address() as AddressInfo).port,
-    /** Connections made later are whole again. */
+    /** Later connections work again. */
     fallSilent() {
       for (const socket of open) socket.unpipe().pause()
     },

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const copied = ['app', 'demo', 'features', 'migrations', 'platform', 'scripts', 'ui']
-/** Where tools keep what they make of the sources. */
+/** The folders of tools' output. */
 const kept = ['.cache', '.vite', '.vite-temp']
 
-/** Copies what the site is made of into an empty folder, to be changed there; what is installed is shared. */
+/** Copies the site's sources into an empty folder, where a test can change them; node_modules is shared. */
 export function copySources(folder: string): void {
   const files = readdirSync(root).filter((name) => /^(?:package.*\.json|tsconfig\.json|.*\.config\.ts)$/.test(name))
   for (const name of [...copied, ...files]) cpSync(join(root, name), join(folder, name), { recursive: true })

@@ -7,42 +7,42 @@ import { type ClientFrame, type ServerFrame, heartbeat, livePath } from '#platfo
 import type { Message } from '#features/messages/contract.ts'
 import { type Person, visitorOf } from './people.ts'
 
-/** A message its sender got an acknowledgement for. */
+/** A message that was acknowledged to its sender. */
 interface Acknowledged {
   id: string
   to: string
   content: string
 }
 
-/** A member's client as ours in the browser: it never gives up, and works over whatever address it is given. */
+/** A member's client that behaves like the one in the browser: it never gives up, and works with any address. */
 export interface SteadyClient {
   member: Person
   /** In the order of sending. */
   acknowledged: Acknowledged[]
-  /** How often it had to send again, open its socket again, and take up the stream of events or ask for everything anew. */
+  /** How often it had to resend, reopen its socket, and resume the stream of events or refetch everything. */
   counts: { retries: number; connections: number; resumed: number; resyncs: number }
-  /** Why the server closed its sockets, as far as it said so. */
+  /** The server's close codes for its sockets. */
   closeCodes: number[]
-  /** Resolves once the message is acknowledged; tries under the same id until it is. One after the other, as a person writes. */
+  /** Resolves once the message is acknowledged; retries with the same id. Messages are sent one after the other, as people write them. */
   send(to: Pick<Person, 'id'>, content: string): Promise<void>
   /** Resolves once the next message is acknowledged. */
   nextAcknowledged(): Promise<void>
-  /** What it has of a conversation, by position: what it was told, and what it asked for when it was told that it missed something. */
+  /** Its messages of a conversation by position: received live, or fetched after a gap. */
   view(other: Pick<Person, 'id'>): Message[]
   /** Resolves once it has the messages 1, 2, 3 … up to a position. @throws Error if that takes more than a minute */
   sees(other: Pick<Person, 'id'>, position: number): Promise<void>
   stop(): void
 }
 
-/** Longer and longer pauses before the next try, so that a server that is away is not besieged; random, so that clients come one by one. */
+/** Growing pauses between retries, to spare a server that is down; random, so that clients do not return all at once. */
 const breath = (failures: number) => pause(Math.min(10 * 2 ** failures, 200) * (0.5 + Math.random()))
 
 interface SteadyClientOptions {
-  /** Where it reaches the server. */
+  /** The server's address. */
   url: string
-  /** Whom the member talks with: what a resync asks for anew. */
+  /** The member's partners, whose conversations a resync refetches. */
   others: readonly Pick<Person, 'id'>[]
-  /** Asks for what is missing before a message that it was told; otherwise all but a resync has to come by itself. */
+  /** Whether to fetch messages missing before a received one; otherwise everything except a resync must arrive live. */
   noticesGaps: boolean
 }
 
@@ -63,7 +63,7 @@ export function steadyClient(person: Person, { url, others, noticesGaps }: Stead
       try {
         return await request()
       } catch (error) {
-        // What the server has refused stays refused, and "unexpected" is never an answer; everything else may work out next time.
+        // A refusal is final, and "unexpected" must never occur; everything else may succeed next time.
         const refused = error instanceof ORPCError && error.status <= 500
         if (refused || stopped) throw error
         counts.retries += 1
@@ -88,7 +88,7 @@ export function steadyClient(person: Person, { url, others, noticesGaps }: Stead
     return position
   }
 
-  /** What came since the last message before a gap. */
+  /** The messages after a gap. */
   async function ask(id: string) {
     for (let more = true; more;) {
       const page = await untilAnswered(() => member.call.messages.list({ id, after: lastWithoutGap(id) }))
@@ -175,7 +175,7 @@ export function steadyClient(person: Person, { url, others, noticesGaps }: Stead
   }
 }
 
-/** The same browser, which reaches the site at another address. */
+/** The same browser at another address of the site. */
 function personAt(person: Person, url: string): Person {
   const there = visitorOf(url, person)
   for (const [name, value] of person.cookies) there.cookies.set(name, value)

@@ -1,31 +1,31 @@
 import { type Person, createPerson, profileOf } from './people.ts'
 import { type SteadyClient, steadyClient } from './steady-client.ts'
 
-/** Members who sit in a circle and write to both of their neighbours, so that each conversation has two who write at once. */
+/** Members in a circle who write to both neighbours, so that each conversation has two concurrent writers. */
 interface TalkingCircle extends Disposable {
   clients: SteadyClient[]
-  /** Everybody writes this many messages, to the left and to the right in turn; resolves once all of them are acknowledged. */
+  /** Everybody writes this many messages, to either neighbour in turn; resolves once all are acknowledged. */
   write(each: number): Promise<void>
-  /** Everybody goes on writing; the returned function ends that once what was begun is acknowledged. */
+  /** Everybody keeps writing; the returned function stops this after the last acknowledgement. */
   keepWriting(): () => Promise<void>
-  /** Resolves once so many more messages are acknowledged, whoever wrote them. */
+  /** Resolves once this many more messages are acknowledged. */
   acknowledged(more: number): Promise<void>
-  /** Resolves once everybody sees each of their conversations to the end. */
+  /** Resolves once everybody sees all messages of their conversations. */
   allSeen(): Promise<void>
-  /** What its clients went through, added up. */
+  /** The clients' counters, added up. */
   counts(): SteadyClient['counts']
 }
 
 interface CircleOptions {
-  /** One for each member: where their clients reach the server. */
+  /** The server's address for each member's clients. */
   urls: readonly string[]
-  /** Where they join, in calm. */
+  /** The address for signing up, without faults. */
   joinAt: string
-  /** Whether their clients ask for what is missing before a message; see SteadyClient. */
+  /** Whether their clients fetch missing messages; see SteadyClient. */
   noticesGaps?: boolean
 }
 
-/** Somebody who may write. */
+/** A member who may write. */
 export async function memberAt(url: string): Promise<Person> {
   const member = await createPerson(url)
   await member.call.profiles.save(profileOf(member))
@@ -43,7 +43,7 @@ export async function talkingCircle({ urls, joinAt, noticesGaps = true }: Circle
   )
   const total = () => clients.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
 
-  /** Somebody who goes on writing was refused: whoever waits for more hears of it. */
+  /** Rejects when a member who keeps writing is refused. */
   const refusal = Promise.withResolvers<never>()
   refusal.promise.catch(() => {})
 

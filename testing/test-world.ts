@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type TestDatabase, freshDatabase } from './databases.ts'
 import { type World, openWorld } from './world.ts'
 
-/** A world for the tests of a file, opened before the first and stopped after the last; nothing of it can be used earlier. */
+/** A world for the tests of a file, opened before the first and stopped after the last; it cannot be used earlier. */
 export function testWorld(options?: Parameters<typeof openWorld>[0]): World {
   return opened(
     () => openWorld(options),
@@ -10,12 +10,12 @@ export function testWorld(options?: Parameters<typeof openWorld>[0]): World {
   )
 }
 
-/** A migrated database for the tests of a file, as `testWorld` is a world. */
+/** A migrated database for the tests of a file, like `testWorld`. */
 export function testDatabase(): TestDatabase {
   return opened(freshDatabase, (database) => database.close())
 }
 
-/** Stands for what is not there yet, so that a file can name it at its top. */
+/** A placeholder, so that a file can refer to the world at its top. */
 export function opened<Thing extends object>(open: () => Promise<Thing>, close: (thing: Thing) => Promise<void>): Thing {
   let thing: Thing | undefined
   beforeAll(async () => {

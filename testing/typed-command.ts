@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A command as somebody typed it: it leads a process group of its own, as a shell would have it. */
+/** A command as typed in a shell: it leads its own process group. */
 export interface TypedCommand extends AsyncDisposable {
-  /** All that it printed so far. */
+  /** Its output so far. */
   printed(): string
   /** Like Ctrl+C: SIGINT to all in the foreground. */
   interrupt(): void
-  /** Like `kill`: SIGTERM to nothing but what was typed. */
+  /** Like `kill`: SIGTERM to the typed command alone. */
   terminate(): void
-  /** Resolves once it has ended; what it started may still be there. */
+  /** Resolves once it has ended; processes that it started may still run. */
   ended: Promise<unknown>
 }
 
-/** Types something like `npm run dev` in a folder. */
+/** Runs a command such as `npm run dev` in a folder. */
 export function typeCommand(line: string, folder: string, environment: NodeJS.ProcessEnv): TypedCommand {
   const [program = '', ...words] = line.split(' ')
   const child = spawn(program, words, {
@@ -26,7 +26,7 @@ export function typeCommand(line: string, folder: string, environment: NodeJS.Pr
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
   const ended = once(child, 'exit')
-  // npm ends at once; whoever else writes to its output may still be stopping.
+  // npm ends at once; other processes that write to its output may still be stopping.
   const silent = once(child, 'close')
   return {
     printed: () => printed,

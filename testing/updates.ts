@@ -3,7 +3,7 @@ import type { UpdateInput } from '#features/updates/contract.ts'
 import { type Person, profileOf } from './people.ts'
 import type { World } from './world.ts'
 
-/** An investor of whom others know who they are. */
+/** An investor whose profile is visible. */
 export async function investorNamed(world: World, full_name: string): Promise<Person> {
   const person = await world.join({ full_name, user_type: 'investor' })
   await person.call.profiles.save(profileOf(person))

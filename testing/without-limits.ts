@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type MockInstance, afterAll, beforeAll, vi } from 'vitest'
 
-/** For files whose tests ask more often than anybody may: nothing is counted meanwhile, in memory or in the database. */
+/** Turns off rate limits, in memory and in the database, for files whose tests send more requests than allowed. */
 export function withoutLimits(): void {
   let counting: MockInstance[] = []
   beforeAll(() => {

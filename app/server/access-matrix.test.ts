@@ -156,7 +156,7 @@ const matrix: Matrix = {
     view: { call: (person, other) => person.call.profiles.view({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     save: { call: (person) => person.call.profiles.save(profileOf(person)), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     amend: { call: (person) => person.call.profiles.amend({ sdgs: [7] }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
-    // Those who may are then told that this is not a picture.
+    // Permitted members then get an error, since this is not a picture.
     uploadPicture: {
       call: (person) => person.call.profiles.uploadPicture({ file: new File(['no picture'], 'picture.png') }),
       visitor: 'UNAUTHORIZED',
@@ -613,7 +613,7 @@ const matrix: Matrix = {
       member: 'ok',
       operator: 'ok',
     },
-    // Those who may are then told that this is not a picture.
+    // Permitted members then get an error, since this is not a picture.
     uploadPicture: {
       call: (person) => person.call.newsfeed.uploadPicture({ file: new File(['no picture'], 'picture.png') }),
       visitor: 'UNAUTHORIZED',
@@ -1264,7 +1264,7 @@ const matrix: Matrix = {
     ask: { call: (person) => person.call.exports.ask(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
   },
   leaving: {
-    // Those who may are then told that the password is wrong.
+    // Permitted members then get an error, since the password is wrong.
     ask: {
       call: (person) => person.call.leaving.ask({ current_password: 'not my password' }),
       visitor: 'UNAUTHORIZED',

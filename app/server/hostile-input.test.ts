@@ -225,7 +225,7 @@ describe.each(procedures)('$name', (procedure) => {
     const paths = pathsIn(value())
     for (const [turn, hostile] of hostileValues.entries()) {
       for (const [index, path] of paths.entries()) {
-        // What is long or deep is met by the parser, wherever it is: once as a whole, once inside.
+        // The parser handles long or deep values anywhere: test them once as a whole, and once inside.
         if (isGiant(hostile) && index > 0 && index < paths.length - 1) continue
         const kind = kinds[(turn + index) % kinds.length] ?? 'visitor'
         const input = replaced(value(), path, hostile)

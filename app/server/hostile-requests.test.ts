@@ -83,7 +83,7 @@ test.each([
   ['/dashboard/tab/%', '/dashboard/tab/%25'],
   ['//evil.example/%', '/evil.example/%25'],
   ['/\\\\evil.example/%E0%A4%A', '/evil.example/%25E0%25A4%25A'],
-])('%s, which nothing can read, leads a browser to a page of ours', async (address, page) => {
+])('%s, which cannot be decoded, shows a browser an error page', async (address, page) => {
   const answer = await answerTo(...head(address, 'Accept: text/html'))
   expect(answer).toMatch(/^HTTP\/1\.1 303 /)
   expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(page)
@@ -154,7 +154,7 @@ describe('headers', () => {
     ';;;',
     'application/json; charset=\xff',
     'application/json, text/plain',
-  ])('of the content type %s are refused where JSON is wanted', async (type) => {
+  ])('of the content type %s are refused where JSON is required', async (type) => {
     const lines = [
       'POST /api/session HTTP/1.1',
       'Host: here',

@@ -134,7 +134,7 @@ describe('a site behind TLS', () => {
     }
   })
 
-  test('keeps the list of common passwords out of what a page loads at once', async () => {
+  test('keeps the list of common passwords out of the files that a page loads at once', async () => {
     const html = await (await ask('/')).text()
     const scripts = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path = '']) => path)
     expect(scripts.length).toBeGreaterThan(1)
@@ -154,7 +154,7 @@ describe('a site behind TLS', () => {
     ['https://community.example:8443', 403],
     ['https://evil.example', 403],
     ['null', 403],
-  ])('answers what a page of %s sends with %i', async (origin, status) => {
+  ])('responds to requests from a page of %s with %i', async (origin, status) => {
     const headers = { origin, 'content-type': 'application/json' }
     expect((await ask('/api/session', { method: 'POST', headers, body: '{}' })).status).toBe(status)
     const member = await site.join()

@@ -25,7 +25,7 @@ test('every table that refers to members is part of their export, or left out fo
     ...Object.keys(leftOut),
   ])
   const forgotten = (await tablesAboutMembers()).filter((name) => !known.includes(name))
-  expect(forgotten, 'say in the room’s personalData what a member gets of it, or why nothing').toEqual([])
+  expect(forgotten, 'declare in the room’s personalData what the member’s copy contains of it, or why nothing').toEqual([])
 })
 
 test('no table is both exported and left out, and all of them exist', async () => {

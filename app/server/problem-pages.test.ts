@@ -27,7 +27,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('a page that is temp
     expect(html).toContain('href="/dashboard/tab/messages?with=')
 
     const readiness = await site.visitor().fetch('/healthz', { headers: { accept: 'text/html' } })
-    expect(await readiness.json(), 'what is for programs stays theirs').toEqual({ status: 'ok' })
+    expect(await readiness.json(), 'programs still get JSON').toEqual({ status: 'ok' })
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ data: { problem: 'problem.overloaded' } })
   })

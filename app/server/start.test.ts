@@ -43,7 +43,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-test('an invalid setting prevents the start and is reported with its value and what is allowed', async () => {
+test('an invalid setting prevents the start and is reported with its value and the allowed ones', async () => {
   const child = start({ PORT: 'eighty' })
   expect(await text(child.stderr as NodeJS.ReadableStream)).toBe(
     "These settings are wrong:\nPORT is 'eighty'; allowed: a port from 0 to 65535\n",

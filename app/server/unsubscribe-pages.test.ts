@@ -41,7 +41,7 @@ test.each([
   ['as form data', {}, formData()],
   ['with nothing', {}, undefined],
   ['from the page of a mail program', { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, 'List-Unsubscribe=One-Click'],
-])('one click, sent %s, turns e-mail off without a session', async (_how, headers, body) => {
+])('one click, sent %s, turns email off without a session', async (_how, headers, body) => {
   const { member, link } = await memberWithLink()
   const response = await fetch(link, { method: 'POST', headers: headers as HeadersInit, body: body ?? null, redirect: 'error' })
   expect(await pageOf(response)).toEqual([200, 'unsubscribed'])

@@ -218,7 +218,7 @@ const scenarios: Record<string, Scenario> = {
     await ivan.call.deals.tellInvestment({ id })
     return founder
   },
-  async 'a deal that fits, and what became of one’s requests'({ investor }) {
+  async 'a matching deal, and the outcome of a member’s requests'({ investor }) {
     const [accepted, declined] = [await dealOfAnna(), await dealOfAnna()]
     for (const id of [accepted, declined]) await investor.call.deals.requestIntroduction({ id })
     await investor.call.deals.askToRead({ id: accepted })
@@ -274,7 +274,7 @@ const scenarios: Record<string, Scenario> = {
     await sendDue(world.services, new Date('2035-07-01T00:00:00Z'))
     return founder
   },
-  async 'the copy of one’s data'({ founder }) {
+  async 'the copy of a member’s data'({ founder }) {
     await founder.call.exports.ask()
     return founder
   },
@@ -316,7 +316,7 @@ const scenarios: Record<string, Scenario> = {
     await signInAs(founder)
     return founder
   },
-  async 'an account that goes'({ language }) {
+  async 'a deleted account'({ language }) {
     const person = await joinedIn(language, 'GUS GONE')
     await person.call.leaving.ask({ current_password: person.password })
     await world.settled()
@@ -455,7 +455,7 @@ describe('other texts are in the recipient’s language, too:', () => {
       await founder.call.events.register({ id: online })
       const { path } = await founder.call.calendars.makeFeed()
       const span = '/api/calendar-export?from=2034-05-01&to=2034-06-01&format='
-      // Whoever requests it, the link belongs to the member.
+      // The link belongs to the member, no matter who requests it.
       const texts = [await world.visitor().fetch(path), await founder.fetch(`${span}ics`), await founder.fetch(`${span}csv`)]
       for (const answer of texts) {
         const { languages: found, ids } = marksIn((await answer.text()).replace(/\r\n /g, ''))

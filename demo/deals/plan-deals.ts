@@ -5,7 +5,7 @@ import { type DeckCompany, deckCompany } from '../decks/company.ts'
 import type { DemoMember } from '../member.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
 import { describeDeal } from './describe-deal.ts'
-import { isLookedFor } from './looked-for.ts'
+import { matchesPreferences } from './matches-preferences.ts'
 
 /** A member's deal, with the company that its deck is drawn from. */
 export interface DemoDeal {
@@ -70,7 +70,7 @@ export function planDeals(members: readonly DemoMember[], now = new Date()): Dem
 
 /** Gives the printed investor account a new deal that matches its preferences. */
 function announceNews(deals: DemoDeal[], [founder, investor]: readonly DemoMember[], now: Date): void {
-  const fitting = deals.filter((deal) => investor && deal.owner !== founder && !deal.endedAt && isLookedFor(investor, deal))
+  const fitting = deals.filter((deal) => investor && deal.owner !== founder && !deal.endedAt && matchesPreferences(investor, deal))
   const [news] = fitting.toSorted((one, other) => other.postedAt.getTime() - one.postedAt.getTime())
   if (news) Object.assign(news, { postedAt: new Date(now.getTime() - 7 * hour), status: 'active', fields: { ...news.fields, progress: 0 } })
 }

@@ -3,7 +3,7 @@ import { readingOf } from '#features/deals/reading.ts'
 import type { DemoMember } from '../member.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
 import { write } from '../text.ts'
-import { isLookedFor } from './looked-for.ts'
+import { matchesPreferences } from './matches-preferences.ts'
 import type { DemoDeal } from './plan-deals.ts'
 import { declines } from './texts.ts'
 
@@ -75,7 +75,7 @@ export function drawVisitors(random: Random, deal: DemoDeal, others: readonly De
 }
 
 function weightOf(member: DemoMember, deal: DemoDeal): number {
-  if (member.profile.user_type === 'investor') return isLookedFor(member, deal) ? 12 : 2
+  if (member.profile.user_type === 'investor') return matchesPreferences(member, deal) ? 12 : 2
   return member.profile.industry === deal.fields.industry ? 1.2 : 0.4
 }
 

@@ -5,7 +5,7 @@ import type { DemoMember } from '../member.ts'
 import { inEuros } from '../money.ts'
 import { randomFrom } from '../random.ts'
 import { write } from '../text.ts'
-import { isLookedFor } from './looked-for.ts'
+import { matchesPreferences } from './matches-preferences.ts'
 import type { DemoDeal } from './plan-deals.ts'
 import { type Intent, nothingIntended } from './plan-interest.ts'
 import { passReasons, pipelineNotes } from './texts.ts'
@@ -72,7 +72,7 @@ function closeness(investor: DemoMember, deal: DemoDeal): number {
   const wanted = investor.profile.investor_preferences
   const { industry, funding_stage, country } = deal.fields
   return (
-    4 * Number(isLookedFor(investor, deal)) +
+    4 * Number(matchesPreferences(investor, deal)) +
     2 * Number(wanted?.industries.includes(industry)) +
     Number(wanted?.stages.includes(funding_stage)) +
     2 * Number(country !== null && wanted !== null && wanted !== undefined && covers(wanted.geography, country)) +

@@ -15,7 +15,7 @@ const catalogue = (language: Language) =>
     ]),
   )
 
-/** What is put into a text: its parameters with their kinds, and the tags round parts of it; sorted, each once. */
+/** A text's placeholders: its parameters with their kinds, and the tags around parts of it; sorted, without duplicates. */
 function placesOf(text: string): string[] {
   const places = new Set<string>()
   const visit = (tokens: Token[] | Token): void => {
@@ -27,7 +27,7 @@ function placesOf(text: string): string[] {
     }
   }
   const place = ([name, kind, choices]: [string, string?, unknown?]): void => {
-    // '#' stands in the forms of a plural, each of which may do without.
+    // '#' occurs in plural forms, none of which needs it.
     if (name === '#') return
     places.add(`{${[name, kind, typeof choices === 'string' && choices].filter(Boolean).join(', ')}}`)
     if (typeof choices !== 'object' || choices === null) return
@@ -40,7 +40,7 @@ function placesOf(text: string): string[] {
   return [...places].toSorted()
 }
 
-/** The forms that a language's words take after a number. */
+/** The plural forms of a language. */
 const pluralForms = (language: Language, text: string): string[] =>
   [...text.matchAll(/\{\w+, plural,/g)].length === 0
     ? []
@@ -55,7 +55,7 @@ describe.each(languages)('the catalogue of %s', (language) => {
     expect([...texts.keys()].filter((id) => !english.has(id))).toEqual([])
   })
 
-  test('puts into each what the English puts there', () => {
+  test('has the same placeholders as the English in each text', () => {
     const different = [...english].filter(([id, text]) => placesOf(texts.get(id) ?? '').join() !== placesOf(text).join())
     expect(different.map(([, text]) => text)).toEqual([])
   })

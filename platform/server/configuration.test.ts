@@ -32,7 +32,7 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud'; allowed: one of fatal, error, warn, info, debug, silent"],
   [{ S3_BUCKET: 'files' }, 'S3_BUCKET requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set all three or none'],
   [{ SMTP_URL: 'smtp://localhost' }, 'SMTP_URL requires PUBLIC_URL: links in emails need the address of the site'],
-])('%j is refused with its name, value and what is allowed', (environment, message) => {
+])('%j is refused with its name, its value and the allowed ones', (environment, message) => {
   expect(() => readConfiguration(environment)).toThrow(message)
 })
 
@@ -70,6 +70,6 @@ test.each([
   [{ CONTACT_EMAIL: 'hello@example.org' }, 'mailto:hello@example.org'],
   [{ CONTACT_EMAIL: 'hello@example.org', SECURITY_CONTACT: 'safe@example.org' }, 'mailto:safe@example.org'],
   [{ SECURITY_CONTACT: 'https://example.org/security' }, 'https://example.org/security'],
-])('with %j holes are reported to %s', (environment, securityContact) =>
+])('with %j vulnerabilities are reported to %s', (environment, securityContact) =>
   expect(readConfiguration(environment)).toMatchObject({ securityContact }),
 )

@@ -75,7 +75,7 @@ describe('a fair queue', () => {
       await vi.advanceTimersByTimeAsync(500)
       for (const name of ['a6', 'a7', 'a8']) ask(name)
       await some()
-      expect(started.slice(6), 'what it did not use it has again').toEqual(['a6', 'a7'])
+      expect(started.slice(6), 'the unused allowance is available again').toEqual(['a6', 'a7'])
       await vi.advanceTimersByTimeAsync(250)
       expect(started.at(-1)).toBe('a8')
     } finally {
@@ -103,7 +103,7 @@ describe('a fair queue', () => {
       const { ask, refused, queue } = observed({ waiting: 5 })
       ask(...Array.from({ length: 505 + 3 }, () => 'a'))
       await happened()
-      expect(refused.length, 'what is more than can be held back').toBe(3)
+      expect(refused.length, 'only those beyond the number that can be held back').toBe(3)
       for (const after of [1, 2, 3]) {
         await vi.advanceTimersByTimeAsync(after === 1 ? 0 : 20)
         expect(refused.length).toBe(3 + after)
@@ -131,7 +131,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'b1'])
   })
 
-  test('goes on after failed work, and passes on its error', async () => {
+  test('continues after failed work, and passes on its error', async () => {
     const queue = fairQueue({ ...bounds, atOnce: 1 })
     const failing = queue.run('a', () => Promise.reject(new TypeError('no')))
     const next = queue.run('b', async () => 'done')

@@ -44,7 +44,7 @@ export interface Room<Name extends string = string, Contract extends AnyContract
   jobs?: (services: Services) => readonly Job[]
   /** Called on every start, before requests are served. */
   prepare?: (services: Services) => Promise<void>
-  /** Rebuilds what it derives from other rooms' rows, for whoever fills those without telling of it, as the demo does. */
+  /** Rebuilds data derived from other rooms' rows, for code that fills those without domain events, such as the demo. */
   rebuild?: (database: Database) => Promise<void>
   live?: RoomLive
   /** Its part of the start page. */

@@ -4,7 +4,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import contract from 'virtual:contract'
 import { askTogether } from './batch.ts'
-import { bringProblemTexts } from './bring-problem-texts.ts'
+import { loadProblemTexts } from './load-problem-texts.ts'
 import { clientInfo } from './client-platform.ts'
 import type { UploadOptions } from './upload.ts'
 
@@ -27,7 +27,7 @@ const link = new OpenAPILink<CallContext>(contract, {
   headers: () => way.headers(),
   async fetch(request, init, { context }) {
     const response = await way.fetch(request, init, request.method === 'GET' || context.isQuestion === true)
-    if (!response.ok) await bringProblemTexts()
+    if (!response.ok) await loadProblemTexts()
     return response
   },
 })

@@ -5,4 +5,4 @@ test.each([
   ['web', {}],
   ['electron', { esgShell: {} }],
   ['capacitor', { Capacitor: {} }],
-] as const)('%s is told from its bridge', (platform, scope) => expect(detectPlatform(scope)).toBe(platform))
+] as const)('%s is recognised by its bridge', (platform, scope) => expect(detectPlatform(scope)).toBe(platform))

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { bringProblemTexts } from './bring-problem-texts.ts'
+import { loadProblemTexts } from './load-problem-texts.ts'
 import { clientInfo } from './client-platform.ts'
 
 export interface UploadOptions {
@@ -33,7 +33,7 @@ export function sendUpload(
       if (request.status < 300) return resolve(answer)
       const { code, message, data } = (answer ?? {}) as { code?: string; message?: string; data?: unknown }
       const error = new ORPCError(code ?? 'INTERNAL_SERVER_ERROR', { status: Math.max(400, request.status), message, data })
-      void bringProblemTexts().then(() => reject(error))
+      void loadProblemTexts().then(() => reject(error))
     })
     request.addEventListener('error', () => reject(new TypeError('the upload did not reach the server')))
     request.addEventListener('abort', () => reject(new DOMException('the upload was cancelled', 'AbortError')))

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path'
 import type { Sources } from './sources.ts'
 
-/** Of an `import`, `export ... from`, `import()` or `declare module`, what it names. */
+/** What an `import`, `export ... from`, `import()` or `declare module` names. */
 const specifier = /\b(?:from|import|declare module)\s*\(?\s*'([^']+)'/g
 
 export interface Import {
   file: string
-  /** As it is written. */
+  /** As written in the code. */
   named: string
   /** The imported file's path from the project's root; undefined for a package. */
   target: string | undefined

@@ -1,4 +1,4 @@
-/** One layer of the house. */
+/** A layer of the architecture. */
 export interface Layer {
   name: string
   /** What its rooms are about. */
@@ -19,7 +19,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'Members',
-    sentence: 'Who a member is, and where.',
+    sentence: 'Who members are, and where they live.',
     rooms: ['members', 'places'],
   },
   {
@@ -52,7 +52,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'Overviews',
-    sentence: 'What is made of all that: the dashboard, reminders, moderation, copies of data, the public pages.',
+    sentence: 'What is built on the rest: the dashboard, reminders, moderation, copies of data, the public pages.',
     rooms: ['dashboard', 'calendars', 'reminders', 'push', 'installing', 'reports', 'exports', 'leaving', 'landing'],
     neighbours: { reminders: ['calendars'], leaving: ['exports'], landing: ['reports'] },
   },
@@ -63,12 +63,12 @@ export const layers: readonly Layer[] = [
   },
 ]
 
-/** The two files that name every room. */
+/** The two files that list every room. */
 export const roomLists: readonly string[] = ['app/server/rooms.ts', 'app/web/rooms.ts']
 
 /** The rooms that the rest of app/ may import, and why. Everything else it learns from the rooms' descriptors. */
 export const knownToApp: Readonly<Record<string, string>> = {
   members: 'every page is rendered for the member who is signed in',
   accounts: 'the server and the shell ask it for the session',
-  community: 'every page bears the name and the colour of the community',
+  community: 'every page has the name and the colour of the community',
 }

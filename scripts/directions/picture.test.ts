@@ -3,7 +3,7 @@ import type { Layer } from './layers.ts'
 import { pictureOf, withPicture } from './picture.ts'
 
 const layers: readonly Layer[] = [
-  { name: 'Ground', sentence: 'What all stand on.', rooms: ['platform'] },
+  { name: 'Ground', sentence: 'What everything is built on.', rooms: ['platform'] },
   { name: 'Activities', sentence: 'What members do.', rooms: ['documents', 'deals'], neighbours: { deals: ['documents'] } },
 ]
 
@@ -14,7 +14,7 @@ test('shows the highest layer first, and which neighbours a room imports', () =>
   expect(lines.filter((line) => /\w/.test(line))).toEqual([
     'ACTIVITIES: What members do.',
     '  documents · deals → documents',
-    'GROUND: What all stand on.',
+    'GROUND: What everything is built on.',
     '  platform',
   ])
   expect(
@@ -41,7 +41,7 @@ test('breaks long lines between words and between rooms', () => {
   for (const room of rooms) expect(picture).toMatch(new RegExp(`\\b${room}\\b`))
 })
 
-test('is put into its block of a document, and nowhere else', () => {
+test('replaces its block in a document, and nothing else', () => {
   const document = '# House\n\n```text\n┌old┐\n```\n\n```text\nother\n```\n'
   const drawn = withPicture(document, layers)
   expect(drawn).toBe(document.replace('┌old┐\n', pictureOf(layers)))

@@ -5,7 +5,7 @@ const width = 100
 /** The picture in the document, in a fenced block of its own. */
 const block = /(?<=^```text\n)┌[^`]*(?=^```$)/m
 
-/** Draws the layers, the highest first; an arrow stands before the neighbours that a room imports. */
+/** Draws the layers, the highest first; an arrow points to the neighbours that a room imports. */
 export function pictureOf(layers: readonly Layer[]): string {
   const drawn = layers.toReversed().map(({ name, sentence, rooms, neighbours = {} }) => {
     const items = rooms.map((room) => (neighbours[room] ? `${room} → ${neighbours[room].join(', ')}` : room))

@@ -1,8 +1,8 @@
 /** The text of each file, by its path from the project's root. */
 export type Sources = ReadonlyMap<string, string>
 
-/** Who lives at a path: the room of features/, or the top-level folder. */
-export function houseOf(file: string): string {
+/** The room or top-level folder that a path belongs to. */
+export function roomOf(file: string): string {
   const [folder = '', room = ''] = file.split('/')
   return folder === 'features' ? room : folder
 }

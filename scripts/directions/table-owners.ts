@@ -1,35 +1,35 @@
-import { type Sources, houseOf, withoutComments } from './sources.ts'
+import { type Sources, roomOf, withoutComments } from './sources.ts'
 
-/** Which houses may name a table; the first one declares it. */
+/** The rooms that may name a table; the first one declares it. */
 export type Owners = ReadonlyMap<string, readonly string[]>
 
 /**
- * Reads from the code whose each table is: whoever declares it in `interface Tables`, and whoever adds columns to its row by
- * augmenting the row's interface.
+ * Reads the owners of each table from the code: the room that declares it in `interface Tables`, and rooms that add columns
+ * by augmenting the row's interface.
  */
 export function tableOwners(sources: Sources): Owners {
   const owners = new Map<string, string[]>()
-  const additions: { house: string; owner: string; row: string }[] = []
+  const additions: { room: string; owner: string; row: string }[] = []
   const rows = new Map<string, { owner: string; row: string }>()
   for (const [file, source] of sources) {
     if (!source.includes('interface')) continue
     const code = withoutComments(source)
     for (const { name, row } of blocks(code, /\binterface Tables\s*(?=\{)/g).flatMap(({ body }) => tablesIn(body))) {
-      owners.set(name, [houseOf(file)])
-      rows.set(name, { owner: houseOf(file), row })
+      owners.set(name, [roomOf(file)])
+      rows.set(name, { owner: roomOf(file), row })
     }
     for (const { match, body } of blocks(code, /\bdeclare module '#features\/([^/]+)\/[^']+'\s*(?=\{)/g)) {
       const added = [...body.matchAll(/\binterface (\w+)/g)]
-      additions.push(...added.map(([, row = '']) => ({ house: houseOf(file), owner: match[1] ?? '', row })))
+      additions.push(...added.map(([, row = '']) => ({ room: roomOf(file), owner: match[1] ?? '', row })))
     }
   }
-  for (const { house, owner, row } of additions) {
-    for (const [table, of] of rows) if (of.owner === owner && of.row === row) owners.get(table)?.push(house)
+  for (const { room, owner, row } of additions) {
+    for (const [table, of] of rows) if (of.owner === owner && of.row === row) owners.get(table)?.push(room)
   }
   return owners
 }
 
-/** What stands between the braces that follow each match. */
+/** The text between the braces after each match. */
 function blocks(code: string, opening: RegExp): { match: RegExpExecArray; body: string }[] {
   return [...code.matchAll(opening)].map((match) => {
     const start = match.index + match[0].length

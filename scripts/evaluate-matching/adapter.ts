@@ -8,9 +8,9 @@ import { alpha2 } from './countries.ts'
 import type { Investor, Startup } from './dataset.ts'
 import { fadingSince, monthsBetween } from './months.ts'
 
-/** What the data says, said in the product's terms. Nothing is weighed here. */
+/** Translates the data into the product's terms, without weighting anything. */
 
-/** What is asked for is known by its band only, and taken for the band's middle. */
+/** Only the band of the amount sought is known; the band's middle is used. */
 const bands: readonly (readonly [below: number, middle: number])[] = [
   [250e3, 120e3],
   [1e6, 500e3],
@@ -57,7 +57,7 @@ export function startupMember(traits: Traits, backers: number): MatchMember {
   return memberOf('startup', { traits, stated: nothingStated }, { taste: noTaste, standing })
 }
 
-/** What an investor could state of themselves. */
+/** What an investor could say in their own profile. */
 export function statedBy(investor: Investor): Stated {
   const { round_usd_p10: low, round_usd_p90: high } = investor
   return {
@@ -73,11 +73,11 @@ export function statedBy(investor: Investor): Stated {
 const named = (shares: Shares, nameOf: (name: string) => string): Shares =>
   Object.fromEntries(Object.entries(shares).map(([name, share]) => [nameOf(name), share]))
 
-/** An investor before anything was decided: what they state and where they are. */
+/** An investor before any decision: their profile and location. */
 export const newInvestor = (investor: Investor, stated: Stated): MatchMember =>
   memberOf('investor', { traits: { ...noTraits, ...place(investor.hq_country, investor.hq_city) }, stated })
 
-/** The same investor after these deals, given as accepted cards: each startup once, as it was when they first joined. */
+/** The same investor after these deals as accepted cards: each startup once, as it was when they first invested. */
 export function afterDeals(
   member: MatchMember,
   deals: Investor['history'],

@@ -1,25 +1,25 @@
 import { askedUsd } from './adapter.ts'
 import type { Dataset } from './dataset.ts'
-import { heldIn } from './held-in.ts'
+import { getOrThrow } from './get-or-throw.ts'
 import { type Score, profilesEnd } from './protocol.ts'
 import { randomFrom } from './random.ts'
 
-/** What the engine has to beat, each as simple as it sounds. */
+/** Simple baselines that the engine has to beat. */
 export function baselinesOf(data: Dataset): Readonly<Record<string, Score>> {
   const investors = new Map(data.investors.map((investor) => [investor.id, investor]))
   const deals = new Map(data.investors.map(({ id, history }) => [id, history.filter(([month]) => month < profilesEnd).length]))
   const chance = randomFrom(1)
   const industry: Score = (investor, startup) => {
-    const { focus_industries } = heldIn(investors, investor)
-    return heldIn(data.startups, startup).industries.reduce((sum, name) => sum + (focus_industries[name] ?? 0), 0)
+    const { focus_industries } = getOrThrow(investors, investor)
+    return getOrThrow(data.startups, startup).industries.reduce((sum, name) => sum + (focus_industries[name] ?? 0), 0)
   }
   return {
     random: () => chance(),
-    popularity: (investor, startup) => heldIn(deals, investor) + heldIn(data.startups, startup).prior_investors.length,
+    popularity: (investor, startup) => getOrThrow(deals, investor) + getOrThrow(data.startups, startup).prior_investors.length,
     'industry only': industry,
     rule: (investor, startup, view) => {
-      const { geography, stages, round_usd_p10: low, round_usd_p90: high } = heldIn(investors, investor)
-      const { country, raise } = heldIn(data.startups, startup)
+      const { geography, stages, round_usd_p10: low, round_usd_p90: high } = getOrThrow(investors, investor)
+      const { country, raise } = getOrThrow(data.startups, startup)
       const usd = askedUsd(raise?.amount_usd ?? null)
       const inCountry = country === null ? 0 : (geography[country] ?? 0)
       const inStage = raise ? (stages[raise.stage] ?? 0) : 0

@@ -1,4 +1,4 @@
-/** ISO 3166-1, the countries of Europe: only there does the product know regions. */
+/** ISO 3166-1 codes of European countries: the product has regions only for these. */
 // prettier-ignore
 const european: Readonly<Record<string, string>> = {
   ALB: 'AL', AND: 'AD', ARM: 'AM', AUT: 'AT', AZE: 'AZ', BEL: 'BE', BGR: 'BG', BIH: 'BA', BLR: 'BY', CHE: 'CH', CYP: 'CY', CZE: 'CZ', DEU: 'DE',
@@ -7,5 +7,5 @@ const european: Readonly<Record<string, string>> = {
   ROM: 'RO', ROU: 'RO', RUS: 'RU', SMR: 'SM', SRB: 'RS', SVK: 'SK', SVN: 'SI', SWE: 'SE', TUR: 'TR', UKR: 'UA',
 }
 
-/** The two-letter code of a three-letter one; countries outside Europe keep the three letters, which serve as well to tell them apart. */
+/** The two-letter code of a three-letter one; countries outside Europe keep three letters, which distinguish them just as well. */
 export const alpha2 = (alpha3: string) => european[alpha3] ?? alpha3

@@ -47,11 +47,11 @@ export interface Dataset {
   startups: ReadonlyMap<string, Startup>
   investors: readonly Investor[]
   pairs: readonly Pair[]
-  /** Whose earlier deals may be learned from. */
+  /** Investors whose earlier deals may be used for learning. */
   teachers: readonly Investor[]
 }
 
-/** Where the weights may be learned from; other investors are only judged by. */
+/** Weights are learned from these investors only; the others are used for evaluation. */
 const learning = 'dev'
 
 export function readDataset(folder: string, region: string, split: string): Dataset {

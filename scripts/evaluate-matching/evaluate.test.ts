@@ -10,7 +10,7 @@ import { learnedWeights } from './learned-weights.ts'
 import { figuresOf, fullRanking, rankAmong, sampledRanking, trialOf } from './protocol.ts'
 import { profileAt } from './profile.ts'
 
-/** Twenty fields, each with an investor who only ever joined its startups, and three startups raising. */
+/** Twenty fields, each with an investor who only invested there, and three startups raising. */
 const fields = Array.from({ length: 20 }, (_, index) => `field${index}`)
 const countries = ['FRA', 'DEU', 'SWE', 'POL']
 const countryOf = (index: number) => countries[index % countries.length] ?? ''
@@ -43,7 +43,7 @@ const investors = fields.map((field, index) => ({
   geography: { [countryOf(index)]: 1 },
   history: [0, 1, 2].map((number) => ['2010-05', `${field}-before-${number}`, 'seed', 1_000_000]),
 }))
-// The second is no positive and never a negative, or it would stand beside the first; the third is out of the pool.
+// The second is neither a positive nor a negative, or it would compete with the first; the third is not in the pool.
 const pairs = fields.flatMap((field) => [
   { investor: `investor-${field}`, startup: `${field}-raising-0`, month: '2012-09', kind: 'first_round' },
   { investor: `investor-${field}`, startup: `${field}-raising-1`, month: null, kind: 'later_round' },
@@ -64,7 +64,7 @@ const run = (...given: string[]) =>
   spawnSync(process.execPath, ['scripts/evaluate-matching.ts', ...given], { encoding: 'utf8', cwd: join(import.meta.dirname, '../..') })
 
 describe('the figures', () => {
-  test('are those of ranks worked out by hand', () => {
+  test('match ranks calculated by hand', () => {
     expect(rankAmong(5, [1, 2, 3])).toBe(1)
     expect(rankAmong(5, [6, 7, 1])).toBe(3)
     expect(rankAmong(5, [5, 5, 6])).toBe(3)
@@ -74,7 +74,7 @@ describe('the figures', () => {
     expect(mrr).toBeCloseTo((1 + 1 / 3 + 1 / 11 + 1 / 10) / 4, 12)
   })
 
-  test('count the right pairs: a first rank needs the later round left out', () => {
+  test('count the right pairs: the first rank is only reached without the later round', () => {
     const data = readDataset(folder, 'tiny', 'dev')
     const trial = trialOf(
       data,
@@ -84,14 +84,14 @@ describe('the figures', () => {
     expect(trial.isKnown('investor-field0', 'field0-raising-1')).toBe(true)
     expect(trial.isKnown('investor-field0', 'field0-raising-2')).toBe(false)
     const sameField = (investor: string, raising: string) => (investor === `investor-${raising.split('-')[0]}` ? 1 : 0)
-    // Beside it stands only the third startup of the field, never the second: rank 1.5 of those 58 that are left.
+    // Only the third startup of the field competes with it, never the second: rank 1.5 of the remaining 58.
     expect(fullRanking(trial, 'I', sameField).mrr).toBeCloseTo(1 / 1.5, 12)
     expect(fullRanking(trial, 'F', sameField).mrr).toBe(1)
     expect(sampledRanking(trial, 'F', sameField)).toMatchObject({ hit10: 1, ndcg10: 1, mrr: 1, positives: 20 })
     expect(sampledRanking(trial, 'F', () => 0).mrr).toBeCloseTo(1 / 10.5, 12)
   })
 
-  test('take at most ten of one investor, the earliest, then by id', () => {
+  test('take at most ten pairs of an investor, the earliest, then by id', () => {
     const data = readDataset(folder, 'tiny', 'dev')
     const many = startups
       .slice(0, 12)
@@ -111,7 +111,7 @@ describe('the figures', () => {
 })
 
 describe('a run', () => {
-  test('prints one object a line for each view, regime and engine, and ours foresees the obvious', () => {
+  test('prints one object a line for each view, regime and engine, and ours predicts the obvious', () => {
     const { status, stdout } = run('--data', folder, '--region', 'tiny', '--json')
     expect(status).toBe(0)
     const results = stdout
@@ -149,7 +149,7 @@ describe('a run', () => {
     expect(run('--data', folder, '--region', 'cut').stderr).toMatch(/line 3 is not JSON/)
   })
 
-  test('judges other investors by what was learned from those of dev', () => {
+  test('evaluates other investors with weights learned from those of dev', () => {
     writeFileSync(join(folder, 'tiny_investors_final.jsonl'), lines(investors.slice(0, 5).map((one) => ({ ...one, id: `new-${one.id}` }))))
     writeFileSync(
       join(folder, 'tiny_pairs_final.jsonl'),
@@ -164,7 +164,7 @@ describe('a run', () => {
   })
 })
 
-test('profiles of an earlier time hold nothing of what came later', () => {
+test('profiles of an earlier time contain nothing that came later', () => {
   const companies: [string, Startup][] = startups.map((one) => [one.id, one as unknown as Startup])
   const [known] = readDataset(folder, 'tiny', 'dev').investors
   if (!known) throw new Error('There are investors in this test.')

@@ -7,7 +7,7 @@ import { type Known, candidatesOf, scorerOf, worldAt } from './world.ts'
 
 export interface Result extends Figures {
   view: View
-  /** declared: what an investor could state, with the shipped weights. learned: their history too, with weights refitted to earlier deals. */
+  /** declared: an investor's possible profile, with the shipped weights. learned: their history too, with weights refitted to earlier deals. */
   regime: 'declared' | 'learned'
   engine: string
 }
@@ -18,7 +18,7 @@ interface Engine {
   score: Score
 }
 
-/** The accepts at which the learning curve is looked at. */
+/** Numbers of accepts at which the learning curve is measured. */
 const curvePoints = [0, 1, 3, 5, 10]
 
 export function* evaluate(data: Dataset, { curve, full }: { curve: boolean; full: boolean }): Generator<Result> {
@@ -47,7 +47,7 @@ function* enginesOf(data: Dataset, scorer: ScorerFor): Generator<Engine> {
   yield { regime: 'learned', engine: 'ours, as told', score: scorer({ ...known, ...told }, learnedWeights(data, told)) }
 }
 
-/** How fast the engine learns a taste from its latest accepts, with and without a stated wish, the weights as they are shipped. */
+/** How fast the engine learns a taste from the latest accepts, with and without stated wishes, with the shipped weights. */
 function* curveOf(scorer: ScorerFor): Generator<Engine> {
   for (const stated of [true, false]) {
     for (const accepts of curvePoints) {
@@ -57,7 +57,7 @@ function* curveOf(scorer: ScorerFor): Generator<Engine> {
   }
 }
 
-/** Asks for each pair once: the same pairs come up in several drawings. */
+/** Scores each pair once: the same pairs occur in several samples. */
 function remembering(score: Score): Score {
   const known = new Map<string, number>()
   return (investor, startup, view) => {

@@ -5,7 +5,7 @@ import { randomFrom } from './random.ts'
 import { profilesEnd } from './protocol.ts'
 import { backersBefore, examplesFrom, raisingBetween, worldAt } from './world.ts'
 
-/** Weights are learned as the product learns them: from what was accepted between these months, and what was known before. */
+/** Learns weights as the product does: from the accepts between these months, and the facts known before. */
 const learningBegins = '2011-01'
 const mostOfOneInvestor = 10
 

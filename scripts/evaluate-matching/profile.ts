@@ -1,6 +1,6 @@
 import type { Investor, Startup } from './dataset.ts'
 
-/** The investor as the data described them at a time: from the deals before it alone, by the data's own recipe. */
+/** The investor's profile at a given time: derived from earlier deals only, with the data's own method. */
 export function profileAt(now: string, investor: Investor, startups: ReadonlyMap<string, Startup>): Investor {
   const deals = investor.history.filter(([month]) => month < now)
   if (deals.length === investor.history.length) return investor
@@ -19,7 +19,7 @@ export function profileAt(now: string, investor: Investor, startups: ReadonlyMap
   }
 }
 
-/** The three largest shares, and all others of at least a tenth. */
+/** The three largest shares, and all others of a tenth or more. */
 function sharesOf(values: readonly (string | null)[]): Record<string, number> {
   const known = values.filter((value) => value !== null && value !== '')
   const counts = [...Map.groupBy(known, (value) => value as string)].map(([value, same]): [string, number] => [

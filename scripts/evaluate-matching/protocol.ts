@@ -1,5 +1,5 @@
 import type { Dataset, Pair } from './dataset.ts'
-import { heldIn } from './held-in.ts'
+import { getOrThrow } from './get-or-throw.ts'
 import { drawnFrom, randomFrom } from './random.ts'
 
 /** F: a startup ranks investors. I: an investor ranks startups. */
@@ -14,19 +14,19 @@ export interface Figures {
   positives: number
 }
 
-/** When profiles end, and what comes after is to be foretold. */
+/** The months at which profiles end; later deals are to be predicted. */
 export const profilesEnd = '2012-07'
 const mostOfOneInvestor = 10
 const negatives = 99
 const seeds = [7, 11, 23]
-/** The first ranks that count. */
+/** How many top ranks count. */
 const top = 10
 
 interface Trial {
   investors: readonly string[]
   startups: readonly string[]
   positives: readonly { investor: string; startup: string }[]
-  /** Whether the two are known to belong together in any way: never a negative. */
+  /** Whether the two are connected in any known way; such pairs are never negatives. */
   isKnown(investor: string, startup: string): boolean
 }
 
@@ -41,14 +41,14 @@ export function trialOf({ investors, pairs }: Dataset, candidates: Iterable<stri
     investors: investors.map(({ id }) => id),
     startups,
     positives: [...ofInvestor.values()].flatMap((own) => own.toSorted(byMonthThenId).slice(0, mostOfOneInvestor)),
-    isKnown: (investor, startup) => heldIn(known, investor).has(startup),
+    isKnown: (investor, startup) => getOrThrow(known, investor).has(startup),
   }
 }
 
 const byMonthThenId = (a: Pair, b: Pair) => compared(a.month ?? '', b.month ?? '') || compared(a.startup, b.startup)
 const compared = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Each positive among 99 negatives, drawn three times. */
+/** Each positive among 99 negatives, sampled three times. */
 export function sampledRanking(trial: Trial, view: View, score: Score): Figures {
   const ranks = seeds.flatMap((seed) => {
     const random = randomFrom(seed)
@@ -57,7 +57,7 @@ export function sampledRanking(trial: Trial, view: View, score: Score): Figures 
       const drawn = new Set<string>()
       const others: number[] = []
       const pool = view === 'F' ? trial.investors : trial.startups
-      // A pool that is nearly used up ends the drawing.
+      // Sampling ends when the pool is nearly used up.
       for (let tries = 0; others.length < negatives && tries < 100 * negatives; tries++) {
         const other = drawnFrom(pool, random)
         const [itsInvestor, itsStartup] = view === 'F' ? [other, startup] : [investor, other]
@@ -71,7 +71,7 @@ export function sampledRanking(trial: Trial, view: View, score: Score): Figures 
   return figuresOf(ranks, trial.positives.length)
 }
 
-/** Each positive among everyone in the pool it is not known with. */
+/** Each positive among all members of the pool without a known connection to it. */
 export function fullRanking(trial: Trial, view: View, score: Score): Figures {
   const ranks = trial.positives.map(({ investor, startup }) => {
     const others =
@@ -83,7 +83,7 @@ export function fullRanking(trial: Trial, view: View, score: Score): Figures {
   return figuresOf(ranks, trial.positives.length)
 }
 
-/** From 1; among equals in the middle, so that no engine gains by saying the same of everyone. */
+/** Ranks start at 1. Ties get their middle rank, so that no engine gains by giving everyone the same score. */
 export function rankAmong(own: number, others: readonly number[]): number {
   let better = 0
   let equal = 0

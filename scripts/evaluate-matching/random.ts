@@ -12,6 +12,6 @@ export function randomFrom(seed: number): () => number {
 /** One of the items, each as likely as the others. */
 export function drawnFrom<Item>(items: readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new Error('There is nobody to draw from: the data holds too little for these months.')
+  if (item === undefined) throw new Error('There is nobody to sample from: the data contains too little for these months.')
   return item
 }

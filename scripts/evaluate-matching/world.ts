@@ -8,7 +8,7 @@ import type { Example } from '#features/matching/engine/refit.ts'
 import type { Weights } from '#features/matching/engine/weights.ts'
 import { afterDeals, newInvestor, startupMember, startupTraits, statedBy } from './adapter.ts'
 import type { Dataset, Investor } from './dataset.ts'
-import { heldIn } from './held-in.ts'
+import { getOrThrow } from './get-or-throw.ts'
 import { profileAt } from './profile.ts'
 import type { Score } from './protocol.ts'
 import { drawnFrom } from './random.ts'
@@ -18,7 +18,7 @@ interface World {
   investors: ReadonlyMap<string, MatchMember>
   startups: ReadonlyMap<string, MatchMember>
   factsOf(investor: string, startup: string): PairFacts
-  /** A member as others know them. */
+  /** A member as seen by others. */
   known(member: MatchMember): MatchMember
   community: Community
 }
@@ -29,11 +29,11 @@ interface Raising {
   backers: readonly string[]
 }
 
-/** What is known of each investor: what they could state, and how many of their deals, the latest, as accepted cards. */
+/** What the engine knows about each investor: their possible profile, and how many of their latest deals as accepted cards. */
 export interface Known {
   stated: boolean
   accepts: number
-  /** Whether of others only what the product tells (engine/as-told.ts), and not all they decided. */
+  /** Whether decisions of others are limited to those that the product reveals (engine/as-told.ts). */
   told?: boolean
 }
 
@@ -68,7 +68,7 @@ export function worldAt(
     factsOf(investor, startup) {
       const met = connections.get(investor)
       let mutual = 0
-      if (met) for (const backer of heldIn(raising, startup).backers) if (met.has(backer)) mutual += 1
+      if (met) for (const backer of getOrThrow(raising, startup).backers) if (met.has(backer)) mutual += 1
       return { mutual }
     },
     community: {
@@ -79,11 +79,11 @@ export function worldAt(
   }
 }
 
-/** How well two of the world match as one of them would have the other ranked. */
+/** How well two members match, from the view of one of them. */
 export const scorerOf =
   (world: World, weights: Weights): Score =>
   (investor, startup, view) => {
-    const [one, other] = [heldIn(world.investors, investor), heldIn(world.startups, startup)]
+    const [one, other] = [getOrThrow(world.investors, investor), getOrThrow(world.startups, startup)]
     const [fund, raising] = view === 'I' ? [one, world.known(other)] : [world.known(one), other]
     return matchOf(fund, raising, world.factsOf(investor, startup), world.community, weights)
   }
@@ -98,7 +98,7 @@ export function raisingBetween(from: string, until: string, { startups }: Datase
   return raising
 }
 
-/** Those of the pool of the protocol, with what they ask for. */
+/** The startups in the protocol's pool, with the amounts they seek. */
 export function candidatesOf({ startups }: Dataset) {
   const raising = [...startups.values()].flatMap((startup): [string, Raising][] => {
     const { id, candidate, raise, prior_investors } = startup
@@ -108,7 +108,7 @@ export function candidatesOf({ startups }: Dataset) {
   return new Map(raising)
 }
 
-/** Who of the investors had backed a startup before a month. */
+/** The investors who had backed a startup before a month. */
 export function backersBefore(month: string, investors: readonly Investor[]): (startup: string) => readonly string[] {
   const backers = new Map<string, string[]>()
   for (const { id, history } of investors) {
@@ -121,11 +121,12 @@ export function backersBefore(month: string, investors: readonly Investor[]): (s
   return (startup) => backers.get(startup) ?? []
 }
 
-/** How many that were passed over are learned from for each that was accepted. */
+/** How many rejected examples to learn from for each accepted one. */
 const passedOver = 20
 
 /**
- * What the product would learn from: an investor's accept beside startups they did not accept, and a startup's accept beside investors it did not accept.
+ * Examples that the product would learn from: an investor's accept with startups they did not accept, and a startup's accept with investors
+ * it did not accept.
  */
 export function examplesFrom(
   world: World,
@@ -140,8 +141,8 @@ export function examplesFrom(
   const startupIds = [...world.startups.keys()]
   const examples: Example[] = []
   const add = (investor: string, startup: string, direction: 'investor>startup' | 'startup>investor', accepted: boolean) => {
-    const ofInvestor = heldIn(world.investors, investor)
-    const ofStartup = heldIn(world.startups, startup)
+    const ofInvestor = getOrThrow(world.investors, investor)
+    const ofStartup = getOrThrow(world.startups, startup)
     const facts = world.factsOf(investor, startup)
     const evidence =
       direction === 'investor>startup'
@@ -158,9 +159,9 @@ export function examplesFrom(
       add(id, startup, 'startup>investor', true)
       for (let drawn = 0; drawn < passedOver; drawn++) {
         const [anyone, anything] = [drawnFrom(investorIds, random), drawnFrom(startupIds, random)]
-        if (!heldIn(known, anyone).has(anything)) add(anyone, anything, 'investor>startup', false)
+        if (!getOrThrow(known, anyone).has(anything)) add(anyone, anything, 'investor>startup', false)
         const somebody = drawnFrom(investorIds, random)
-        if (!heldIn(known, somebody).has(startup)) add(somebody, startup, 'startup>investor', false)
+        if (!getOrThrow(known, somebody).has(startup)) add(somebody, startup, 'startup>investor', false)
       }
     }
   }

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module'
 import type pptxgenjs from 'pptxgenjs'
 
-// Its types say of the class that it is the module's `default`, which is true of neither of its two builds as Node loads them.
+// The package's types declare the class as the module's `default`, but neither of its builds exports it that way in Node.
 const PptxGen = createRequire(import.meta.url)('pptxgenjs') as new () => Deck
 
 export type Deck = pptxgenjs.default
 export type Slide = pptxgenjs.default.Slide
 export type TableCell = pptxgenjs.default.TableCell
 
-/** Our colours in light, as PowerPoint writes them. */
+/** The colours of our light theme, in PowerPoint's notation. */
 export const colours = {
   canvas: 'F8F7F4',
   surface: 'FFFFFF',
@@ -21,10 +21,10 @@ export const colours = {
   soft: 'E4EFE9',
 } as const
 
-/** Where things stand, in inches of a slide of 13.33 by 7.5. */
+/** Layout in inches, on a slide of 13.33 by 7.5. */
 export const page = { left: 0.75, top: 1.95, width: 11.83, bottom: 6.75 }
 
-/** Is on every computer; ours would be replaced by another of other widths. */
+/** A font on every computer; our own would be replaced by one with other widths. */
 export const font = 'Arial'
 
 export function newDeck(): Deck {

@@ -7,7 +7,7 @@ interface Box {
   h: number
 }
 
-/** A slide whose headline is its statement; `topic` stands small above it. */
+/** A slide whose headline is its statement, with a small `topic` above. */
 export function statement(deck: Deck, { topic, headline, notes }: { topic: string; headline: string; notes: string }): Slide {
   const slide = deck.addSlide({ masterName: 'Statement' })
   slide.addText(topic, {
@@ -19,7 +19,7 @@ export function statement(deck: Deck, { topic, headline, notes }: { topic: strin
   return slide
 }
 
-/** A heading with a text below it, on white; `figure` stands large above both. */
+/** A heading with a text below it, on white; a large `figure` is above both. */
 export function card(slide: Slide, box: Box, { figure, heading, text }: { figure?: string; heading: string; text: string }): void {
   slide.addText(
     [
@@ -37,14 +37,14 @@ export function card(slide: Slide, box: Box, { figure, heading, text }: { figure
   )
 }
 
-/** As many cards side by side as there are. */
+/** Cards side by side, as many as given. */
 export function cards(slide: Slide, { y, h }: { y: number; h: number }, contents: readonly Parameters<typeof card>[2][]): void {
   const gap = 0.3
   const w = (page.width - gap * (contents.length - 1)) / contents.length
   for (const [at, content] of contents.entries()) card(slide, { x: page.left + at * (w + gap), y, w, h }, content)
 }
 
-/** A sentence below everything else, on soft green. */
+/** A sentence at the bottom, on soft green. */
 export function remark(slide: Slide, y: number, text: string, h = 0.7): void {
   slide.addText(text, {
     ...{ x: page.left, y, w: page.width, h, shape: 'roundRect', rectRadius: 0.08, objectName: 'Remark' },
@@ -53,7 +53,7 @@ export function remark(slide: Slide, y: number, text: string, h = 0.7): void {
   })
 }
 
-/** The first row is the heading; the first column is text, the others figures unless told. */
+/** The first row is the heading. The first column is text, the others are figures by default. */
 export function table(
   slide: Slide,
   { widths, rowHeight = 0.5, ...place }: { x: number; y: number; widths: readonly number[]; rowHeight?: number },

@@ -1,7 +1,7 @@
 import { type Deck, colours, font, page } from './look.ts'
 import { bars, card, cards, remark, statement, table } from './parts.ts'
 
-/** Twelve slides of an invented company that heats bakeries with their ovens' waste heat; its figures agree with each other. */
+/** Twelve slides of a fictional company that heats bakeries with the waste heat of their ovens; its figures are consistent. */
 export function addSlides(deck: Deck): void {
   cover(deck)
   problem(deck)
@@ -33,7 +33,7 @@ function cover(deck: Deck): void {
 
 Say the round, the date and how to reach you. A deck without a date looks older than it is.
 
-The company in this template is invented. Replace everything. Remove these notes from the copy you send.`,
+The company in this template is fictional. Replace everything. Remove these notes from the copy you send.`,
   )
 }
 
@@ -52,8 +52,8 @@ Avoid the state of the planet in five photographs: that is why you care, not why
     { x: page.left, y: page.top, w: 3.9, h: 4.55 },
     {
       figure: '640 MWh',
-      heading: 'of gas a year in a typical bakery of ours',
-      text: 'Average of our first 22 customers over three years before the installation. Replace by your figure, with its source and year.',
+      heading: 'of gas a year at a typical customer’s bakery',
+      text: 'Average of our first 22 customers over three years before the installation. Replace with your own figure, its source and year.',
     },
   )
   const x = page.left + 4.2
@@ -71,7 +71,7 @@ Avoid the state of the planet in five photographs: that is why you care, not why
     { x, y: page.top + 1.6, w, h: 1.35 },
     {
       heading: 'What they do about it',
-      text: 'Nothing, or a heat exchanger made to measure, which pays back in eight years.',
+      text: 'Nothing, or a custom-built heat exchanger, which pays back in eight years.',
     },
   )
   card(
@@ -99,7 +99,7 @@ No architecture here.`,
     { x: page.left, y: page.top, w: 6.2, h: 1.35 },
     {
       heading: 'Before',
-      text: 'Made to measure, €60,000 at once, three weeks of work beside a running oven.',
+      text: 'Custom-built, €60,000 upfront, three weeks of work beside a running oven.',
     },
   )
   card(
@@ -128,10 +128,10 @@ No architecture here.`,
 function whyNow(deck: Deck): void {
   const slide = statement(deck, {
     topic: 'Why now',
-    headline: 'Three changes have made this possible, and wanted, since 2022',
+    headline: 'Since 2022, three changes have made this possible and attractive',
     notes: `What has changed: a cost, a law, a technology, a behaviour? If it would have been possible ten years ago, what stopped it?
 
-Each change has a date and a figure, with its source. “The market is growing” is none.
+Each change has a date and a figure, with its source. “The market is growing” does not count.
 
 If the case rests on one law, say what happens when it is changed.`,
   })
@@ -140,7 +140,7 @@ If the case rests on one law, say what happens when it is changed.`,
     {
       figure: '2024',
       heading: 'Technology',
-      text: 'Ceramic exchangers that stand flour dust became available in series. Your figure and source here.',
+      text: 'Ceramic exchangers that withstand flour dust are now mass-produced. Your figure and source here.',
     },
     {
       figure: '2027',
@@ -148,27 +148,27 @@ If the case rests on one law, say what happens when it is changed.`,
       text: 'Which rule, from when, for whom? Name it with its number, and what it changes for your customer.',
     },
   ])
-  remark(slide, 5.8, 'If one of the three went away: say here in one sentence what would still be true.')
+  remark(slide, 5.8, 'In one sentence: what would still be true if one of the three disappeared?')
 }
 
 function market(deck: Deck): void {
   const slide = statement(deck, {
     topic: 'Market',
     headline: 'We begin with 4,000 industrial bakeries in three countries: €32 million a year',
-    notes: `Build the market from below: number of customers you could reach, times what each would pay a year. Say where the number of customers comes from.
+    notes: `Build the market from below: number of customers you could reach, times what each would pay a year. State your source for the number of customers.
 
 Then the first segment that you will win, and why it leads to the next.
 
 4,000 × 8,000 = 32 million; 18,000 × 8,000 = 144 million; 60,000 × 8,000 = 480 million. Change all three when you change the price, and check against the slide on your business model.`,
   })
   table(slide, { x: page.left, y: page.top, widths: [6.43, 1.8, 1.8, 1.8], rowHeight: 0.62 }, [
-    ['Whom', 'Customers', '€ a year each', '€ million a year'],
+    ['Segment', 'Customers', '€ a year each', '€ million a year'],
     ['First: industrial bakeries in three countries', '4,000', '8,000', '32'],
     ['Reachable: industrial bakeries in the EU', '18,000', '8,000', '144'],
-    ['Whole: all ovens with usable waste heat', '60,000', '8,000', '480'],
+    ['Total: all ovens with usable waste heat', '60,000', '8,000', '480'],
   ])
   remark(slide, 4.75, 'Why first: they run all night, their ovens are alike, and three associations reach most of them.')
-  slide.addText('Source of the numbers of customers: statistic, publisher, year.', {
+  slide.addText('Source of customer numbers: statistic, publisher, year.', {
     ...{ x: page.left, y: 5.7, w: page.width, h: 0.35, objectName: 'Source' },
     ...{ fontFace: font, fontSize: 12, color: colours.faint, align: 'left', valign: 'middle', margin: 0 },
   })
@@ -182,12 +182,12 @@ function product(deck: Deck): void {
 
 Deep tech: what was shown, at which scale, measured by whom?
 
-Say plainly what does not work yet. It will be found in due diligence anyway, and saying it first is worth more than the gap costs.`,
+Say plainly what does not work yet. Due diligence will find it anyway, and saying it first earns more trust than the gap costs.`,
   })
   cards(slide, { y: page.top, h: 2.9 }, [
-    { figure: '1', heading: 'Capture', text: 'An exchanger in the exhaust takes out heat. The oven stays as it is.' },
+    { figure: '1', heading: 'Capture', text: 'An exchanger in the exhaust recovers heat. The oven stays as it is.' },
     { figure: '2', heading: 'Store', text: 'A tank holds the heat of the night until the washing lines start.' },
-    { figure: '3', heading: 'Steer', text: 'The controller learns the shifts, and shows what was saved.' },
+    { figure: '3', heading: 'Control', text: 'The controller learns the shifts, and shows what was saved.' },
   ])
   const half = (page.width - 0.3) / 2
   card(
@@ -203,7 +203,7 @@ Say plainly what does not work yet. It will be found in due diligence anyway, an
     { x: page.left + half + 0.3, y: 5.15, w: half, h: 1.6 },
     {
       heading: 'Not working yet',
-      text: 'Steam ovens: lost heat is too wet. First test in the spring.',
+      text: 'Steam ovens: their waste heat is too humid. First test in spring.',
     },
   )
 }
@@ -211,7 +211,7 @@ Say plainly what does not work yet. It will be found in due diligence anyway, an
 function traction(deck: Deck): void {
   const slide = statement(deck, {
     topic: 'Traction',
-    headline: 'Recurring revenue has grown from €120,000 to €400,000 within three quarters; no customer has left',
+    headline: 'Recurring revenue grew from €120,000 to €400,000 in three quarters; no customer has left',
     notes: `Your best evidence, with unit and date. Paid contracts before pilots, pilots before letters of intent. Retention as soon as you have a year of it.
 
 The chart can be edited: right-click, Edit data. It begins at zero; leave it so. No cumulative curves.
@@ -259,7 +259,7 @@ Hardware: who owns the device, who finances it, what does it cost today and at a
       ['Revenue a year', '€8,000'],
       ['Gross margin', '75%'],
       ['Gross profit a year', '€6,000'],
-      ['Cost to win the customer', '€5,000'],
+      ['Customer acquisition cost', '€5,000'],
       ['Payback', '10 months'],
     ],
     { hasTotal: true },
@@ -269,7 +269,7 @@ Hardware: who owns the device, who finances it, what does it cost today and at a
   card(
     slide,
     { x, y: page.top, w, h: 1.75 },
-    { heading: 'Price', text: 'By the month, five years, includes service. The saving is about €12,000 a year.' },
+    { heading: 'Price', text: 'Monthly, five-year contract, service included. The saving is about €12,000 a year.' },
   )
   card(
     slide,
@@ -285,7 +285,7 @@ function competition(deck: Deck): void {
     headline: 'Today most bakeries do nothing; we win on price and speed, and lose on very large plants',
     notes: `What do customers use instead, including doing nothing? Rows are the criteria by which customers choose, in their order, not yours.
 
-Show where you lose. A table in which you win every row is not believed in any.
+Show where you lose. Nobody believes a table in which you win every row.
 
 Name real competitors, and keep to what you can prove.`,
   })
@@ -293,16 +293,16 @@ Name real competitors, and keep to what you can prove.`,
     slide,
     { x: page.left, y: page.top, widths: [3.43, 2.1, 2.1, 2.1, 2.1], rowHeight: 0.62 },
     [
-      ['What customers look at', 'Us', 'Made to measure', 'Heat pump', 'Doing nothing'],
-      ['Money needed at once', 'None', '€60,000', '€90,000', 'None'],
+      ['What customers look at', 'Us', 'Custom-built', 'Heat pump', 'Doing nothing'],
+      ['Upfront cost', 'None', '€60,000', '€90,000', 'None'],
       ['Gas saved', '24%', '30%', '40%', '0%'],
-      ['Oven stands still', '1 day', '3 weeks', '1 week', 'None'],
+      ['Oven downtime', '1 day', '3 weeks', '1 week', 'None'],
       ['Plants above 5 MW', 'No', 'Yes', 'Yes', 'Not applicable'],
       ['Proven for ten years', 'No', 'Yes', 'Yes', 'Not applicable'],
     ],
     { figures: false },
   )
-  remark(slide, 5.95, 'What keeps others out in three years: operating data of 1,000 ovens, and contracts with oven makers.')
+  remark(slide, 5.95, 'What will protect us in three years: operating data of 1,000 ovens, and contracts with oven makers.')
 }
 
 function impact(deck: Deck): void {
@@ -322,15 +322,15 @@ At most three Sustainable Development Goals, each with the number of its target.
     slide,
     { x: page.left, y: page.top, w: 4.6, h: 4.75 },
     {
-      ...{ title: 'Gas a year and site, MWh, adjusted for output', unit: 'MWh' },
+      ...{ title: 'Gas per site and year, MWh, adjusted for output', unit: 'MWh' },
       ...{ labels: ['Before', 'With us'], values: [640, 486] },
     },
   )
   const x = page.left + 4.9
   const w = page.width - 4.9
   const rows = [
-    { heading: 'Not yet taken off', text: 'Device and installation: 3 t, by the year. Control group from January.' },
-    { heading: 'What could be worse because of us', text: 'Cheaper gas use may delay electric ovens: we plan a version for them.' },
+    { heading: 'Not yet deducted', text: 'Device and installation: 3 t a year. Control group from January.' },
+    { heading: 'Possible negative effects', text: 'Cheaper gas use may delay electric ovens: we plan a version for them.' },
     { heading: 'Why it grows with revenue', text: 'Each contract is an installation; there is no revenue without a saving.' },
     { heading: 'Goals', text: '7.3 (energy efficiency) and 9.4 (cleaner industry). No others.' },
   ]
@@ -348,10 +348,10 @@ Name the gap, and how you fill it. Advisers only if they work with you every mon
 Add pictures if you like; they prove nothing. Links to profiles do.`,
   })
   cards(slide, { y: page.top, h: 3.6 }, [
-    { heading: 'Name', text: 'Chief executive. Eight years at a maker of ovens. Full time since March 2024. Sales, finance.' },
+    { heading: 'Name', text: 'Chief executive. Eight years at an oven manufacturer. Full time since March 2024. Sales, finance.' },
     { heading: 'Name', text: 'Technology. Doctorate on heat exchangers, two patents. Full time since March 2024.' },
     { heading: 'Name', text: 'Operations. Ran service for 400 sites. Full time since January 2025.' },
-    { heading: 'Head of sales', text: 'Chosen, signs with the round. Sold to bakeries for eleven years.' },
+    { heading: 'Head of sales', text: 'Selected, joins with this round. Sold to bakeries for eleven years.' },
   ])
   remark(
     slide,
@@ -395,6 +395,6 @@ No valuation here. Convertibles that you have already signed belong in the appen
   cards(slide, { y: 5.5, h: 1.3 }, [
     { heading: 'Month 6', text: 'Second oven maker signed' },
     { heading: 'Month 12', text: 'Device below €8,000' },
-    { heading: 'Month 18', text: 'Break-even by site, Series A' },
+    { heading: 'Month 18', text: 'Break-even per site, Series A' },
   ])
 }

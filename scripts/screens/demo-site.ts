@@ -12,7 +12,7 @@ export async function openDemoSite() {
   const configuration = readConfiguration({
     DATA_DIR: await mkdtemp(join(tmpdir(), 'esg-network-screens-')),
     LOG_LEVEL: 'warn',
-    // The browser is driven from this process, so that the server may seem to have more to do than it can.
+    // This process also drives the browser, so that the server may seem overloaded.
     OVERLOAD_DELAY: '0',
   })
   const database = await openMigratedDatabase(configuration)

@@ -18,11 +18,11 @@ export interface Screen {
   name: string
   path: string
   signedIn: boolean
-  /** What to do before the picture, once the page has a heading; resolves when what is wanted stands there. */
+  /** Steps before the screenshot, once the page has a heading; resolves when the wanted content is on the page. */
   act?: (page: Page) => Promise<void>
 }
 
-/** Somebody of the demo with whom its investor has talked. */
+/** A demo member with whom the investor has exchanged messages. */
 const member = 'Giulia Santarelli'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click()
@@ -206,7 +206,7 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   { name: 'tab-not-found', path: tabPath('nowhere') },
 ]
 
-/** Every screen there is. */
+/** All screens. */
 export const screens: Screen[] = [
   ...ofVisitors.map((screen) => ({ ...screen, signedIn: false })),
   ...ofMembers.map((screen) => ({ ...screen, signedIn: true })),

@@ -44,12 +44,12 @@ interface BuildStep {
 }
 
 interface Recipe {
-  /** Said while it lasts. */
+  /** The progress text. */
   doing: string
-  /** The folder it makes below dist/. */
+  /** The folder it creates in dist/. */
   output: string
   inputs: string[]
-  /** Globs of inputs that change nothing in the output. */
+  /** Globs of inputs that do not affect the output. */
   excluded: string[]
   make: () => Promise<void>
 }
@@ -77,7 +77,7 @@ function contentOf(file: string): string | undefined {
   }
 }
 
-/** Runs a script on this Node; what it printed is shown only if it fails. */
+/** Runs a script on this Node; shows its output only if it fails. */
 async function run(...script: string[]): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, script, {

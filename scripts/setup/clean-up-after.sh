@@ -1,6 +1,6 @@
 #!/bin/sh
-# Waits until whoever holds the other end of our input has ended, however that was; then ends what is left of the process
-# group $1, asking first and killing after ten seconds, and removes the folder $2 if there is one.
+# Waits until the process at the other end of our input has ended for any reason. Then ends the rest of process group $1
+# (SIGTERM, and SIGKILL after ten seconds), and removes the folder $2, if given.
 trap '' INT TERM HUP
 while read -r _; do :; done
 

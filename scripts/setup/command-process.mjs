@@ -8,21 +8,21 @@ import { fileURLToPath } from 'node:url'
 const cleaner = fileURLToPath(new URL('clean-up-after.sh', import.meta.url))
 
 /**
- * Runs a program in a process group of its own, of which nothing outlives it or us: neither a server that it started nor,
- * with `scratch`, a temporary file, whichever of the processes is stopped or killed.
+ * Runs a program in its own process group, and leaves nothing behind when it or this process is stopped or killed: neither a
+ * server that it started nor, with `scratch`, a temporary file.
  * @param {string} program
  * @param {string[]} words
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, scratch: boolean }} options `scratch`: its temporary folder is thrown away with it
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, scratch: boolean }} options `scratch`: give it a temporary folder, deleted afterwards
  */
 export function startCommand(program, words, { cwd, env, scratch }) {
   const folder = scratch ? makeScratch() : ''
   const child = spawn(program, words, { cwd, stdio: 'inherit', detached: true, env: folder ? { ...env, TMPDIR: folder } : env })
-  // The system closes our end of the cleaner's input when we end, even if we are killed.
+  // The system closes our end of the cleaner's input when this process ends, even if it is killed.
   const cleaning = spawn('/bin/sh', [cleaner, String(child.pid), folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
   const cleaned = once(cleaning, 'exit')
   return {
     child,
-    /** Resolves when nothing of it is left. */
+    /** Resolves when everything is cleaned up. */
     async cleanUp() {
       cleaning.stdin.end()
       await cleaned
@@ -30,7 +30,7 @@ export function startCommand(program, words, { cwd, env, scratch }) {
   }
 }
 
-/** PostgreSQL, which refuses to run as root, has to reach its folder in there. */
+/** PostgreSQL refuses to run as root, and needs access to its folder in here. */
 function makeScratch() {
   const folder = mkdtempSync(join(tmpdir(), 'esg-network-'))
   chmodSync(folder, 0o711)

@@ -6,17 +6,17 @@ import { withProgress } from './progress.mjs'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** The Node that everything but this bootstrap runs on, whatever Node the machine has. */
+/** The Node for everything except this bootstrap, whichever Node the machine has. */
 export const projectNode = join(root, 'node_modules/node/bin/node')
 
 /** Runs `npm ci` if what is installed is not exactly what package-lock.json asks for. */
 export async function ensureInstalled() {
-  if (Number(process.versions.node.split('.')[0]) < 20) throw new Error(`This needs Node 20 or newer, and this is ${process.version}.`)
+  if (Number(process.versions.node.split('.')[0]) < 20) throw new Error(`Node 20 or newer is required; this is ${process.version}.`)
   if (isInstalled()) return
-  const doing = existsSync(join(root, 'node_modules')) ? 'Dependencies changed: installing them anew' : 'Installing dependencies'
+  const doing = existsSync(join(root, 'node_modules')) ? 'Dependencies changed: installing them again' : 'Installing dependencies'
   await withProgress(doing, installDependencies)
   if (!existsSync(projectNode))
-    throw new Error('Node was not installed with the dependencies: are install scripts switched off (ignore-scripts)?')
+    throw new Error('Node was not installed with the dependencies. Check that install scripts are allowed (ignore-scripts).')
 }
 
 /** Compares package-lock.json with npm's own record of what it installed; builds for other systems may be absent. */
@@ -37,9 +37,9 @@ function packagesOf(/** @type {string} */ lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages
 }
 
-/** Shows what npm printed only if it failed. */
+/** Shows npm's output only if it fails. */
 function installDependencies() {
-  // npm names itself and the Node it runs on to its scripts; that Node is the machine's and outlives the removal of node_modules.
+  // npm passes its own path and its Node's to scripts; that Node belongs to the machine, so it survives the removal of node_modules.
   const { npm_node_execpath: node, npm_execpath: npm } = process.env
   const [command, ...first] = node && npm?.endsWith('npm-cli.js') ? [node, npm] : ['npm']
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']

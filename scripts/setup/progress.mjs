@@ -1,5 +1,5 @@
 /**
- * Says what is being done and for how long while `work` lasts: a line that counts up in a terminal, one line every 15 seconds in a log.
+ * Shows progress during `work`: a line that counts up in a terminal, or a line every 15 seconds in a log.
  * @template Result
  * @param {string} doing such as "Installing dependencies"
  * @param {() => Promise<Result>} work

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { withProgress } from './progress.mjs'
 
-/** Whether this machine is a Debian, or one of its kin, and we are root. */
+/** Whether this machine runs Debian or a derivative, and we are root. */
 export const canInstallSystemPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /**
- * Installs Debian packages where we can; says what it does.
+ * Installs Debian packages if possible, and shows progress.
  * @returns whether they are installed now
  */
 export async function installSystemPackages(...names: string[]): Promise<boolean> {

@@ -11,7 +11,7 @@ const config: CapacitorConfig = {
   webDir: 'www',
   backgroundColor: white,
   loggingBehavior: 'none',
-  // No other host is named anywhere: whatever leads elsewhere opens in the system's browser.
+  // No other hosts are listed: links to other sites open in the system's browser.
   server: { ...(community !== undefined && { url: community }), androidScheme: 'https', cleartext: false },
   android: { allowMixedContent: false, webContentsDebuggingEnabled: false },
   ios: { webContentsDebuggingEnabled: false, limitsNavigationsToAppBoundDomains: false },

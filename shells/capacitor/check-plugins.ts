@@ -1,4 +1,4 @@
-// The pages call the plugins by the names that their native halves have (platform/web/shell/bridges.ts): this looks whether they still have them.
+// The pages call plugins by the names in their native code (platform/web/shell/bridges.ts); this checks that those names still exist.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -17,7 +17,6 @@ for (const [name, { plugin, methods }] of Object.entries(calls)) {
       .join('\n')
     const isNamed = sources.includes(`@CapacitorPlugin(name = "${plugin}")`) || sources.includes(`jsName = "${plugin}"`)
     const missing = methods.filter((method) => !new RegExp(`(?:void|func) ${method}\\(`).test(sources))
-    if (!isNamed || missing.length > 0)
-      throw new Error(`${name}, ${platform}: ${isNamed ? missing.join(', ') : plugin} is not there any more`)
+    if (!isNamed || missing.length > 0) throw new Error(`${name}, ${platform}: ${isNamed ? missing.join(', ') : plugin} no longer exists`)
   }
 }

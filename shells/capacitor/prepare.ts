@@ -1,4 +1,4 @@
-// Makes the native project of a platform with Capacitor's own command, and changes in it what a community's app needs. Made anew each time.
+// Creates a platform's native project with Capacitor's own command, from scratch each time, and adapts it for a community's app.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -21,7 +21,7 @@ function cap(...args: string[]): void {
   if (status !== 0) throw new Error(`cap ${args.join(' ')} failed`)
 }
 
-if (platform !== 'android' && platform !== 'ios') throw new Error('say which: node prepare.ts android, or node prepare.ts ios')
+if (platform !== 'android' && platform !== 'ios') throw new Error('name a platform: node prepare.ts android, or node prepare.ts ios')
 rmSync(join(here, platform), { recursive: true, force: true })
 cap('add', platform)
 if (platform === 'android') {
@@ -36,7 +36,7 @@ if (platform === 'android') {
   change('ios/App/App/AppDelegate.swift', (text) => appDelegate(text, ours('ios/Community.swift')))
   if (community !== undefined) {
     const file = join(here, 'ios/App/App/App.entitlements')
-    if (!existsSync(dirname(file))) throw new Error('the template has no ios/App/App any more')
+    if (!existsSync(dirname(file))) throw new Error('the template no longer has ios/App/App')
     writeFileSync(file, entitlements(community))
   }
 }

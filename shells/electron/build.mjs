@@ -7,7 +7,7 @@ const here = import.meta.dirname
 const out = join(here, 'dist')
 const community = process.env['COMMUNITY_URL'] ?? ''
 if (community !== '' && !(URL.parse(community)?.protocol === 'https:' && URL.parse(community)?.origin === community)) {
-  throw new Error(`COMMUNITY_URL: '${community}' was given; it is an https address without a path, like https://community.example`)
+  throw new Error(`COMMUNITY_URL: '${community}' was given; allowed: an https address without a path, like https://community.example`)
 }
 
 const common = { bundle: true, external: ['electron'], logLevel: 'warning', legalComments: 'none' }
@@ -22,7 +22,7 @@ await Promise.all([
     outfile: join(out, 'main.mjs'),
     define: { COMMUNITY_URL: JSON.stringify(community) },
   }),
-  // A sandboxed preload is no module.
+  // A sandboxed preload cannot be a module.
   ...['preload', 'start-preload'].map((name) =>
     build({ ...common, platform: 'node', format: 'cjs', entryPoints: [join(here, `src/${name}.ts`)], outfile: join(out, `${name}.cjs`) }),
   ),

@@ -12,13 +12,13 @@ function shell(answer: CommunityAnswer | Error) {
   return { opened, openCommunity }
 }
 
-test('what is typed is asked for by its origin, and opens', async () => {
+test('a typed address is checked by its origin, and opens', async () => {
   const community = shell('community')
   expect(await choose('Community.example/login', community)).toBeUndefined()
   expect(community.opened).toEqual(['https://community.example'])
 })
 
-test('what is no address is not asked for', async () => {
+test('an invalid address is not requested', async () => {
   const community = shell('community')
   expect(await choose('http://community.example', community)).toBe('invalid')
   expect(community.opened).toEqual([])
@@ -27,8 +27,8 @@ test('what is no address is not asked for', async () => {
 test.each([
   ['unreachable', 'unreachable'],
   ['something else', 'somethingElse'],
-] as const)('%s is said', async (answer, text) => expect(await choose('community.example', shell(answer))).toBe(text))
+] as const)('%s is reported', async (answer, text) => expect(await choose('community.example', shell(answer))).toBe(text))
 
-test('a shell that fails is as if nobody answered', async () => {
+test('a failing shell counts as no response', async () => {
   expect(await choose('community.example', shell(new Error('no window')))).toBe('unreachable')
 })

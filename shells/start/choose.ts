@@ -1,9 +1,9 @@
 import { type CommunityAnswer, communityAddress } from '../community-address.ts'
 import type { ShellTexts } from '../texts.ts'
 
-/** What the page can have its shell do; the shell looks at the address again by itself. */
+/** The shell's functions for the page; the shell checks the address again itself. */
 export interface StartBridge {
-  /** Asks who answers there, and opens it if it is a community. */
+  /** Checks what responds there, and opens it if it is a community. */
   openCommunity(address: string): Promise<CommunityAnswer>
 }
 
@@ -12,7 +12,7 @@ const problems: Record<Exclude<CommunityAnswer, 'community'>, keyof ShellTexts> 
   'something else': 'somethingElse',
 }
 
-/** Opens the community of what was typed. @returns what is wrong with it, by the name of its text; nothing once the community opens */
+/** Opens the community at the typed address. @returns the name of the error's text; undefined once the community opens */
 export async function choose(typed: string, shell: StartBridge): Promise<keyof ShellTexts | undefined> {
   const address = communityAddress(typed)
   if (address === undefined) return 'invalid'

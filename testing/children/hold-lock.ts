@@ -1,4 +1,4 @@
-/** Takes the lock of the directory named first, says so, and keeps it until it is killed. */
+/** Takes the lock of the directory in the first argument, reports it, and holds it until killed. */
 import { lockDirectory } from '#platform/server/database/directory-lock.ts'
 
 try {

@@ -1,4 +1,4 @@
-/** Inserts rows into the embedded database of the directory named first, and says each one's number once it is committed. */
+/** Inserts rows into the embedded database of the directory in the first argument, and prints each row's number after its commit. */
 import { sql } from 'kysely'
 import { openDatabase } from '#platform/server/database/index.ts'
 

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { landingPath } from '#platform/paths.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { keepsUnsent } from '#platform/web/member-device.ts'
-import { lazilyOver } from '#platform/web/lazily-over.tsx'
+import { lazyOverlay } from '#platform/web/lazy-overlay.tsx'
 import { markSigningOut, memberIn } from '#features/members/web/index.ts'
 import { toast } from '#ui/toast.ts'
 import { leavePage } from './leave-page.ts'
 
-const UnsentDialog = lazilyOver(
+const UnsentDialog = lazyOverlay(
   async () => (await import('./UnsentDialog.tsx')).UnsentDialog,
   ({ onClose }) => onClose(),
 )

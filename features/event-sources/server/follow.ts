@@ -1,6 +1,6 @@
 import { importEvents } from '#features/events/server/index.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
-import { endurance } from '#platform/server/outbound/index.ts'
+import { resilience } from '#platform/server/outbound/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { FollowedKind } from '../vocabulary.ts'
 import { SourceFailure, failureCodeOf } from './adapters/adapter.ts'
@@ -40,7 +40,7 @@ export const fetchSource = (services: Services): Job =>
     },
   })
 
-const lasting = endurance({
+const lasting = resilience({
   isPassing: (error) => ['network', 'unavailable'].includes(failureCodeOf(error)),
   resting: () => new SourceFailure('unavailable'),
 })

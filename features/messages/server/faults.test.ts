@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { closeCodes } from '#platform/live.ts'
 import { sharedDatabase } from '#testing/databases.ts'
-import { allFollowed, expectAllConsequences, expectFaithfulTalk } from '#testing/faithful-talk.ts'
+import { reactionsDone, expectAllReactions, expectConsistentConversations } from '#testing/consistent-conversations.ts'
 import { startFaultyProxy } from '#testing/faulty-proxy.ts'
 import { openLive } from '#testing/live-client.ts'
 import type { Person } from '#testing/people.ts'
@@ -25,8 +25,8 @@ test('a thousand messages over a faulty network arrive once each, in order, on a
   await world.services.events.settled()
 
   expect(circle.clients.flatMap((client) => client.acknowledged)).toHaveLength(1_000)
-  await expectFaithfulTalk(world.services.database, circle.clients)
-  await expectAllConsequences(world.services.database)
+  await expectConsistentConversations(world.services.database, circle.clients)
+  await expectAllReactions(world.services.database)
   for (const [fault, times] of Object.entries(proxy.faults)) expect(times, fault).toBeGreaterThan(10)
   const { retries, resumed } = circle.counts()
   expect(retries).toBeGreaterThan(100)
@@ -58,7 +58,7 @@ test('a server that shuts down under load finishes its requests, closes its sock
   await finishWriting()
   await circle.allSeen()
   expect(await successor.stop()).toBe(0)
-  await database.look((reader) => expectFaithfulTalk(reader, circle.clients))
+  await database.look((reader) => expectConsistentConversations(reader, circle.clients))
   for (const { closeCodes: codes } of circle.clients) expect(codes).toContain(closeCodes.restarting)
 }, 60_000)
 
@@ -82,13 +82,13 @@ test.runIf(onPostgresql)(
     await circle.acknowledged(30)
     await finishWriting()
     await circle.allSeen()
-    await allFollowed(circle.clients)
+    await reactionsDone(circle.clients)
 
     expect(await readiness()).toBe(200)
     expect(circle.counts().retries).toBeGreaterThan(0)
     await shared.look(async (reader) => {
-      await expectFaithfulTalk(reader, circle.clients)
-      await expectAllConsequences(reader)
+      await expectConsistentConversations(reader, circle.clients)
+      await expectAllReactions(reader)
     })
   },
   120_000,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '#demo/random.ts'
 import { sharedDatabase } from '#testing/databases.ts'
-import { allFollowed, expectAllConsequences, expectFaithfulTalk } from '#testing/faithful-talk.ts'
+import { reactionsDone, expectAllReactions, expectConsistentConversations } from '#testing/consistent-conversations.ts'
 import { startFaultyProxy } from '#testing/faulty-proxy.ts'
 import { loadServerProcess, startServerProcess } from '#testing/server-process.ts'
 import { talkingCircle } from '#testing/talking-circle.ts'
@@ -27,12 +27,12 @@ test('a server killed repeatedly under load loses no acknowledged message', asyn
   }
   await finishWriting()
   await circle.allSeen()
-  await allFollowed(circle.clients)
+  await reactionsDone(circle.clients)
 
   expect(await server.stop()).toBe(0)
   await database.look(async (reader) => {
-    await expectFaithfulTalk(reader, circle.clients)
-    await expectAllConsequences(reader)
+    await expectConsistentConversations(reader, circle.clients)
+    await expectAllReactions(reader)
   })
   expect(circle.counts().retries).toBeGreaterThan(kills)
 }, 600_000)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { speakerIn } from '#platform/server/texts.ts'
 import { messagesPath } from '../paths.ts'
-import { beforeItIsTold } from '#testing/before-it-is-told.ts'
+import { withPausedNotifications } from '#testing/paused-notifications.ts'
 import { holdLock, untilBlocked } from '#testing/locks.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -102,7 +102,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('notifying about a m
   test('so that reading finds a notification being created', async () => {
     const { database } = world.services
     await world.settled()
-    await using preferences = await beforeItIsTold(world, 'messages.received', async () => {
+    await using preferences = await withPausedNotifications(world, 'messages.received', async () => {
       await say(luca, marit, 'One')
       // Blocks notifying after it has found the message unread.
       return holdLock(database, 'lock table notification_preferences in access exclusive mode')

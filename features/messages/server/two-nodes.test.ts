@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeCodes } from '#platform/live.ts'
 import { sharedDatabase } from '#testing/databases.ts'
-import { allFollowed, expectAllConsequences, expectFaithfulTalk } from '#testing/faithful-talk.ts'
+import { reactionsDone, expectAllReactions, expectConsistentConversations } from '#testing/consistent-conversations.ts'
 import { startFaultyProxy } from '#testing/faulty-proxy.ts'
 import { openLive } from '#testing/live-client.ts'
 import { redisIsMissing, startRedisServer } from '#testing/redis-server.ts'
@@ -52,11 +52,11 @@ describe.runIf(onPostgresql).each(carriers)('two nodes connected through $carrie
     await circle.acknowledged(80)
     await finishWriting()
     await circle.allSeen()
-    await allFollowed(circle.clients)
+    await reactionsDone(circle.clients)
 
     await database.look(async (reader) => {
-      await expectFaithfulTalk(reader, circle.clients)
-      await expectAllConsequences(reader)
+      await expectConsistentConversations(reader, circle.clients)
+      await expectAllReactions(reader)
     })
     expect(circle.counts().retries).toBeGreaterThan(0)
     expect(circle.counts().connections).toBeGreaterThanOrEqual(6)

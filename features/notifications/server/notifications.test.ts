@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
-import { beforeItIsTold } from '#testing/before-it-is-told.ts'
+import { withPausedNotifications } from '#testing/paused-notifications.ts'
 import { openLive } from '#testing/live-client.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -130,7 +130,7 @@ describe('a message', () => {
   test('from a member blocked in the meantime causes no notification, and existing ones are hidden', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')
-    await beforeItIsTold(world, 'messages.received', async () => {
+    await withPausedNotifications(world, 'messages.received', async () => {
       await say(luca, marit, 'Two')
       await marit.call.relations.block({ id: luca.id })
     })
@@ -145,7 +145,7 @@ describe('a message', () => {
 
   test('that is read before its notification is created causes none', async () => {
     const [luca, marit] = await two()
-    await beforeItIsTold(world, 'messages.received', async () => {
+    await withPausedNotifications(world, 'messages.received', async () => {
       await say(luca, marit, 'One')
       await marit.call.messages.read({ id: luca.id, position: 1 })
     })

@@ -5,7 +5,7 @@ import pg from 'pg'
 export class PoolUsedInTransaction extends Error {
   constructor() {
     super(
-      'The database was used beside the transaction that is open here; use the transaction itself (tx). On the embedded database this would wait for ever.',
+      'The database was used outside the transaction that is open here; use the transaction (tx). On the embedded database this would wait forever.',
     )
   }
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { networkOf } from '../addresses.ts'
 import { type QueueBounds, fairQueue, overloaded } from '../fair-queue.ts'
 import { Recent } from '../recent.ts'
-import { within } from '../within.ts'
+import { withTimeout } from '../with-timeout.ts'
 
 interface LoadBounds extends QueueBounds {
   /** After this time the caller stops waiting for the result, in milliseconds. */
@@ -56,7 +56,7 @@ export function admission(): Admission {
   const queues = mapLoads((load) => fairQueue(loads[load]))
   const members = new Recent<string, string>(mostRemembered)
   return {
-    admit: (load, asker, work) => within(loads[load].deadline, queues[load].run(asker, work), overloaded),
+    admit: (load, asker, work) => withTimeout(loads[load].deadline, queues[load].run(asker, work), overloaded),
     waiting: () => mapLoads((load) => queues[load].waiting()),
     askerOf(sessionToken, address) {
       if (sessionToken !== undefined) return members.get(sessionToken) ?? sessionToken

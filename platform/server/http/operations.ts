@@ -6,7 +6,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 import { isLoopback } from '../addresses.ts'
 import type { Services } from '../services.ts'
 import type { Admission } from './admission.ts'
-import { within } from '../within.ts'
+import { withTimeout } from '../with-timeout.ts'
 
 /** Time limit for the database's response, in milliseconds. */
 const readyWithin = 2_000
@@ -37,7 +37,7 @@ export function operationRoutes(app: FastifyInstance, services: Services, admiss
   })
   const told = new Counter({
     name: 'live_events_total',
-    help: 'Live events that this node has told',
+    help: 'Live events that this node has sent',
     registers: [],
     collect() {
       this.reset()
@@ -46,7 +46,7 @@ export function operationRoutes(app: FastifyInstance, services: Services, admiss
   })
   const waiting = new Gauge({
     name: 'requests_waiting',
-    help: 'Requests that wait for their turn, by what they cost',
+    help: 'Requests waiting for their turn, by kind of load',
     labelNames: ['load'],
     registers: [],
     collect() {
@@ -71,7 +71,7 @@ export function operationRoutes(app: FastifyInstance, services: Services, admiss
 
   app.get('/readyz', always, async (_request, reply) => {
     try {
-      await within(readyWithin, sql`select 1`.execute(services.database.kysely), new Error('the database does not respond'))
+      await withTimeout(readyWithin, sql`select 1`.execute(services.database.kysely), new Error('the database does not respond'))
       return { status: 'ready' }
     } catch {
       return reply.code(503).send({ status: 'the database does not respond' })

@@ -11,7 +11,7 @@ export interface PageAssets {
   font?: string | undefined
 }
 
-/** What a page says of the community besides its own content. */
+/** What a page contains about the community besides its own content. */
 export interface PageSite {
   name: string
   /** '#rrggbb'; null for evergreen. */

@@ -6,13 +6,13 @@ test('reconnecting does not restore a spent allowance', () => {
   const spent = all.of('loud', 0)
   while (spent.spend(0, 0));
   all.sweep(() => false, 1_000)
-  expect(all.of('loud', 1_000), 'remembered though nobody is there').toBe(spent)
+  expect(all.of('loud', 1_000), 'remembered although nobody is connected').toBe(spent)
   expect(all.of('quiet', 1_000).open(1_000)).toBe(true)
 
   let opened = 0
   while (spent.open(1_000)) opened += 1
   expect(opened, 'as often as a second of silence allows').toBe(16)
-  expect(spent.open(1_000), 'what was refused is not owed').toBe(false)
+  expect(spent.open(1_000), 'a refused frame costs nothing').toBe(false)
   expect(spent.open(1_100)).toBe(true)
 })
 

@@ -79,7 +79,7 @@ describe('a client', () => {
     await Promise.all(clients.map((client) => client.close()))
   })
 
-  test('is told the current stream position by each pong', async () => {
+  test('gets the current stream position with each pong', async () => {
     await using idle = await node.open('idle')
     tell('somebody else', 1)
     idle.send({ type: 'ping' })
@@ -104,7 +104,7 @@ describe('a client', () => {
     ['a second hello', JSON.stringify({ type: 'hello', watch: [] }), 1008],
     ['bytes', new Uint8Array([1, 2, 3]), 1003],
     ['more than a frame may hold', JSON.stringify({ type: 'signal', name: 'test.said', data: 'x'.repeat(70_000) }), 1009],
-  ])('that sends %s is sent away, and nobody else', async (_what, frame, code) => {
+  ])('that sends %s is disconnected, and no other', async (_what, frame, code) => {
     await using other = await node.open('bystander')
     const client = await node.open('clumsy')
     client.send(frame)

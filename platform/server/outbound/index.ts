@@ -5,7 +5,7 @@ import { acceptedEncodings, readBody } from './read-body.ts'
 
 export { OutboundFailure } from './failure.ts'
 export { type OutboundPolicy, publicOnly } from './policy.ts'
-export { endurance } from './endurance.ts'
+export { resilience } from './resilience.ts'
 
 export interface OutboundRequest {
   method?: 'GET' | 'POST'

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Outside, loopbackToo, startOutside } from '#testing/outside.ts'
-import { type Outbound, type OutboundRequest, endurance, outbound, textOf } from './index.ts'
+import { type Outbound, type OutboundRequest, resilience, outbound, textOf } from './index.ts'
 import { isPublicAddress, publicOnly } from './policy.ts'
 
 let outside: Outside
@@ -159,7 +159,7 @@ test('responses that cannot be decoded', async () => {
 
 test('temporary failures are retried, refusals are not, and failing hosts are paused', async () => {
   const passing = new Error('passing')
-  const { run } = endurance({ isPassing: (error) => error === passing, resting: () => new Error('resting'), pause: 1, failures: 4 })
+  const { run } = resilience({ isPassing: (error) => error === passing, resting: () => new Error('resting'), pause: 1, failures: 4 })
   let tries = 0
   const failing = (error: Error) => async () => {
     tries += 1

@@ -3,7 +3,7 @@ import { builtFor } from './built-for.ts'
 import { androidManifest, appDelegate, entitlements, infoPlist, javaIn, sceneDelegate } from './native-projects.ts'
 import { type StartPlugins, startBridge } from './start-bridge.ts'
 
-/** Of what Capacitor 8 makes, what is changed. */
+/** The parts of Capacitor 8's templates that are changed. */
 const manifest = `<manifest>
     <application
         android:allowBackup="true"
@@ -20,7 +20,7 @@ const manifest = `<manifest>
 </manifest>`
 
 describe('the native projects', () => {
-  test('open links of our scheme, and keep what they have on the device', () => {
+  test('open links of our scheme, and exclude their data from backups', () => {
     const changed = androidManifest(manifest, { community: undefined })
     expect(changed).toContain('<data android:scheme="esg-network" android:host="open" />')
     expect(changed).not.toContain('autoVerify')
@@ -32,7 +32,7 @@ describe('the native projects', () => {
     )
   })
 
-  test('of an app for one community open its https links too', () => {
+  test('for one community also open its https links', () => {
     const community = 'https://community.example:8443'
     expect(androidManifest(manifest, { community })).toMatch(
       /android:autoVerify="true"[\s\S]+android:scheme="https" android:host="community\.example"/,
@@ -40,7 +40,7 @@ describe('the native projects', () => {
     expect(entitlements(community)).toContain('<string>applinks:community.example</string>')
   })
 
-  test('begin with our code, in the app’s package', () => {
+  test('start with our code, in the app’s package', () => {
     expect(javaIn('package network.esg.mobile;\n\nimport x;', { appId: 'example.community' })).toBe(
       'package example.community;\n\nimport x;',
     )
@@ -54,7 +54,7 @@ describe('the native projects', () => {
     expect(appDelegate(delegate, 'class CommunityViewController {}')).toBe(delegate)
   })
 
-  test('that Capacitor makes in another way are not changed by halves', () => {
+  test('are refused as a whole if Capacitor’s templates have changed', () => {
     expect(() => androidManifest('<manifest />', { community: undefined })).toThrow('adapt')
     expect(() => infoPlist('', { appId: 'a' })).toThrow('adapt')
     expect(() => sceneDelegate('')).toThrow('adapt')
@@ -92,7 +92,7 @@ describe('the first page', () => {
     return { opened, asked, installed }
   }
 
-  test('opens a community that answers', async () => {
+  test('opens a community that responds', async () => {
     const { opened, asked, installed } = plugins(200, { member: null })
     expect(await startBridge(installed).openCommunity('https://community.example')).toBe('community')
     expect(opened).toEqual(['https://community.example'])

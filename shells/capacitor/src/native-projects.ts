@@ -1,4 +1,4 @@
-/** What is changed in the projects that `cap add` makes; each change finds the place it was written for, or says that it did not. */
+/** Changes to the projects that `cap add` creates; each change throws if it does not find its place. */
 interface AppFacts {
   appId: string
   /** The community that the app is built for: https links to it open the app. */
@@ -7,10 +7,10 @@ interface AppFacts {
 
 const scheme = 'esg-network'
 
-/** @throws Error if the template is another than the one that this was written for */
+/** @throws Error if the template differs from the one that this was written for */
 function replaced(text: string, what: string | RegExp, by: string): string {
   if (typeof what === 'string' ? !text.includes(what) : !what.test(text))
-    throw new Error(`the template has no ${String(what)} any more: adapt src/native-projects.ts`)
+    throw new Error(`the template no longer has ${String(what)}: adapt src/native-projects.ts`)
   return text.replace(what, () => by)
 }
 
@@ -23,7 +23,7 @@ const filter = (attributes: string, ...data: string[]) => `
             </intent-filter>
 `
 
-/** Links open the app; what it keeps stays on the device, and nothing is asked for without encryption. */
+/** Links open the app, its data is not backed up, and unencrypted requests are blocked. */
 export function androidManifest(manifest: string, { community }: Pick<AppFacts, 'community'>): string {
   const filters = [
     filter('', `<data android:scheme="${scheme}" android:host="open" />`),
@@ -43,7 +43,7 @@ export function androidManifest(manifest: string, { community }: Pick<AppFacts, 
 export const javaIn = (source: string, { appId }: Pick<AppFacts, 'appId'>): string =>
   replaced(source, /^package .*;$/m, `package ${appId};`)
 
-/** Links of our scheme open the app, whose status bar is as the plugin says. */
+/** Links of our scheme open the app; the plugin controls its status bar. */
 export function infoPlist(plist: string, { appId }: Pick<AppFacts, 'appId'>): string {
   const types = `	<key>CFBundleURLTypes</key>
 	<array>
@@ -61,7 +61,7 @@ export function infoPlist(plist: string, { appId }: Pick<AppFacts, 'appId'>): st
   return replaced(plist, /<\/dict>\s*<\/plist>/, types)
 }
 
-/** Universal links need this file's name in the target's signing settings, and the server's word for the app. */
+/** Universal links also need this file in the target's signing settings, and the server's declaration of the app. */
 export const entitlements = (community: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
@@ -78,7 +78,7 @@ export const entitlements = (community: string): string => `<?xml version="1.0" 
 export const sceneDelegate = (text: string): string =>
   replaced(text, 'rootViewController = CAPBridgeViewController()', 'rootViewController = CommunityViewController()')
 
-/** The project lists its files one by one: ours stand in one that it has. */
+/** The project lists its files one by one, so our code goes into an existing one. */
 export function appDelegate(text: string, ours: string): string {
   replaced(text, 'import Capacitor', '')
   return text.includes('class CommunityViewController') ? text : `${text}\n${ours.replace(/^import .*\n+/gm, '')}`

@@ -1,7 +1,7 @@
 import { type CommunityAnswer, whoAnswers } from '../../community-address.ts'
 import type { StartBridge } from '../../start/choose.ts'
 
-/** Of the plugins, what the first page uses: ours in native/, and Capacitor's own requests, which know no origins. */
+/** The plugins that the start page uses: ours in native/, and Capacitor's own HTTP requests, which are not bound to an origin. */
 export interface StartPlugins {
   Community: { open(options: { address: string }): Promise<unknown> }
   CapacitorHttp: {
@@ -15,10 +15,10 @@ export interface StartPlugins {
   }
 }
 
-/** How long an address may take to answer, in milliseconds. */
+/** How long an address may take to respond, in milliseconds. */
 const patience = 10_000
 
-/** Asks who answers, and has the app keep the address and open it. */
+/** Checks what responds, and makes the app store and open the address. */
 export const startBridge = ({ Community, CapacitorHttp }: StartPlugins): StartBridge => ({
   async openCommunity(address): Promise<CommunityAnswer> {
     const answer = await whoAnswers(address, async (url) => {

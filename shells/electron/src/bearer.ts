@@ -1,7 +1,7 @@
 interface OutgoingRequest {
   url: string
   requestHeaders: Record<string, string>
-  /** Of the page that asks; absent where the window itself does. */
+  /** The origin of the requesting page; absent if the window itself requests. */
   initiatorOrigin?: string | undefined
   resourceType: string
 }
@@ -13,8 +13,8 @@ interface ShownSession {
 }
 
 /**
- * The headers of a request: the session's token for the community, when the window or one of the community's pages asks, and for nobody else; pages,
- * pictures and downloads carry it so without knowing it. Sockets are opened by tickets.
+ * The headers of a request: requests to the community by the window or its pages get the session's token, all others do not. So pages, pictures and
+ * downloads carry it without having access to it. Tickets open sockets.
  */
 export function headersOf({ url, requestHeaders, initiatorOrigin, resourceType }: OutgoingRequest, { community, token }: ShownSession) {
   const headers = Object.fromEntries(Object.entries(requestHeaders).filter(([name]) => name.toLowerCase() !== 'authorization'))

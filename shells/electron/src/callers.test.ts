@@ -8,7 +8,7 @@ const community = 'https://community.example'
 const token = 'a-token-of-a-session.c2lnbmF0dXJlIG9mIHRoZSB0b2tlbg=='
 const page = (url: string, parent: unknown = null) => ({ senderFrame: { url, parent } })
 
-describe('what pages ask for', () => {
+describe('a call from a page', () => {
   const taken: string[] = []
   const keep = answering(
     () => community,
@@ -16,7 +16,7 @@ describe('what pages ask for', () => {
     (given) => taken.push(given),
   )
 
-  test('is done for pages of the community', () => {
+  test('runs for pages of the community', () => {
     keep(page(`${community}/dashboard`), token)
     expect(taken).toEqual([token])
   })
@@ -31,12 +31,12 @@ describe('what pages ask for', () => {
     page(startOrigin),
     page(`${community}/`, { url: `${community}/` }),
     { senderFrame: null },
-  ])('and for nobody else: %j', (caller) => {
+  ])('is refused for all others: %j', (caller) => {
     expect(() => keep(caller, token)).toThrow('only pages of the community')
     expect(taken).toHaveLength(1)
   })
 
-  test('with what belongs there', () => {
+  test('needs valid arguments', () => {
     for (const given of [undefined, {}, 'short', `${token}\n`]) expect(() => keep(page(`${community}/`), given)).toThrow(TypeError)
     const forget = answering(
       () => community,
@@ -48,7 +48,7 @@ describe('what pages ask for', () => {
     expect(taken).toHaveLength(1)
   })
 
-  test('is nobody’s while there is no community; the first page is told by its scheme', () => {
+  test('is refused while there is no community; the start page is recognised by its scheme', () => {
     const open = answering(
       () => startOrigin,
       isText,
@@ -67,7 +67,7 @@ describe('what pages ask for', () => {
   })
 })
 
-test('a link among a start’s arguments leads to its place', () => {
+test('a link among the start’s arguments opens its page', () => {
   expect(placeInArguments(['/opt/esg-network', '--flag', 'esg-network://open/dashboard?tab=matches'], community)).toBe(
     '/dashboard?tab=matches',
   )
@@ -76,7 +76,7 @@ test('a link among a start’s arguments leads to its place', () => {
   expect(placeInArguments([], community)).toBeUndefined()
 })
 
-test('windows give pages no more than a browser does', () => {
+test('windows give pages no more access than a browser does', () => {
   const { webPreferences } = windowOptions('/preload.cjs', 'persist:community')
   expect(webPreferences).toMatchObject({
     contextIsolation: true,

@@ -1,23 +1,23 @@
 import { isToken } from './session-store.ts'
 
-/** Of Electron's `IpcMainInvokeEvent`, what tells who calls. */
+/** The parts of Electron's `IpcMainInvokeEvent` that identify the caller. */
 interface Caller {
-  /** Null once the frame is gone. */
+  /** Null once the frame has been removed. */
   senderFrame: { url: string; parent: unknown } | null
 }
 
-/** Whether it is a page of this origin itself that calls, and none within it. */
+/** Whether the caller is a page of this origin itself, not a frame within it. */
 export function isPageOf(origin: string, { senderFrame }: Caller): boolean {
   return senderFrame !== null && senderFrame.parent === null && originOf(senderFrame.url) === origin
 }
 
-/** `new URL('our-scheme://start').origin` is 'null': ours are told by scheme and host. */
+/** `new URL('our-scheme://start').origin` is 'null': ours are recognised by scheme and host. */
 function originOf(address: string): string | undefined {
   const url = URL.parse(address)
   return url ? `${url.protocol}//${url.host}` : undefined
 }
 
-/** Runs what a page of the origin asks for. @throws Error to whoever else calls */
+/** Runs a call from a page of the origin. @throws Error for other callers */
 export function answering<Given, Answer>(
   origin: () => string | undefined,
   isGiven: (given: unknown) => given is Given,
@@ -26,7 +26,7 @@ export function answering<Given, Answer>(
   return (caller: Caller, given?: unknown): Answer => {
     const expected = origin()
     if (expected === undefined || !isPageOf(expected, caller)) throw new Error('only pages of the community may call this')
-    if (!isGiven(given)) throw new TypeError('what was handed over is not what belongs here')
+    if (!isGiven(given)) throw new TypeError('the argument is invalid')
     return work(given)
   }
 }

@@ -1,6 +1,6 @@
-/** What the pages of a shell can ask its main process for. */
+/** The calls from a shell's pages to its main process. */
 export const channels = { keepSession: 'session.keep', forgetSession: 'session.forget', openCommunity: 'community.open' } as const
 
-/** Where the page stands that asks for the community's address. */
+/** The address of the page that asks for the community's address. */
 export const startScheme = 'esg-start'
 export const startOrigin = `${startScheme}://page`

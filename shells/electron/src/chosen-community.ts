@@ -7,11 +7,11 @@ interface ChosenCommunity {
   forget(): void
 }
 
-/** The community that this shell opens: the one it was built for, or the one that was chosen at its first start. */
+/** The community that this shell opens: the one it was built for, or the one chosen at the first start. */
 export function chosenCommunity(builtFor: string | undefined, file: KeptFile, rules: { allowsOwnMachine: boolean }): ChosenCommunity {
   const valid = (given: unknown) => (typeof given === 'string' ? communityAddress(given, rules) : undefined)
   const built = valid(builtFor)
-  if (builtFor !== undefined && built === undefined) throw new Error(`'${builtFor}' is no https address of a community`)
+  if (builtFor !== undefined && built === undefined) throw new Error(`'${builtFor}' is not an https address of a community`)
   let chosen = built ?? read()
 
   function read(): string | undefined {

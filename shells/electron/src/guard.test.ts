@@ -3,7 +3,7 @@ import { type GuardedContents, type GuardedSession, guardContents, guardSession 
 
 const community = 'https://community.example'
 
-/** A session as Electron's: it holds one handler of each kind, and asks it. */
+/** A session like Electron's, which calls one handler of each kind. */
 function session() {
   const handlers = {} as {
     request: Parameters<GuardedSession['setPermissionRequestHandler']>[0]
@@ -33,7 +33,7 @@ describe('a guarded session', () => {
     return [...answers, handlers.check(undefined, permission, new URL(page).origin)]
   }
 
-  test('lets the community tell of what is new and fill the clipboard, and nobody else', () => {
+  test('lets only the community show notifications and write to the clipboard', () => {
     expect(may('notifications', `${community}/dashboard`)).toEqual([true, true])
     expect(may('clipboard-sanitized-write', `${community}/`)).toEqual([true, true])
     expect(may('notifications', 'https://evil.example/')).toEqual([false, false])
@@ -70,14 +70,14 @@ describe('a guarded session', () => {
   }
   const bearer = { Accept: '*/*', Authorization: `Bearer ${token}` }
 
-  test('looks at every request', () => expect(handlers.urls).toEqual(['<all_urls>']))
+  test('checks every request', () => expect(handlers.urls).toEqual(['<all_urls>']))
 
   test.each([
     { resourceType: 'mainFrame', url: `${community}/dashboard` },
     { resourceType: 'image', url: `${community}/api/pictures/1`, initiatorOrigin: community },
     { resourceType: 'xhr', initiatorOrigin: community },
     { resourceType: 'other', url: `${community}/api/exports/1`, initiatorOrigin: community },
-  ])('carries the session to the community: $resourceType', (details) => expect(headersOf(details)).toEqual(bearer))
+  ])('adds the token to requests to the community: $resourceType', (details) => expect(headersOf(details)).toEqual(bearer))
 
   test.each([
     { url: 'https://evil.example/' },
@@ -90,12 +90,12 @@ describe('a guarded session', () => {
     { initiatorOrigin: 'null' },
     { resourceType: 'webSocket', url: 'wss://community.example/api/live', initiatorOrigin: community },
     { resourceType: 'webSocket', url: `${community}/api/live`, initiatorOrigin: community },
-  ])('and nowhere else: %j', (details) => {
+  ])('adds no token elsewhere: %j', (details) => {
     expect(headersOf(details)).toEqual({ Accept: '*/*' })
     expect(headersOf({ ...details, requestHeaders: { Accept: '*/*', authorization: 'Bearer carried along' } })).toEqual({ Accept: '*/*' })
   })
 
-  test('with what is kept at that moment, whatever a page says itself', () => {
+  test('adds the current token, whatever header a page sets itself', () => {
     expect(headersOf({ requestHeaders: { Accept: '*/*', AUTHORIZATION: 'Bearer of the page' } })).toEqual(bearer)
     kept = undefined
     expect(headersOf({})).toEqual({ Accept: '*/*' })
@@ -103,7 +103,7 @@ describe('a guarded session', () => {
   })
 })
 
-/** Contents as Electron's: listeners are told, and may prevent. */
+/** Contents like Electron's, whose listeners may prevent an event. */
 function contents() {
   const listeners = new Map<string, (details: never) => void>()
   let open: Parameters<GuardedContents<string>['setWindowOpenHandler']>[0] | undefined
@@ -122,7 +122,7 @@ function contents() {
 }
 
 describe('guarded contents', () => {
-  test.each(['will-navigate', 'will-redirect'])('stay at the community: %s', (event) => {
+  test.each(['will-navigate', 'will-redirect'])('stay at the community on %s', (event) => {
     const { tell, outside } = contents()
     expect(tell(event, { url: `${community}/dashboard`, isMainFrame: true })).toBe(false)
     expect(outside).toEqual([])
@@ -139,14 +139,14 @@ describe('guarded contents', () => {
     'ms-msdt:/id',
     'smb://evil/',
     'no address',
-  ])('go nowhere by %s, and hand it to nobody', (url) => {
+  ])('ignore %s', (url) => {
     const { tell, open, outside } = contents()
     expect(tell('will-navigate', { url, isMainFrame: true })).toBe(true)
     expect(open(url)).toEqual({ action: 'deny' })
     expect(outside).toEqual([])
   })
 
-  test('hold what stands in them without opening it elsewhere', () => {
+  test('block frames without opening them elsewhere', () => {
     const { tell, outside } = contents()
     expect(tell('will-frame-navigate', { url: 'https://elsewhere.example/', isMainFrame: false })).toBe(true)
     expect(tell('will-frame-navigate', { url: `${community}/`, isMainFrame: false })).toBe(false)
@@ -154,7 +154,7 @@ describe('guarded contents', () => {
     expect(outside).toEqual([])
   })
 
-  test('open windows of the community like their own, and everything else outside', () => {
+  test('open the community’s windows like their own, and other links in the browser', () => {
     const { open, outside } = contents()
     expect(open(`${community}/legal/terms`)).toEqual({ action: 'allow', overrideBrowserWindowOptions: 'the same options' })
     expect(open('https://elsewhere.example/')).toEqual({ action: 'deny' })

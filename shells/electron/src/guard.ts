@@ -13,7 +13,7 @@ interface OutgoingDetails {
   resourceType: string
 }
 
-/** Of Electron's `Session`, what is guarded. */
+/** The guarded parts of Electron's `Session`. */
 export interface GuardedSession {
   setPermissionRequestHandler(
     handler: (contents: unknown, permission: string, answer: (isAllowed: boolean) => void, details: { requestingUrl: string }) => void,
@@ -23,7 +23,7 @@ export interface GuardedSession {
   webRequest: { onBeforeSendHeaders(filter: { urls: string[] }, listener: (details: OutgoingDetails, answer: HeadersAnswer) => void): void }
 }
 
-/** Lets the community's pages have what they may have, and carries its session with what they ask for. */
+/** Grants the community's pages their permissions, and adds its session to their requests. */
 export function guardSession(session: GuardedSession, community: string, token: () => string | undefined): void {
   session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl }) =>
     answer(mayHave(permission, requestingUrl, community)),
@@ -41,7 +41,7 @@ interface NavigationDetails extends Cancelable {
 }
 type WindowAnswer<Options> = { action: 'deny' } | { action: 'allow'; overrideBrowserWindowOptions: Options }
 
-/** Of Electron's `WebContents`, what is guarded. */
+/** The guarded parts of Electron's `WebContents`. */
 export interface GuardedContents<Options> {
   on(event: 'will-navigate' | 'will-frame-navigate' | 'will-redirect', listener: (details: NavigationDetails) => void): unknown
   on(event: 'will-attach-webview', listener: (event: Cancelable) => void): unknown
@@ -49,8 +49,8 @@ export interface GuardedContents<Options> {
 }
 
 /**
- * Keeps a window at the community: what leads elsewhere opens in the system's browser, and what leads nowhere we know does not open. A window that
- * the community's pages open is one like theirs.
+ * Keeps a window at the community: links to other sites open in the system's browser, and unknown schemes do not open. Windows that the community's
+ * pages open get the same options.
  */
 export function guardContents<Options>(
   contents: GuardedContents<Options>,
@@ -61,7 +61,7 @@ export function guardContents<Options>(
     const place = openedIn(details.url, community)
     if (place === 'window') return
     details.preventDefault()
-    // A frame within a page is nobody's press.
+    // A frame within a page was not opened by a press.
     if (place === 'system' && details.isMainFrame !== false) openOutside(details.url)
   }
   contents.on('will-navigate', hold)

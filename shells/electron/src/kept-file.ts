@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { KeptFile } from './session-store.ts'
 
-/** A small file of the user's own. */
+/** A small file that only the user can read. */
 export const keptFile = (path: string): KeptFile => ({
   read() {
     try {

@@ -1,6 +1,6 @@
 import { placeOfLink } from '../../../platform/deep-link.ts'
 
-/** The place that a start's arguments, or a second start's, lead to: systems hand a link over as the last of them. */
+/** The page that the arguments of a start, or of a second start, link to: systems pass a link as the last argument. */
 export function placeInArguments(given: readonly string[], community: string): string | undefined {
   for (const argument of given.toReversed()) {
     const place = argument.startsWith('-') ? undefined : placeOfLink(argument, community)

@@ -25,7 +25,7 @@ import { type SessionStore, sessionStore } from './session-store.ts'
 import { communityPartition, startPartition, windowOptions } from './window-options.ts'
 
 declare const COMMUNITY_URL: string
-/** How long an address may take to answer, in milliseconds. */
+/** How long an address may take to respond, in milliseconds. */
 const patience = 10_000
 
 app.enableSandbox()
@@ -41,7 +41,7 @@ function begin(): void {
   const { texts } = textsFor(app.getPreferredSystemLanguages()[0] ?? 'en')
   let kept: SessionStore | undefined
   let window: BrowserWindow | undefined
-  /** A link that came before there was a window. */
+  /** A link that arrived before the window was open. */
   let wanted: string | undefined = process.argv.slice(1).findLast((argument) => !argument.startsWith('-'))
 
   app.setAsDefaultProtocolClient('esg-network')
@@ -56,7 +56,7 @@ function begin(): void {
   })
   app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit())
   app.on('activate', () => (window ? show() : open()))
-  // Whatever is made besides what is made here is kept from leading anywhere.
+  // Contents created elsewhere may not navigate.
   app.on('web-contents-created', (_event, contents) => {
     contents.on('will-attach-webview', (event) => event.preventDefault())
     contents.setWindowOpenHandler(() => ({ action: 'deny' }))
@@ -111,12 +111,12 @@ function begin(): void {
     before?.destroy()
   }
 
-  /** Offline, the community's service worker shows what it keeps; without one, one may try again. */
+  /** Offline, the community's service worker shows stored pages; without one, this offers a retry. */
   async function load(opened: BrowserWindow, address: string): Promise<void> {
     try {
       await opened.loadURL(address)
     } catch (error) {
-      // Another page was gone to meanwhile, or the window closed.
+      // The window has navigated elsewhere meanwhile, or was closed.
       if (opened.isDestroyed() || (error as { code?: string }).code === 'ERR_ABORTED') return
       opened.show()
       const buttons = [texts.tryAgain, texts.close]
@@ -140,7 +140,7 @@ function begin(): void {
     if (window) void load(window, `${address}${place}`)
   }
 
-  /** The page that asks for the address, from these three files and nothing else. */
+  /** The page that asks for the address, from these three files only. */
   function serveStartPage(): void {
     const types: Record<string, string> = { 'start.html': 'text/html', 'start.css': 'text/css', 'start.js': 'text/javascript' }
     const partition = session.fromPartition(startPartition)
@@ -187,7 +187,7 @@ function begin(): void {
     )
   }
 
-  /** Another community begins with nothing of the one before. */
+  /** Switching to another community deletes all data of the previous one. */
   async function chooseAnother(): Promise<void> {
     kept?.forget()
     kept = undefined
@@ -216,7 +216,7 @@ function begin(): void {
   }
 }
 
-/** Asks without cookies, and follows nobody elsewhere. */
+/** Requests without cookies, and without following redirects. */
 async function ask(address: string): Promise<{ status: number; body: unknown }> {
   const answer = await net.fetch(address, { credentials: 'omit', redirect: 'error', signal: AbortSignal.timeout(patience) })
   return { status: answer.status, body: await answer.json().catch(() => undefined) }

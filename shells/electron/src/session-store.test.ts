@@ -28,7 +28,7 @@ const keychain = ({ key = 7, isAvailable = true, backend = 'gnome_libsecret' } =
 })
 
 describe('a session', () => {
-  test('is kept for the next start, encrypted and for the user alone, until it is forgotten', () => {
+  test('is stored for the next start, encrypted and readable by the user alone, until deleted', () => {
     const store = sessionStore(community, keychain(), file)
     expect(store.token()).toBeUndefined()
     store.keep(token)
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(sessionStore(community, keychain(), file).token()).toBeUndefined()
   })
 
-  test('is of its community alone', () => {
+  test('belongs to its community alone', () => {
     sessionStore(community, keychain(), file).keep(token)
     expect(sessionStore('https://other.example', keychain(), file).token()).toBeUndefined()
     expect(sessionStore('https://community.example:8443', keychain(), file).token()).toBeUndefined()
@@ -50,8 +50,8 @@ describe('a session', () => {
 
   test.each([
     ['there is no keychain', { isAvailable: false }],
-    ['the keychain’s password is known to everybody', { backend: 'basic_text' }],
-  ])('goes on until the shell ends where %s, and is written nowhere', (_why, options) => {
+    ['the keychain’s password is public', { backend: 'basic_text' }],
+  ])('is kept in memory and never written if %s', (_why, options) => {
     sessionStore(community, keychain(), file).keep(token)
     const store = sessionStore(community, keychain(options), file)
     expect(store.token()).toBeUndefined()
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(file.read()).toBeUndefined()
   })
 
-  test('that cannot be read is none', () => {
+  test('is ignored if it cannot be read', () => {
     sessionStore(community, keychain(), file).keep(token)
     expect(sessionStore(community, keychain({ key: 8 }), file).token()).toBeUndefined()
     for (const content of ['', 'null', '{}', `{"community":"${community}"}`, `{"community":"${community}","token":"x\\r\\nCookie: a"}`]) {
@@ -69,7 +69,7 @@ describe('a session', () => {
     }
   })
 
-  test('is written whole: what is there stays if it cannot be', () => {
+  test('is written as a whole: a failed write keeps the old one', () => {
     file.write(Buffer.from('before'))
     writeFileSync(`${path}.new`, 'left behind')
     chmodSync(`${path}.new`, 0o644)
@@ -89,13 +89,13 @@ describe('a session', () => {
     `${token} `,
     'x'.repeat(1_000),
     `${'x'.repeat(500)}.${'y'.repeat(44)}`,
-  ])('%j is no token', (given) => expect(isToken(given)).toBe(false))
+  ])('%j is not a token', (given) => expect(isToken(given)).toBe(false))
 })
 
 describe('the community', () => {
   const rules = { allowsOwnMachine: false }
 
-  test('that was chosen is kept, until another is', () => {
+  test('is stored once chosen, until another one is', () => {
     expect(chosenCommunity(undefined, file, rules).address()).toBeUndefined()
     chosenCommunity(undefined, file, rules).choose(community)
     const chosen = chosenCommunity(undefined, file, rules)
@@ -105,17 +105,17 @@ describe('the community', () => {
     expect(chosenCommunity(undefined, file, rules).address()).toBeUndefined()
   })
 
-  test('that a shell is built for goes before', () => {
+  test('that a shell is built for takes precedence', () => {
     chosenCommunity(undefined, file, rules).choose('https://other.example')
     const built = chosenCommunity(community, file, rules)
     expect(built.address()).toBe(community)
     built.forget()
     expect(built.address()).toBe(community)
-    expect(() => chosenCommunity('http://community.example', file, rules)).toThrow('no https address')
+    expect(() => chosenCommunity('http://community.example', file, rules)).toThrow('not an https address')
   })
 
   test.each(['', 'not json', 'null', '{"community":7}', '{"community":"http://evil.example"}', '{"community":"javascript:alert(1)"}'])(
-    'of a file that says %j is asked for again',
+    'is asked for again if its file contains %j',
     (content) => {
       file.write(Buffer.from(content))
       expect(chosenCommunity(undefined, file, rules).address()).toBeUndefined()

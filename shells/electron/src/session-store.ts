@@ -1,4 +1,4 @@
-/** Of Electron's `safeStorage`, what is used. */
+/** The parts of Electron's `safeStorage` used here. */
 interface SafeStorage {
   isEncryptionAvailable(): boolean
   /** Linux only. */
@@ -7,29 +7,29 @@ interface SafeStorage {
   decryptString(encrypted: Buffer): string
 }
 
-/** Of the file system, what is used of one file. */
+/** The operations used on one file. */
 export interface KeptFile {
-  /** @returns undefined if it is not there */
+  /** @returns undefined if it does not exist */
   read(): Buffer | undefined
-  /** Readable by the user alone, and whole or not at all. */
+  /** Readable by the user alone, and written completely or not at all. */
   write(content: Buffer): void
   remove(): void
 }
 
 export interface SessionStore {
   token(): string | undefined
-  /** Keeps it for the next start, where the system can do so safely; else until the shell ends. */
+  /** Stores it for the next start if the system can do so safely, otherwise in memory until the shell ends. */
   keep(token: string): void
   forget(): void
 }
 
-/** What a session's token looks like; anything else is not kept. */
+/** The format of a session's token; anything else is not stored. */
 const tokenShape = /^[\w-]{16,200}\.[\w+/=-]{16,200}$/
 export const isToken = (given: unknown): given is string => typeof given === 'string' && tokenShape.test(given)
 
 /** The token of one community's session, encrypted by the system's keychain and bound to the community. */
 export function sessionStore(community: string, storage: SafeStorage, file: KeptFile): SessionStore {
-  // `basic_text` encrypts with a password that everybody knows.
+  // `basic_text` encrypts with a publicly known password.
   const isSafe = () => storage.isEncryptionAvailable() && storage.getSelectedStorageBackend?.() !== 'basic_text'
   let token = read()
 
@@ -40,7 +40,7 @@ export function sessionStore(community: string, storage: SafeStorage, file: Kept
       const kept = JSON.parse(storage.decryptString(encrypted)) as { community?: unknown; token?: unknown }
       return kept.community === community && isToken(kept.token) ? kept.token : undefined
     } catch {
-      // Of another user, or another keychain.
+      // It belongs to another user or keychain.
       return undefined
     }
   }

@@ -1,4 +1,4 @@
-/** A window's options, as Electron's `BrowserWindow` takes them: pages have no more than a browser gives them, and the bridge of `preload`. */
+/** Options for Electron's `BrowserWindow`: pages get no more access than in a browser, plus the bridge of `preload`. */
 export const windowOptions = (preload: string, partition: string) =>
   ({
     width: 1280,
@@ -25,6 +25,6 @@ export const windowOptions = (preload: string, partition: string) =>
     },
   }) as const
 
-/** Cookies, drafts and the service worker of the community live here; the page that asks for its address has nothing of its own to keep. */
+/** The partition of the community's cookies, drafts and service worker; the start page stores nothing. */
 export const communityPartition = 'persist:community'
 export const startPartition = 'start'

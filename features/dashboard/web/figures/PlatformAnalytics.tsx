@@ -5,7 +5,7 @@ import { useMember } from '#features/members/web/index.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { lazilyOver } from '#platform/web/lazily-over.tsx'
+import { lazyOverlay } from '#platform/web/lazy-overlay.tsx'
 import type { Figures } from '../../contract.ts'
 import { daysOfFigures, leastBehind } from '../../figures.ts'
 import { RefreshButton } from './RefreshButton.tsx'
@@ -13,7 +13,7 @@ import { changeText, numberText, percentText, tooLittle } from './figure-texts.t
 import { thousandsText } from './thousands.ts'
 import { useFigures } from './use-figures.ts'
 
-const AnalyticsDialog = lazilyOver(
+const AnalyticsDialog = lazyOverlay(
   async () => (await import('./charts/AnalyticsDialog.tsx')).AnalyticsDialog,
   ({ onClose }) => onClose(),
 )

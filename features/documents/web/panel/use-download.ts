@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ORPCError } from '@orpc/client'
 import { useMutation } from '@tanstack/react-query'
-import { bringProblemTexts } from '#platform/web/bring-problem-texts.ts'
+import { loadProblemTexts } from '#platform/web/load-problem-texts.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
 import type { Document } from '../../contract.ts'
@@ -39,7 +39,7 @@ export function useDownload() {
 async function copyAt(address: string): Promise<Blob> {
   const response = await fetch(address)
   if (response.ok) return response.blob()
-  await bringProblemTexts()
+  await loadProblemTexts()
   const { code, message, data } = (await response.json().catch(() => ({}))) as { code?: string; message?: string; data?: unknown }
   throw new ORPCError(code ?? 'INTERNAL_SERVER_ERROR', { status: response.status, message, data })
 }

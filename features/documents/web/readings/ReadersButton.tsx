@@ -3,10 +3,10 @@ import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { lazilyOver } from '#platform/web/lazily-over.tsx'
+import { lazyOverlay } from '#platform/web/lazy-overlay.tsx'
 import type { Document } from '../../contract.ts'
 
-const ReadersDialog = lazilyOver(
+const ReadersDialog = lazyOverlay(
   async () => (await import('./ReadersDialog.tsx')).ReadersDialog,
   ({ onClose }) => onClose(),
 )

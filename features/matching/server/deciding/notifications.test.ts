@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { matchingPath } from '../../paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
-import { beforeItIsTold } from '#testing/before-it-is-told.ts'
+import { withPausedNotifications } from '#testing/paused-notifications.ts'
 import { openLive } from '#testing/live-client.ts'
 import { holdLock, untilBlocked } from '#testing/locks.ts'
 import { textPartOf } from '#testing/mail-server.ts'
@@ -131,7 +131,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('notifying about an 
   test('so that answering finds a notification being created', async () => {
     const { database } = world.services
     await accept(ada, ben)
-    await using preferences = await beforeItIsTold(world, 'matching.interest', async () => {
+    await using preferences = await withPausedNotifications(world, 'matching.interest', async () => {
       await aMinutePasses(world)
       // Blocks notifying after it has found the interest unanswered.
       return holdLock(database, 'lock table notification_preferences in access exclusive mode')

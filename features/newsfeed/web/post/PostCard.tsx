@@ -7,7 +7,7 @@ import { profilePath } from '#features/members/paths.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { lazily } from '#platform/web/lazily.ts'
-import { lazilyOver } from '#platform/web/lazily-over.tsx'
+import { lazyOverlay } from '#platform/web/lazy-overlay.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { Post } from '../../contract.ts'
@@ -21,11 +21,11 @@ import { PostText } from './PostText.tsx'
 import { PostTime } from './PostTime.tsx'
 
 const Comments = lazily(async () => (await import('./Comments.tsx')).Comments)
-const EditPost = lazilyOver(
+const EditPost = lazyOverlay(
   async () => (await import('./EditPost.tsx')).EditPost,
   ({ onClose }) => onClose(),
 )
-const DeletePost = lazilyOver(
+const DeletePost = lazyOverlay(
   async () => (await import('./DeletePost.tsx')).DeletePost,
   ({ onClose }) => onClose(),
 )

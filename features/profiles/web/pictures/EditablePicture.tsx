@@ -1,12 +1,12 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { lazilyOver } from '#platform/web/lazily-over.tsx'
+import { lazyOverlay } from '#platform/web/lazy-overlay.tsx'
 import type { OwnProfile } from '../../contract.ts'
 import { type PictureKind, imageTypes } from '../../picture-kinds.ts'
 import { PictureButton } from './PictureButton.tsx'
 import { usePictureChange } from './use-picture-change.ts'
 
-const CropDialog = lazilyOver(
+const CropDialog = lazyOverlay(
   async () => (await import('./CropDialog.tsx')).CropDialog,
   ({ change }) => change.cancel(),
 )

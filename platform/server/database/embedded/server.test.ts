@@ -111,7 +111,7 @@ describe('a connection', () => {
     socket.destroy()
   })
 
-  test('is told that there is no encryption, may disconnect, and cannot cancel requests', async () => {
+  test('learns that there is no encryption, may disconnect, and cannot cancel requests', async () => {
     const socket = server.connect()
     socket.write(sslRequest)
     await once(socket, 'readable')

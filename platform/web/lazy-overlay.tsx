@@ -6,7 +6,7 @@ import { toast } from '#ui/toast.ts'
  * Like `lazily`, for overlays: if the code cannot be loaded, a toast is shown, the overlay is closed, and the screen stays as it is.
  * @param giveUp closes the overlay
  */
-export function lazilyOver<Props extends object>(
+export function lazyOverlay<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   giveUp: (props: Props) => void,
 ): FunctionComponent<Props> {

@@ -4,16 +4,16 @@ import { demoConfiguration } from '#app/server/demo-configuration.ts'
 import type { Configuration } from '#platform/server/configuration.ts'
 
 /**
- * The configuration of the data that a command is about: the demo's if that is asked for, or if there is no other. Nothing is made here.
+ * The configuration of the data that a command uses: the demo's if requested, or if there is no other. Creates nothing.
  * @throws Error where there is no data yet
  */
-export function whereDataIs(configuration: Configuration, isDemo: boolean): Configuration {
+export function findData(configuration: Configuration, isDemo: boolean): Configuration {
   const demo = demoConfiguration(configuration)
   const candidates = isDemo ? [demo] : [configuration, demo]
   const found = candidates.find((each) => each.database.url !== undefined || existsSync(join(each.dataDirectory, 'database')))
   if (found) return found
   const start = isDemo ? 'npm start -- --demo' : 'npm start'
   throw new Error(
-    `There is no data in ${(candidates[0] ?? configuration).dataDirectory} yet. Begin with: ${start}. DATA_DIR says where data is.`,
+    `There is no data in ${(candidates[0] ?? configuration).dataDirectory} yet. Start with: ${start}. Set DATA_DIR if the data is elsewhere.`,
   )
 }

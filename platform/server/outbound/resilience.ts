@@ -11,7 +11,7 @@ import {
 import { Recent } from '../recent.ts'
 
 /** Retries temporary failures, and pauses requests to hosts that keep failing (circuit breaker). */
-export interface Endurance {
+export interface Resilience {
   /**
    * @param name the host: each has a separate breaker
    * @throws the error of the last attempt; `resting` while the breaker is open
@@ -19,7 +19,7 @@ export interface Endurance {
   run<Result>(name: string, work: () => Promise<Result>): Promise<Result>
 }
 
-interface EnduranceOptions {
+interface ResilienceOptions {
   /** Whether an error may be temporary; others are thrown immediately and do not count. */
   isPassing: (error: unknown) => boolean
   /** The error while the breaker is open. */
@@ -36,7 +36,14 @@ interface EnduranceOptions {
 /** How many hosts are remembered; the least recently requested is dropped. */
 const mostNames = 1_000
 
-export function endurance({ isPassing, resting, retries = 2, pause = 500, failures = 5, rest = 5 * 60_000 }: EnduranceOptions): Endurance {
+export function resilience({
+  isPassing,
+  resting,
+  retries = 2,
+  pause = 500,
+  failures = 5,
+  rest = 5 * 60_000,
+}: ResilienceOptions): Resilience {
   const policies = new Recent<string, IPolicy>(mostNames)
 
   function policyOf(name: string): IPolicy {

@@ -2,8 +2,8 @@ import { expect, vi } from 'vitest'
 import type { Database } from '#platform/server/database/index.ts'
 import type { SteadyClient } from './steady-client.ts'
 
-/** Holds the database and what each client has seen against what was acknowledged: nothing is lost, doubled or reordered. */
-export async function expectFaithfulTalk({ kysely }: Pick<Database, 'kysely'>, clients: readonly SteadyClient[]): Promise<void> {
+/** Compares the database and each client's view with the acknowledged messages: nothing is lost, duplicated or reordered. */
+export async function expectConsistentConversations({ kysely }: Pick<Database, 'kysely'>, clients: readonly SteadyClient[]): Promise<void> {
   const members = clients.map(({ member }) => member.id)
   const stored = await kysely
     .selectFrom('chat_messages')
@@ -38,8 +38,8 @@ export async function expectFaithfulTalk({ kysely }: Pick<Database, 'kysely'>, c
   }
 }
 
-/** Resolves once the server that runs has done all that follows the messages of these clients, as far as they can see. */
-export async function allFollowed(clients: readonly SteadyClient[]): Promise<void> {
+/** Resolves once the running server has completed all visible reactions to these clients' messages. */
+export async function reactionsDone(clients: readonly SteadyClient[]): Promise<void> {
   const waiting = { timeout: 30_000, interval: 100 }
   for (const { member, acknowledged } of clients) {
     const toMember = clients.flatMap((each) => each.acknowledged).filter(({ to }) => to === member.id).length
@@ -53,8 +53,8 @@ export async function allFollowed(clients: readonly SteadyClient[]): Promise<voi
   }
 }
 
-/** Holds what must follow a message against the messages, none of which was read: each has had its consequences once. */
-export async function expectAllConsequences({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+/** Compares the effects of messages with the messages, none of which was read: each has had its effects once. */
+export async function expectAllReactions({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
   const { count } = kysely.fn
   const counted = (table: 'chat_messages' | 'message_terms') =>
     kysely
@@ -85,5 +85,5 @@ export async function expectAllConsequences({ kysely }: Pick<Database, 'kysely'>
     .orderBy('user_id')
     .orderBy('actor_id')
   expect(await unread.execute(), 'each counts as unread').toEqual(received)
-  expect(await told.execute(), 'the receiver was told of each').toEqual(received)
+  expect(await told.execute(), 'the receiver was notified of each').toEqual(received)
 }

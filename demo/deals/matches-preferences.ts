@@ -5,7 +5,7 @@ import { fits, wishOf } from '#features/deals/wish.ts'
 import type { DemoMember } from '../member.ts'
 
 /** Whether a deal matches an investor's preferences. */
-export function isLookedFor({ profile }: DemoMember, { fields, status }: { fields: ValidDealInput; status: DealStatus }): boolean {
+export function matchesPreferences({ profile }: DemoMember, { fields, status }: { fields: ValidDealInput; status: DealStatus }): boolean {
   const wanted = profile.investor_preferences
   const wish = wanted && wishOf(wanted)
   const { min_investment, max_investment, currency } = fields
