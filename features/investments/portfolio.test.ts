@@ -69,6 +69,32 @@ describe('returns', () => {
     expect(returns(flows, [{ date: '2022-06-01', value: 900 }], '2021-12-31')).toMatchObject({ distributions: 0, value: 80, irr: 0 })
   })
 
+  test('a total loss has a rate of -100 %, however long it took', () => {
+    const flows = [flow('investment', '2020-01-01', 80), flow('fee', '2020-01-01', 20), flow('follow-on', '2021-01-01', 50)]
+    const writtenOff = [{ date: '2021-06-30', value: 0 }]
+    expect(returns(flows, writtenOff, '2021-06-30')).toMatchObject({ value: 0, moic: 0, tvpi: 0, irr: -1, irr_missing: null })
+    expect(returns(flows, writtenOff, '2024-06-30').irr).toBe(-1)
+    const refunded = [...flows, flow('distribution', '2020-01-01', 5)]
+    expect(returns(refunded, writtenOff, '2021-06-30').irr, 'a refund on the same day').toBe(-1)
+    expect(
+      returnsOf(
+        [flows, refunded].map((each) => positionOf(each, writtenOff, '2022-01-01')),
+        '2022-01-01',
+      ).irr,
+    ).toBe(-1)
+  })
+
+  test.each([
+    ['still held', [], '2022-01-01', 0],
+    ['written off on the day of the investment', [{ date: '2020-01-01', value: 0 }], '2020-01-01', null],
+  ] as const)('a holding that is not a total loss over time: %s', (_name, valuations, at, irr) => {
+    expect(returns([flow('investment', '2020-01-01', 80)], valuations, at).irr).toBe(irr)
+  })
+
+  test('fees alone are no total loss', () => {
+    expect(returns([flow('fee', '2020-01-01', 20)], [], '2022-01-01')).toMatchObject({ irr: null, irr_missing: 'oneSided' })
+  })
+
   test('without money there are no ratios', () => {
     expect(returns([], [], '2020-01-01')).toMatchObject({
       invested: 0,
