@@ -28,7 +28,6 @@ export function EditInvestment() {
 }
 
 function LoadedInvestment({ id }: { id: string }) {
-  const { t } = useLingui()
   const { data: investment, error, isFetching, refetch } = useQuery(investmentById(id))
   if (investment) return <Editor investment={investment} />
   if (!error) return <FormSkeleton />

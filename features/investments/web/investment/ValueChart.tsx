@@ -95,9 +95,9 @@ function Lines({ label, moments, currency }: { label: string; moments: readonly 
         )
       }
       footer={[moments[0], moments.at(-1)].map(
-        (moment, at) =>
+        (moment, index) =>
           moment && (
-            <span key={at} className="last:ms-auto">
+            <span key={index} className="last:ms-auto">
               {dayText(moment.date)}
             </span>
           ),

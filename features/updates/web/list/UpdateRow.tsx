@@ -9,10 +9,9 @@ import { figureLabel, figureNames, figureText } from '../figures.ts'
 import { periodName } from '../periods.ts'
 import { SentTime } from '../SentTime.tsx'
 
-/** How many figures stand in a list. */
 const mostFigures = 3
 
-/** An update in a list: from whom, of when, what it says in short. Its link reaches over the whole row. @param children below it, for its founder */
+/** An update in a list. The whole row is the link's target. @param children shown below, for the founder */
 export function UpdateRow({ update, withSender, children }: { update: Update; withSender?: boolean; children?: ReactNode }) {
   const { t } = useLingui()
   const { sender, title, period, body, is_read, is_hidden, edited_at } = update
