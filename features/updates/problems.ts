@@ -19,7 +19,7 @@ export const updateProblems = {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'updates.noReceivers',
-      message: 'You aren’t connected with any investors yet. Your draft is saved on this device until you are.',
+      message: 'You aren’t connected with any investors yet. Connect with one first. Your draft is saved on this device.',
     },
   },
   notConnected: {
