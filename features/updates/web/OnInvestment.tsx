@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '#ui/Badge.tsx'
 import { updatePath, updatesPath } from '../paths.ts'
 import { latestFrom } from './data.ts'
-import { figureLabel, figureNames, figureText } from './figures.ts'
+import { FigureSummary } from './FigureSummary.tsx'
 import { periodName } from './periods.ts'
 import { SentTime } from './SentTime.tsx'
 
@@ -42,16 +42,7 @@ export function OnInvestment({ investment: { owner_id } }: { investment: { owner
               <Link to={updatePath(update.id)} dir="auto" className="font-medium wrap-anywhere after:absolute after:inset-0">
                 {update.title}
               </Link>
-              <dl className="flex flex-wrap gap-x-5 gap-y-1 text-12">
-                {figureNames
-                  .filter((name) => update[name] !== null)
-                  .map((name) => (
-                    <div key={name} className="flex gap-1.5">
-                      <dt className="text-ink-2">{figureLabel(name)}</dt>
-                      <dd className="font-medium tabular-nums">{figureText(name, update)}</dd>
-                    </div>
-                  ))}
-              </dl>
+              <FigureSummary figures={update} className="text-12" />
             </li>
           ))}
         </ul>
