@@ -11,12 +11,8 @@ export interface DatedAmount {
 export type Xirr = { rate: number } | { missing: MissingIrr; roots?: readonly number[] }
 
 /**
- * The internal rate of return of cash flows on actual dates: the rate r at which Σ amount / (1 + r)^(days / 365) is 0.
- *
- * The search runs over x = ln(1 + r), which covers every rate above -100 %. The number of roots is bounded beforehand: above 0 by the sign
- * changes of the running sums, below 0 by those of the sums from the end (Laguerre 1883; Norstrøm 1972 for a single root). A single root is
- * bracketed. Otherwise a grid is scanned, with a search for the minimum between its points so that close roots are found too, until the
- * bound allows at most one more.
+ * The internal rate of return of cash flows on actual dates: the rate r at which Σ amount / (1 + r)^(days / 365) is 0. It searches
+ * x = ln(1 + r) for all roots, whose number is bounded beforehand. docs/decisions/0030-investments.md explains the method.
  */
 export function xirr(flows: readonly DatedAmount[]): Xirr {
   if (flows.length === 0) return { missing: 'noFlows' }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000)
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
-  'pages come from their indexes, without those who are hidden, under %s',
+  'pages come from their indexes, without hidden members, under %s',
   async (mode) => {
     for (const about of [null, famous]) {
       const { reader, plans } = explaining(database, mode)

@@ -41,9 +41,9 @@ beforeAll(async () => {
 
 describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
   test.each([
-    ['what all founders sent', {}],
-    ['what one founder sent', { sender_id: founder }],
-  ])('a page of %s looks at few rows, and so does the next', async (_, which) => {
+    ['updates from all founders', {}],
+    ['updates from one founder', { sender_id: founder }],
+  ])('a page of %s reads few rows, and so does the next', async (_, which) => {
     const { reader, plans } = explaining(database, mode)
     const first = await listReceived(reader, investor, { ...which, limit: 20 })
     const second = await listReceived(reader, investor, { ...which, limit: 20, cursor: first.next_cursor ?? '' })
