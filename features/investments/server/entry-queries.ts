@@ -38,7 +38,7 @@ export const valuationsOf = (reader: Reader, id: string) =>
     .execute()
 
 /** Cash flows and valuations have a table each, alike but for their amounts. */
-export type EntryTable = 'investment_flows' | 'investment_valuations'
+type EntryTable = 'investment_flows' | 'investment_valuations'
 
 export const entryById = (tx: Tx, table: EntryTable, id: string) =>
   tx.selectFrom(table).select(['id', 'investment_id']).where('id', '=', id).executeTakeFirst()
