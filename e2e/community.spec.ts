@@ -80,13 +80,13 @@ test('a member is reviewed by a connection, and replies', async ({ page, context
   await signInAs(context, reviewed)
   await page.goto(`/profile/${reviewed.id}`)
   const review = section.getByRole('article', { name: `Review by ${author.full_name}` })
-  await review.getByRole('button', { name: 'Answer' }).click()
-  await review.getByRole('textbox', { name: 'Your answer' }).fill('Gladly!')
-  await review.getByRole('button', { name: 'Save answer' }).click()
-  await expect(review.getByText(`Answer by ${reviewed.full_name}`)).toBeVisible()
-  // Members who are looking at their profile get a toast, which covers it for a moment.
-  await expect(page.getByText(`${author.full_name} wrote a review of you`)).toHaveCount(0)
-  // Nothing is partly under the header.
+  await review.getByRole('button', { name: 'Reply' }).click()
+  await review.getByRole('textbox', { name: 'Your reply' }).fill('Gladly!')
+  await review.getByRole('button', { name: 'Save reply' }).click()
+  await expect(review.getByText(`Reply from ${reviewed.full_name}`)).toBeVisible()
+  // Whoever stands on their profile is told by a toast, which lies over it for a moment.
+  await expect(page.getByText(`${author.full_name} reviewed you`)).toHaveCount(0)
+  // Nothing stands half under the header.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 })
@@ -100,7 +100,7 @@ test('an operator announces a webinar and hides a review', { tag: '@one-size' },
   await page.goto('/dashboard/operators')
   await page.getByRole('button', { name: 'Hide the review by Bodo Advertises' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hide the review by Bodo Advertises?' })
-  await dialog.getByRole('textbox', { name: 'Why?' }).fill('An advertisement.')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('An advertisement.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Hide review' }).click()
   await expect(page.getByText('Hid the review by Bodo Advertises: An advertisement.')).toBeVisible()

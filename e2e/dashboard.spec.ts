@@ -26,7 +26,7 @@ const investorNamed = async (world: World, full_name: string) => {
   return person
 }
 
-test('everything that needs an answer is in one list, which updates live and has buttons to answer', async ({ page, world }) => {
+test('everything that needs an answer is in one list, which updates live and has the actions', async ({ page, world }) => {
   test.slow()
   const marit = await investorNamed(world, 'Marit Solberg')
   const deal = await post(founder, { title: 'Reading with pupils', readers: 'granted' })
@@ -67,7 +67,7 @@ test('everything that needs an answer is in one list, which updates live and has
     'On now · You are hosting',
   ])
     await expect(waiting(page), text).toContainText(text)
-  await expect(waiting(page).getByText('5', { exact: true }), 'the total number').toBeVisible()
+  await expect(waiting(page).getByText('5', { exact: true }), 'the total').toBeVisible()
   await expect(waiting(page).getByRole('link', { name: 'Join online' })).toHaveAttribute('href', 'https://meet.example.org/hour')
   await expectAccessibleAtTop(page)
 
@@ -83,11 +83,11 @@ test('everything that needs an answer is in one list, which updates live and has
   await expect(page.getByRole('main').getByText('And the cap table?').last()).toBeVisible()
   await expect.poll(async () => (await founder.call.messages.unread()).unread, 'opening the conversation marks it as read').toBe(0)
   await page.goBack()
-  await expect(waiting(page), 'a read conversation is no longer listed').not.toContainText('is waiting for a reply')
+  await expect(waiting(page), 'read messages no longer need an answer').not.toContainText('is waiting for a reply')
   await expect(feed(page).getByText('2 new')).toHaveCount(0)
 })
 
-test('answering works by keyboard and keeps the focus in place', oneSize, async ({ page, world }) => {
+test('answering by keyboard moves the focus to the next row', oneSize, async ({ page, world }) => {
   for (const name of ['Pavel Horák', 'Ilse Brandt']) await accept(await memberNamed(world, name), founder)
   await aMinutePasses(world)
   await page.goto(dashboardPath())
@@ -97,7 +97,7 @@ test('answering works by keyboard and keeps the focus in place', oneSize, async 
   await expect(waiting(page).getByRole('link', { name: 'Pavel Horák is interested' })).toBeFocused()
 })
 
-test('each activity links to its page, on the dashboard and in its own section', async ({ page, world }) => {
+test('each activity links to its page, on the dashboard and in its own tab', async ({ page, world }) => {
   test.slow()
   const marit = await investorNamed(world, 'Marit Solberg')
   await connect(marit, founder)
@@ -111,7 +111,7 @@ test('each activity links to its page, on the dashboard and in its own section',
   const places = [
     ['You are hosting Office hour', `/dashboard/tab/events/${event}`],
     ['You posted Reading with pupils', `/dashboard/tab/deal-flows/${deal}`],
-    ['Marit Solberg wrote a review of you', profilePath(founder.id)],
+    ['Marit Solberg reviewed you', profilePath(founder.id)],
     ['Marit Solberg sent you a message', messagesPath(marit.id)],
     ['You and Marit Solberg are connected', profilePath(marit.id)],
   ] as const
@@ -130,7 +130,7 @@ test('each activity links to its page, on the dashboard and in its own section',
   }
 })
 
-test('new members read what will appear on the dashboard', async ({ page, context, world, signInAs }) => {
+test('new members see what the lists are for', async ({ page, context, world, signInAs }) => {
   const { database } = world.services
   await database.kysely.deleteFrom('deal_flows').execute()
   await context.clearCookies()
@@ -142,26 +142,26 @@ test('new members read what will appear on the dashboard', async ({ page, contex
   await expectAccessible(page)
 })
 
-test('a feed that fails to load shows a quiet error and a retry button', oneSize, async ({ page }) => {
+test('a feed that fails to load says so and offers a retry', oneSize, async ({ page }) => {
   await withoutData(page)
   const refused = /\/api\/(batch|dashboard\/activity)$/
   await page.route(refused, (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
   await page.goto(dashboardPath())
-  await expect(feed(page)).toContainText('This could not be loaded.')
+  await expect(feed(page)).toContainText('Failed to load recent activity.')
   await expect(feed(page).getByRole('alert')).toHaveCount(0)
   const retry = feed(page).getByRole('button', { name: 'Retry' })
   const attempt = page.waitForRequest(/\/api\/(batch|dashboard\/activity)$/)
   await retry.click()
   await attempt
   await page.unroute(refused)
-  // Unless a live event has reloaded it meanwhile.
+  // Unless a live event has triggered a refetch in the meantime.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1_000 })
-    await expect(feed(page)).not.toContainText('This could not be loaded.', { timeout: 1_000 })
+    await expect(feed(page)).not.toContainText('Failed to load recent activity.', { timeout: 1_000 })
   }).toPass()
 })
 
-test('the page arrives with all its content', oneSize, async ({ page, world }) => {
+test('the page arrives with all its data', oneSize, async ({ page, world }) => {
   const marit = await investorNamed(world, 'Marit Solberg')
   await say(marit, founder, 'Good to meet you')
   await world.settled()
@@ -170,7 +170,7 @@ test('the page arrives with all its content', oneSize, async ({ page, world }) =
   page.on('websocket', () => (isLive = true))
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // Once it is live, it may receive events.
+    // Once it is live, events may arrive.
     if (!isLive && pathname.startsWith('/api/') && !pathname.startsWith('/api/pictures')) asked.push(pathname + (request.postData() ?? ''))
   })
   // A busy server leaves queries to the application.
@@ -178,13 +178,13 @@ test('the page arrives with all its content', oneSize, async ({ page, world }) =
     asked = []
     isLive = false
     await openLive(page, dashboardPath())
-    // Receipts are sent, known notifications are recorded, and in a small community the deck requests more cards.
+    // Receipts and seen notifications are sent, and in a small community more cards are requested than exist.
     expect(asked.filter((question) => !/messages\/received|notifications|"holding":\["/.test(question))).toEqual([])
   }).toPass({ timeout: 60_000 })
   await expect(waiting(page)).toContainText('Marit Solberg is waiting for a reply')
 })
 
-test('navigating to the dashboard sends one request', oneSize, async ({ page }) => {
+test('navigating there within the application makes one request', oneSize, async ({ page }) => {
   await withoutData(page)
   await openLive(page, directoryPath())
   await page.waitForLoadState('networkidle')

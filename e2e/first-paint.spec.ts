@@ -37,8 +37,8 @@ const screens = (other: string, deal: string, event: string, newsPost: string): 
   [`/dashboard/tab/events/${event}`, 'Six founders, five minutes each.'],
   [newsfeedPath(), 'Bark is in season'],
   [postPath(newsPost), 'Bark is in season'],
-  ['/dashboard/tab/updates', 'No investors are connected with you yet'],
-  ['/dashboard/tab/updates/new', 'No investors are connected with you yet'],
+  ['/dashboard/tab/updates', 'You aren’t connected with any investors yet'],
+  ['/dashboard/tab/updates/new', 'You aren’t connected with any investors yet'],
   ['/dashboard/tab/community', 'Series A Guide'],
   ['/dashboard/community/cap-table', 'What a cap table is'],
   [investmentsPath(), 'Investor Access Only'],
@@ -50,7 +50,7 @@ const screensOfInvestors = (investment: string): [path: string, text: string][] 
   [investmentPath(investment), 'Bark Heat'],
   [editInvestmentPath(investment), 'Change Bark Heat'],
   [newInvestmentPath(), 'Company or fund'],
-  [importInvestmentsPath(), 'What the file looks like'],
+  [importInvestmentsPath(), 'File format'],
   [exchangeRatesPath(), 'Exchange rates'],
 ]
 

@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectAccessibleAtTop, isPhone, oneByOne, one
 
 const ledger = '/dashboard/tab/investments'
 
-/** The figure below this label. */
+/** The figure below a label. */
 const figure = (page: Page, name: string) =>
   page
     .locator('dl > div')
@@ -25,13 +25,13 @@ async function addEntry(page: Page, { button, kind, amount, date }: { button: st
     .locator('label')
     .filter({ hasText: new RegExp(`^${kind}$`) })
     .click()
-  await dialog.getByLabel(kind === 'Valuation' ? 'Worth' : 'Amount', { exact: true }).fill(amount)
+  await dialog.getByLabel(kind === 'Valuation' ? 'Value' : 'Amount', { exact: true }).fill(amount)
   await dialog.getByLabel('Date').fill(date)
   await dialog.getByRole('button', { name: 'Add entry' }).click()
   await expect(dialog).toBeHidden()
 }
 
-test('an investor records investments, updates them, and sees their returns', async ({ page, world, signInAs }, { project }) => {
+test('an investor records investments and their cash flows, and sees the returns', async ({ page, world, signInAs }, { project }) => {
   test.slow()
   const investor = await world.join({ full_name: `Runa Feld ${project.name}`, user_type: 'investor' })
   const founder = await world.join({ full_name: `Pavel Novak ${project.name}`, user_type: 'startup', company_name: 'Bark Heat' })
@@ -45,7 +45,7 @@ test('an investor records investments, updates them, and sees their returns', as
 
   await page.getByRole('link', { name: 'Add an investment' }).click()
   await page.getByRole('button', { name: 'Add investment' }).click()
-  await expect(page.getByText('Please name the company')).toBeVisible()
+  await expect(page.getByText('Please enter the name of the company')).toBeVisible()
   await expect(page.getByLabel('Company or fund')).toBeFocused()
   await page.getByLabel('Company or fund').fill('Nordlys Battery')
   await page.getByLabel('Amount', { exact: true }).fill('10000')
@@ -53,9 +53,9 @@ test('an investor records investments, updates them, and sees their returns', as
   await page.getByRole('button', { name: 'Sector' }).click()
   await page.getByRole('option', { name: 'CleanTech' }).click()
   await expectAccessibleAtTop(page)
-  // Input is restored after leaving the page.
+  // The draft is restored after a reload.
   await page.reload()
-  await expect(page.getByText('What you had written is back')).toBeVisible()
+  await expect(page.getByText('Your draft has been restored')).toBeVisible()
   await expect(page.getByLabel('Company or fund')).toHaveValue('Nordlys Battery')
   await page.getByRole('button', { name: 'Add investment' }).click()
   await expect(page.getByRole('heading', { name: 'Nordlys Battery', level: 1 })).toBeVisible()
@@ -79,13 +79,13 @@ test('an investor records investments, updates them, and sees their returns', as
   await addEntry(page, { button: 'Add valuation', kind: 'Valuation', amount: '9000', date: '2010-06-30' })
   await expect(figure(page, 'Invested')).toHaveText('€15,000')
   await expect(figure(page, 'Value')).toHaveText('€9,000')
-  await page.getByRole('button', { name: /^More about Valuation of/ }).click()
+  await page.getByRole('button', { name: /^Actions for Valuation on/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(figure(page, 'Value')).toHaveText('€5,000')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(figure(page, 'Value')).toHaveText('€9,000')
 
-  // A contract, which only the investor can read.
+  // A private contract.
   const contract = { name: 'Contract.pdf', mimeType: 'application/pdf', buffer: await slidesWith(2, 0) }
   await page.getByRole('region', { name: 'Documents' }).locator('input[type=file]').setInputFiles(contract)
   await page.getByRole('link', { name: 'Contract.pdf' }).click()
@@ -93,7 +93,7 @@ test('an investor records investments, updates them, and sees their returns', as
   await page.getByRole('link', { name: 'Nordlys Battery' }).click()
   await expect(page.getByRole('heading', { name: 'Cash flows and valuations' })).toBeVisible()
 
-  // Added from the pipeline with one press.
+  // Added from the pipeline.
   await investor.call.deals.bookmark({ id: deal })
   await world.settled()
   await page.goto('/dashboard/tab/deal-flows?tab=pipeline')
@@ -111,9 +111,9 @@ test('an investor records investments, updates them, and sees their returns', as
   await expect(row(page, 'Bark Heat')).toContainText('€25,000')
   await expect(row(page, 'Nordlys Battery')).toContainText('€9,000')
   await expect(figure(page, 'Invested')).toHaveText('€40,000')
-  await expect(page.getByRole('img', { name: /^Money by year in EUR/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Cash flows by year in EUR/ })).toBeVisible()
   await expectAccessible(page)
-  for (const title of ['Money by year', 'What you hold'])
+  for (const title of ['Cash flows by year', 'Holdings'])
     await page
       .getByRole('region', { name: title, exact: true })
       .locator('label')
@@ -126,7 +126,7 @@ test('an investor records investments, updates them, and sees their returns', as
   await expect(row(page, 'Bark Heat')).toHaveCount(0)
   await expect(page).toHaveURL(/query=nord/)
 
-  // A spreadsheet with an invalid line.
+  // A file from a spreadsheet, with an invalid line.
   await page.goto(`${ledger}/import`)
   await expectAccessible(page)
   const lines = [
@@ -138,26 +138,26 @@ test('an investor records investments, updates them, and sees their returns', as
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'ledger.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
-  await expect(page.getByText('1 line cannot be read.')).toBeVisible()
+  await expect(page.getByText('1 line is invalid.')).toBeVisible()
   await expect(page.getByRole('row', { name: /^4 date/ })).toContainText('32.12.2024')
   await expect(figure(page, 'New investments')).toHaveText('1')
   await expectAccessibleAtTop(page)
-  await page.getByRole('button', { name: 'Import without the bad line' }).click()
-  await expect(page.getByText('Your investments are imported')).toBeVisible()
+  await page.getByRole('button', { name: 'Import without the invalid line' }).click()
+  await expect(page.getByText('Investments imported')).toBeVisible()
   await expect(row(page, 'Kelp Yard')).toContainText('£1,500')
   // Pounds are shown separately.
   await expect(page.getByRole('heading', { name: /^GBP/ })).toBeVisible()
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'More about your investments' }).click()
+  await page.getByRole('button', { name: 'Actions for your investments' }).click()
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
   const path = await (await downloading).path()
   await page.goto(`${ledger}/import`)
   await page.locator('input[type=file]').setInputFiles({ name: 'export.csv', mimeType: 'text/csv', buffer: await readFile(path) })
-  await expect(page.getByText('All of this stands in your ledger already')).toBeVisible()
+  await expect(page.getByText('Everything in this file is already in your ledger')).toBeVisible()
 })
 
-test('members who do not invest learn who the investments section is for', async ({ page, world, signInAs }, { project }) => {
+test('other members learn that the section is for investors', async ({ page, world, signInAs }, { project }) => {
   const founder = await world.join({ full_name: `Ida Blom ${project.name}`, user_type: 'startup' })
   await founder.call.profiles.save(profileOf(founder))
   await signInAs(page.context(), founder)
@@ -174,7 +174,7 @@ test('members who do not invest learn who the investments section is for', async
   await expect(page).toHaveURL(/tab\/profile/)
 })
 
-test('currencies are added up with exchange rates from the investor', oneSize, async ({ page, world, signInAs }) => {
+test('currencies are added up at the investor’s own rates', oneSize, async ({ page, world, signInAs }) => {
   const investor = await world.join({ full_name: 'Runa Rates', user_type: 'investor' })
   const date = new Date().toISOString().slice(0, 10)
   await invest(investor, { company_name: 'Bark Heat', currency: 'EUR', date, amount: 1_000_000 })
@@ -185,11 +185,11 @@ test('currencies are added up with exchange rates from the investor', oneSize, a
   await page.getByRole('option', { name: 'All in EUR' }).click()
   await page.getByRole('link', { name: /rates/i }).first().click()
   await page
-    .getByRole('form', { name: 'Give a rate' })
+    .getByRole('form', { name: 'Add a rate' })
     .getByRole('button', { name: /Currency/ })
     .click()
   await page.getByRole('option', { name: 'GBP' }).click()
-  await page.getByLabel('GBP for one euro').fill('0.8')
+  await page.getByLabel('GBP per euro').fill('0.8')
   await expectAccessibleAtTop(page)
   await page.getByRole('button', { name: 'Save rate' }).click()
   await expect(page.getByRole('main')).toContainText('0.8')
@@ -198,24 +198,20 @@ test('currencies are added up with exchange rates from the investor', oneSize, a
   await expectAccessible(page)
 })
 
-test(
-  'a portfolio that cannot be had says so, shows a sample as such, and offers another attempt',
-  oneSize,
-  async ({ page, world, signInAs }) => {
-    const investor = await world.join({ full_name: 'Runa Fails', user_type: 'investor' })
-    await invest(investor, { company_name: 'Bark Heat' })
-    await signInAs(page.context(), investor)
-    await withoutData(page)
-    await oneByOne(page)
-    await page.route('**/api/investments/portfolio*', (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
-    await page.goto(ledger)
-    await expect(page.getByText('Loading Error')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Failed to load investment data' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Sample portfolio' })).toContainText('Sample data')
-    await expectAccessible(page)
-    await page.unroute('**/api/investments/portfolio*')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(row(page, 'Bark Heat').first()).toBeVisible()
-    await expect(page.getByText('Sample data')).toHaveCount(0)
-  },
-)
+test('a portfolio that fails to load shows an error, sample data and a way to retry', oneSize, async ({ page, world, signInAs }) => {
+  const investor = await world.join({ full_name: 'Runa Fails', user_type: 'investor' })
+  await invest(investor, { company_name: 'Bark Heat' })
+  await signInAs(page.context(), investor)
+  await withoutData(page)
+  await oneByOne(page)
+  await page.route('**/api/investments/portfolio*', (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
+  await page.goto(ledger)
+  await expect(page.getByText('Loading Error')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Failed to load investment data' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sample portfolio' })).toContainText('Sample data')
+  await expectAccessible(page)
+  await page.unroute('**/api/investments/portfolio*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(row(page, 'Bark Heat').first()).toBeVisible()
+  await expect(page.getByText('Sample data')).toHaveCount(0)
+})

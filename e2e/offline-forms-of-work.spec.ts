@@ -75,7 +75,7 @@ test('a founder loses no input without a connection', oneSize, async ({ page, co
       name: 'update',
       open: () => page.goto(newUpdatePath()),
       within: main,
-      typed: { Title: 'Second plant commissioned', 'Your words': 'It has run since May.' },
+      typed: { Title: 'Second plant commissioned', Text: 'It has run since May.' },
       send: 'Send to all',
       stored: { in: 'updates', words: 'Second plant commissioned' },
       told: 'Update sent',
@@ -84,13 +84,13 @@ test('a founder loses no input without a connection', oneSize, async ({ page, co
       name: 'update that is corrected',
       async open() {
         await page.goto(updatePath(sent))
-        await page.getByRole('button', { name: 'Correct' }).click()
+        await page.getByRole('button', { name: 'Edit' }).click()
       },
       within: main,
       typed: { Title: 'Third plant commissioned in Lund' },
       send: 'Save',
       stored: { in: 'updates', words: 'Third plant commissioned in Lund' },
-      told: 'Update corrected',
+      told: 'Update saved',
     },
   ]
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
@@ -200,15 +200,15 @@ test('an investor loses no input without a connection', oneSize, async ({ page, 
         await page.goto(investmentPath(known))
         await page.getByRole('button', { name: 'Add valuation' }).click()
       },
-      typed: { Worth: '1,900', Note: 'By the last round.' },
+      typed: { Value: '1,900', Note: 'By the last round.' },
       send: 'Add entry',
       stored: { in: 'investment_valuations', words: 'By the last round.' },
     },
     {
       name: 'rate',
       open: () => page.goto(exchangeRatesPath()),
-      within: () => page.getByRole('form', { name: 'Give a rate' }),
-      typed: { 'USD for one euro': '1.0987' },
+      within: () => page.getByRole('form', { name: 'Add a rate' }),
+      typed: { 'USD per euro': '1.0987' },
       send: 'Save rate',
       stored: { in: 'exchange_rates', words: '1.0987' },
       told: 'Rate saved',
@@ -227,7 +227,7 @@ test('an investor loses no input without a connection', oneSize, async ({ page, 
   await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
   await context.setOffline(false)
   await take.click()
-  await expect(page.getByText('Your investments are imported')).toBeVisible()
+  await expect(page.getByText('Investments imported')).toBeVisible()
   expect((await investor.call.investments.list({})).items.filter(({ company_name }) => company_name === 'Copper Loop')).toHaveLength(1)
 })
 

@@ -234,11 +234,11 @@ test('a member loses no text for others without a connection', oneSize, async ({
       name: 'answer to a review',
       async open() {
         await page.goto(profilePath(member.id))
-        await page.getByRole('article', { name: 'Review by Otto Other' }).getByRole('button', { name: 'Answer' }).click()
+        await page.getByRole('article', { name: 'Review by Otto Other' }).getByRole('button', { name: 'Reply' }).click()
       },
       within: main,
-      typed: { 'Your answer': 'Gladly, Otto!' },
-      send: 'Save answer',
+      typed: { 'Your reply': 'Gladly, Otto!' },
+      send: 'Save reply',
       stored: { in: 'reviews', words: 'Gladly, Otto!' },
     },
     {

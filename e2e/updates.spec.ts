@@ -5,7 +5,7 @@ import { memberNamed, textsOf } from '#testing/messages.ts'
 import { investorNamed, sendUpdate } from '#testing/updates.ts'
 import { expect, expectAccessible, expectAccessibleAtTop, openLive, oneSize, test } from './site.ts'
 
-test('a founder sends an update; an investor receives it live, reads it and replies in chat; the founder sees how many opened it', async ({
+test('a founder sends an update, an investor gets it live, reads it and replies in chat, and the founder sees the number of readers', async ({
   page,
   context,
   world,
@@ -29,23 +29,23 @@ test('a founder sends an update; an investor receives it live, reads it and repl
   await page.goto(newUpdatePath())
   const form = page.getByRole('form', { name: 'New update' })
   await form.getByRole('button', { name: 'Send to all' }).click()
-  await expect(form.getByText('Please give it a title')).toBeVisible()
+  await expect(form.getByText('Please enter a title')).toBeVisible()
   await expect(form.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await page.keyboard.type('First plant commissioned')
-  await form.getByRole('textbox', { name: /^Your words/ }).fill('It has run since August.\nTwo towns signed.')
+  await form.getByRole('textbox', { name: /^Text/ }).fill('It has run since August.\nTwo towns signed.')
   await form.getByRole('textbox', { name: /^Revenue/ }).fill('112000')
   await form.getByRole('textbox', { name: /^Cash/ }).fill('900000')
   await form.getByRole('textbox', { name: /^Net burn/ }).fill('60000')
   await page.keyboard.press('Tab')
-  const preview = form.getByRole('region', { name: 'What investors will see' })
+  const preview = form.getByRole('region', { name: 'Preview' })
   await expect(preview).toContainText('€112,000')
   await expect(preview).toContainText('+12%')
   await expect(preview).toContainText('Lasts 15 months at this burn')
-  await form.getByText('Those I choose').click()
+  await form.getByText('Selected investors').click()
   await form.getByText(ines.full_name).click()
-  await expect(form.getByText('1 investor is chosen')).toBeVisible()
+  await expect(form.getByText('1 investor selected')).toBeVisible()
   await page.reload()
-  await expect(form.getByRole('textbox', { name: 'Title' }), 'the input is kept').toHaveValue('First plant commissioned')
+  await expect(form.getByRole('textbox', { name: 'Title' }), 'the draft is kept').toHaveValue('First plant commissioned')
   await expect(form.getByRole('button', { name: 'Send to 1 investor' })).toBeVisible()
   await form.getByText('All 3 connected investors').click()
   await expectAccessibleAtTop(page)
@@ -59,11 +59,11 @@ test('a founder sends an update; an investor receives it live, reads it and repl
   await expect(investor.getByText('Two towns signed.')).toBeVisible()
   await expect(investor.getByText('+12%').first()).toBeVisible()
   await expect(investor.getByRole('row', { name: /2025/ })).toContainText('€100,000')
-  // Without its toast, which is disappearing.
+  // Without the toast, which is fading out.
   await investor.reload()
   await expect(investor.getByText('Two towns signed.')).toBeVisible()
   await expectAccessibleAtTop(investor)
-  await investor.getByRole('button', { name: 'Answer in chat' }).click()
+  await investor.getByRole('button', { name: 'Reply in chat' }).click()
   const field = investor.getByRole('textbox', { name: 'Message' })
   await expect(field).toHaveValue(/^About your update “First plant commissioned”/)
   await field.press('End')
@@ -89,48 +89,44 @@ test('a founder sends an update; an investor receives it live, reads it and repl
   await expect(page.getByText('When is the next one?').filter({ visible: true }).first()).toBeVisible()
 
   await page.goto(updatePath(id))
-  await page.getByRole('button', { name: 'Correct' }).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('First plant commissioned in Lund')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: 'First plant commissioned in Lund' })).toBeVisible()
   await expect(investor.getByRole('heading', { name: 'First plant commissioned in Lund' })).toBeVisible()
-  await page.getByRole('button', { name: 'Take back' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
-  await expect(page.getByText('Update taken back')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete update' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete update' }).click()
+  await expect(page.getByText('Update deleted')).toBeVisible()
   await expect(investor.getByRole('heading', { name: 'First plant commissioned in Lund' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'The quarter before' })).toBeVisible()
 })
 
-test(
-  'without anybody to send to, or any sent, each kind of member reads what this is for',
-  oneSize,
-  async ({ page, context, world, signInAs }) => {
-    const flora = await memberNamed(world, 'Flora Alone')
-    await signInAs(context, flora)
-    for (const path of [updatesPath(), newUpdatePath()]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: 'No investors are connected with you yet' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Find Investors' })).toHaveAttribute('href', '/dashboard/tab/organisations?role=investor')
-    }
-    await expectAccessible(page)
-    await page.goto('/dashboard/tab/deal-flows?tab=my-deals')
-    await page.getByRole('link', { name: 'Updates', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Founder updates' })).toBeVisible()
+test('without updates, members of each type learn what they are for', oneSize, async ({ page, context, world, signInAs }) => {
+  const flora = await memberNamed(world, 'Flora Alone')
+  await signInAs(context, flora)
+  for (const path of [updatesPath(), newUpdatePath()]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'You aren’t connected with any investors yet' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Find Investors' })).toHaveAttribute('href', '/dashboard/tab/organisations?role=investor')
+  }
+  await expectAccessible(page)
+  await page.goto('/dashboard/tab/deal-flows?tab=my-deals')
+  await page.getByRole('link', { name: 'Updates', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Founder updates' })).toBeVisible()
 
-    const texts = [
-      ['investor', 'No updates yet', 'Founders write updates'],
-      ['mentor', 'Between founders and investors', 'Founders write updates'],
-      ['advisor', 'Between founders and investors', 'Founders write updates'],
-    ] as const
-    for (const [user_type, list, form] of texts) {
-      await context.clearCookies()
-      await signInAs(context, await world.join({ user_type }))
-      await page.goto(updatesPath())
-      await expect(page.getByRole('heading', { name: list })).toBeVisible()
-      await page.goto(newUpdatePath())
-      await expect(page.getByRole('heading', { name: form })).toBeVisible()
-      await page.goto(updatePath(flora.id))
-      await expect(page.getByRole('heading', { name: 'No update found' })).toBeVisible()
-    }
-  },
-)
+  const texts = [
+    ['investor', 'No updates yet', 'Only founders can write updates'],
+    ['mentor', 'Updates are for founders and investors', 'Only founders can write updates'],
+    ['advisor', 'Updates are for founders and investors', 'Only founders can write updates'],
+  ] as const
+  for (const [user_type, list, form] of texts) {
+    await context.clearCookies()
+    await signInAs(context, await world.join({ user_type }))
+    await page.goto(updatesPath())
+    await expect(page.getByRole('heading', { name: list })).toBeVisible()
+    await page.goto(newUpdatePath())
+    await expect(page.getByRole('heading', { name: form })).toBeVisible()
+    await page.goto(updatePath(flora.id))
+    await expect(page.getByRole('heading', { name: 'Update not found' })).toBeVisible()
+  }
+})

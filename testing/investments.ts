@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 
 type Added = Partial<InvestmentFields> & { deal_id?: string | null; date?: string; amount?: number }
 
-/** An investment as the form sends it: a thousand euros on 2024-01-15, unless `fields` say otherwise. */
+/** An investment in the format of the form; by default a thousand euros on 2024-01-15. */
 export const investmentOf = (fields: Added = {}) => ({
   company_name: 'Terravolta',
   instrument: 'shares' as const,
@@ -15,7 +15,7 @@ export const investmentOf = (fields: Added = {}) => ({
   ...fields,
 })
 
-/** Records an investment. @returns its id */
+/** Adds an investment. @returns its id */
 export async function invest(person: Person, fields: Added = {}): Promise<string> {
   const { id } = await person.call.investments.add({ id: randomUUID(), ...investmentOf(fields) })
   return id
@@ -31,7 +31,7 @@ export const value = (person: Person, id: string, date: string, worth: Valuation
 export const ledgerFile = (content = 'company_name,currency,kind,date,amount\nTerravolta,EUR,investment,2024-01-15,1000.00\n') =>
   new File([content], 'ledger.csv', { type: 'text/csv' })
 
-/** A file in the European Central Bank's format, by default with two days. */
+/** A file of the European Central Bank, by default with two days. */
 export const ratesFile = (
   content = 'Date,USD,JPY,GBP,UAH,\n2024-01-16,1.0882,159.66,0.86078,N/A,\n2024-01-15,1.0945,159.67,0.86093,N/A,\n',
   name = 'eurofxref-hist.csv',

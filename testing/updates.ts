@@ -3,14 +3,14 @@ import type { UpdateInput } from '#features/updates/contract.ts'
 import { type Person, profileOf } from './people.ts'
 import type { World } from './world.ts'
 
-/** An investor whose profile is visible. */
+/** An investor with a complete profile. */
 export async function investorNamed(world: World, full_name: string): Promise<Person> {
   const person = await world.join({ full_name, user_type: 'investor' })
   await person.call.profiles.save(profileOf(person))
   return person
 }
 
-/** An update as the form sends it. */
+/** An update in the format of the form. */
 export const updateOf = (fields: Partial<UpdateInput> = {}): UpdateInput => ({
   title: 'First plant commissioned',
   period: '2026-Q3',
@@ -25,7 +25,7 @@ export const updateOf = (fields: Partial<UpdateInput> = {}): UpdateInput => ({
   ...fields,
 })
 
-/** Sends an update, to all connected investors unless some are chosen. @returns its id */
+/** Sends an update, to all connected investors unless recipients are given. @returns its id */
 export async function sendUpdate(founder: Person, fields: Partial<UpdateInput> = {}, to: readonly Person[] | null = null): Promise<string> {
   const id = randomUUID()
   await founder.call.updates.send({ id, to: to && to.map((person) => person.id), ...updateOf(fields) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOfFigures, everyDay, growthOf, leastBehind, responseHours, shareOf, weeksOfFigures, weeksUntil } from './figures.ts'
+import { daysOfFigures, everyDay, growthOf, minimumData, responseHours, shareOf, weeksOfFigures, weeksUntil } from './figures.ts'
 
 test.each([
   [4, 3, 33],
@@ -10,13 +10,13 @@ test.each([
   expect(growthOf(now, before)).toBe(percent)
 })
 
-test('with too few before, nothing is said of growth, however many there are now', () => {
-  expect(growthOf(500, leastBehind.growth - 1)).toBeNull()
+test('there is no growth with too few connections before, however many there are now', () => {
+  expect(growthOf(500, minimumData.growth - 1)).toBeNull()
   expect(growthOf(0, 0)).toBeNull()
-  expect(growthOf(1, leastBehind.growth)).not.toBeNull()
+  expect(growthOf(1, minimumData.growth)).not.toBeNull()
 })
 
-test('a share is in whole percent, and needs enough in all', () => {
+test('a share is in whole per cent and needs enough data', () => {
   expect(shareOf(1, 3, 3)).toBe(33)
   expect(shareOf(0, 5, 5)).toBe(0)
   expect(shareOf(5, 5, 5)).toBe(100)
@@ -31,15 +31,15 @@ test.each([
   [35_990, 10],
   [100_000, 28],
 ])('%i seconds are %f hours', (seconds, hours) => {
-  expect(responseHours(seconds, leastBehind.response)).toBe(hours)
+  expect(responseHours(seconds, minimumData.response)).toBe(hours)
 })
 
-test('a median of too few answers is none', () => {
-  expect(responseHours(3_600, leastBehind.response - 1)).toBeNull()
+test('there is no median with too few replies', () => {
+  expect(responseHours(3_600, minimumData.response - 1)).toBeNull()
   expect(responseHours(null, 0)).toBeNull()
 })
 
-test('days without anything are days too, over the end of a month and of summer time', () => {
+test('days without views are included, across months and the end of summer time', () => {
   const days = everyDay('2026-03-30', [
     { day: '2026-03-01', views: 2 },
     { day: '2026-02-28', views: 9 },
@@ -51,7 +51,7 @@ test('days without anything are days too, over the end of a month and of summer 
   expect(days.reduce((sum, { views }) => sum + views, 0)).toBe(3)
 })
 
-test('weeks end today, and follow each other without gaps', () => {
+test('the weeks end today and have no gaps', () => {
   const weeks = weeksUntil('2026-11-23')
   expect(weeks).toHaveLength(weeksOfFigures)
   expect(weeks.slice(0, 3)).toEqual(['2026-11-17', '2026-11-10', '2026-11-03'])

@@ -1,4 +1,4 @@
-/** What operators do here, as the others read it. */
+/** Entries in the record of operator activity. */
 export const investmentActs = {
-  ratesTaken: /*i18n*/ { id: 'act.investments.rates', message: 'Took in exchange rates of {about}' },
+  ratesImported: /*i18n*/ { id: 'act.investments.rates', message: 'Imported exchange rates for {about}' },
 } as const

@@ -24,16 +24,16 @@ describe('value', () => {
   ]
 
   test.each([
-    ['before anything', '2019-12-31', 0, false],
-    ['at cost until it is valued, without fees', '2020-06-01', 100, true],
-    ['at its last valuation', '2021-01-01', 200, false],
-    ['a valuation knows of what moved that day', '2021-06-01', 400, false],
-    ['less what was paid out since', '2022-01-01', 370, false],
+    ['before the first entry', '2019-12-31', 0, false],
+    ['at cost, without fees, before the first valuation', '2020-06-01', 100, true],
+    ['at the latest valuation', '2021-01-01', 200, false],
+    ['a valuation includes the cash flows of its day', '2021-06-01', 400, false],
+    ['minus later distributions', '2022-01-01', 370, false],
   ])('%s', (_name, at, value, isCost) => {
     expect(valueAt(flows, valuations, at)).toEqual({ value, isCost })
   })
 
-  test('is never below nothing, and what comes later stands on that', () => {
+  test('never falls below 0, and later payments are added to 0', () => {
     const sold = [flow('distribution', '2022-01-01', 500), flow('follow-on', '2022-06-01', 20)]
     expect(valueAt(sold, [{ date: '2021-01-01', value: 400 }], '2022-03-01')).toEqual({ value: 0, isCost: false })
     expect(valueAt(sold, [{ date: '2021-01-01', value: 400 }], '2023-01-01')).toEqual({ value: 20, isCost: false })
@@ -41,7 +41,7 @@ describe('value', () => {
 })
 
 describe('returns', () => {
-  test('as published: the Pocatello Fund (CFA Institute, a practice question on private equity): DPI 0.46, RVPI 0.98, TVPI 1.44', () => {
+  test('a published example: the Pocatello Fund (CFA Institute, a practice question on private equity): DPI 0.46, RVPI 0.98, TVPI 1.44', () => {
     const fund = [
       flow('investment', '2004-12-31', 50_00),
       flow('follow-on', '2006-12-31', 75_00),
@@ -52,7 +52,7 @@ describe('returns', () => {
     expect([dpi, rvpi, tvpi, moic].map((each) => each?.toFixed(2))).toEqual(['0.46', '0.98', '1.44', '1.44'])
   })
 
-  test('fees are paid in and buy nothing', () => {
+  test('fees count as paid in but add no value', () => {
     const flows = [flow('investment', '2020-01-01', 80), flow('fee', '2020-01-01', 20)]
     expect(returns(flows, [{ date: '2021-01-01', value: 160 }], '2021-01-01')).toMatchObject({
       invested: 80,
@@ -64,9 +64,35 @@ describe('returns', () => {
     })
   })
 
-  test('what happens later does not count', () => {
+  test('later entries do not count', () => {
     const flows = [flow('investment', '2020-01-01', 80), flow('distribution', '2022-01-01', 500)]
     expect(returns(flows, [{ date: '2022-06-01', value: 900 }], '2021-12-31')).toMatchObject({ distributions: 0, value: 80, irr: 0 })
+  })
+
+  test('a total loss has a rate of -100 %, however long it took', () => {
+    const flows = [flow('investment', '2020-01-01', 80), flow('fee', '2020-01-01', 20), flow('follow-on', '2021-01-01', 50)]
+    const writtenOff = [{ date: '2021-06-30', value: 0 }]
+    expect(returns(flows, writtenOff, '2021-06-30')).toMatchObject({ value: 0, moic: 0, tvpi: 0, irr: -1, irr_missing: null })
+    expect(returns(flows, writtenOff, '2024-06-30').irr).toBe(-1)
+    const refunded = [...flows, flow('distribution', '2020-01-01', 5)]
+    expect(returns(refunded, writtenOff, '2021-06-30').irr, 'a refund on the same day').toBe(-1)
+    expect(
+      returnsOf(
+        [flows, refunded].map((each) => positionOf(each, writtenOff, '2022-01-01')),
+        '2022-01-01',
+      ).irr,
+    ).toBe(-1)
+  })
+
+  test.each([
+    ['still held', [], '2022-01-01', 0],
+    ['written off on the day of the investment', [{ date: '2020-01-01', value: 0 }], '2020-01-01', null],
+  ] as const)('a holding that is not a total loss over time: %s', (_name, valuations, at, irr) => {
+    expect(returns([flow('investment', '2020-01-01', 80)], valuations, at).irr).toBe(irr)
+  })
+
+  test('fees alone are no total loss', () => {
+    expect(returns([flow('fee', '2020-01-01', 20)], [], '2022-01-01')).toMatchObject({ irr: null, irr_missing: 'oneSided' })
   })
 
   test('without money there are no ratios', () => {
@@ -105,8 +131,8 @@ const inEuros = (all: readonly Holding[], day = at) =>
 const sumsOf = ({ currencies }: ReturnType<typeof portfolioOf>) =>
   currencies.map(({ currency: each, returns: { invested, fees, distributions, value } }) => [each, invested, fees, distributions, value])
 
-describe('whatever a portfolio holds', () => {
-  test('splitting a flow changes nothing, nor does the order of anything', () => {
+describe('any portfolio', () => {
+  test('splitting flows and reordering changes nothing', () => {
     fc.assert(
       fc.property(holdings, (all) => {
         const split = all
@@ -133,7 +159,7 @@ describe('whatever a portfolio holds', () => {
     )
   })
 
-  test('scaling scales the sums and leaves the ratios', () => {
+  test('scaling changes the sums but not the ratios', () => {
     fc.assert(
       fc.property(holdings, fc.integer({ min: 2, max: 1_000 }), (all, factor) => {
         const scaled = all.map((each) => ({
@@ -153,7 +179,7 @@ describe('whatever a portfolio holds', () => {
     )
   })
 
-  test('one currency never leaks into another’s sum', () => {
+  test('the sums of one currency do not depend on the others', () => {
     fc.assert(
       fc.property(holdings, (all) => {
         const { currencies } = portfolioOf(all, { at })
@@ -168,7 +194,7 @@ describe('whatever a portfolio holds', () => {
     )
   })
 
-  test('the groups of a breakdown add up to the whole, but for goals, where one of several counts in each', () => {
+  test('the groups of a breakdown add up to the total, except for goals', () => {
     fc.assert(
       fc.property(holdings, (all) => {
         const { currencies, breakdowns } = portfolioOf(all, { at })
@@ -184,7 +210,7 @@ describe('whatever a portfolio holds', () => {
     )
   })
 
-  test('one currency’s sums are the same as its own base, and a flow is turned at the rate of its day', () => {
+  test('a single currency has the same sums with itself as the base', () => {
     fc.assert(
       fc.property(holdings, (all) => {
         const euros = all.filter((each) => each.currency === 'EUR')
@@ -214,7 +240,7 @@ describe('in a base currency', () => {
       given.map(([each, day, rate]) => ({ currency: each, date: day, rate })),
     )
 
-  test('goes by way of the euro, at the last rate of the ten days before', () => {
+  test('converts via the euro, at the latest rate of the ten days before', () => {
     const toDollars = convert(
       ['GBP', '2024-01-01', '0.8'],
       ['USD', '2024-01-02', '1.1'],
@@ -229,14 +255,14 @@ describe('in a base currency', () => {
     expect(toDollars(1_000, 'USD', '1950-01-01')).toBe(1_000)
   })
 
-  test('rounds once, from the middle to the even unit', () => {
+  test('rounds once, half to even', () => {
     const toDollars = convert(['GBP', '2024-01-01', '2'], ['USD', '2024-01-01', '1'])
     expect([1, 3, 5, 7, 8].map((amount) => toDollars(amount, 'GBP', '2024-01-01'))).toEqual([0, 2, 2, 4, 4])
     const exact = convert(['GBP', '2024-01-01', '0.000000003'], ['USD', '2024-01-01', '0.000000009'])
     expect(exact(1_999_999_999_999, 'GBP', '2024-01-01')).toBe(5_999_999_999_997)
   })
 
-  test('names what is missing, and adds up nothing then but the groups that lack nothing', () => {
+  test('reports missing rates, and adds up only the groups that are complete', () => {
     const all = [one({ industry: 'SaaS' }), one({ currency: 'USD', industry: 'CleanTech' })]
     const { base, breakdowns } = portfolioOf(all, { at: '2024-03-01', base: { currency: 'USD', convert: convert() } })
     expect(base).toEqual({
@@ -250,7 +276,7 @@ describe('in a base currency', () => {
     ])
   })
 
-  test('says nothing of a sum that a number cannot hold', () => {
+  test('has no total if a sum is too large to be exact', () => {
     const convertFar = convert(['GBP', '2024-01-01', '0.000000001'], ['USD', '2024-01-01', '999999999'])
     const { base } = portfolioOf([one({ flows: [flow('investment', '2024-01-01', 2e12)] })], {
       at: '2024-01-01',

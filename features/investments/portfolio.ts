@@ -1,12 +1,12 @@
 import { type Currency, type FundingStage, currencies, fundingStages } from '#features/profiles/vocabulary.ts'
-import type { Portfolio, Returns } from './contract.ts'
-import type { Convert } from './rates.ts'
 import { yearOf } from './days.ts'
-import { type Position, positionOf, returnsOf } from './returns.ts'
+import type { Portfolio, Returns } from './portfolio-contract.ts'
+import type { Convert } from './rates.ts'
+import { type Position, paymentsOf, positionOf, returnsOf } from './returns.ts'
 import type { Flow, Valuation } from './value.ts'
 import { type Breakdown, type InvestmentStatus, breakdowns, isPlanned } from './vocabulary.ts'
 
-/** An investment with all that moved, as a portfolio is made of. */
+/** An investment with its cash flows and valuations. */
 export interface Holding {
   currency: Currency
   status: InvestmentStatus
@@ -19,14 +19,14 @@ export interface Holding {
   valuations: readonly Valuation[]
 }
 
-/** A holding that counts, at the day: in its own currency, and in the base currency if all its rates are known. */
+/** A holding that counts on the day: in its own currency, and in the base currency if all rates are known. */
 interface Counted {
   holding: Holding
   own: Position
   base: Position | undefined
 }
 
-/** Which groups a holding stands in; one of several goals counts whole in each of them. */
+/** The groups that a holding belongs to. With several goals, it counts in full for each. */
 const keysOf: Record<Breakdown, (holding: Holding) => readonly string[]> = {
   year: ({ first_date }) => [first_date.slice(0, 4)],
   sector: ({ industry }) => [industry ?? ''],
@@ -35,12 +35,12 @@ const keysOf: Record<Breakdown, (holding: Holding) => readonly string[]> = {
   goal: ({ sdgs }) => (sdgs.length > 0 ? sdgs.map(String) : ['']),
 }
 
-/** How many missing rates are named. */
+/** The maximum number of missing rates in a response. */
 const mostMissing = 20
 
 /**
- * What investments are worth at a day. What is pending or under review is planned and in no figure; amounts of different currencies are
- * added up in a base currency alone, each flow at the rate of its day and what is held at the rate of `at`.
+ * The value and returns of investments on a day. Planned investments count in no figure. Amounts in different currencies are added up
+ * only in a base currency: each flow at the rate of its day, holdings at the rate of `at`.
  */
 export function portfolioOf(
   holdings: readonly Holding[],
@@ -84,43 +84,24 @@ export function portfolioOf(
   }
 }
 
-/** @returns undefined where a rate is missing; all that are missing are asked for */
+/** Converts everything before it gives up, so that all missing rates are noted. @returns undefined if a rate is missing */
 function inBase(
   { flows }: Holding,
   own: Position,
   at: string,
   convert: (amount: number, date: string) => number | undefined,
 ): Position | undefined {
-  const position = {
-    invested: 0,
-    fees: 0,
-    distributions: 0,
-    value: own.value,
-    isCost: own.isCost,
-    moved: [] as Position['moved'][number][],
-  }
-  let isWhole = true
-  let index = 0
-  for (const { kind, date, amount } of flows) {
-    if (date > at) continue
-    const day = own.moved[index]?.day ?? 0
-    index += 1
-    const converted = convert(amount, date)
-    if (converted === undefined) {
-      isWhole = false
-      continue
-    }
-    if (kind === 'distribution') position.distributions += converted
-    else if (kind === 'fee') position.fees += converted
-    else position.invested += converted
-    position.moved.push({ day, amount: kind === 'distribution' ? converted : -converted })
-  }
+  const until = flows.filter(({ date }) => date <= at)
+  const converted = until.flatMap((flow) => {
+    const amount = convert(flow.amount, flow.date)
+    return amount === undefined ? [] : [{ ...flow, amount }]
+  })
   const value = own.value === 0 ? 0 : convert(own.value, at)
-  if (value === undefined || !isWhole) return undefined
-  return { ...position, value }
+  if (value === undefined || converted.length < until.length) return undefined
+  return { ...paymentsOf(converted, at), value, isCost: own.isCost }
 }
 
-/** null where a rate is missing, or the sum is beyond what a number holds exactly. */
+/** null if a rate is missing, or if a sum is too large to be exact. */
 function baseReturns(counted: readonly Counted[], at: string): Returns | null {
   const positions = counted.flatMap(({ base }) => (base ? [base] : []))
   if (positions.length < counted.length) return null

@@ -11,39 +11,33 @@ export const investmentProblems = {
   },
   entryGone: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'investments.entryGone', message: 'This entry is no longer in your ledger. Look at the investment again.' },
-  },
-  taken: {
-    code: 'CONFLICT',
-    .../*i18n*/ {
-      id: 'investments.taken',
-      message: 'Something else was written down under this id. Please load the page again and repeat it.',
-    },
+    .../*i18n*/ { id: 'investments.entryGone', message: 'This entry is no longer in your ledger. Please reload the investment.' },
   },
   dealGone: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'investments.dealGone', message: 'This deal is no longer here. You can write the investment down without it.' },
+    .../*i18n*/ { id: 'investments.dealGone', message: 'This deal is no longer available. You can still add the investment without it.' },
   },
   tooMany: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'investments.tooMany', message: 'Your ledger has {most, number} investments, which is as many as one can have.' },
+    .../*i18n*/ { id: 'investments.tooMany', message: 'Your ledger has reached the limit of {most, number} investments.' },
   },
   tooManyEntries: {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'investments.tooManyEntries',
-      message: 'An investment has at most {most, number} flows and as many valuations. Add the amounts of one month up in one entry.',
+      message:
+        'An investment can have at most {most, number} cash flows and {most, number} valuations. Please combine the amounts of a month into one entry.',
     },
   },
   tooMuch: {
     code: 'BAD_REQUEST',
     field: 'amount',
-    .../*i18n*/ { id: 'investments.tooMuch', message: 'The amounts of one investment must stay below 20,000,000,000 together.' },
+    .../*i18n*/ { id: 'investments.tooMuch', message: 'The cash flows of an investment can add up to at most 20,000,000,000.' },
   },
   valuedThatDay: {
     code: 'CONFLICT',
     field: 'date',
-    .../*i18n*/ { id: 'investments.valuedThatDay', message: 'There is a valuation of this day already. Change that one.' },
+    .../*i18n*/ { id: 'investments.valuedThatDay', message: 'There is already a valuation for this date. Please edit that one.' },
   },
   noFile: {
     code: 'BAD_REQUEST',
@@ -55,7 +49,7 @@ export const investmentProblems = {
     field: 'file',
     .../*i18n*/ {
       id: 'investments.fileTooLarge',
-      message: 'This file is larger than 10 MB. Split it, and take in one part after the other.',
+      message: 'This file is larger than 10 MB. Please split it and import the parts one by one.',
     },
   },
   badLines: {
@@ -63,13 +57,16 @@ export const investmentProblems = {
     field: 'file',
     .../*i18n*/ {
       id: 'investments.badLines',
-      message: 'Nothing was taken in: {count, plural, one {# line} other {# lines}} cannot be, the first of them line {line}. {problem}',
+      message: 'Nothing was imported: {count, plural, one {# line is} other {# lines are}} invalid, starting with line {line}. {problem}',
     },
   },
   ratesTooLarge: {
     code: 'PAYLOAD_TOO_LARGE',
     field: 'file',
-    .../*i18n*/ { id: 'investments.ratesTooLarge', message: 'A file of rates has at most 4 MB. Take in the unpacked eurofxref-hist.csv.' },
+    .../*i18n*/ {
+      id: 'investments.ratesTooLarge',
+      message: 'This file is larger than 4 MB. Please import the unzipped eurofxref-hist.csv.',
+    },
   },
   noRates: {
     code: 'BAD_REQUEST',
@@ -77,7 +74,7 @@ export const investmentProblems = {
     .../*i18n*/ {
       id: 'investments.noRates',
       message:
-        'There are no rates in this file. Take in eurofxref-hist.csv, eurofxref.csv or eurofxref-daily.xml, unpacked, as the European Central Bank publishes them.',
+        'This file contains no rates. Please import eurofxref-hist.csv, eurofxref.csv or eurofxref-daily.xml from the European Central Bank, unzipped.',
     },
   },
   badRate: {
@@ -85,7 +82,7 @@ export const investmentProblems = {
     field: 'file',
     .../*i18n*/ {
       id: 'investments.badRate',
-      message: 'Nothing was taken in: in line {line} “{given}” is no rate or no date. Get the file again.',
+      message: 'Nothing was imported: “{given}” in line {line} is not a valid rate or date. Please download the file again.',
     },
   },
 } as const satisfies Record<string, Problem>

@@ -6,19 +6,19 @@ const sixteenth = [
   { currency: 'GBP', date: '2024-01-16', rate: '0.86078' },
 ]
 
-describe('rates as the European Central Bank publishes them', () => {
+describe('files of the European Central Bank', () => {
   test('the history', () => {
     const file = 'Date,USD,JPY,CYP,GBP,\r\n2024-01-16,1.0882,159.66,N/A,0.86078,\r\n1999-01-04,1.1789,133.73,0.58231,N/A,\r\n'
     expect(ratesIn(file)).toEqual([...sixteenth, { currency: 'USD', date: '1999-01-04', rate: '1.1789' }])
   })
-  test('the last day', () => {
+  test('the latest day', () => {
     expect(ratesIn('Date, USD, JPY, GBP, \n16 January 2024, 1.0882, 159.66, 0.86078, \n')).toEqual(sixteenth)
   })
-  test('the last day in XML', () => {
+  test('the latest day in XML', () => {
     const cube = `<Cube><Cube time='2024-01-16'><Cube currency='USD' rate='1.0882'/><Cube currency='JPY' rate='159.66'/><Cube currency="GBP" rate="0.86078"/></Cube></Cube>`
     expect(ratesIn(`<?xml version="1.0"?><gesmes:Envelope>${cube}</gesmes:Envelope>`)).toEqual(sixteenth)
   })
-  test.each(['', 'company_name,currency\nA,EUR', 'Date,JPY\n2024-01-16,159.66', '<html>', 'PK\u0003\u0004'])('none in %j', (text) => {
+  test.each(['', 'company_name,currency\nA,EUR', 'Date,JPY\n2024-01-16,159.66', '<html>', 'PK\u0003\u0004'])('no rates in %j', (text) => {
     expect(ratesIn(text)).toEqual([])
   })
   test.each([
@@ -29,7 +29,7 @@ describe('rates as the European Central Bank publishes them', () => {
     ['Date,USD\n2024-01-16,1e9', { line: 2, given: '1e9' }],
     ["<Cube time='soon'>", { line: 1, given: 'soon' }],
     ["<Cube\ntime='2024-01-16'>\n<Cube currency='USD' rate='NaN'/>", { line: 3, given: 'NaN' }],
-  ])('what is none in %j', (text, bad) => {
+  ])('the invalid value in %j', (text, bad) => {
     expect(ratesIn(text)).toEqual(bad)
   })
 })

@@ -4,13 +4,12 @@ import { firstRateDay } from './limits.ts'
 import { type DatedRate, isRate } from './rates.ts'
 
 /**
- * Reads rates as the European Central Bank publishes them ("Euro foreign exchange reference rates", www.ecb.europa.eu/stats/eurofxref): units of
- * a currency for one euro.
- * - `eurofxref-hist.csv`: a column `Date` and one for each currency, a line a day ('2024-01-16'), `N/A` where there was none;
- * - `eurofxref.csv`: the same of one day, which stands there as '16 January 2024', with spaces;
- * - `eurofxref-daily.xml` and its like of 90 days and of all: `<Cube time='2024-01-16'>` round `<Cube currency='USD' rate='1.0882'/>`.
- * Currencies that are not known here are left out.
- * @returns what cannot be read instead, with its line; an empty list where there is nothing of the kind
+ * Reads the "Euro foreign exchange reference rates" of the European Central Bank (www.ecb.europa.eu/stats/eurofxref), in units per euro:
+ * - `eurofxref-hist.csv`: a column `Date`, a column for each currency, and a line for each day ('2024-01-16'); `N/A` if there is no rate;
+ * - `eurofxref.csv`: the same for a single day, written '16 January 2024', with spaces;
+ * - `eurofxref-daily.xml` and the XML files of longer periods: `<Cube time='2024-01-16'>` around `<Cube currency='USD' rate='1.0882'/>`.
+ * Unsupported currencies are skipped.
+ * @returns an empty list if the file contains no rates; the invalid value and its line if it cannot be read
  */
 export function ratesIn(text: string): DatedRate[] | { line: number; given: string } {
   return /<Cube\s/.test(text) ? ratesInXml(text) : ratesInCsv(text)

@@ -2,7 +2,7 @@ import type { Currency } from '#features/profiles/vocabulary.ts'
 import { dateOf, dayOf } from './days.ts'
 import { rateDays } from './limits.ts'
 
-/** Units of a currency for one euro on a day, as the European Central Bank states them. */
+/** Units of a currency per euro on a day, as published by the European Central Bank. */
 export interface DatedRate {
   currency: Currency
   date: string
@@ -10,13 +10,13 @@ export interface DatedRate {
   rate: string
 }
 
-/** A decimal as it is written, without a rounding: `digits` / 10^`scale`. */
+/** An exact decimal: `digits` / 10^`scale`. */
 interface Decimal {
   digits: bigint
   scale: number
 }
 
-/** Up to nine digits before the point and after it, above 0. */
+/** Above 0, with at most nine digits before the point and nine after it. */
 export const isRate = (text: string): boolean => /^\d{1,9}(\.\d{1,9})?$/.test(text) && /[1-9]/.test(text)
 
 function decimalOf(text: string): Decimal {
@@ -26,10 +26,10 @@ function decimalOf(text: string): Decimal {
 
 const one: Decimal = { digits: 1n, scale: 0 }
 
-/** The first day whose rate still says something of a day. */
+/** The earliest day whose rate still applies on a date. */
 const oldestRate = (date: string): string => dateOf(dayOf(date) - rateDays)
 
-/** Finds the rate of a day: the last one until then, unless it is more than ten days old. */
+/** Finds the rate for a day: the latest one until then, unless it is too old. */
 function ratesOf(rates: readonly DatedRate[]): (currency: Currency, date: string) => Decimal | undefined {
   const byCurrency = new Map<Currency, DatedRate[]>()
   for (const rate of rates) {
@@ -52,10 +52,10 @@ function ratesOf(rates: readonly DatedRate[]): (currency: Currency, date: string
   }
 }
 
-/** Turns minor units of a currency into those of another, at a day's rate; undefined where a rate is missing. */
+/** Converts minor units of a currency at the rate of a day; undefined if a rate is missing. */
 export type Convert = (amount: number, currency: Currency, date: string) => number | undefined
 
-/** By way of the euro, exactly, and rounded once: to the nearest minor unit, from the middle to the even one. All currencies have two decimals. */
+/** Converts via the euro in exact fractions and rounds once, half to even. All currencies have two decimals. */
 export function converterTo(base: Currency, rates: readonly DatedRate[]): Convert {
   const rateOf = ratesOf(rates)
   const fractions = new Map<string, readonly [bigint, bigint] | undefined>()

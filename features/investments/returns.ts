@@ -1,21 +1,25 @@
 import { dayOf } from './days.ts'
-import type { Returns } from './contract.ts'
+import type { Returns } from './portfolio-contract.ts'
 import { type Flow, type Valuation, valueAt } from './value.ts'
 import { type DatedAmount, xirr } from './xirr.ts'
 
-/** What one holding comes to at a day, in one currency: its sums, and the money that moved until then. */
-export interface Position {
+/** The cash flows of a holding until a day, in one currency. */
+interface Payments {
   invested: number
   fees: number
   distributions: number
-  value: number
-  isCost: boolean
-  /** Below 0 what was paid in, above 0 what came back; without what is still held. */
-  moved: readonly DatedAmount[]
+  /** Below 0 if paid in, above 0 if paid back. */
+  moved: DatedAmount[]
 }
 
-/** @param at flows and valuations of later days do not count */
-export function positionOf(flows: readonly Flow[], valuations: readonly Valuation[], at: string): Position {
+/** A holding on a day, in one currency: its cash flows until then and its value. */
+export interface Position extends Payments {
+  value: number
+  isCost: boolean
+}
+
+/** @param at flows of later days are ignored */
+export function paymentsOf(flows: readonly Flow[], at: string): Payments {
   let [invested, fees, distributions] = [0, 0, 0]
   const moved: DatedAmount[] = []
   for (const { kind, date, amount } of flows) {
@@ -25,10 +29,16 @@ export function positionOf(flows: readonly Flow[], valuations: readonly Valuatio
     else invested += amount
     moved.push({ day: dayOf(date), amount: kind === 'distribution' ? amount : -amount })
   }
-  return { invested, fees, distributions, ...valueAt(flows, valuations, at), moved }
+  return { invested, fees, distributions, moved }
 }
 
-/** Positions of one currency together: sums, the ratios of the sums, and the rate of all their money. */
+/** @param at flows and valuations of later days are ignored */
+export const positionOf = (flows: readonly Flow[], valuations: readonly Valuation[], at: string): Position => ({
+  ...paymentsOf(flows, at),
+  ...valueAt(flows, valuations, at),
+})
+
+/** The returns of several positions in one currency: their sums, the ratios of the sums, and the rate of all their cash flows. */
 export function returnsOf(positions: readonly Position[], at: string): Returns {
   let [invested, fees, distributions, value, isCost] = [0, 0, 0, 0, false]
   const moved: DatedAmount[] = []
@@ -40,10 +50,9 @@ export function returnsOf(positions: readonly Position[], at: string): Returns {
     isCost ||= position.isCost
     for (const each of position.moved) moved.push(each)
   }
-  if (value > 0) moved.push({ day: dayOf(at), amount: value })
   const paidIn = invested + fees
   const per = (amount: number, whole: number) => (whole > 0 ? amount / whole : null)
-  const irr = xirr(moved)
+  const irr = rateOf(moved, { invested, value, at: dayOf(at) })
   return {
     invested,
     fees,
@@ -57,4 +66,17 @@ export function returnsOf(positions: readonly Position[], at: string): Returns {
     irr: 'rate' in irr ? irr.rate : null,
     irr_missing: 'rate' in irr ? null : irr.missing,
   }
+}
+
+/** No rate brings the present value of a total loss to 0: it is -100 % by definition, unless it is of the day of the investment. */
+function rateOf(moved: readonly DatedAmount[], { invested, value, at }: { invested: number; value: number; at: number }) {
+  const irr = xirr(value > 0 ? [...moved, { day: at, amount: value }] : moved)
+  const isTotalLoss =
+    'missing' in irr &&
+    irr.missing === 'oneSided' &&
+    invested > 0 &&
+    value === 0 &&
+    moved.reduce((sum, { amount }) => sum + amount, 0) < 0 &&
+    moved.some(({ day }) => day < at)
+  return isTotalLoss ? { rate: -1 } : irr
 }

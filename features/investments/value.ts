@@ -4,7 +4,7 @@ export interface Flow {
   kind: FlowKind
   /** '2026-09-30' */
   date: string
-  /** Minor units, above 0; the kind says which way. */
+  /** Minor units, above 0; the kind gives the direction. */
   amount: number
 }
 
@@ -14,13 +14,13 @@ export interface Valuation {
   value: number
 }
 
-/** What a flow adds to what is held: fees buy nothing. */
-const held = ({ kind, amount }: Flow): number => (kind === 'fee' ? 0 : kind === 'distribution' ? -amount : amount)
+/** How a cash flow changes the value of the holding; fees do not. */
+const valueChange = ({ kind, amount }: Flow): number => (kind === 'fee' ? 0 : kind === 'distribution' ? -amount : amount)
 
 /**
- * What a holding is worth at the end of a day: its last valuation until then, with what was put in and paid out on later days, or what
- * it cost where there is none. What is paid out of it never makes it worth less than nothing.
- * @param flows in any order; those after the day do not count
+ * The value of a holding at the end of a day: the last valuation until then, plus later payments and minus later distributions. Without
+ * a valuation, it is the cost. It never falls below 0.
+ * @param flows in any order; flows after the day are ignored
  */
 export function valueAt(flows: readonly Flow[], valuations: readonly Valuation[], at: string): { value: number; isCost: boolean } {
   let last: Valuation | undefined
@@ -28,7 +28,7 @@ export function valueAt(flows: readonly Flow[], valuations: readonly Valuation[]
   const byDay = new Map<string, number>()
   for (const flow of flows) {
     if (flow.date > at || (last && flow.date <= last.date)) continue
-    byDay.set(flow.date, (byDay.get(flow.date) ?? 0) + held(flow))
+    byDay.set(flow.date, (byDay.get(flow.date) ?? 0) + valueChange(flow))
   }
   let value = last?.value ?? 0
   for (const date of [...byDay.keys()].toSorted()) value = Math.max(0, value + (byDay.get(date) ?? 0))

@@ -19,10 +19,10 @@ const presentValue = (flows: readonly DatedAmount[], rate: number) => {
   return flows.reduce((sum, { day, amount }) => sum + amount * (1 + rate) ** ((first - day) / 365), 0)
 }
 
-describe('as published', () => {
+describe('published examples', () => {
   test('Microsoft’s example of XIRR (support.microsoft.com, “XIRR function”): 37.3362535 %', () => {
     const flows = dated(['2008-01-01', -10_000], ['2008-03-01', 2_750], ['2008-10-30', 4_250], ['2009-02-15', 3_250], ['2009-04-01', 2_750])
-    // The documentation gives a spreadsheet's result, which is within its tolerance of 0.000001 %.
+    // The documented result is that of a spreadsheet, within its tolerance of 0.000001 %.
     expect(rateOf(flows)).toBeCloseTo(0.373362535, 7)
   })
 
@@ -36,14 +36,14 @@ describe('as published', () => {
   })
 })
 
-describe('there is none', () => {
+describe('no rate', () => {
   test.each([
     ['noFlows', []],
     ['tooShort', dated(['2024-05-01', -100], ['2024-05-01', 130])],
     ['tooShort', dated(['2024-05-01', -100], ['2024-05-01', 100])],
     ['oneSided', dated(['2024-05-01', -100], ['2025-05-01', -100])],
     ['oneSided', dated(['2024-05-01', 100], ['2025-05-01', 100])],
-    // A millionfold in a day is no rate a year that anybody can read.
+    // A millionfold gain in a day is not a meaningful annual rate.
     ['tooShort', dated(['2024-05-01', -1], ['2024-05-02', 1_000_000])],
     // 1 - 3 v + 3 v² has no real root.
     ['none', yearly(1, -3, 3)],
@@ -51,24 +51,24 @@ describe('there is none', () => {
     expect(xirr(flows)).toEqual({ missing })
   })
 
-  test('and what touches nothing in one point has one', () => {
+  test('a double root is a rate', () => {
     // (1 - 1.25 v)²: 25 % twice.
     expect(rateOf(yearly(16, -40, 25))).toBeCloseTo(0.25, 6)
     expect(rateOf(yearly(-16, 40, -25))).toBeCloseTo(0.25, 6)
   })
 })
 
-describe('below nothing, and exactly nothing', () => {
-  test('a loss of half in two years', () => {
+describe('rates of 0 and below', () => {
+  test('half lost in two years', () => {
     expect(rateOf(yearly(-100, 0, 50))).toBeCloseTo(Math.sqrt(0.5) - 1, 12)
   })
   test('all but a millionth lost in a year', () => {
     expect(rateOf(yearly(-1_000_000, 1))).toBeCloseTo(-0.999999, 12)
   })
-  test('what comes back as it was', () => {
+  test('the same amount paid back', () => {
     expect(rateOf(yearly(-100, 40, 60))).toBe(0)
   })
-  test('two rates, one on each side and one at 0', () => {
+  test('three rates: below 0, at 0 and above', () => {
     // (1 - v)(1 - 2 v)(1 - v / 2): 0, 100 % and -50 %.
     const roots = [-0.5, 0, 1].map((root) => expect.closeTo(root, 9))
     expect(rootsOf(yearly(-2, 7, -7, 2))).toEqual(roots)
@@ -83,8 +83,8 @@ const flows = fc.array(fc.record({ day: fc.integer({ min: 0, max: 9_000 }), amou
   maxLength: 30,
 })
 
-describe('whatever the flows', () => {
-  test('the present value is nothing at the rate, or at each of several', () => {
+describe('any flows', () => {
+  test('the present value is 0 at every rate', () => {
     fc.assert(
       fc.property(flows, (given) => {
         const found = xirr(given)
@@ -98,8 +98,8 @@ describe('whatever the flows', () => {
     )
   })
 
-  test('an odd number of rates where the first and the last flow differ in sign, an even one where they do not', () => {
-    // Rates that are nobody's (beyond a thousand million per cent) are not looked for, so flows stay far apart.
+  test('the number of rates is odd if the first and last flow differ in sign, and even otherwise', () => {
+    // Rates beyond a billion per cent are not searched, so the flows are far apart.
     const spread = fc.array(
       fc.integer({ min: -1_000, max: 1_000 }).filter((amount) => amount !== 0),
       { minLength: 3, maxLength: 8 },
@@ -120,7 +120,7 @@ describe('whatever the flows', () => {
     )
   })
 
-  test('splitting a flow, scaling all, and their order change nothing', () => {
+  test('splitting, scaling and reordering flows changes nothing', () => {
     fc.assert(
       fc.property(flows, fc.integer({ min: 2, max: 1_000 }), (given, factor) => {
         const halves = given.flatMap(({ day, amount }) => [

@@ -1,22 +1,18 @@
 import type { MissingIrr } from './vocabulary.ts'
 
-/** Money on a day: below 0 was paid in, above 0 came back. */
+/** A cash flow: below 0 if paid in, above 0 if paid back. */
 export interface DatedAmount {
-  /** A number of days from any beginning. */
+  /** Days since any fixed date. */
   day: number
   amount: number
 }
 
-/** The effective annual rate (0.1 is 10 %), or why there is none; `roots` where several rates make the present value nothing. */
+/** The effective annual rate (0.1 is 10 %), or why there is none; `roots` if the present value is 0 at several rates. */
 export type Xirr = { rate: number } | { missing: MissingIrr; roots?: readonly number[] }
 
 /**
- * The internal rate of return of flows on actual dates: the rate r at which Σ amount / (1 + r)^(days / 365) is 0.
- *
- * It is looked for on x = ln(1 + r), on which every rate above -100 % lies. How many there can be is known before: as many as the running
- * sums of the flows change sign, for rates above 0, and as many as the sums taken from the end do, for rates below (Laguerre 1883, for sums
- * of exponentials; Norstrøm 1972 is the case of one). Where that is one, it is bracketed and closed in on; where it is more, that side is
- * looked through on a fine grid, between whose points the present value is followed to its turning points, so that two roots close together are found too; the same bound at a point ends the search where at most one can lie beyond.
+ * The internal rate of return of cash flows on actual dates: the rate r at which Σ amount / (1 + r)^(days / 365) is 0. It searches
+ * x = ln(1 + r) for all roots, whose number is bounded beforehand. docs/decisions/0030-investments.md explains the method.
  */
 export function xirr(flows: readonly DatedAmount[]): Xirr {
   if (flows.length === 0) return { missing: 'noFlows' }
@@ -29,7 +25,7 @@ export function xirr(flows: readonly DatedAmount[]): Xirr {
   const value = (x: number) => presentValue(gaps, amounts, x)
   const total = amounts.reduce((sum, amount) => sum + amount)
   const scale = amounts.reduce((sum, amount) => sum + Math.abs(amount), 0)
-  // One change of sign from flow to flow is one root wherever it lies (Descartes), though sums may change more often.
+  // A single sign change between flows means a single root (Descartes), even if the sums change sign more often.
   const isSimple = signChanges(amounts) === 1
   const above = isSimple ? Number(total * (amounts[0] ?? 0) < 0) : signChanges(runningSums(amounts))
   const below = isSimple ? Number(total * (amounts.at(-1) ?? 0) < 0) : signChanges(runningSums(amounts.toReversed()))
@@ -38,11 +34,11 @@ export function xirr(flows: readonly DatedAmount[]): Xirr {
   if (rate === undefined) return { missing: gaps.reduce((sum, gap) => sum + gap, 0) < 365 ? 'tooShort' : 'none' }
   return roots.length === 1 ? { rate } : { missing: 'several', roots }
 
-  /** The roots on one side of x = 0, of which there are at most so many, in order. */
+  /** The roots on one side of x = 0, in order. @param most the bound on their number */
   function rootsOn(side: 1 | -1, most: number): number[] {
     if (most === 0) return []
     const sided = (x: number) => value(side * x)
-    // Where the total is nothing, x = 0 is a root of its own: this side begins a little beyond it.
+    // If the total is 0, x = 0 is a root itself, so each side starts slightly beyond it.
     const start = total === 0 ? 1e-9 : 0
     const found = most === 1 ? single(sided, start) : scanned(sided, start, { scale, beyond: (x) => mostBeyond(gaps, amounts, side, x) })
     const onSide = found.map((x) => side * x)
@@ -50,14 +46,14 @@ export function xirr(flows: readonly DatedAmount[]): Xirr {
   }
 }
 
-/** Net amounts of each day, in order, and the days since the one before; days on which nothing is left are none. */
+/** The net amounts by day, in order, and the days since the previous one; days with a net of 0 are left out. */
 function merged(flows: readonly DatedAmount[]): { gaps: number[]; amounts: number[] } {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const { day } of flows) {
     if (day < first) first = day
     if (day > last) last = day
   }
-  // A place for each day: flows are many, and lie close together.
+  // An array with an element per day, because there are many flows, close together.
   const net = new Float64Array(Math.max(0, last - first + 1))
   for (const { day, amount } of flows) net[day - first] = (net[day - first] ?? 0) + amount
   const [gaps, amounts]: [number[], number[]] = [[], []]
@@ -87,25 +83,25 @@ function signChanges(values: readonly number[]): number {
   return changes
 }
 
-/** Days between flows that are common enough for their powers to be kept. */
+/** Shorter gaps between flows are frequent, so their powers are cached. */
 const nearDays = 32
 const powers = new Float64Array(nearDays)
 
-/** Present value at x = ln(1 + r), seen from the first day, or for x below 0 from the last: so that no power is beyond what a number holds. */
+/** The present value at x = ln(1 + r) on the first day, or, for x below 0, on the last, so that powers cannot overflow. */
 function presentValue(gaps: readonly number[], amounts: readonly number[], x: number): number {
   const step = Math.abs(x) / 365
   const daily = Math.exp(-step)
   powers[0] = 1
   for (let gap = 1; gap < nearDays; gap += 1) powers[gap] = (powers[gap - 1] as number) * daily
   const powerOf = (gap: number) => (gap < nearDays ? (powers[gap] as number) : Math.exp(-step * gap))
-  // Horner's rule from the far end.
+  // Horner's method, from the other end.
   let value = 0
   if (x < 0) for (let at = 0; at < amounts.length; at += 1) value = value * powerOf(gaps[at] as number) + (amounts[at] as number)
   else for (let at = amounts.length - 1; at >= 0; at -= 1) value = (value + (amounts[at] as number)) * powerOf(gaps[at] as number)
   return value
 }
 
-/** How many rates there can be on a side, farther from 0 than x: the bound at 0, of what the flows are worth there. */
+/** The bound on the number of roots farther from 0 than x: the same as at 0, for the present values of the flows at x. */
 function mostBeyond(gaps: readonly number[], amounts: readonly number[], side: 1 | -1, x: number): number {
   const step = x / 365
   let [sum, worth, changes, before] = [0, 1, 0, 0]
@@ -121,13 +117,12 @@ function mostBeyond(gaps: readonly number[], amounts: readonly number[], side: 1
   return changes
 }
 
-/** Money is multiplied or divided by at most so much in a year: rates are looked for from -99.99999 % to a thousand million per cent. */
+/** The limits of the search: from -99.99999 % to a billion per cent a year. */
 const farthest = Math.log(1e7)
 const gridPoints = 400
 const pointsBetweenLooks = 8
 
 type PresentValue = (x: number) => number
-/** Where it was looked, and what was found. */
 type Point = readonly [x: number, value: number]
 
 function single(value: PresentValue, start: number): number[] {
@@ -143,9 +138,9 @@ function single(value: PresentValue, start: number): number[] {
 }
 
 /**
- * Looks at points that lie closer together towards 0, and into every valley between them, until no more than one root can lie beyond.
- * @param scale what all amounts come to, by which nothing is told from almost nothing
- * @param beyond how many roots there can be beyond a point
+ * Scans a grid that is finer towards 0, and every valley between its points, until at most one more root is possible.
+ * @param scale the sum of all absolute amounts, to tell 0 from rounding errors
+ * @param beyond the bound on the number of roots beyond a point
  */
 function scanned(value: PresentValue, start: number, { scale, beyond }: { scale: number; beyond: (x: number) => number }): number[] {
   const values: number[] = []
@@ -174,7 +169,7 @@ function scanned(value: PresentValue, start: number, { scale, beyond }: { scale:
 
 const golden = (Math.sqrt(5) - 1) / 2
 
-/** The two roots of a valley whose floor is beyond 0, or the one that touches it. */
+/** The two roots around a minimum that crosses 0, or the double root where it touches 0. */
 function inValley(value: PresentValue, [from, to]: readonly [number, number], sign: number, scale: number): number[] {
   let [low, high] = [from, to]
   for (let turn = 0; turn < 80; turn += 1) {
@@ -193,7 +188,7 @@ function inValley(value: PresentValue, [from, to]: readonly [number, number], si
   return Math.abs(value(floor)) <= 1e-14 * scale ? [floor] : []
 }
 
-/** The root between two points on whose sides the values differ in sign, by Chandrupatla's method (1997): safe as halving, and faster. */
+/** The root between two points with values of different sign, by Chandrupatla's method (1997): as reliable as bisection, but faster. */
 function closeIn(value: PresentValue, [from, fromValue]: Point, [to, toValue]: Point): number {
   let [a, b] = [to, from]
   let [c, fa, fb] = [a, toValue, fromValue]

@@ -1,5 +1,5 @@
-/** What operators do here, as it is written down. */
+/** Entries in the record of operator activity. */
 export const acts = {
   hidden: /*i18n*/ { id: 'act.reviews.hidden', message: 'Hid the review by {about}' },
-  restored: /*i18n*/ { id: 'act.reviews.restored', message: 'Showed the review by {about} again' },
+  restored: /*i18n*/ { id: 'act.reviews.restored', message: 'Restored the review by {about}' },
 } as const

@@ -12,29 +12,31 @@ const review = z.object({
   author: memberBrief,
   rating: stars,
   review_text: z.string(),
-  reply: z.string().nullable().describe('Of the member whom it is about'),
+  reply: z.string().nullable().describe('From the reviewed member'),
   replied_at: timestamp.nullable(),
   created_at: timestamp,
   edited_at: timestamp.nullable(),
 })
 export type Review = z.infer<typeof review>
 
-const ownReview = review.omit({ author: true }).extend({ is_hidden: z.boolean().describe('By the operators: nobody else sees it') })
+const ownReview = review
+  .omit({ author: true })
+  .extend({ is_hidden: z.boolean().describe('Hidden by the operators, so that only the author can see it') })
 export type OwnReview = z.infer<typeof ownReview>
 
 const standing = z.object({
-  counts: z.array(z.number().int()).length(5).describe('How many reviews give 1 to 5 stars, of those the reader sees'),
+  counts: z.array(z.number().int()).length(5).describe('Number of reviews with 1 to 5 stars, among those visible to you'),
   mine: ownReview.nullable(),
   can_write: z.boolean(),
 })
 
 const operatedReview = review.omit({ reply: true, replied_at: true, edited_at: true }).extend({
-  about: memberBrief.nullable().describe('Null: the platform'),
+  about: memberBrief.nullable().describe('null for the platform'),
   is_hidden: z.boolean(),
 })
 export type OperatedReview = z.infer<typeof operatedReview>
 
-/** What the landing page shows of them. */
+/** Reviews on the landing page. */
 export interface LandingReviews {
   counts: number[]
   latest: Review[]
@@ -44,45 +46,60 @@ const tags = ['Reviews']
 const reason = z
   .string()
   .trim()
-  .min(1, invalid(/*i18n*/ { id: 'reviews.reason', message: 'Please say why' }))
+  .min(1, invalid(/*i18n*/ { id: 'reviews.reason', message: 'Please enter a reason' }))
   .max(longestReason, tooLong(longestReason))
 
 export const reviewsContract = {
   platform: openProcedure
-    .route({ method: 'GET', path: '/reviews', summary: 'What members say of the platform, the last first', tags })
+    .route({ method: 'GET', path: '/reviews', summary: 'List reviews of the platform, newest first', tags })
     .input(pageInput())
     .output(pageOf(review)),
   ofMember: procedure
-    .route({ method: 'GET', path: '/members/{id}/reviews', summary: 'What members say of a member, the last first', tags })
+    .route({ method: 'GET', path: '/members/{id}/reviews', summary: 'List reviews of a member, newest first', tags })
     .input(pageInput().extend({ id: memberId }))
     .output(pageOf(review)),
   standing: procedure
-    .route({ method: 'GET', path: '/reviews/standing', summary: 'How a member, or the platform, is reviewed, and one’s own review', tags })
-    .input(z.object({ member_id: memberId.optional().describe('Absent: the platform') }))
+    .route({
+      method: 'GET',
+      path: '/reviews/standing',
+      summary: 'Get the rating counts of a member or the platform, and your own review',
+      tags,
+    })
+    .input(z.object({ member_id: memberId.optional().describe('Omit for the platform') }))
     .output(standing),
   write: procedure
-    .route({ method: 'PUT', path: '/reviews', summary: 'Review the platform or a member; again, it replaces the review', tags })
-    .input(z.object({ member_id: memberId.nullable().default(null).describe('Null: the platform'), rating, review_text: reviewText }))
+    .route({ method: 'PUT', path: '/reviews', summary: 'Review the platform or a member; replaces your earlier review', tags })
+    .input(z.object({ member_id: memberId.nullable().default(null).describe('null for the platform'), rating, review_text: reviewText }))
     .output(ownReview),
   remove: procedure
-    .route({ method: 'DELETE', path: '/reviews/{id}', summary: 'Delete one’s review', tags })
+    .route({ method: 'DELETE', path: '/reviews/{id}', summary: 'Delete your review', tags })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
   reply: procedure
-    .route({ method: 'PUT', path: '/reviews/{id}/reply', summary: 'Answer a review about oneself; empty takes the answer back', tags })
+    .route({
+      method: 'PUT',
+      path: '/reviews/{id}/reply',
+      summary: 'Reply to a review about yourself; an empty text deletes the reply',
+      tags,
+    })
     .input(z.object({ id: z.uuid(), reply: replyText }))
     .output(z.object({})),
 
   latest: procedure
-    .route({ method: 'GET', path: '/operators/reviews', summary: 'All reviews, the last first', tags: ['Operators'] })
+    .route({ method: 'GET', path: '/operators/reviews', summary: 'List all reviews, newest first', tags: ['Operators'] })
     .input(pageInput({ usual: 5 }))
     .output(pageOf(operatedReview)),
   hide: procedure
-    .route({ method: 'PUT', path: '/operators/reviews/{id}/hidden', summary: 'Hide a review; its author is told why', tags: ['Operators'] })
+    .route({
+      method: 'PUT',
+      path: '/operators/reviews/{id}/hidden',
+      summary: 'Hide a review and notify its author of the reason',
+      tags: ['Operators'],
+    })
     .input(z.object({ id: z.uuid(), reason }))
     .output(z.object({})),
   restore: procedure
-    .route({ method: 'DELETE', path: '/operators/reviews/{id}/hidden', summary: 'Show a hidden review again', tags: ['Operators'] })
+    .route({ method: 'DELETE', path: '/operators/reviews/{id}/hidden', summary: 'Restore a hidden review', tags: ['Operators'] })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
 }

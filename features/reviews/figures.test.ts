@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { averageRating, matchSuccessOf, meaningfulAverage } from './figures.ts'
 
-test('the average is that of the stars, and says something from three reviews on', () => {
+test('the average rating is meaningful from three reviews', () => {
   expect(averageRating([0, 0, 0, 0, 0])).toBeNull()
   expect(averageRating([1, 0, 0, 0, 1])).toBe(3)
   expect(averageRating([0, 1, 0, 0, 2])).toBe(4)
@@ -9,7 +9,7 @@ test('the average is that of the stars, and says something from three reviews on
   expect(meaningfulAverage([0, 1, 0, 0, 2])).toBe(4)
 })
 
-test('match success is the average times 20, in whole %', () => {
+test('match success is the average times 20, in whole per cent', () => {
   expect(matchSuccessOf([0, 0, 0, 0, 0])).toBeNull()
   expect(matchSuccessOf([0, 0, 0, 0, 7])).toBe(100)
   expect(matchSuccessOf([0, 1, 0, 0, 2])).toBe(80)

@@ -1,6 +1,6 @@
 import { enoughReviews } from './limits.ts'
 
-/** How many reviews give 1 to 5 stars, in this order. */
+/** The number of reviews with 1 to 5 stars, in this order. */
 export type RatingCounts = readonly number[]
 
 export const reviewCount = (counts: RatingCounts): number => counts.reduce((sum, count) => sum + count, 0)
@@ -11,7 +11,7 @@ export function averageRating(counts: RatingCounts): number | null {
   return count === 0 ? null : counts.reduce((sum, each, index) => sum + each * (index + 1), 0) / count
 }
 
-/** The average, once there are enough reviews for it to say something. */
+/** The average; null if there are too few reviews for it. */
 export const meaningfulAverage = (counts: RatingCounts): number | null =>
   reviewCount(counts) >= enoughReviews ? averageRating(counts) : null
 

@@ -1,10 +1,10 @@
-/** Characters of a review or a reply, as people see them. */
+/** Visible characters (graphemes) of a review or a reply. */
 export const longestReview = 1_000
-/** Bytes of the same, for letters that are mostly accents. */
+/** Bytes of a review or a reply, because a grapheme can have any number of combining marks. */
 export const mostReviewBytes = 8_000
 
-/** Characters of why an operator hides one. */
+/** Characters of an operator's reason for hiding a review. */
 export const longestReason = 300
 
-/** From this many reviews on, an average says something. */
+/** The minimum number of reviews for a meaningful average. */
 export const enoughReviews = 3

@@ -3,25 +3,25 @@ import type { Problem } from '#platform/problems.ts'
 export const reviewProblems = {
   reviewOneself: {
     code: 'BAD_REQUEST',
-    .../*i18n*/ { id: 'reviews.oneself', message: 'You cannot review yourself.' },
+    .../*i18n*/ { id: 'reviews.oneself', message: 'You can’t review yourself.' },
   },
   strangers: {
     code: 'FORBIDDEN',
     .../*i18n*/ {
       id: 'reviews.strangers',
-      message: 'You can review members whom you are connected to, or with whom you have exchanged messages.',
+      message: 'You can only review members you are connected with or have exchanged messages with.',
     },
   },
   notYours: {
     code: 'FORBIDDEN',
-    .../*i18n*/ { id: 'reviews.notYours', message: 'Only its author can delete a review.' },
+    .../*i18n*/ { id: 'reviews.notYours', message: 'Only the author can delete a review.' },
   },
   notAboutYou: {
     code: 'FORBIDDEN',
-    .../*i18n*/ { id: 'reviews.notAboutYou', message: 'Only the member whom a review is about can answer it.' },
+    .../*i18n*/ { id: 'reviews.notAboutYou', message: 'Only the reviewed member can reply to a review.' },
   },
   gone: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'reviews.gone', message: 'This review is not there any more, or not visible to you.' },
+    .../*i18n*/ { id: 'reviews.gone', message: 'This review no longer exists, or you can’t see it.' },
   },
 } as const satisfies Record<string, Problem>

@@ -14,6 +14,6 @@ const words = z
 const missing = /*i18n*/ { id: 'reviews.missing', message: 'Please provide both a rating and review text.' }
 
 export const reviewText = words.pipe(z.string(invalid(missing)).min(1, invalid(missing)))
-/** Empty to take it back. */
+/** Empty to delete the reply. */
 export const replyText = words
 export const rating = z.number(invalid(missing)).int(invalid(missing)).min(1, invalid(missing)).max(5, invalid(missing))

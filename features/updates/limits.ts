@@ -1,10 +1,10 @@
 export const longestTitle = 120
 export const longestBody = 3_000
-/** Investors that can be chosen one by one. */
+/** Recipients that can be selected individually. */
 export const mostChosen = 200
-/** From so many on it is said how many have opened an update: a smaller number would be about somebody. */
+/** The number of readers is hidden below this, because it could identify them. */
 export const fewestReaders = 3
-/** Minor units; a hundred thousand million of a currency. */
+/** Minor units: a hundred billion of a currency. */
 export const largestFigure = 1e13
-/** Updates of the same founder that one is shown beside; three years of quarters. */
+/** Updates from the same founder to compare with: three years of quarters. */
 export const mostCompared = 12

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { growth, periodOf, periodsUntil, previousOf } from './periods.ts'
 
-test('periods are quarters and months of this century', () => {
+test('a period is a quarter or a month of this century', () => {
   expect(periodOf('2026-Q3')).toEqual({ year: 2026, quarter: 3 })
   expect(periodOf('2026-09')).toEqual({ year: 2026, month: 9 })
   for (const other of ['2026-Q5', '2026-13', '2026-00', '2026', '1926-Q1', '2026-q1', '2026-Q11', ''])
     expect(periodOf(other)).toBeUndefined()
 })
 
-test('one may report the quarter and the month that have begun, and those before, over the turn of the year', () => {
+test('founders can report on the current and earlier quarters and months, across years', () => {
   expect(periodsUntil('2026-02-03', 3, 3)).toEqual(['2026-Q1', '2025-Q4', '2025-Q3', '2026-02', '2026-01', '2025-12'])
   expect(periodsUntil('2026-12-31T23:59:59Z', 1, 1)).toEqual(['2026-Q4', '2026-12'])
 })
@@ -20,7 +20,7 @@ const sent = (period: string, sent_at = '2026-01-01', currency = 'EUR') => ({
   sent_at,
 })
 
-test('a quarter is compared with the quarter before in the same currency, whenever they were sent', () => {
+test('a quarter is compared with the previous one in the same currency, whenever they were sent', () => {
   const others = [sent('2026-Q1'), sent('2025-Q4', '2026-08-01'), sent('2026-03'), sent('2026-Q2', '2026-07-01', 'SEK'), sent('2026-Q3')]
   const update = sent('2026-Q3')
   expect(previousOf(update, others)?.period).toBe('2026-Q1')
@@ -30,7 +30,7 @@ test('a quarter is compared with the quarter before in the same currency, whenev
   expect(previousOf(update, [sent('2026-Q1', '2026-04-01'), sent('2026-Q1', '2026-05-01')])?.sent_at, 'sent again').toBe('2026-05-01')
 })
 
-test('growth is said where there was something to grow from', () => {
+test('there is growth only from a figure above 0', () => {
   expect(growth(112, 100)).toBeCloseTo(0.12)
   expect(growth(0, 100)).toBe(-1)
   expect(growth(-50, 100)).toBe(-1.5)

@@ -3,14 +3,14 @@ export const periodPattern = /^20\d\d-(?:Q[1-4]|0[1-9]|1[0-2])$/
 
 type Period = { year: number; quarter: number } | { year: number; month: number }
 
-/** @param period as it is stored; undefined for anything else */
+/** @returns undefined if it is not valid */
 export function periodOf(period: string): Period | undefined {
   if (!periodPattern.test(period)) return undefined
   const year = Number(period.slice(0, 4))
   return period[5] === 'Q' ? { year, quarter: Number(period[6]) } : { year, month: Number(period.slice(5)) }
 }
 
-/** The quarters that have begun by a day, the last first, and then its months. @param day UTC, ISO 8601 */
+/** The current and earlier quarters, latest first, then the months. @param day UTC, ISO 8601 */
 export function periodsUntil(day: string, quarters = 8, months = 12): string[] {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
   const lastQuarter = year * 4 + Math.floor((month - 1) / 3)
@@ -25,7 +25,7 @@ export function periodsUntil(day: string, quarters = 8, months = 12): string[] {
 }
 
 const isQuarter = (period: string) => period[5] === 'Q'
-/** Quarters are compared with quarters alone, months with months. */
+/** Quarters are compared only with quarters, and months with months. */
 const isComparable = (one: string, other: string) => isQuarter(one) === isQuarter(other)
 
 interface Reported {
@@ -35,7 +35,7 @@ interface Reported {
   sent_at: string
 }
 
-/** What an update is compared with: the last period before its own of the same length, in the same currency; of several, the one sent last. */
+/** The update to compare with: of the latest earlier period of the same length, in the same currency. If there are several, the last one sent. */
 export function previousOf<Each extends Reported>(update: Omit<Reported, 'sent_at'>, others: readonly Each[]): Each | undefined {
   const earlier = others.filter(
     ({ id, period, currency }) =>
@@ -46,7 +46,7 @@ export function previousOf<Each extends Reported>(update: Omit<Reported, 'sent_a
   )[0]
 }
 
-/** How much a figure has grown since, as a share: 0.12 is 12 % more. undefined where that says nothing: without both, or from nothing or less. */
+/** The growth of a figure: 0.12 is 12 %. undefined if a figure is missing or the earlier one is not above 0. */
 export function growth(now: number | null, before: number | null | undefined): number | undefined {
   if (now === null || before === null || before === undefined || before <= 0) return undefined
   return now / before - 1

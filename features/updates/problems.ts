@@ -5,18 +5,21 @@ export const updateProblems = {
     code: 'FORBIDDEN',
     .../*i18n*/ {
       id: 'updates.foundersOnly',
-      message: 'Founders send updates to their investors. Your profile says that you are no founder.',
+      message: 'Only founders can send updates. According to your profile, you are not a founder.',
     },
   },
   profileFirst: {
     code: 'FORBIDDEN',
-    .../*i18n*/ { id: 'updates.profileFirst', message: 'Complete your profile first, so that investors know who reports to them.' },
+    .../*i18n*/ {
+      id: 'updates.profileFirst',
+      message: 'Please complete your profile first, so that investors know who is writing to them.',
+    },
   },
   noReceivers: {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'updates.noReceivers',
-      message: 'You are connected to no investor yet. Connect with one first; what you wrote is kept on this device.',
+      message: 'You aren’t connected with any investors yet. Connect with one first. Your draft is saved on this device.',
     },
   },
   notConnected: {
@@ -24,16 +27,16 @@ export const updateProblems = {
     field: 'to',
     .../*i18n*/ {
       id: 'updates.notConnected',
-      message: 'Somebody whom you chose is no longer among the investors you are connected to. Look at the list again.',
+      message: 'You are no longer connected with one of the selected investors. Please check your selection.',
     },
   },
   idTaken: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'updates.idTaken', message: 'This update could not be sent under this id. Please send it again.' },
+    .../*i18n*/ { id: 'updates.idTaken', message: 'Failed to send this update. Please try again.' },
   },
   gone: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'updates.gone', message: 'This update is not here any more, or it was not sent to you.' },
+    .../*i18n*/ { id: 'updates.gone', message: 'This update no longer exists, or it was not sent to you.' },
   },
   notYours: {
     code: 'FORBIDDEN',

@@ -5,7 +5,7 @@ import { textPartOf } from '#testing/mail-server.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { cheapPasswords } from '#testing/world.ts'
-import { accountProblems } from '../contract.ts'
+import { accountProblems } from '../problems.ts'
 import type { PasswordHashing } from './index.ts'
 
 /** Counts how often a password is hashed. */

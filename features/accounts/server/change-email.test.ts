@@ -6,7 +6,7 @@ import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
 import { refusalOf } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
-import { accountProblems } from '../contract.ts'
+import { accountProblems } from '../problems.ts'
 
 const world = testWorld({ environment: { CONTACT_EMAIL: 'help@community.example' } })
 

@@ -5,7 +5,7 @@ import { headerOf, textPartOf } from '#testing/mail-server.ts'
 import { refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
-import { accountProblems } from '../contract.ts'
+import { accountProblems } from '../problems.ts'
 
 const world = testWorld()
 const password = 'a quite new sentence'

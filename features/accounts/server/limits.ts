@@ -3,7 +3,7 @@ import { type Problem, tooManyRequests } from '#platform/problems.ts'
 import { networkOf } from '#platform/server/addresses.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import type { RequestFacts } from '#platform/server/http/context.ts'
-import { accountProblems } from '../contract.ts'
+import { accountProblems } from '../problems.ts'
 
 const minute = 60
 const hour = 60 * minute

@@ -3,7 +3,7 @@ import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
-import type { Session } from '../contract.ts'
+import type { Session } from '../session-contract.ts'
 import { deviceOf } from './device.ts'
 import { type SessionRow, sessionsOf } from './session-queries.ts'
 

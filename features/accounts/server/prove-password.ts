@@ -2,7 +2,7 @@ import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { accountProblems } from '../contract.ts'
+import { accountProblems } from '../problems.ts'
 import type { AccountTools } from './account-tools.ts'
 import { lockAccount, passwordHashOf } from './queries.ts'
 

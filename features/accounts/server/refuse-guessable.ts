@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/problems.ts'
 import { commonPasswords } from '../common-passwords.ts'
-import { accountProblems } from '../contract.ts'
+import { accountProblems } from '../problems.ts'
 import { passwordFault } from '../password-rules.ts'
 
 const refusals = {

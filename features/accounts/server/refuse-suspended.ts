@@ -2,7 +2,7 @@ import { type Language, localeOf } from '#platform/language.ts'
 import { Refusal } from '#platform/problems.ts'
 import type { Services } from '#platform/server/services.ts'
 import { suspensionOf } from '#features/members/server/index.ts'
-import { accountProblems } from '../contract.ts'
+import { accountProblems } from '../problems.ts'
 import { endSessionsOf } from './queries.ts'
 
 /**

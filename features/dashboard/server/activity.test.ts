@@ -17,7 +17,7 @@ let ada: Person
 let ben: Person
 let stranger: Person
 beforeEach(async () => {
-  // Deals are told to everybody.
+  // Everyone is told about deals.
   await sql`delete from deal_flows`.execute(world.services.database.kysely)
   ada = await memberNamed(world, 'Ada Able')
   ben = await memberNamed(world, 'Ben Brook')
@@ -30,7 +30,7 @@ const titlesOf = async (person: Person) => (await feedOf(person)).map(titleOf)
 const review = (by: Person, about: Person, review_text: string) => by.call.reviews.write({ member_id: about.id, rating: 5, review_text })
 
 describe('the feed', () => {
-  test('tells what happened in all rooms, the last first, each with the place it leads to', async () => {
+  test('lists activity from all rooms, newest first, with links', async () => {
     await connect(ada, ben)
     await say(ben, ada, 'The cap table is in the data room')
     await say(ada, ben, 'Thank you, I will look at it')
@@ -42,20 +42,20 @@ describe('the feed', () => {
     const feed = await feedOf(ada)
     expect(feed.map((item) => [item.type, titleOf(item), item.text, item.href, item.is_new])).toEqual([
       ['deal', 'You posted Soil', null, `/dashboard/tab/deal-flows/${own}`, false],
-      ['review', 'Ben Brook wrote a review of you', 'Knows the field', `/profile/${ada.id}`, false],
+      ['review', 'Ben Brook reviewed you', 'Knows the field', `/profile/${ada.id}`, false],
       ['event', 'You registered for Tallinn Impact Days', 'Telliskivi, Tallinn', `/dashboard/tab/events/${event}`, false],
       ['deal', 'Harbour AS is raising: Heat from harbours', null, `/dashboard/tab/deal-flows/${deal}`, false],
       ['message', 'Ben Brook sent you a message', 'The cap table is in the data room', `/dashboard/tab/messages?with=${ben.id}`, true],
       ['match', 'You and Ben Brook are connected', expect.anything(), `/profile/${ben.id}`, false],
     ])
     expect(feed.map(({ member }) => member?.full_name)).toEqual(['Ada Able', 'Ben Brook', undefined, 'Ben Brook', 'Ben Brook', 'Ben Brook'])
-    expect(await titlesOf(stranger), 'nothing of it is told to who has no part in it').toEqual([
+    expect(await titlesOf(stranger), 'members who are not involved see none of it').toEqual([
       'Terravolta is raising: Soil',
       'Harbour AS is raising: Heat from harbours',
     ])
   })
 
-  test('is empty for who has just joined, whatever their type', async () => {
+  test('is empty for new members of every type', async () => {
     for (const user_type of ['startup', 'investor', 'mentor', 'advisor'] as const) {
       const person = await world.join({ user_type })
       expect(await person.call.dashboard.activity()).toEqual({ items: [], unseen: 0 })
@@ -63,7 +63,7 @@ describe('the feed', () => {
     await expect(world.visitor().call.dashboard.activity()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 
-  test('has the same types for all members, as far as it concerns them', async () => {
+  test('has the same types of activity for all members', async () => {
     const investor = await world.join({ full_name: 'Ivo Investor', user_type: 'investor' })
     await investor.call.profiles.save(profileOf(investor))
     await post(ada, { title: 'Soil', company_name: 'Terravolta' })
@@ -78,7 +78,7 @@ describe('the feed', () => {
     expect(await titlesOf(ben)).toEqual(['Terravolta is raising: Soil'])
   })
 
-  test('holds so many of each type, and twenty in all', async () => {
+  test('is limited for each type, and to twenty in total', async () => {
     const friends = await Promise.all(Array.from({ length: 6 }, (_, n) => memberNamed(world, `Friend ${n}`)))
     for (const friend of friends) {
       await connect(friend, ada)
@@ -93,13 +93,13 @@ describe('the feed', () => {
     expect(texts).toEqual(Array.from({ length: 10 }, (_, n) => `Message ${12 - n}`))
     const counts = Object.groupBy(feed, ({ type }) => type)
     expect([counts.event?.length, counts.deal?.length, counts.review?.length, counts.match?.length]).toEqual([3, 3, 2, 2])
-    expect(await feedOf(ada), 'in the same order each time').toEqual(feed)
+    expect(await feedOf(ada), 'the order is stable').toEqual(feed)
     await sql`delete from chat_messages`.execute(world.services.database.kysely)
     const all = Object.groupBy(await feedOf(ada), ({ type }) => type)
     expect([all.event?.length, all.deal?.length, all.review?.length, all.match?.length]).toEqual([3, 5, 3, 5])
   })
 
-  test('counts as new what is not read, and follows the reading on', async () => {
+  test('counts unread items as new until they are read', async () => {
     await say(ben, ada, 'One')
     await say(ben, ada, 'Two')
     await say(stranger, ada, 'Three')
@@ -110,12 +110,12 @@ describe('the feed', () => {
       ['Two', true],
       ['One', false],
     ])
-    expect(await ben.call.dashboard.activity(), 'what one wrote is nothing new').toEqual({ items: [], unseen: 0 })
+    expect(await ben.call.dashboard.activity(), 'own messages are not new').toEqual({ items: [], unseen: 0 })
   })
 })
 
-describe('nothing is told', () => {
-  test('of decisions that can still be undone, nor of passes', async () => {
+describe('the feed does not show', () => {
+  test('decisions that can still be undone, or passes', async () => {
     await accept(ben, ada)
     expect(await titlesOf(ada)).toEqual([])
     await aMinutePasses(world)
@@ -125,7 +125,7 @@ describe('nothing is told', () => {
     expect([await titlesOf(ada), await titlesOf(ben)]).toEqual([[], []])
   })
 
-  test('of messages taken back, before and after the search has heard of it', async () => {
+  test('unsent messages, before and after the search index is updated', async () => {
     const id = randomUUID()
     await say(ben, ada, 'A secret', id)
     await ben.call.messages.unsend({ id })
@@ -134,7 +134,7 @@ describe('nothing is told', () => {
     expect(await feedOf(ada)).toEqual([])
   })
 
-  test('of members who are blocked by one or blocked one, in either direction', async () => {
+  test('members behind a block, in either direction', async () => {
     await everything(ben, ada)
     await ada.call.relations.block({ id: ben.id })
     expect([await titlesOf(ada), (await titlesOf(ben)).filter((title) => title.includes('Ada'))]).toEqual([[], []])
@@ -144,7 +144,7 @@ describe('nothing is told', () => {
     expect(await titlesOf(ada)).toEqual([])
   })
 
-  test('of members who are about to leave, or suspended', async () => {
+  test('members who are leaving or suspended', async () => {
     const other = await memberNamed(world, 'Olaf Other')
     await everything(ben, ada)
     await everything(other, ada)
@@ -155,7 +155,7 @@ describe('nothing is told', () => {
     expect(await titlesOf(ada)).toEqual([])
   })
 
-  /** All that one member can do that is told to another. */
+  /** Everything that a member can do that appears in another's feed. */
   async function everything(by: Person, to: Person) {
     await connect(by, to)
     await say(by, to, 'Hello')
@@ -164,7 +164,7 @@ describe('nothing is told', () => {
     await review(by, to, 'Fine')
   }
 
-  test('of reviews that the operators hid', async () => {
+  test('hidden reviews', async () => {
     const operator = await memberNamed(world, 'Olga Operates')
     await world.command('grant', operator.email)
     await connect(ben, ada)
@@ -174,7 +174,7 @@ describe('nothing is told', () => {
   })
 })
 
-test('of one moment, the order is that of types and ids', async () => {
+test('items of the same moment are ordered by type and id', async () => {
   const item = (id: string) => ({
     id,
     title: { id, message: id },
@@ -190,5 +190,5 @@ test('of one moment, the order is that of types and ids', async () => {
   expect(await ordered(part('deal', 'b', 'a'), part('match', 'd', 'c'))).toEqual(['d', 'c', 'b', 'a'])
   expect(await ordered(part('match', 'c', 'd'), part('deal', 'a', 'b'))).toEqual(['d', 'c', 'b', 'a'])
   const [first, second] = [part('match', '1', '3', '5', '7'), part('match', '2', '4', '6')]
-  expect(await ordered(first, second), 'two rooms of one type share its places').toEqual(['7', '6', '5', '4', '3'])
+  expect(await ordered(first, second), 'two rooms of the same type share its limit').toEqual(['7', '6', '5', '4', '3'])
 })

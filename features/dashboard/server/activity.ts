@@ -3,18 +3,18 @@ import type { HomePart } from '#platform/server/home.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** What happened to a member of late, in whichever room: so many of each type at most, the last first. */
+/** A member's recent activity in all rooms, newest first, with a limit for each type. */
 export async function latestActivity(services: Services, actor: Actor, parts: readonly HomePart[]): Promise<ActivityItem[]> {
-  const told = parts.flatMap(({ activity }) => activity ?? [])
+  const sources = parts.flatMap(({ activity }) => activity ?? [])
   const found = await Promise.all(
-    told.map(async ({ type, latest }) => (await latest(services, actor, activityLimits[type])).map((item) => ({ ...item, type }))),
+    sources.map(async ({ type, latest }) => (await latest(services, actor, activityLimits[type])).map((item) => ({ ...item, type }))),
   )
   return merged(found.flat())
 }
 
-/** The last of each type, and of all. Of two at the same moment the order is that of their types and ids, so that it never changes. */
+/** The newest of each type and overall. Items of the same moment are ordered by type and id, so that the order is stable. */
 function merged(items: readonly ActivityItem[]): ActivityItem[] {
-  const ordered = items.toSorted(lastFirst)
+  const ordered = items.toSorted(newestFirst)
   const kept = new Map<ActivityType, number>()
   const within = ordered.filter(({ type }) => {
     const count = (kept.get(type) ?? 0) + 1
@@ -24,7 +24,7 @@ function merged(items: readonly ActivityItem[]): ActivityItem[] {
   return within.slice(0, longestActivity)
 }
 
-const lastFirst = (one: ActivityItem, other: ActivityItem) =>
+const newestFirst = (one: ActivityItem, other: ActivityItem) =>
   compare(other.at, one.at) || activityTypes.indexOf(one.type) - activityTypes.indexOf(other.type) || compare(other.id, one.id)
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

@@ -24,7 +24,7 @@ async function figuresOf(person: Person) {
   const { at: _, ...figures } = await person.call.dashboard.figures({})
   return figures
 }
-/** As if connections had been made so many days ago; the day's counts follow as they would have been made then. */
+/** Backdates connections, and the daily counts with them. */
 async function wereConnected(one: Person, other: Person, days: number) {
   await connect(one, other)
   const { rows } = await sql<{ created_at: Date }>`
@@ -42,7 +42,7 @@ const lastEvent = async () =>
   (await sql<{ id: number }>`select coalesce(max(id), 0)::int as id from domain_events`.execute(reader())).rows[0]?.id ?? 0
 const friends = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => memberNamed(world, `Friend ${index}`)))
 
-test('a visitor is refused, and somebody new is told that there is too little yet', async () => {
+test('visitors are refused, and new members have not enough data yet', async () => {
   for (const call of [world.visitor().call.dashboard.figures({}), world.visitor().call.dashboard.weeks()]) {
     await expect(call).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   }
@@ -58,7 +58,7 @@ test('a visitor is refused, and somebody new is told that there is too little ye
 })
 
 describe('connections', () => {
-  test('are counted in all, this week, and in the last 30 days against the 30 before', async () => {
+  test('are counted in total, this week, and in the last 30 days compared with the 30 before', async () => {
     const [soon, ...long] = await friends(6)
     if (!soon) throw new Error('no friend')
     await connect(ada, soon)
@@ -71,7 +71,7 @@ describe('connections', () => {
     expect((await figuresOf(ada)).connections).toMatchObject({ total: 6, recent: 3 })
   })
 
-  test('say what the list says, whoever hides; and a block looks like an ending to the other', async () => {
+  test('match the list, and a block looks like a disconnection to the other', async () => {
     await connect(ada, ben)
     await connect(clara, ben)
     await ada.call.relations.block({ id: ben.id })
@@ -85,7 +85,7 @@ describe('connections', () => {
     expect((await ben.call.relations.connections({})).items).toEqual([])
   })
 
-  test('are exact after every change, also when an account goes', async () => {
+  test('are exact after every change, including deleted accounts', async () => {
     const many = await friends(4)
     for (const friend of many) {
       await connect(ada, friend)
@@ -107,7 +107,7 @@ describe('connections', () => {
 })
 
 describe('deals', () => {
-  test('are those one can see; success is said once there are some', async () => {
+  test('are those that the member can see; success needs enough of them', async () => {
     const before = (await figuresOf(ada)).deals
     const ids = [await post(ben), await post(ben), await post(ben), await post(clara), await post(clara)]
     await ben.call.deals.move({ id: ids[0] ?? '', from: 'active', to: 'completed' })
@@ -145,7 +145,7 @@ describe('deals', () => {
 })
 
 describe('messages', () => {
-  /** As if everything between the two had been said so much earlier. */
+  /** Backdates all messages between the two. */
   async function saidBefore(hours: number) {
     await world.settled()
     const earlier = sql`${hours} * interval '1 hour'`
@@ -154,7 +154,7 @@ describe('messages', () => {
     await sql`update response_times set at = at - ${earlier}`.execute(reader())
   }
 
-  test('are counted, and the median of how long one takes to answer is said after five answers', async () => {
+  test('are counted, and the median response time is shown from five replies', async () => {
     const hours: (number | null)[] = []
     for (let turn = 1; turn <= 5; turn += 1) {
       await say(ben, ada, 'How are you?')
@@ -171,7 +171,7 @@ describe('messages', () => {
     expect((await figuresOf(ada)).messages.unread).toBe(0)
   })
 
-  test('are the same counted one by one and all anew', async () => {
+  test('have the same counts updated one by one and recalculated', async () => {
     await sql`select recount_messages()`.execute(reader())
     for (const [from, to] of [
       [ada, ben],
@@ -199,7 +199,7 @@ describe('messages', () => {
     )
   })
 
-  test('do not change with a block, so that nothing is learnt from them', async () => {
+  test('do not change with a block, so that they reveal nothing', async () => {
     await say(ben, ada, 'Hello')
     await say(ada, ben, 'Hello to you')
     const { unread: _, ...before } = (await figuresOf(ada)).messages
@@ -209,7 +209,7 @@ describe('messages', () => {
 })
 
 describe('events', () => {
-  test('are those one goes to or hosts, until they are over', async () => {
+  test('are those that the member attends or hosts, until they are over', async () => {
     const near = await hostEvent(ben, { starts: `${dayFromNow(3)}T18:00`, ends: `${dayFromNow(3)}T20:00`, time_zone: 'Europe/Berlin' })
     const far = await hostEvent(ben)
     await ada.call.events.register({ id: far })
@@ -229,7 +229,7 @@ describe('events', () => {
 describe('profile views', () => {
   const viewsOf = async (person: Person) => (await figuresOf(person)).views
 
-  test('are one a member and day; never one’s own, and of none who may not see it', async () => {
+  test('count once per member and day, without own views and those of members who can’t see the profile', async () => {
     await ben.call.profiles.view({ id: ada.id })
     await Promise.all([ben.call.profiles.view({ id: ada.id }), ben.call.profiles.view({ id: ada.id })])
     await ada.call.profiles.view({ id: ada.id })
@@ -242,7 +242,7 @@ describe('profile views', () => {
     expect(await refusalOf(ada.call.profiles.view({ id: crypto.randomUUID() }))).toBe('problem.notFound')
   })
 
-  test('keep nobody’s name over the day, nor in what is told of them', async () => {
+  test('keep no names beyond the day, and announce none', async () => {
     await ben.call.profiles.view({ id: ada.id })
     await sql`update profile_views set day = day - 1`.execute(reader())
     await clara.call.profiles.view({ id: ada.id })
@@ -253,7 +253,7 @@ describe('profile views', () => {
     expect(rows.map(({ payload }) => payload)).toEqual([{ profile_id: ada.id }, { profile_id: ada.id }])
   })
 
-  test('stay a number, whoever looked blocks or goes', async () => {
+  test('stay the same if the visitor blocks the member or leaves', async () => {
     await ben.call.profiles.view({ id: ada.id })
     await clara.call.profiles.view({ id: ada.id })
     await ben.call.relations.block({ id: ada.id })
@@ -263,18 +263,18 @@ describe('profile views', () => {
 })
 
 describe('the match rate', () => {
-  test('is of one’s own interests that cannot be undone', async () => {
+  test('counts the member’s interests that can no longer be undone', async () => {
     const others = await friends(6)
     for (const [index, other] of others.entries()) {
       await accept(ada, other)
       if (index < 2) await accept(other, ada)
     }
-    expect((await figuresOf(ada)).matches, 'the last can be undone yet').toEqual({ interests: 5, connected: 2, rate: 40 })
+    expect((await figuresOf(ada)).matches, 'the last one can still be undone').toEqual({ interests: 5, connected: 2, rate: 40 })
     await aMinutePasses(world)
     expect((await figuresOf(ada)).matches).toEqual({ interests: 6, connected: 2, rate: 33 })
   })
 
-  test('tells nobody that they were declined, decided on, or blocked', async () => {
+  test('does not reveal being declined, decided on or blocked', async () => {
     for (const other of await friends(5)) await accept(ada, other)
     await accept(ada, ben)
     await accept(ada, clara)
@@ -283,7 +283,7 @@ describe('the match rate', () => {
     const since = await lastEvent()
     await reject(ben, ada)
     await accept(await memberNamed(world, 'Dan'), ada)
-    expect(await figuresOf(ada), 'within the minute').toEqual(before)
+    expect(await figuresOf(ada), 'within a minute').toEqual(before)
     await aMinutePasses(world)
     await clara.call.relations.block({ id: ada.id })
     expect(await figuresOf(ada)).toEqual(before)
@@ -291,11 +291,11 @@ describe('the match rate', () => {
       select type from domain_events where id > ${since}
         and ${ada.id} in (payload ->> 'user_id', payload ->> 'by', payload ->> 'other_id', payload ->> 'sender_id', payload ->> 'receiver_id')
         and type <> 'relations.blocked'`.execute(reader())
-    expect(rows, 'and nothing was announced of which her pages are told').toEqual([])
+    expect(rows, 'nothing was announced to her pages').toEqual([])
   })
 })
 
-test('whoever it concerns is told that figures changed, and of deals all who look', async () => {
+test('members are told that their own figures have changed, and watchers that deals have', async () => {
   await using hers = await openLive(world, ada)
   await using watching = await openLive(world, clara, { watch: ['dashboard:deals', 'dashboard:others'] })
   await connect(ada, ben)
@@ -306,7 +306,7 @@ test('whoever it concerns is told that figures changed, and of deals all who loo
   expect(await watching.event('dashboard.figuresChanged')).toEqual({})
 })
 
-test('a day begins when the reader’s does', async () => {
+test('the day starts in the reader’s time zone', async () => {
   await post(ben)
   await sql`update deal_flows set created_at = now() - interval '25 hours'`.execute(reader())
   expect((await ada.call.dashboard.figures({ zone: 'Pacific/Kiritimati' })).deals.new_today).toBe(0)
@@ -315,7 +315,7 @@ test('a day begins when the reader’s does', async () => {
   expect(await refusalOf(ada.call.dashboard.figures({ zone: 'Mars/Olympus' }))).toBe('Please choose a time zone from the list')
 })
 
-test('weeks say what the figures say', async () => {
+test('the weeks add up to the figures', async () => {
   await connect(ada, ben)
   await wereConnected(ada, clara, 10)
   const { weeks } = await ada.call.dashboard.weeks()

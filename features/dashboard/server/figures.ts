@@ -11,7 +11,7 @@ import { type MessageFigures, answersByWeek, messageFigures } from '#features/me
 import { type ViewFigures, viewFigures } from '#features/profiles/server/index.ts'
 import { type ConnectionFigures, connectionFigures, connectionWeeks } from '#features/relations/server/index.ts'
 import type { FigureWeek, Figures } from '../contract.ts'
-import { growthOf, leastBehind, responseHours, shareOf, weeksOfFigures, weeksUntil } from '../figures.ts'
+import { growthOf, minimumData, responseHours, shareOf, weeksOfFigures, weeksUntil } from '../figures.ts'
 
 interface FigureRow {
   connections: ConnectionFigures
@@ -23,7 +23,7 @@ interface FigureRow {
   at: Date
 }
 
-/** All rooms' figures in one statement, each from what its room keeps counted. */
+/** All rooms' figures in one statement, from counts that each room maintains. */
 const figuresOf = namedStatement<{ viewer: string; since: string }, FigureRow>(
   'dashboard.figures',
   (_kysely, { viewer, since }) => sql<FigureRow>`
@@ -32,7 +32,7 @@ const figuresOf = namedStatement<{ viewer: string; since: string }, FigureRow>(
       ${viewFigures(sql`${viewer}::uuid`)} as views, ${interestFigures(sql`${viewer}::uuid`)} as interests, now() as at`,
 )
 
-/** How a member stands in the community, in figures; `zone` says when their day began. */
+/** A member's figures. @param zone determines when their day began */
 export async function figuresFor(services: Services, actor: Actor, zone: string): Promise<Figures> {
   const since = instantOf(localDate(new Date(), zone), zone).toISOString()
   const [[row], investments] = await Promise.all([
@@ -50,7 +50,7 @@ export async function figuresFor(services: Services, actor: Actor, zone: string)
       new_today: deals.new,
       completed: deals.completed,
       posted: deals.posted,
-      success: shareOf(deals.completed, deals.posted, leastBehind.success),
+      success: shareOf(deals.completed, deals.posted, minimumData.success),
     },
     messages: {
       total: messages.total,
@@ -63,13 +63,13 @@ export async function figuresFor(services: Services, actor: Actor, zone: string)
     matches: {
       interests: interests.settled,
       connected: interests.connected,
-      rate: shareOf(interests.connected, interests.settled, leastBehind.rate),
+      rate: shareOf(interests.connected, interests.settled, minimumData.rate),
     },
     investments: investments && { count: investments.count, since: investments.since_year, values: investments.values },
   }
 }
 
-/** A member's figures of the last weeks, the one that ends today first. */
+/** A member's figures of the last weeks, starting with the week that ends today. */
 export async function weeksFor({ database }: Services, actor: Actor): Promise<FigureWeek[]> {
   const [connections, answers] = await Promise.all([
     connectionWeeks(database.kysely, actor.id, weeksOfFigures),

@@ -7,7 +7,7 @@ import { figuresFor, weeksFor } from './figures.ts'
 
 const api = implement(dashboardContract).$context<RequestContext>().use(signedIn)
 
-/** @param parts what the rooms say on the first screen */
+/** @param parts the rooms' contributions to the first screen */
 export const dashboardHandlers = (parts: readonly HomePart[]) => ({
   activity: api.activity.handler(async ({ context: { actor, services } }) => {
     const items = await latestActivity(services, actor, parts)

@@ -8,7 +8,7 @@ import { figuresFor } from './figures.ts'
 
 const many = 10_000
 const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-/** Has 10,000 connections, interests, answers and talks, and blocks some. */
+/** Has 10,000 connections, interests, replies and conversations, and blocks some members. */
 const viewer = member(many / 2)
 const database = testDatabase()
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
 }, 120_000)
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
-  'the figures of who has and does most look at as little as they say, under %s',
+  'the figures of the most active member read no more than they count, under %s',
   async (mode) => {
     const { reader, plans } = explaining(database, mode)
     const actor = { id: viewer, user_type: 'startup' } as Actor
@@ -81,7 +81,7 @@ test.each(['force_generic_plan', 'force_custom_plan'] as const)(
     const scanned = plans.flatMap(nodesOf).filter((node) => node['Node Type'] === 'Seq Scan' && large.includes(node['Relation Name'] ?? ''))
     expect(scanned.map((node) => node['Relation Name'])).toEqual([])
     expect(plans).toHaveLength(1)
-    // 500 answers, 500 interests, 100 conversations with what is unread, 60 days, 41 events, and what is hidden.
+    // 500 replies, 500 interests, 100 conversations with unread messages, 60 days, 41 events, and hidden members.
     expect(rowsVisited(plans[0] as never)).toBeLessThan(2_000)
   },
 )

@@ -4,16 +4,16 @@ import { room } from '#platform/server/room.ts'
 import { dashboardContract } from '../contract.ts'
 import { recentActivityPath } from '../paths.ts'
 import { dashboardHandlers } from './handlers.ts'
-import { tellFigures } from './tell-figures.ts'
+import { notifyFigures } from './notify-figures.ts'
 
-/** @param parts what the other rooms say on the first screen */
+/** @param parts the other rooms' contributions to the first screen */
 export const dashboardRoom = (parts: readonly HomePart[]) =>
   room({
     name: 'dashboard',
     contract: dashboardContract,
     handlers: dashboardHandlers(parts),
-    reactions: (services) => [tellFigures(services)],
-    // How many deals there are is no secret of anybody's.
+    reactions: (services) => [notifyFigures(services)],
+    // The number of deals is public to all members.
     live: { watchable: { dashboard: async (_services, _actor, ids) => ids.filter((id) => id === 'deals') } },
     screens: [dashboardPath(), tabPath('overview'), recentActivityPath()],
   })

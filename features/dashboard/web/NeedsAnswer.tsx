@@ -8,12 +8,12 @@ import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { GatheredSlot } from '#platform/web/rooms/slots.tsx'
 import type { Waiting } from './waiting.ts'
 
-/** What waits for the member in all rooms, as one list. */
+/** Everything in all rooms that waits for the member's answer, in one list. */
 export const NeedsAnswer = () => <GatheredSlot name="dashboard.waiting">{(parts) => <WaitingList parts={parts} />}</GatheredSlot>
 
 function WaitingList({ parts }: { parts: readonly Waiting[] }) {
   const box = useRef<HTMLUListElement>(null)
-  // A member may wait for several things, in several rooms.
+  // Ids are unique only within a room.
   const rows = parts.flatMap((part) => part.rows.map(({ id, row }) => ({ id: `${part.all.href} ${id}`, row })))
   const keptFocus = useKeptFocus(box, rows.map(({ id }) => id).join())
   const count = parts.reduce((sum, part) => sum + part.count, 0)

@@ -18,10 +18,10 @@ import { NeedsAnswer } from './NeedsAnswer.tsx'
 import { CountersStrip } from './figures/CountersStrip.tsx'
 import { PlatformAnalytics } from './figures/PlatformAnalytics.tsx'
 
-/** How much of what happened stands here; its own section has all. */
-const atFirst = 8
+/** The number of recent activities shown; the Activity tab has all. */
+const shownActivities = 8
 
-/** The dashboard's first screen: what waits for an answer, who fits, where one can go, what happened. */
+/** The dashboard's first screen: pending answers, the best match, quick actions, figures and recent activity. */
 export function Overview() {
   const { t } = useLingui()
   const member = useMember()
@@ -86,7 +86,7 @@ export function Overview() {
       </div>
       <div className="settles grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 max-lg:contents">
-          <RecentActivity most={atFirst} />
+          <RecentActivity most={shownActivities} />
           <div className="max-lg:order-last">
             <Slot name="dashboard.news" />
           </div>

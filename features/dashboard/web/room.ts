@@ -22,7 +22,7 @@ export const dashboardRoom: WebRoom = {
   follow: async () => (await import('./figures/follow-figures.ts')).followFigures,
 }
 
-/** A section of its own, for which nobody else has to know the dashboard. */
+/** A separate tab, so that other rooms need not know the dashboard. */
 export const recentActivityRoom: WebRoom = {
   tab: { id: 'recent-activity', label: msg`Activity`, icon: History },
   screens: [{ path: recentActivityPath(), load: async () => (await import('./activity/ActivityScreen.tsx')).ActivityScreen }],

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 import type { HandsOver } from '#platform/web/rooms/slots.tsx'
 
-/** What waits for the member in a room. */
+/** What needs the member's answer in a room. */
 export interface Waiting {
-  /** How much there is in all, as far as is known. */
+  /** The total, as far as known. */
   count: number
-  /** There is more than was counted. */
+  /** There are more than `count`. */
   hasMore?: boolean
-  /** It is not known yet. */
+  /** Still loading. */
   isUnsettled: boolean
-  /** The most pressing ones: each an `ActionRow`, under an id of its own. */
+  /** The most urgent ones, each an `ActionRow` with its id. */
   rows: readonly { id: string; row: ReactNode }[]
-  /** Where all of it stands. */
+  /** Link to the complete list. */
   all: { href: string; label: string }
 }
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** What a member should know before anything else; quiet, and seldom there. */
+    /** Important notices at the top; rarely used. */
     'dashboard.notice': object
-    /** What waits for an answer; the rooms' parts stand in one list. */
+    /** What needs an answer; the rooms' parts are merged into one list. */
     'dashboard.waiting': HandsOver<Waiting>
-    /** Whom one fits best. */
+    /** The best match. */
     'dashboard.match': object
-    /** What is new in the community, below what happened to oneself. */
+    /** News from the community, below recent activity. */
     'dashboard.news': object
-    /** Beside what happened, or after it where there is no room: before the figures, and after them. */
+    /** Beside recent activity, or below it on small screens: before and after the figures. */
     'dashboard.side': object
     'dashboard.ahead': object
   }

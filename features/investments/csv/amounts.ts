@@ -1,13 +1,13 @@
 import { largestAmount } from '../limits.ts'
 
-/** What stands before the cents. */
+/** The decimal separator. */
 export type DecimalMark = '.' | ','
 
-/** What some put between thousands: spaces of all kinds, and apostrophes. */
+/** Common thousands separators besides the comma and the point: spaces of all kinds, and apostrophes. */
 const gaps = /[\s\u00A0\u2009\u202F'’_]/g
 const plain = /^\d+$/
 
-/** The mark that an amount can only have: the last of two kinds, or one that three digits do not follow. */
+/** The decimal mark of an unambiguous amount: the last of two different marks, or one that is not followed by exactly three digits. */
 function markOf(cell: string): DecimalMark | undefined {
   const amount = cell.replaceAll(gaps, '')
   const [comma, point] = [amount.lastIndexOf(','), amount.lastIndexOf('.')]
@@ -20,7 +20,7 @@ function markOf(cell: string): DecimalMark | undefined {
   return digits.length === 3 && /^[1-9]\d{0,2}$/.test(amount.slice(0, at)) ? undefined : mark
 }
 
-/** What all amounts of a file together say about their cents; undefined where none does, or they contradict each other. */
+/** The decimal mark of a whole file; undefined if every amount is ambiguous or they contradict each other. */
 export function decimalMarkOf(amounts: Iterable<string>): DecimalMark | undefined {
   const marks = new Set<DecimalMark>()
   for (const amount of amounts) {
@@ -32,7 +32,7 @@ export function decimalMarkOf(amounts: Iterable<string>): DecimalMark | undefine
 
 type AmountProblem = 'amount' | 'amountStyle' | 'negative' | 'cents' | 'largeAmount'
 
-/** Minor units, exactly; what keeps a cell from being an amount otherwise. @param mark of the whole file, where it is known */
+/** Exact minor units, or the problem with the cell. @param mark of the whole file, if known */
 export function amountIn(cell: string, mark: DecimalMark | undefined): { amount: number } | AmountProblem {
   const isNegative = /^[-−(]/.test(cell)
   const amount = cell

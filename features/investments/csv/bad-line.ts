@@ -2,19 +2,19 @@ import { fillIn } from '#platform/fill-in.ts'
 import type { ProblemParameters } from '#platform/problems.ts'
 import { csvTexts } from './texts.ts'
 
-/** A line that cannot be taken: where, in which column, and what to do about it. */
+/** A line that cannot be imported, and how to fix it. */
 export interface BadLine {
-  /** The first line of the file is 1. */
+  /** The header is line 1. */
   line: number
   column: string | null
-  /** The id of a text of the catalogue. */
+  /** Key in the message catalogue. */
   problem: string
-  /** That text in English, filled in. */
+  /** The message in English, with its parameters filled in. */
   message: string
   parameters: Record<string, string | number>
 }
 
-/** Longer cells are cut where they are quoted. */
+/** Longer values are truncated in messages. */
 const longestQuote = 40
 
 export function badLine(line: number, column: string | null, text: keyof typeof csvTexts, parameters: ProblemParameters = {}): BadLine {

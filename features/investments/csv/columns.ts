@@ -1,4 +1,4 @@
-/** The columns of our own files, in their order. Each line is a flow or a valuation, with what is said of its investment. */
+/** The columns of an export, in order. Each line is a cash flow or a valuation, with the details of its investment. */
 export const csvColumns = [
   'investment_id',
   'company_name',
@@ -17,11 +17,10 @@ export const csvColumns = [
 ] as const
 export type CsvColumn = (typeof csvColumns)[number]
 
-/** Without these a file is none of a ledger. */
-export const neededColumns = ['company_name', 'currency', 'kind', 'date', 'amount'] as const satisfies readonly CsvColumn[]
+export const requiredColumns = ['company_name', 'currency', 'kind', 'date', 'amount'] as const satisfies readonly CsvColumn[]
 
-/** What others call them. */
-const otherNames: Readonly<Record<string, CsvColumn>> = {
+/** Names for the same columns in other tools. */
+const aliases: Readonly<Record<string, CsvColumn>> = {
   company: 'company_name',
   name: 'company_name',
   type: 'kind',
@@ -33,19 +32,18 @@ const otherNames: Readonly<Record<string, CsvColumn>> = {
   value: 'amount',
 }
 
-/** The column that a heading names; upper and lower case, spaces and hyphens make no difference. */
+/** The column for a heading; case is ignored, and spaces and hyphens count as underscores. */
 export function columnOf(heading: string): CsvColumn | undefined {
   const name = heading
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_')
-  return csvColumns.find((column) => column === name) ?? otherNames[name]
+  return csvColumns.find((column) => column === name) ?? aliases[name]
 }
 
-/** What spreadsheets put between cells. */
 export const separators = [',', ';', '\t', '|'] as const
 
-/** The separator that makes the most columns of a file's first line. */
+/** The separator that yields the most known columns in the first line. */
 export function separatorOf(text: string): (typeof separators)[number] {
   const [firstLine = ''] = text.slice(0, 10_000).split(/\r?\n|\r/, 1)
   const known = (separator: string) => firstLine.split(separator).filter((cell) => columnOf(cell.replaceAll('"', ''))).length

@@ -32,11 +32,11 @@ describe('dates', () => {
     '45678',
     '2024-1',
     'March 2024',
-  ])('“%s” is none', (cell) => {
+  ])('“%s” is not a date', (cell) => {
     expect(dateIn(cell, undefined)).toBe('date')
   })
 
-  test('the file says what a slash means, or its member', () => {
+  test('other dates in the file, or the member, decide on dates with slashes', () => {
     expect(dateIn('03/04/2024', undefined)).toBe('dateOrder')
     expect(dateIn('03/04/2024', orderOf(['01/02/2024', '31/12/2023']))).toEqual({ date: '2024-04-03' })
     expect(dateIn('03/04/2024', orderOf(['12/31/2023']))).toEqual({ date: '2024-03-04' })
@@ -79,7 +79,7 @@ describe('amounts', () => {
     expect(amountIn(cell, undefined)).toEqual(typeof amount === 'number' ? { amount } : amount)
   })
 
-  test('the file says what a point before three digits is, or its member', () => {
+  test('other amounts in the file, or the member, decide on a point before three digits', () => {
     expect(amountIn('1.234', decimalMarkOf(['7.500', '12,50']))).toEqual({ amount: 123_400 })
     expect(amountIn('1.234', decimalMarkOf(['7.500', '12.50']))).toBe('cents')
     expect(amountIn('1.230', '.')).toEqual({ amount: 123 })
@@ -87,7 +87,7 @@ describe('amounts', () => {
     expect(amountIn('12,50', '.')).toBe('amount')
   })
 
-  test('what is written with two decimals is read as it was', () => {
+  test('amounts with two decimals are read exactly', () => {
     const thousands = (digits: string, mark: string) => digits.replaceAll(/\B(?=(\d{3})+$)/g, mark)
     fc.assert(
       fc.property(
@@ -115,18 +115,18 @@ describe('encodings', () => {
 
   test.each([
     ['UTF-8', Buffer.from(text)],
-    ['UTF-8 with its mark', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${text}`)],
     ['UTF-16', utf16(false)],
-    ['UTF-16, big end first', utf16(true)],
-    ['UTF-16 with its mark', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16(false)])],
-    ['UTF-16, big end first, with its mark', Buffer.concat([Buffer.from([0xfe, 0xff]), utf16(true)])],
+    ['UTF-16, big-endian', utf16(true)],
+    ['UTF-16 with a byte order mark', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16(false)])],
+    ['UTF-16, big-endian, with a byte order mark', Buffer.concat([Buffer.from([0xfe, 0xff]), utf16(true)])],
     ['Windows-1252', latin],
   ])('%s', (_name, bytes) => {
     expect(decoded(bytes)).toBe(text)
   })
 })
 
-test('columns are known by other names, and separators by the columns they make', () => {
+test('columns are recognised by aliases, and separators by the columns they yield', () => {
   expect(['Company Name', 'COMPANY', 'Funding-Stage', 'SDG', 'color'].map(columnOf)).toEqual([
     'company_name',
     'company_name',

@@ -1,14 +1,13 @@
-import { dateOf, dayOf, today } from '../days.ts'
-import { firstYear } from '../limits.ts'
+import { dateOf, dayOf, isLedgerDate } from '../days.ts'
 
-/** Which comes first in dates with slashes. */
+/** Whether the day or the month comes first in dates with slashes. */
 export type DateOrder = 'dmy' | 'mdy'
 
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 const dotted = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/
 const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/
 
-/** What all dates of a file together say about their order: 31/12/2025 tells it; undefined where none does, or they contradict each other. */
+/** The order in a whole file, which 31/12/2025 reveals; undefined if every date is ambiguous or they contradict each other. */
 export function orderOf(dates: Iterable<string>): DateOrder | undefined {
   let [dayFirst, monthFirst] = [false, false]
   for (const date of dates) {
@@ -20,7 +19,7 @@ export function orderOf(dates: Iterable<string>): DateOrder | undefined {
   return dayFirst ? 'dmy' : 'mdy'
 }
 
-/** A date as '2026-09-30'; what keeps it from being one otherwise. */
+/** A date such as '2026-09-30', or the problem with the cell. */
 export function dateIn(cell: string, order: DateOrder | undefined): { date: string } | 'date' | 'dateOrder' {
   const ours = iso.exec(cell)
   if (ours) return checked(ours[1], ours[2], ours[3])
@@ -40,7 +39,7 @@ export function dateIn(cell: string, order: DateOrder | undefined): { date: stri
 function checked(year = '', month = '', day = ''): { date: string } | 'date' {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const number = dayOf(date)
-  // What no calendar has, such as 30 February, becomes another day or none.
+  // A date that does not exist, such as 30 February, becomes another date or NaN.
   if (Number.isNaN(number) || dateOf(number) !== date) return 'date'
-  return date >= `${firstYear}-01-01` && number <= dayOf(today()) + 366 ? { date } : 'date'
+  return isLedgerDate(date) ? { date } : 'date'
 }

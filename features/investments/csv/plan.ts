@@ -1,8 +1,9 @@
 import { largestAmount, mostEntries, mostInvestments } from '../limits.ts'
+import type { EntryKind } from '../vocabulary.ts'
 import { type BadLine, badLine } from './bad-line.ts'
-import type { EntryKind, LedgerLine } from './read-line.ts'
+import type { LedgerLine } from './read-line.ts'
 
-/** What stands in the ledger already. */
+/** An investment that is already in the ledger. */
 export interface KnownInvestment {
   id: string
   company_name: string
@@ -13,10 +14,10 @@ export interface KnownInvestment {
 
 type Entry = NonNullable<LedgerLine['entry']>
 
-/** An investment that the file adds, or adds something to. */
+/** An investment that the import creates or adds entries to. */
 export interface PlannedInvestment {
   id: string
-  /** null for one that is there: what is said of it stays. */
+  /** null for an existing investment, whose details stay the same. */
   added: LedgerLine['facts'] | null
   entries: Entry[]
 }
@@ -24,17 +25,19 @@ export interface PlannedInvestment {
 export interface ImportPlan {
   investments: PlannedInvestment[]
   bad: BadLine[]
-  /** Lines that say what is there already. */
+  /** Number of lines that are already in the ledger. */
   known: number
-  /** The lines that add something. */
+  /** The lines that add an investment or an entry. */
   adding: LedgerLine[]
 }
 
-/** An investment while lines are gone through: what it has, how often, and how much. */
+/** An investment while the lines are processed. */
 interface Growing {
   planned: PlannedInvestment
   currency: string
-  had: Map<string, number>
+  /** Cash flows in the ledger that no line has matched yet, with their number. */
+  unmatched: Map<string, number>
+  /** Valuations by date. */
   valued: Map<string, number>
   count: { flows: number; valuations: number }
   amount: number
@@ -45,12 +48,12 @@ const sameCompany = ({ company_name, currency, instrument }: Pick<KnownInvestmen
   `${currency} ${instrument} ${company_name.toLowerCase()}`
 
 /**
- * What a file adds to a ledger. Nothing that is there is changed, and what is there is not added again, however often a file is taken in: of
- * entries that are alike, a ledger has as many as the file has, or as it had before.
+ * Plans what a file adds to a ledger. An import changes nothing that exists, and importing a file again adds nothing: of identical entries,
+ * the ledger ends up with as many as the file or the ledger had, whichever is more.
  *
- * An investment is found by its id; by the id that a file of elsewhere gave it; or, in a file without ids, by company, instrument and currency.
- * @param idFor the id in this ledger of an investment that a file calls so; the same each time
- * @param newId an id for one that is called nothing
+ * Investments are matched by id, by the id from another ledger's file, or, without ids, by company, instrument and currency.
+ * @param idFor maps an id in the file to an id in this ledger, always the same
+ * @param newId creates an id for an investment without one
  */
 export function planImport(
   lines: readonly LedgerLine[],
@@ -90,11 +93,11 @@ export function planImport(
       continue
     }
     const growing = found ?? growingOf({ ...line.facts, id: '', entries: [] })
-    const result = line.entry ? take(growing, line.entry) : found ? 'known' : 'new'
+    const result = line.entry ? addEntry(growing, line.entry) : found ? 'known' : 'new'
     if (result === 'known') plan.known += 1
     else if (result === 'new') {
       const taken = found ?? begin(line)
-      if (!found && line.entry) take(taken, line.entry)
+      if (!found && line.entry) addEntry(taken, line.entry)
       if (line.entry) {
         if (taken.planned.added === null && taken.planned.entries.length === 0) plan.investments.push(taken.planned)
         taken.planned.entries.push(line.entry)
@@ -109,7 +112,7 @@ function growingOf(known: KnownInvestment, added: LedgerLine['facts'] | null = n
   const growing: Growing = {
     planned: { id: known.id, added, entries: [] },
     currency: known.currency,
-    had: new Map(),
+    unmatched: new Map(),
     valued: new Map(),
     count: { flows: 0, valuations: 0 },
     amount: 0,
@@ -120,7 +123,7 @@ function growingOf(known: KnownInvestment, added: LedgerLine['facts'] | null = n
       growing.count.valuations += 1
     } else {
       const key = keyOf(entry)
-      growing.had.set(key, (growing.had.get(key) ?? 0) + 1)
+      growing.unmatched.set(key, (growing.unmatched.get(key) ?? 0) + 1)
       growing.count.flows += 1
       growing.amount += entry.amount
     }
@@ -128,8 +131,8 @@ function growingOf(known: KnownInvestment, added: LedgerLine['facts'] | null = n
   return growing
 }
 
-/** Adds an entry to what an investment has, unless it is one of those that were there. */
-function take(growing: Growing, entry: Entry): 'new' | 'known' | 'valuedThatDay' | 'tooManyEntries' | 'tooMuch' {
+/** Adds an entry to an investment, unless it is already in the ledger. */
+function addEntry(growing: Growing, entry: Entry): 'new' | 'known' | 'valuedThatDay' | 'tooManyEntries' | 'tooMuch' {
   if (entry.kind === 'valuation') {
     const before = growing.valued.get(entry.date)
     if (before !== undefined) return before === entry.amount ? 'known' : 'valuedThatDay'
@@ -139,9 +142,9 @@ function take(growing: Growing, entry: Entry): 'new' | 'known' | 'valuedThatDay'
     return 'new'
   }
   const key = keyOf(entry)
-  const left = growing.had.get(key) ?? 0
+  const left = growing.unmatched.get(key) ?? 0
   if (left > 0) {
-    growing.had.set(key, left - 1)
+    growing.unmatched.set(key, left - 1)
     return 'known'
   }
   if (growing.count.flows >= mostEntries) return 'tooManyEntries'

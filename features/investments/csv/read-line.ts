@@ -1,44 +1,33 @@
 import { type CountryCode, countryCodes } from '#features/places/countries.ts'
-import { type Currency, type FundingStage, type Industry, currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
+import { type FundingStage, type Industry, currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
+import type { InvestmentFields } from '../ledger-contract.ts'
 import { longestText } from '../limits.ts'
-import { type FlowKind, type Instrument, type InvestmentStatus, flowKinds, instruments, investmentStatuses } from '../vocabulary.ts'
+import { type EntryKind, entryKinds, instruments, investmentStatuses } from '../vocabulary.ts'
 import { type DecimalMark, amountIn } from './amounts.ts'
 import { type BadLine, badLine } from './bad-line.ts'
 import type { CsvColumn } from './columns.ts'
 import { type DateOrder, dateIn } from './dates.ts'
 
-/** How a whole file writes what can be read in two ways; undefined where neither it nor its member says. */
+/** How to read ambiguous dates and amounts in a file; undefined if neither the file nor the member specifies it. */
 export interface CsvStyle {
   order: DateOrder | undefined
   mark: DecimalMark | undefined
 }
 
-export type EntryKind = FlowKind | 'valuation'
-
-/** A line of a ledger's file, read: what it says of the investment, and the entry. */
+/** A parsed line: the details of the investment, and the entry. */
 export interface LedgerLine {
   line: number
-  /** How the file tells investments of one company apart; null where it does not. */
+  /** The investment's id in the file, if it has one. */
   ref: string | null
-  facts: {
-    company_name: string
-    instrument: Instrument
-    status: InvestmentStatus
-    currency: Currency
-    industry: Industry | null
-    funding_stage: FundingStage | null
-    country: CountryCode | null
-    sdgs: number[]
-    note: string
-  }
-  /** null for an investment of which nothing has moved. */
+  facts: InvestmentFields
+  /** null for an investment without entries. */
   entry: { kind: EntryKind; date: string; amount: number; note: string } | null
 }
 
-/** Takes off the apostrophe that keeps a spreadsheet from running a text, as `csv/write.ts` puts it there. */
+/** Removes the apostrophe that the export adds so that spreadsheets do not run a cell as a formula. */
 const unguarded = (text: string) => (/^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text)
 
-/** Reads a line. @param cell what stands in a column, '' if nothing does */
+/** @param cell the value in a column, '' if it is empty */
 export function readLine(line: number, cell: (column: CsvColumn) => string, style: CsvStyle): LedgerLine | BadLine {
   try {
     return readCells(line, (column) => unguarded(cell(column).trim()).trim(), style)
@@ -95,7 +84,7 @@ function readCells(line: number, cell: (column: CsvColumn) => string, style: Csv
   const ref = text('investment_id', longestText.company_name) || null
   if (cell('kind') === '' && cell('date') === '' && cell('amount') === '') return { line, ref, facts, entry: null }
 
-  const kind = oneOf<EntryKind>('kind', [...flowKinds, 'valuation'])
+  const kind = oneOf<EntryKind>('kind', entryKinds)
   const date = cell('date') === '' ? refuse('date', 'missing') : dateIn(cell('date'), style.order)
   if (typeof date === 'string') return refuse('date', date, { given: cell('date') })
   const amount = cell('amount') === '' ? refuse('amount', 'missing') : amountIn(cell('amount'), style.mark)

@@ -1,65 +1,65 @@
-/** What is said of a line that cannot be taken, by what is wrong with it. */
+/** Messages for invalid lines. */
 export const csvTexts = {
-  noLines: /*i18n*/ { id: 'investments.csv.noLines', message: 'There are no lines below the names of the columns.' },
+  noLines: /*i18n*/ { id: 'investments.csv.noLines', message: 'The file has no lines below the header.' },
   tooManyLines: /*i18n*/ {
     id: 'investments.csv.tooManyLines',
-    message: 'The file has more than {most, number} lines. Split it, and take in one part after the other.',
+    message: 'The file has more than {most, number} lines. Please split it and import the parts one by one.',
   },
   unclosed: /*i18n*/ {
     id: 'investments.csv.unclosed',
-    message: 'A quotation mark is opened here or further down and never closed. Close it, or write it twice where it belongs to the text.',
+    message: 'A quotation mark in this line or below is never closed. Close it, or double it if it is part of the text.',
   },
   noColumn: /*i18n*/ {
     id: 'investments.csv.noColumn',
-    message: 'There is no column “{name}”. The first line names the columns; save the sheet with all of them.',
+    message: 'The column “{name}” is missing. Add it to the first line, which contains the column names.',
   },
-  twice: /*i18n*/ { id: 'investments.csv.twice', message: 'Two columns are called “{name}”. Remove one, or give it another name.' },
-  missing: /*i18n*/ { id: 'investments.csv.missing', message: 'This must not be empty.' },
-  tooLong: /*i18n*/ { id: 'investments.csv.tooLong', message: 'This is longer than {most, number} characters. Shorten it.' },
-  oneOf: /*i18n*/ { id: 'investments.csv.oneOf', message: '“{given}” is not known here. Write one of: {known}.' },
-  country: /*i18n*/ { id: 'investments.csv.country', message: '“{given}” is no country’s code of two letters (ISO 3166), such as DE.' },
+  twice: /*i18n*/ { id: 'investments.csv.twice', message: 'Two columns are named “{name}”. Remove or rename one of them.' },
+  missing: /*i18n*/ { id: 'investments.csv.missing', message: 'This field is required.' },
+  tooLong: /*i18n*/ { id: 'investments.csv.tooLong', message: 'This is longer than {most, number} characters. Please shorten it.' },
+  oneOf: /*i18n*/ { id: 'investments.csv.oneOf', message: '“{given}” is not a valid value. Use one of: {known}.' },
+  country: /*i18n*/ { id: 'investments.csv.country', message: '“{given}” is not a two-letter country code (ISO 3166), such as DE.' },
   goals: /*i18n*/ {
     id: 'investments.csv.goals',
-    message: '“{given}” are no goals. Write their numbers from 1 to 17, with spaces between them.',
+    message: '“{given}” is not a list of goals. Use their numbers from 1 to 17, separated by spaces.',
   },
   date: /*i18n*/ {
     id: 'investments.csv.date',
-    message: '“{given}” is no date from 1900 until a year from now. Write it as 2026-09-30, 30.09.2026 or 30/09/2026.',
+    message: '“{given}” is not a date between 1900 and one year from now. Use a format such as 2026-09-30, 30.09.2026 or 30/09/2026.',
   },
   dateOrder: /*i18n*/ {
     id: 'investments.csv.dateOrder',
-    message: '“{given}” can be two dates. Say for the whole file whether the day or the month comes first, or write 2026-09-30.',
+    message: '“{given}” is ambiguous. Choose whether the day or the month comes first, or use the format 2026-09-30.',
   },
-  amount: /*i18n*/ { id: 'investments.csv.amount', message: '“{given}” is no amount. Write digits, as 1234.56 or 1.234,56.' },
+  amount: /*i18n*/ { id: 'investments.csv.amount', message: '“{given}” is not an amount. Use digits, such as 1234.56 or 1.234,56.' },
   amountStyle: /*i18n*/ {
     id: 'investments.csv.amountStyle',
-    message: '“{given}” can be two amounts. Say for the whole file whether a point or a comma stands before the cents.',
+    message: '“{given}” is ambiguous. Choose whether the file uses a decimal point or a decimal comma.',
   },
   negative: /*i18n*/ {
     id: 'investments.csv.negative',
-    message: '“{given}” is below 0. Write it without the sign: the kind of the entry says which way the money went.',
+    message: '“{given}” is negative. Remove the sign: the kind of entry shows whether you paid or received the money.',
   },
-  cents: /*i18n*/ { id: 'investments.csv.cents', message: '“{given}” has more than two decimals. Round it.' },
-  zero: /*i18n*/ { id: 'investments.csv.zero', message: 'Money that moved is above 0. Give the amount, or remove the line.' },
-  largeAmount: /*i18n*/ { id: 'investments.csv.largeAmount', message: '“{given}” is more than 20,000,000,000. Check the amount.' },
+  cents: /*i18n*/ { id: 'investments.csv.cents', message: '“{given}” has more than two decimals. Please round it.' },
+  zero: /*i18n*/ { id: 'investments.csv.zero', message: 'A cash flow must be above 0. Enter the amount or remove the line.' },
+  largeAmount: /*i18n*/ { id: 'investments.csv.largeAmount', message: '“{given}” is more than 20,000,000,000. Please check the amount.' },
   otherCurrency: /*i18n*/ {
     id: 'investments.csv.otherCurrency',
-    message: 'This investment is in {currency}. An investment has one currency: give the other one an id of its own.',
+    message: 'This investment is in {currency}, and an investment can have only one currency. Use a different id for the other currency.',
   },
   valuedThatDay: /*i18n*/ {
     id: 'investments.csv.valuedThatDay',
-    message: 'There is another valuation of this day. Keep one of the two.',
+    message: 'There is another valuation for this date. Keep only one of them.',
   },
   tooManyInvestments: /*i18n*/ {
     id: 'investments.csv.tooManyInvestments',
-    message: 'With this one, your ledger would have more than {most, number} investments.',
+    message: 'This investment would exceed your ledger’s limit of {most, number} investments.',
   },
   tooManyEntries: /*i18n*/ {
     id: 'investments.csv.tooManyEntries',
-    message: 'With this line, the investment would have more than {most, number} flows, or valuations.',
+    message: 'This line would exceed the investment’s limit of {most, number} cash flows or valuations.',
   },
   tooMuch: /*i18n*/ {
     id: 'investments.csv.tooMuch',
-    message: 'With this line, the amounts of the investment come to more than 20,000,000,000.',
+    message: 'With this line, the cash flows of the investment would add up to more than 20,000,000,000.',
   },
 } as const

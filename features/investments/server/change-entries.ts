@@ -2,76 +2,48 @@ import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { FlowFields, ValuationFields } from '../contract.ts'
+import type { FlowInput, ValuationInput } from '../entries-contract.ts'
 import { largestAmount, mostEntries } from '../limits.ts'
 import { investmentProblems } from '../problems.ts'
-import { holdOwn } from './access.ts'
-import { tellChanged } from './live.ts'
-import {
-  countValuations,
-  deleteFlow,
-  deleteValuation,
-  flowById,
-  flowTotals,
-  insertFlow,
-  insertValuation,
-  keepFirstDate,
-  updateFlow,
-  updateInvestment,
-  updateValuation,
-  valuationById,
-  valuationOfDay,
-} from './queries.ts'
+import { changeOwn } from './access.ts'
+import { countValuations, deleteEntry, entryById, flowTotals, insertEntry, updateEntry, valuationOfDay } from './entry-queries.ts'
+import { updateFirstDate, updateInvestment } from './queries.ts'
 
-/** Runs a change of one of the actor's investments, alone, and tells their other pages. @throws Refusal gone */
-const changing = ({ database, live }: Services, actor: Actor, id: string, change: (tx: Tx) => Promise<void>): Promise<void> =>
-  database.transaction(async (tx) => {
-    await holdOwn(tx, actor, id)
-    await change(tx)
-    tellChanged(live, tx, actor.id, id)
-  })
-
-type Flow = FlowFields & { id: string; flow_id: string }
-
-/** Again under the same id it changes nothing. @throws Refusal gone, entryGone for an id of elsewhere, tooManyEntries, tooMuch */
-export const addFlow = (services: Services, actor: Actor, { id, flow_id, ...fields }: Flow): Promise<void> =>
-  changing(services, actor, id, async (tx) => {
-    if (!(await insertFlow(tx, { ...fields, id: flow_id, investment_id: id }))) {
-      if ((await flowById(tx, flow_id))?.investment_id !== id) throw new Refusal(investmentProblems.entryGone)
-      return
-    }
-    await checkFlows(tx, id)
-    await keepFirstDate(tx, id)
+/** Repeating it with the same id changes nothing. @throws Refusal gone, entryGone for an id of another investment, tooManyEntries, tooMuch */
+export const addFlow = (services: Services, actor: Actor, { id, flow_id, ...fields }: FlowInput): Promise<void> =>
+  changeOwn(services, actor, id, async (tx) => {
+    if (await insertEntry(tx, 'investment_flows', { ...fields, id: flow_id, investment_id: id })) await checkFlows(tx, id)
+    else if ((await entryById(tx, 'investment_flows', flow_id))?.investment_id !== id) throw new Refusal(investmentProblems.entryGone)
   })
 
 /** @throws Refusal gone, entryGone, tooMuch */
-export const changeFlow = (services: Services, actor: Actor, { id, flow_id, ...fields }: Flow): Promise<void> =>
-  changing(services, actor, id, async (tx) => {
-    if (!(await updateFlow(tx, { ...fields, id: flow_id, investment_id: id }))) throw new Refusal(investmentProblems.entryGone)
+export const changeFlow = (services: Services, actor: Actor, { id, flow_id, ...fields }: FlowInput): Promise<void> =>
+  changeOwn(services, actor, id, async (tx) => {
+    const isFound = await updateEntry(tx, 'investment_flows', { ...fields, id: flow_id, investment_id: id })
+    if (!isFound) throw new Refusal(investmentProblems.entryGone)
     await checkFlows(tx, id)
-    await keepFirstDate(tx, id)
   })
 
-/** One that is gone already stays so. @throws Refusal gone */
-export const removeFlow = (services: Services, actor: Actor, id: string, flowId: string): Promise<void> =>
-  changing(services, actor, id, async (tx) => {
-    await deleteFlow(tx, id, flowId)
-    await keepFirstDate(tx, id)
+/** Does nothing if the cash flow has already been deleted. @throws Refusal gone */
+export const removeFlow = (services: Services, actor: Actor, { id, flow_id }: Pick<FlowInput, 'id' | 'flow_id'>): Promise<void> =>
+  changeOwn(services, actor, id, async (tx) => {
+    await deleteEntry(tx, 'investment_flows', { id: flow_id, investment_id: id })
+    await updateFirstDate(tx, id)
   })
 
+/** Enforces the limits after a change, and updates the investment's first date. */
 async function checkFlows(tx: Tx, id: string): Promise<void> {
   const { count, amount } = await flowTotals(tx, id)
   if (count > mostEntries) throw new Refusal(investmentProblems.tooManyEntries, { most: mostEntries })
   if (amount > largestAmount) throw new Refusal(investmentProblems.tooMuch)
+  await updateFirstDate(tx, id)
 }
 
-type Valuation = ValuationFields & { id: string; valuation_id: string }
-
-/** Again under the same id it changes nothing. @throws Refusal gone, entryGone for an id of elsewhere, valuedThatDay, tooManyEntries */
-export const addValuation = (services: Services, actor: Actor, { id, valuation_id, ...fields }: Valuation): Promise<void> =>
-  changing(services, actor, id, async (tx) => {
-    if (!(await insertValuation(tx, { ...fields, id: valuation_id, investment_id: id }))) {
-      const before = await valuationById(tx, valuation_id)
+/** Repeating it with the same id changes nothing. @throws Refusal gone, entryGone for an id of another investment, valuedThatDay, tooManyEntries */
+export const addValuation = (services: Services, actor: Actor, { id, valuation_id, ...fields }: ValuationInput): Promise<void> =>
+  changeOwn(services, actor, id, async (tx) => {
+    if (!(await insertEntry(tx, 'investment_valuations', { ...fields, id: valuation_id, investment_id: id }))) {
+      const before = await entryById(tx, 'investment_valuations', valuation_id)
       if (before?.investment_id === id) return
       throw new Refusal(before ? investmentProblems.entryGone : investmentProblems.valuedThatDay)
     }
@@ -80,17 +52,22 @@ export const addValuation = (services: Services, actor: Actor, { id, valuation_i
   })
 
 /** @throws Refusal gone, entryGone, valuedThatDay */
-export const changeValuation = (services: Services, actor: Actor, { id, valuation_id, ...fields }: Valuation): Promise<void> =>
-  changing(services, actor, id, async (tx) => {
+export const changeValuation = (services: Services, actor: Actor, { id, valuation_id, ...fields }: ValuationInput): Promise<void> =>
+  changeOwn(services, actor, id, async (tx) => {
     const sameDay = await valuationOfDay(tx, id, fields.date)
     if (sameDay && sameDay.id !== valuation_id) throw new Refusal(investmentProblems.valuedThatDay)
-    if (!(await updateValuation(tx, { ...fields, id: valuation_id, investment_id: id }))) throw new Refusal(investmentProblems.entryGone)
+    const isFound = await updateEntry(tx, 'investment_valuations', { ...fields, id: valuation_id, investment_id: id })
+    if (!isFound) throw new Refusal(investmentProblems.entryGone)
     await updateInvestment(tx, id, {})
   })
 
-/** One that is gone already stays so. @throws Refusal gone */
-export const removeValuation = (services: Services, actor: Actor, id: string, valuationId: string): Promise<void> =>
-  changing(services, actor, id, async (tx) => {
-    await deleteValuation(tx, id, valuationId)
+/** Does nothing if the valuation has already been deleted. @throws Refusal gone */
+export const removeValuation = (
+  services: Services,
+  actor: Actor,
+  { id, valuation_id }: Pick<ValuationInput, 'id' | 'valuation_id'>,
+): Promise<void> =>
+  changeOwn(services, actor, id, async (tx) => {
+    await deleteEntry(tx, 'investment_valuations', { id: valuation_id, investment_id: id })
     await updateInvestment(tx, id, {})
   })

@@ -3,28 +3,22 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dealFacts } from '#features/deals/server/index.ts'
 import { removeDocumentsOf } from '#features/documents/server/index.ts'
-import type { InvestmentFields } from '../contract.ts'
+import type { ChangedInvestment, NewInvestment } from '../ledger-contract.ts'
 import { mostInvestments } from '../limits.ts'
 import { investmentProblems } from '../problems.ts'
-import { holdOwn } from './access.ts'
+import { changeOwn } from './access.ts'
+import { insertEntry } from './entry-queries.ts'
 import { tellChanged } from './live.ts'
-import { deleteInvestment, holdLedger, insertFlow, insertInvestment, investmentById, updateInvestment } from './queries.ts'
-
-interface Added extends InvestmentFields {
-  id: string
-  deal_id: string | null
-  date: string
-  amount: number
-}
+import { deleteInvestment, insertInvestment, investmentById, lockLedger, updateInvestment } from './queries.ts'
 
 /**
- * Writes an investment down with its first flow. What was not said of its company is taken from the deal it was made in; the deal's owner
- * hears nothing of it. Again under the same id it changes nothing.
- * @throws Refusal dealGone for a deal that the actor does not see, tooMany; gone for an id that is somebody else's
+ * Adds an investment with its first cash flow. Missing details are copied from its deal, whose owner is not notified. Repeating it with
+ * the same id changes nothing.
+ * @throws Refusal dealGone for a deal that the actor cannot see, tooMany, gone for an id that belongs to another member
  */
-export async function addInvestment({ database, live }: Services, actor: Actor, { date, amount, ...fields }: Added): Promise<void> {
+export async function addInvestment({ database, live }: Services, actor: Actor, { date, amount, ...fields }: NewInvestment): Promise<void> {
   await database.transaction(async (tx) => {
-    const count = await holdLedger(tx, actor.id)
+    const count = await lockLedger(tx, actor.id)
     const before = await investmentById(tx, fields.id)
     if (before?.user_id === actor.id) return
     if (before) throw new Refusal(investmentProblems.gone)
@@ -41,31 +35,19 @@ export async function addInvestment({ database, live }: Services, actor: Actor, 
       first_date: date,
     })
     if (!isNew) throw new Refusal(investmentProblems.gone)
-    // Its first flow bears its own id: the same request, sent again, makes no second one.
-    await insertFlow(tx, { id: fields.id, investment_id: fields.id, kind: 'investment', date, amount, note: '' })
+    // The first cash flow has the id of the investment, so repeating the request does not add a second one.
+    await insertEntry(tx, 'investment_flows', { id: fields.id, investment_id: fields.id, kind: 'investment', date, amount, note: '' })
     tellChanged(live, tx, actor.id, fields.id)
   })
 }
 
 /** @throws Refusal gone */
-export async function changeInvestment(
-  { database, live }: Services,
-  actor: Actor,
-  { id, ...fields }: Omit<InvestmentFields, 'currency'> & { id: string },
-): Promise<void> {
-  await database.transaction(async (tx) => {
-    await holdOwn(tx, actor, id)
-    await updateInvestment(tx, id, fields)
-    tellChanged(live, tx, actor.id, id)
-  })
-}
+export const changeInvestment = (services: Services, actor: Actor, { id, ...fields }: ChangedInvestment): Promise<void> =>
+  changeOwn(services, actor, id, (tx) => updateInvestment(tx, id, fields))
 
-/** Deletes an investment with all that belongs to it. @throws Refusal gone */
-export async function removeInvestment(services: Services, actor: Actor, id: string): Promise<void> {
-  await services.database.transaction(async (tx) => {
-    await holdOwn(tx, actor, id)
+/** Deletes an investment and everything that belongs to it. @throws Refusal gone */
+export const removeInvestment = (services: Services, actor: Actor, { id }: { id: string }): Promise<void> =>
+  changeOwn(services, actor, id, async (tx) => {
     await removeDocumentsOf(services, tx, id, actor.id)
     await deleteInvestment(tx, id)
-    tellChanged(services.live, tx, actor.id, id)
   })
-}

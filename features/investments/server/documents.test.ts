@@ -13,7 +13,7 @@ const begin = (person: Person, subject_id: string, kind: 'deck' | 'document' = '
 const namesOf = async (person: Person, subject_id: string) =>
   (await person.call.documents.list({ subject_id })).items.map(({ name }) => name)
 
-test('documents of an investment are its investor’s alone, and go with it', async () => {
+test('documents of an investment are visible only to its investor, and are deleted with it', async () => {
   const founder = await memberNamed(world, 'Luca Bertolini')
   const marit = await world.join({ user_type: 'investor' })
   const other = await world.join({ user_type: 'investor' })
@@ -33,7 +33,7 @@ test('documents of an investment are its investor’s alone, and go with it', as
   expect(await namesOf(marit, id)).toEqual([])
 })
 
-test('an investment under the id of another’s deal adds nothing to that', async () => {
+test('an investment with the id of another member’s deal does not affect the deal’s documents', async () => {
   const founder = await memberNamed(world, 'Luca Bertolini')
   const marit = await world.join({ user_type: 'investor' })
   const deal = await post(founder)
@@ -42,5 +42,5 @@ test('an investment under the id of another’s deal adds nothing to that', asyn
   await begin(founder, deal)
   expect(await namesOf(founder, deal)).toEqual(['Contract'])
   await marit.call.investments.remove({ id: deal })
-  expect(await namesOf(founder, deal), 'nor does it take anything away').toEqual(['Contract'])
+  expect(await namesOf(founder, deal), 'deleting it removes nothing from the deal').toEqual(['Contract'])
 })

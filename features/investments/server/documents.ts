@@ -1,7 +1,7 @@
 import type { DocumentHolder } from '#features/documents/server/index.ts'
 import { investmentById } from './queries.ts'
 
-/** Investments have documents, such as a contract: an investor's own, and nobody else's to see. */
+/** Documents of an investment, such as a contract, are visible only to its investor. */
 export const investmentDocuments: DocumentHolder = {
   async isOwn(reader, actor, subjectId) {
     const investment = await investmentById(reader, subjectId)

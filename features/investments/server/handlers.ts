@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
-import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
 import { operatorsOnly } from '#features/members/server/index.ts'
 import { investmentsContract } from '../contract.ts'
 import { investorsOnly } from './access.ts'
@@ -15,6 +16,19 @@ import { investmentDetails, listInvestments } from './read-ledger.ts'
 const all = implement(investmentsContract).$context<RequestContext>().use(signedIn)
 const api = all.use(investorsOnly)
 const operators = all.use(operatorsOnly)
+
+interface Request<Input> {
+  context: { actor: Actor; services: Services }
+  input: Input
+}
+
+/** A handler that makes a change and has nothing to return. */
+const after =
+  <Input>(change: (services: Services, actor: Actor, input: Input) => Promise<void>) =>
+  async ({ context: { actor, services }, input }: Request<Input>) => {
+    await change(services, actor, input)
+    return {}
+  }
 
 export const investmentsHandlers = {
   portfolio: api.portfolio.handler(({ context: { actor, services }, input }) => portfolioFor(services.database.kysely, actor.id, input)),
@@ -32,45 +46,16 @@ export const investmentsHandlers = {
     return { id: input.id }
   }),
 
-  change: api.change.handler(async ({ context: { actor, services }, input }) => {
-    await changeInvestment(services, actor, input)
-    return {}
-  }),
+  change: api.change.handler(after(changeInvestment)),
+  remove: api.remove.handler(after(removeInvestment)),
 
-  remove: api.remove.handler(async ({ context: { actor, services }, input }) => {
-    await removeInvestment(services, actor, input.id)
-    return {}
-  }),
+  addFlow: api.addFlow.handler(after(addFlow)),
+  changeFlow: api.changeFlow.handler(after(changeFlow)),
+  removeFlow: api.removeFlow.handler(after(removeFlow)),
 
-  addFlow: api.addFlow.handler(async ({ context: { actor, services }, input }) => {
-    await addFlow(services, actor, input)
-    return {}
-  }),
-
-  changeFlow: api.changeFlow.handler(async ({ context: { actor, services }, input }) => {
-    await changeFlow(services, actor, input)
-    return {}
-  }),
-
-  removeFlow: api.removeFlow.handler(async ({ context: { actor, services }, input }) => {
-    await removeFlow(services, actor, input.id, input.flow_id)
-    return {}
-  }),
-
-  addValuation: api.addValuation.handler(async ({ context: { actor, services }, input }) => {
-    await addValuation(services, actor, input)
-    return {}
-  }),
-
-  changeValuation: api.changeValuation.handler(async ({ context: { actor, services }, input }) => {
-    await changeValuation(services, actor, input)
-    return {}
-  }),
-
-  removeValuation: api.removeValuation.handler(async ({ context: { actor, services }, input }) => {
-    await removeValuation(services, actor, input.id, input.valuation_id)
-    return {}
-  }),
+  addValuation: api.addValuation.handler(after(addValuation)),
+  changeValuation: api.changeValuation.handler(after(changeValuation)),
+  removeValuation: api.removeValuation.handler(after(removeValuation)),
 
   exportCsv: api.exportCsv.handler(({ context: { actor, services } }) => exportCsv(services.database.kysely, actor)),
 
@@ -80,15 +65,8 @@ export const investmentsHandlers = {
 
   rates: api.rates.handler(({ context: { actor, services }, input }) => listRates(services.database.kysely, actor, input)),
 
-  setRate: api.setRate.handler(async ({ context: { actor, services }, input }) => {
-    await setRate(services, actor, input)
-    return {}
-  }),
-
-  removeRate: api.removeRate.handler(async ({ context: { actor, services }, input }) => {
-    await removeRate(services, actor, input)
-    return {}
-  }),
+  setRate: api.setRate.handler(after(setRate)),
+  removeRate: api.removeRate.handler(after(removeRate)),
 
   importRates: api.importRates.handler(({ context: { actor, services }, input }) => importRates(services, actor, input.file)),
 

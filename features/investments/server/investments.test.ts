@@ -32,7 +32,7 @@ const names = async (person: Person, asked: Parameters<Person['call']['investmen
 const thisYear = new Date().getUTCFullYear()
 
 describe('the ledger', () => {
-  test('says what an investment comes to, from its flows and valuations', async () => {
+  test('calculates the returns of an investment from its cash flows and valuations', async () => {
     const id = await invest(marit, { company_name: ' Terravolta ', date: '2020-01-01', amount: 1_000_000 })
     await flow(marit, id, 'follow-on', '2021-01-01', 500_000)
     await flow(marit, id, 'fee', '2021-01-01', 100_000)
@@ -63,7 +63,7 @@ describe('the ledger', () => {
     expect((await marit.call.investments.list({})).items[0]).toMatchObject({ id, returns })
   })
 
-  test('takes what is not said of a company from its deal, which may go', async () => {
+  test('copies missing details from the deal, and keeps them after the deal is deleted', async () => {
     const deal_id = await post(founder, { industry: 'CleanTech', funding_stage: 'seed', country: 'DE', sdgs: [7, 13] })
     const id = await invest(marit, { deal_id, funding_stage: 'series-a' })
     const facts = { industry: 'CleanTech', funding_stage: 'series-a', country: 'DE', sdgs: [7, 13] }
@@ -77,7 +77,7 @@ describe('the ledger', () => {
     expect(await get(id)).toMatchObject({ ...facts, deal_id: null, owner_id: null })
   })
 
-  test('takes no deal that its investor does not see', async () => {
+  test('rejects a deal that the investor cannot see', async () => {
     const deal_id = await post(founder)
     await founder.call.relations.block({ id: marit.id })
     expect(await refusalOf(invest(marit, { deal_id }))).toBe('investments.dealGone')
@@ -85,7 +85,7 @@ describe('the ledger', () => {
     await founder.call.relations.unblock({ id: marit.id })
   })
 
-  test('lists the last made first, page after page, by status and by name', async () => {
+  test('lists the most recent first, in pages, filtered by status and name', async () => {
     await invest(marit, { company_name: 'First', date: '2019-05-01', status: 'completed' })
     await invest(marit, { company_name: 'Third', date: '2023-05-01' })
     await invest(marit, { company_name: '100 % Solar', date: '2021-05-01', status: 'pending' })
@@ -102,7 +102,7 @@ describe('the ledger', () => {
     expect(await refusalOf(marit.call.investments.list({ cursor: 'x' }))).toBe('problem.invalidInput')
   })
 
-  test('moves an investment to where its first flow is', async () => {
+  test('keeps the first date up to date with the first cash flow', async () => {
     const id = await invest(marit, { date: '2022-03-01' })
     await flow(marit, id, 'fee', '2021-12-01', 100)
     expect((await get(id)).first_date).toBe('2021-12-01')
@@ -113,7 +113,7 @@ describe('the ledger', () => {
     expect(await get(id)).toMatchObject({ first_date: '2021-12-01', returns: { invested: 0, fees: 100 } })
   })
 
-  test('writes nothing twice under one id', async () => {
+  test('does not add anything twice with the same id', async () => {
     const id = await invest(marit)
     await marit.call.investments.add({ id, ...investmentOf({ company_name: 'Another', amount: 7 }) })
     const flowId = randomUUID()
@@ -124,7 +124,7 @@ describe('the ledger', () => {
     expect(await names(marit)).toEqual(['Terravolta'])
   })
 
-  test('has one valuation a day', async () => {
+  test('has at most one valuation per day', async () => {
     const id = await invest(marit)
     await value(marit, id, '2024-03-01', 300)
     expect(await refusalOf(value(marit, id, '2024-03-01', 400))).toBe('investments.valuedThatDay')
@@ -142,7 +142,7 @@ describe('the ledger', () => {
     expect((await get(id)).returns.value).toBe(300)
   })
 
-  test('can be corrected, and deleted with all that belongs to it', async () => {
+  test('can be edited, and deleted with everything that belongs to it', async () => {
     const id = await invest(marit)
     await value(marit, id, '2024-03-01', 300)
     await marit.call.investments.change({
@@ -161,25 +161,25 @@ describe('the ledger', () => {
   })
 
   test.each([
-    [{ company_name: ' ' }, 'Please name the company'],
-    [{ amount: 0 }, 'Please give an amount above 0'],
-    [{ amount: 0.5 }, 'Please give an amount above 0'],
-    [{ amount: 2e12 + 1 }, 'Please give an amount of at most 20,000,000,000'],
-    [{ date: '1899-12-31' }, 'Please give a date from 1900 until a year from now'],
-    [{ date: `${thisYear + 2}-01-01` }, 'Please give a date from 1900 until a year from now'],
-    [{ date: '2023-02-29' }, 'Please give a date from 1900 until a year from now'],
+    [{ company_name: ' ' }, 'Please enter the name of the company'],
+    [{ amount: 0 }, 'Please enter an amount above 0'],
+    [{ amount: 0.5 }, 'Please enter an amount above 0'],
+    [{ amount: 2e12 + 1 }, 'Please enter an amount of at most 20,000,000,000'],
+    [{ date: '1899-12-31' }, 'Please enter a date between 1900 and one year from now'],
+    [{ date: `${thisYear + 2}-01-01` }, 'Please enter a date between 1900 and one year from now'],
+    [{ date: '2023-02-29' }, 'Please enter a date between 1900 and one year from now'],
   ])('refuses %j', async (fields, problem) => {
     expect(await refusalOf(invest(marit, fields))).toBe(problem)
   })
 
-  test('stays below what can be added up exactly', async () => {
+  test('stays within exact sums', async () => {
     const id = await invest(marit, { amount: 2e12 - 10 })
     expect(await refusalOf(flow(marit, id, 'distribution', '2024-02-01', 11))).toBe('investments.tooMuch')
     await flow(marit, id, 'distribution', '2024-02-01', 10)
     expect((await get(id)).flows).toHaveLength(2)
   })
 
-  test('has its limits, of investments and of entries each', async () => {
+  test('limits the number of investments and of their entries', async () => {
     const id = await invest(marit)
     const { pool } = world.services.database
     await pool.query(
@@ -199,7 +199,7 @@ describe('the ledger', () => {
 })
 
 describe('the portfolio', () => {
-  test('adds up each currency by itself, and all in a base currency with dated rates', async () => {
+  test('adds up each currency separately, and all of them in a base currency at the rates of their days', async () => {
     await invest(marit, { date: '2021-01-10', amount: 1_000_000, industry: 'CleanTech', sdgs: [7, 13] })
     await invest(marit, { date: '2022-01-10', amount: 100_000, currency: 'GBP', industry: 'CleanTech' })
     await invest(marit, { date: '2022-01-10', amount: 50_000, currency: 'GBP', status: 'reviewing' })
@@ -235,7 +235,7 @@ describe('the portfolio', () => {
     expect((await inEuros()).base).toMatchObject({ missing: [], returns: { invested: 1_125_000, value: 1_111_111 } })
   })
 
-  test('is summed up in a line for other rooms', async () => {
+  test('has a summary for other rooms', async () => {
     expect(await portfolioSummary(world.services, marit.id)).toEqual({ count: 0, since_year: null, values: [] })
     await invest(marit, { date: '2021-01-10', amount: 1_000_000 })
     await invest(marit, { date: '2019-01-10', amount: 700, status: 'pending' })
@@ -251,8 +251,8 @@ describe('the portfolio', () => {
   })
 })
 
-describe('nobody else', () => {
-  test('reads or changes a ledger, by whatever id', async () => {
+describe('privacy', () => {
+  test('other members can neither read nor change a ledger', async () => {
     const id = await invest(marit)
     const flow_id = id
     const valuation_id = randomUUID()
@@ -288,7 +288,7 @@ describe('nobody else', () => {
     await call.investments.remove({ id: own })
   })
 
-  test('the founder sees nothing of what others wrote down about their deal', async () => {
+  test('founders cannot see investments recorded in their deals', async () => {
     const deal_id = await post(founder)
     await marit.call.deals.get({ id: deal_id })
     const seen = async () => {
@@ -311,7 +311,7 @@ describe('nobody else', () => {
     expect(await seen()).toBe(before)
   })
 
-  test('who is no investor has none, and keeps what they had until they are one again', async () => {
+  test('only investors have a ledger; a member who changes role gets it back as an investor', async () => {
     expect(await refusalOf(founder.call.investments.list({}))).toBe('investments.investorsOnly')
     const id = await invest(marit)
     await marit.call.profiles.save({ ...profileOf(marit), user_type: 'mentor' })

@@ -4,6 +4,6 @@ import { investmentsLive } from '../contract.ts'
 
 const event = liveEvents(investmentsLive)
 
-/** Tells a member's other pages that their ledger has changed; nobody else hears of it. @param investmentId null for more than one */
+/** Tells only the member's own pages that their ledger has changed. @param investmentId null for more than one */
 export const tellChanged = (live: Live, tx: Tx, memberId: string, investmentId: string | null): void =>
   live.tellAfter(tx, event('investments.changed', [toMember(memberId)], { investment_id: investmentId }))

@@ -1,6 +1,6 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 
-/** A member's ledger is theirs alone, whatever they are by now. */
+/** Includes the ledger of members who are no longer investors. */
 export const investmentsPersonalData: PersonalData = {
   lists: {
     investments: {
@@ -10,7 +10,7 @@ export const investmentsPersonalData: PersonalData = {
         reader.selectFrom('investments').selectAll().where('user_id', '=', memberId).orderBy('first_date').execute(),
     },
     flows: {
-      about: /*i18n*/ { id: 'file.copy.investments.flows', message: 'Money that moved in your investments, in minor units.' },
+      about: /*i18n*/ { id: 'file.copy.investments.flows', message: 'The cash flows of your investments, in minor units.' },
       from: ['investment_flows'],
       read: (reader, memberId) =>
         reader
@@ -23,7 +23,7 @@ export const investmentsPersonalData: PersonalData = {
           .execute(),
     },
     valuations: {
-      about: /*i18n*/ { id: 'file.copy.investments.valuations', message: 'What your investments were worth, in minor units.' },
+      about: /*i18n*/ { id: 'file.copy.investments.valuations', message: 'The valuations of your investments, in minor units.' },
       from: ['investment_valuations'],
       read: (reader, memberId) =>
         reader
@@ -36,7 +36,7 @@ export const investmentsPersonalData: PersonalData = {
           .execute(),
     },
     rates: {
-      about: /*i18n*/ { id: 'file.copy.investments.rates', message: 'Exchange rates of your own.' },
+      about: /*i18n*/ { id: 'file.copy.investments.rates', message: 'Your own exchange rates.' },
       from: ['exchange_rates'],
       read: (reader, memberId) =>
         reader

@@ -8,7 +8,7 @@ import { listRates } from './rates.ts'
 import { listInvestments } from './read-ledger.ts'
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-/** One of 250 investors with 200 investments of 5 flows each; in whose currencies the community has rates of 20 years. */
+/** One of 250 investors with 200 investments of 5 cash flows each; the community has 20 years of rates for their currencies. */
 const investor = { id: idOf(7), user_type: 'investor' } as Actor
 const database = testDatabase()
 
@@ -34,27 +34,24 @@ beforeAll(async () => {
   await sql`vacuum analyze`.execute(database.kysely)
 }, 120_000)
 
-test.each(['force_generic_plan', 'force_custom_plan'] as const)(
-  'a page of the list reads its rows and no others, under %s',
-  async (mode) => {
-    const { reader, plans } = explaining(database, mode)
-    const first = await listInvestments(reader, investor, { limit: 10 })
-    const second = await listInvestments(reader, investor, { limit: 10, cursor: first.next_cursor ?? '' })
-    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(20)
-    expect(plans.flatMap(nodesOf).map((node) => node['Index Name'])).toContain('investments_of_member')
-    // Eleven investments, and five flows of ten of them.
-    expect(Math.max(...plans.map(rowsVisited))).toBeLessThanOrEqual(60)
-  },
-)
+test.each(['force_generic_plan', 'force_custom_plan'] as const)('a page of the list reads only its own rows, under %s', async (mode) => {
+  const { reader, plans } = explaining(database, mode)
+  const first = await listInvestments(reader, investor, { limit: 10 })
+  const second = await listInvestments(reader, investor, { limit: 10, cursor: first.next_cursor ?? '' })
+  expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(20)
+  expect(plans.flatMap(nodesOf).map((node) => node['Index Name'])).toContain('investments_of_member')
+  // Eleven investments, and five cash flows of ten of them.
+  expect(Math.max(...plans.map(rowsVisited))).toBeLessThanOrEqual(60)
+})
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
-  'a portfolio reads its own ledger and the rates it needs, under %s',
+  'a portfolio reads only its ledger and the rates it needs, under %s',
   async (mode) => {
     const { reader, plans } = explaining(database, mode)
     const { base } = await portfolioFor(reader, investor.id, { base: 'EUR', at: '2024-12-01' })
     expect(base?.returns?.invested).toBe(Math.round(100 / 1.1) * 1_000)
     expect(plans).toHaveLength(3)
-    // 200 investments; 1,000 flows; of each of 1,001 days one rate of the community's.
+    // 200 investments, 1,000 cash flows, and one community rate for each of 1,001 days.
     expect(plans.map(rowsVisited)).toEqual([200, 1_000, 1_001])
   },
 )

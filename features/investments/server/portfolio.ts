@@ -1,24 +1,25 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Currency, currencies } from '#features/profiles/vocabulary.ts'
-import type { Portfolio } from '../contract.ts'
 import { today } from '../days.ts'
 import { type Holding, portfolioOf } from '../portfolio.ts'
+import type { Portfolio } from '../portfolio-contract.ts'
 import { type DatedRate, converterTo } from '../rates.ts'
 import { valueAt } from '../value.ts'
 import { isPlanned } from '../vocabulary.ts'
-import { entriesOf, holdingsOf } from './queries.ts'
+import { entriesOf } from './entry-queries.ts'
+import { holdingsOf } from './queries.ts'
 import { ratesFor } from './rate-queries.ts'
 import { byInvestment } from './read-ledger.ts'
 
-/** A member's investments with all that moved, in two statements. */
+/** A member's investments with their cash flows and valuations, in two statements. */
 async function holdings(reader: Reader, member: string): Promise<Holding[]> {
   const rows = await holdingsOf(reader, { member })
   const of = byInvestment(rows.length === 0 ? [] : await entriesOf(reader, { ids: rows.map(({ id }) => id) }))
   return rows.map((row) => ({ ...row, ...of(row.id) }))
 }
 
-/** What a member's investments are worth; in a base currency too, with the member's rates and the community's. */
+/** The value and returns of a member's investments; also in a base currency, at the member's and the community's rates. */
 export async function portfolioFor(
   reader: Reader,
   member: string,
@@ -29,7 +30,7 @@ export async function portfolioFor(
   return portfolioOf(all, { at, base: { currency: base, convert: converterTo(base, await neededRates(reader, member, all, base, at)) } })
 }
 
-/** The rates by which these can be turned into a base currency. */
+/** The rates needed to convert holdings into a base currency. */
 async function neededRates(reader: Reader, member: string, all: readonly Holding[], base: Currency, at: string): Promise<DatedRate[]> {
   const needed = new Set<string>()
   const need = (currency: Currency, date: string) => {
@@ -47,7 +48,7 @@ async function neededRates(reader: Reader, member: string, all: readonly Holding
   return ratesFor(reader, { member, currencies: pairs.map((pair) => pair.slice(0, 3)), dates: pairs.map((pair) => pair.slice(3)) })
 }
 
-/** What another room says of a member's portfolio in a line: how many investments, since when, and what they are worth in each currency. */
+/** A summary for other rooms: the number of investments, the year of the first one, and the value in each currency. */
 export async function portfolioSummary(
   { database }: Pick<Services, 'database'>,
   memberId: string,

@@ -5,13 +5,13 @@ import type { Currency } from '#features/profiles/vocabulary.ts'
 import { rateDays } from '../limits.ts'
 import type { DatedRate } from '../rates.ts'
 
-/** Whose rates: a member's, or with null the community's. */
+/** The member who owns the rates; null for the community's. */
 type Owner = string | null
 const ownedBy = (owner: Owner) => (owner === null ? sql<boolean>`user_id is null` : sql<boolean>`user_id = ${owner}`)
 
 /**
- * The rates that hold on some days: of each pair the last one until then, not older than it may be, and of one day the member's own
- * before the community's.
+ * The rate for each pair of currency and date: the latest one until then, unless it is too old. On the same day, the member's own rate
+ * takes precedence over the community's.
  */
 export const ratesFor = namedStatement<{ member: string; currencies: readonly string[]; dates: readonly string[] }, DatedRate>(
   'investments.rates',
@@ -29,7 +29,7 @@ export const ratesFor = namedStatement<{ member: string; currencies: readonly st
   },
 )
 
-/** A page of rates, the latest first; each as it was given, without the zeros that the column adds. */
+/** A page of rates, latest first, without the trailing zeros that the column adds. */
 export async function ratesBefore(
   reader: Reader,
   {
@@ -48,18 +48,18 @@ export async function ratesBefore(
   return rows
 }
 
-/** Rates that are written at once. */
-const partSize = 5_000
+/** Rates per statement. */
+const batchSize = 5_000
 
-/** @returns how many are new, or were otherwise before */
+/** @returns how many rates are new or have changed */
 export async function putRates(tx: Tx, owner: Owner, rates: readonly DatedRate[]): Promise<number> {
   let changed = 0
-  for (let first = 0; first < rates.length; first += partSize) {
-    const part = rates.slice(first, first + partSize)
+  for (let first = 0; first < rates.length; first += batchSize) {
+    const batch = rates.slice(first, first + batchSize)
     const { numAffectedRows } = await sql`
       insert into exchange_rates (user_id, currency, date, rate)
-      select ${owner}::uuid, * from unnest(${part.map((each) => each.currency)}::text[], ${part.map(({ date }) => date)}::date[],
-        ${part.map(({ rate }) => rate)}::numeric[])
+      select ${owner}::uuid, * from unnest(${batch.map((each) => each.currency)}::text[], ${batch.map(({ date }) => date)}::date[],
+        ${batch.map(({ rate }) => rate)}::numeric[])
       on conflict (user_id, currency, date) do update set rate = excluded.rate where exchange_rates.rate <> excluded.rate`.execute(tx)
     changed += Number(numAffectedRows ?? 0n)
   }
@@ -70,7 +70,7 @@ export async function deleteRate(tx: Tx, owner: string, { currency, date }: Pick
   await tx.deleteFrom('exchange_rates').where('user_id', '=', owner).where('currency', '=', currency).where('date', '=', date).execute()
 }
 
-/** The first and the last day of each of some currencies; two looks at the index for each. */
+/** The first and last day of each currency, with two index lookups per currency. */
 export async function daysOfRates(
   reader: Reader,
   owner: Owner,

@@ -25,7 +25,7 @@ const ratesOf = async (person: Person, source: 'own' | 'community' = 'own') =>
   (await person.call.investments.rates({ source })).items.map(({ currency, date, rate }) => `${currency} ${date} ${rate}`)
 const inDollars = async (person: Person) => (await person.call.investments.portfolio({ base: 'USD', at: '2024-01-20' })).base
 
-test('a rate of one’s own is one’s own, and can be changed and removed', async () => {
+test('a member’s own rates are private, and can be changed and deleted', async () => {
   await set(marit, '2024-01-15', '1.0945')
   await set(marit, '2024-01-16', '1.08820')
   await set(marit, '2024-01-15', '1.1')
@@ -37,21 +37,21 @@ test('a rate of one’s own is one’s own, and can be changed and removed', asy
 })
 
 test.each([
-  [{ rate: '0' }, 'Please give how much of it one euro is, as 1.0956, with at most nine decimals'],
-  [{ rate: '-1' }, 'Please give how much of it one euro is, as 1.0956, with at most nine decimals'],
-  [{ rate: '1.0000000001' }, 'Please give how much of it one euro is, as 1.0956, with at most nine decimals'],
-  [{ rate: '1234567890' }, 'Please give how much of it one euro is, as 1.0956, with at most nine decimals'],
+  [{ rate: '0' }, 'Please enter the rate per euro, such as 1.0956, with at most nine decimals'],
+  [{ rate: '-1' }, 'Please enter the rate per euro, such as 1.0956, with at most nine decimals'],
+  [{ rate: '1.0000000001' }, 'Please enter the rate per euro, such as 1.0956, with at most nine decimals'],
+  [{ rate: '1234567890' }, 'Please enter the rate per euro, such as 1.0956, with at most nine decimals'],
   [{ currency: 'EUR' as never }, 'Please choose a currency other than the euro'],
-  [{ date: '1998-12-31' }, 'Please give a date from 1999 until today'],
-  [{ date: '2099-01-01' }, 'Please give a date from 1999 until today'],
+  [{ date: '1998-12-31' }, 'Please enter a date between 1999 and today'],
+  [{ date: '2099-01-01' }, 'Please enter a date between 1999 and today'],
 ])('refuses %j', async (fields, problem) => {
   expect(await refusalOf(marit.call.investments.setRate({ currency: 'USD', date: '2024-01-15', rate: '1.1', ...fields }))).toBe(problem)
 })
 
-test('a published file can be taken in, again without a change', async () => {
-  const take = () => marit.call.investments.importRates({ file: ratesFile() })
-  expect(await take()).toEqual({ rates: 4, changed: 4, from: '2024-01-15', until: '2024-01-16' })
-  expect(await take()).toEqual({ rates: 4, changed: 0, from: '2024-01-15', until: '2024-01-16' })
+test('a published file can be imported, and importing it again changes nothing', async () => {
+  const importFile = () => marit.call.investments.importRates({ file: ratesFile() })
+  expect(await importFile()).toEqual({ rates: 4, changed: 4, from: '2024-01-15', until: '2024-01-16' })
+  expect(await importFile()).toEqual({ rates: 4, changed: 0, from: '2024-01-15', until: '2024-01-16' })
   const first = await marit.call.investments.rates({ source: 'own', limit: 3 })
   const rest = await marit.call.investments.rates({ source: 'own', limit: 3, cursor: first.next_cursor ?? '' })
   expect([...first.items, ...rest.items].map(({ currency, date }) => `${currency} ${date}`)).toEqual([
@@ -68,7 +68,7 @@ test('a published file can be taken in, again without a change', async () => {
   expect(await ratesOf(marit)).toHaveLength(4)
 })
 
-test('an operator’s are everybody’s, and what an operator did is written down', async () => {
+test('operators import rates for everyone, which is recorded', async () => {
   await invest(marit, { amount: 100_000 })
   expect(await inDollars(marit)).toMatchObject({ returns: null, missing: [{ date: '2024-01-20' }, { date: '2024-01-15' }] })
   expect(await operator.call.investments.communityRates()).toEqual({ items: [] })
@@ -80,9 +80,11 @@ test('an operator’s are everybody’s, and what an operator did is written dow
   expect(await ratesOf(other, 'community')).toHaveLength(4)
   expect(await inDollars(marit)).toMatchObject({ missing: [], returns: { invested: 109_450, value: 108_820 } })
   await set(marit, '2024-01-15', '2')
-  expect(await inDollars(marit), 'of a day, one’s own').toMatchObject({ returns: { invested: 200_000, value: 108_820 } })
+  expect(await inDollars(marit), 'own rates take precedence on the same day').toMatchObject({
+    returns: { invested: 200_000, value: 108_820 },
+  })
   await set(other, '2024-01-20', '9')
-  expect(await inDollars(marit), 'and never another’s').toMatchObject({ returns: { invested: 200_000, value: 108_820 } })
+  expect(await inDollars(marit), 'rates of other members do not count').toMatchObject({ returns: { invested: 200_000, value: 108_820 } })
   const { items } = await operator.call.operators.acts({ limit: 1 })
   expect(items[0]?.act).toMatchObject({
     id: 'act.investments.rates',
@@ -91,7 +93,7 @@ test('an operator’s are everybody’s, and what an operator did is written dow
   expect(await refusalOf(marit.call.investments.importCommunityRates({ file: ratesFile() }))).toBe('problem.notFound')
 })
 
-test('all that was published since 1999 comes in one file', async () => {
+test('the whole history since 1999 can be imported in one file', async () => {
   const names = ['USD', 'GBP', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'RON', 'BGN', 'HUF', 'JPY']
   const day = (index: number) => new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString().slice(0, 10)
   const lines = Array.from({ length: 7_000 }, (_, index) =>

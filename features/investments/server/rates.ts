@@ -11,6 +11,7 @@ import { investmentActs } from '../acts.ts'
 import { decoded } from '../csv/decode.ts'
 import { investmentProblems } from '../problems.ts'
 import type { DatedRate } from '../rates.ts'
+import type { ImportedRates } from '../rates-contract.ts'
 import { ratesIn } from '../rates-file.ts'
 import { tellChanged } from './live.ts'
 import { deleteRate, daysOfRates, putRates, ratesBefore } from './rate-queries.ts'
@@ -28,54 +29,47 @@ interface Asked extends PageRequest {
   currency?: Currency | undefined
 }
 
-/** A page of rates: the actor's, or the community's. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of the actor's or the community's rates. @throws Refusal invalidInput for a cursor that is not valid */
 export const listRates = (reader: Reader, actor: Actor, { source, currency, ...request }: Asked): Promise<Page<DatedRate>> =>
   readPage(request, latestFirst, (limit, after) =>
     ratesBefore(reader, { owner: source === 'own' ? actor.id : null, currency, limit, after }),
   )
 
-export const setRate = ({ database, live }: Services, actor: Actor, rate: DatedRate): Promise<void> =>
+/** Changes the actor's own rates and updates their other pages. */
+const changeRates = <Result>({ database, live }: Services, actor: Actor, change: (tx: Tx) => Promise<Result>): Promise<Result> =>
   database.transaction(async (tx) => {
+    const result = await change(tx)
+    tellChanged(live, tx, actor.id, null)
+    return result
+  })
+
+export const setRate = (services: Services, actor: Actor, rate: DatedRate): Promise<void> =>
+  changeRates(services, actor, async (tx) => {
     await putRates(tx, actor.id, [rate])
-    tellChanged(live, tx, actor.id, null)
   })
 
-/** One that is gone already stays so. */
-export const removeRate = ({ database, live }: Services, actor: Actor, rate: Pick<DatedRate, 'currency' | 'date'>): Promise<void> =>
-  database.transaction(async (tx) => {
-    await deleteRate(tx, actor.id, rate)
-    tellChanged(live, tx, actor.id, null)
-  })
+/** Does nothing if the rate has already been deleted. */
+export const removeRate = (services: Services, actor: Actor, rate: Pick<DatedRate, 'currency' | 'date'>): Promise<void> =>
+  changeRates(services, actor, (tx) => deleteRate(tx, actor.id, rate))
 
-export interface TakenRates {
-  rates: number
-  changed: number
-  from: string
-  until: string
+/** Imports a file of rates for the actor alone. @throws Refusal noRates, badRate */
+export async function importRates(services: Services, actor: Actor, file: File): Promise<ImportedRates> {
+  const rates = await readRates(file)
+  return changeRates(services, actor, (tx) => importInto(tx, actor.id, rates))
 }
 
-/** Takes a file of rates in for the actor alone. @throws Refusal noRates, badRate */
-export async function importRates({ database, live }: Services, actor: Actor, file: File): Promise<TakenRates> {
+/** Imports a file of rates for the community and records that the operator did. @throws Refusal noRates, badRate */
+export async function importCommunityRates({ database }: Services, operator: Actor, file: File): Promise<ImportedRates> {
   const rates = await readRates(file)
   return database.transaction(async (tx) => {
-    const taken = await take(tx, actor.id, rates)
-    tellChanged(live, tx, actor.id, null)
-    return taken
+    const imported = await importInto(tx, null, rates)
+    await recordAct(tx, operator.id, investmentActs.ratesImported, wholeDays(imported))
+    return imported
   })
 }
 
-/** Takes a file of rates in for the community, and writes down that an operator did. @throws Refusal noRates, badRate */
-export async function importCommunityRates({ database }: Services, operator: Actor, file: File): Promise<TakenRates> {
-  const rates = await readRates(file)
-  return database.transaction(async (tx) => {
-    const taken = await take(tx, null, rates)
-    await recordAct(tx, operator.id, investmentActs.ratesTaken, wholeDays(taken))
-    return taken
-  })
-}
-
-/** As its reader writes them: from the beginning of the first day to the end of the last. */
-const wholeDays = ({ from, until }: TakenRates) => ({
+/** From the start of the first day to the end of the last, to be formatted for the reader. */
+const wholeDays = ({ from, until }: ImportedRates) => ({
   from: new Date(from).toISOString(),
   until: new Date(Date.parse(until) + 86_400_000).toISOString(),
   zone: 'UTC',
@@ -85,11 +79,11 @@ async function readRates(file: File): Promise<DatedRate[]> {
   const rates = ratesIn(decoded(new Uint8Array(await file.arrayBuffer())))
   if (!Array.isArray(rates)) throw new Refusal(investmentProblems.badRate, { ...rates, given: rates.given.slice(0, 40).toWellFormed() })
   if (rates.length === 0) throw new Refusal(investmentProblems.noRates)
-  // Of a day that stands there twice the last line holds.
+  // If a day occurs twice, its last line counts.
   return [...new Map(rates.map((rate) => [rate.currency + rate.date, rate])).values()]
 }
 
-async function take(tx: Tx, owner: string | null, rates: readonly DatedRate[]): Promise<TakenRates> {
+async function importInto(tx: Tx, owner: string | null, rates: readonly DatedRate[]): Promise<ImportedRates> {
   const changed = await putRates(tx, owner, rates)
   let [from, until] = [rates[0]?.date ?? '', '']
   for (const { date } of rates) {
@@ -99,7 +93,7 @@ async function take(tx: Tx, owner: string | null, rates: readonly DatedRate[]): 
   return { rates: rates.length, changed, from, until }
 }
 
-/** Of which days the community has rates of each currency. */
+/** The first and last day of the community's rates, by currency. */
 export const communityRates = (reader: Reader): Promise<{ currency: Currency; from: string; until: string }[]> =>
   daysOfRates(
     reader,

@@ -4,15 +4,16 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import { ownersOfDeals } from '#features/deals/server/index.ts'
-import type { Investment, InvestmentDetails } from '../contract.ts'
 import { today } from '../days.ts'
+import type { Investment, InvestmentDetails } from '../ledger-contract.ts'
 import { positionOf, returnsOf } from '../returns.ts'
 import type { Flow, Valuation } from '../value.ts'
 import { type InvestmentStatus, isPlanned } from '../vocabulary.ts'
 import { ownInvestment } from './access.ts'
-import { type EntryRow, type InvestmentRow, entriesOf, flowsOf, listedInvestments, valuationsOf } from './queries.ts'
+import { type EntryRow, entriesOf, flowsOf, valuationsOf } from './entry-queries.ts'
+import { type InvestmentRow, listedInvestments } from './queries.ts'
 
-/** What moved of each investment, and what it was worth. */
+/** The entries of one investment. */
 export interface Entries {
   flows: Flow[]
   valuations: Valuation[]
@@ -20,7 +21,7 @@ export interface Entries {
 
 const none: Entries = { flows: [], valuations: [] }
 
-/** Flows and valuations, by investment. */
+/** Groups entries by investment. */
 export function byInvestment(rows: readonly EntryRow[]): (id: string) => Entries {
   const entries = new Map<string, Entries>()
   for (const { investment_id, kind, date, amount } of rows) {
@@ -34,12 +35,12 @@ export function byInvestment(rows: readonly EntryRow[]): (id: string) => Entries
 
 function present({ updated_at, ...row }: InvestmentRow, { flows, valuations }: Entries, owner_id: string | undefined): Investment {
   const at = today()
-  // The money of what is only planned has not moved.
+  // A planned investment has no returns, because no money has moved yet.
   const positions = isPlanned(row.status) ? [] : [positionOf(flows, valuations, at)]
   return { ...row, owner_id: owner_id ?? null, returns: returnsOf(positions, at), updated_at: updated_at.toISOString() }
 }
 
-const lastMadeFirst = keyset(
+const mostRecentFirst = keyset(
   z.object({ first_date: z.iso.date().regex(/^(19|20|21)/), id: z.uuid() }),
   ({ first_date, id }: InvestmentRow) => ({
     first_date,
@@ -52,10 +53,10 @@ interface Asked extends PageRequest {
   query?: string | undefined
 }
 
-/** A page of the actor's investments. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of the actor's investments. @throws Refusal invalidInput for a cursor that is not valid */
 export async function listInvestments(reader: Reader, actor: Actor, { status, query, ...request }: Asked): Promise<Page<Investment>> {
   const pattern = query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : undefined
-  const page = await readPage(request, lastMadeFirst, (limit, after) =>
+  const page = await readPage(request, mostRecentFirst, (limit, after) =>
     listedInvestments(reader, { member: actor.id, limit, status, pattern, date: after?.first_date, id: after?.id }),
   )
   const ids = page.items.map(({ id }) => id)

@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { toast } from '#ui/toast.ts'
 
-/** A screen of investors; other members learn whom it is for, and how to become one. */
+/** Shows a screen to investors, and tells other members how to get access. */
 export function InvestorsOnly({ children }: { children: ReactNode }) {
   const member = useMember()
   if (!member) return null
@@ -36,9 +36,7 @@ function InvestorAccessOnly() {
         </Link>
       }
     >
-      <Trans>
-        Investors keep a ledger of what they invested here, with returns computed from it. If you invest too, say so in your profile.
-      </Trans>
+      <Trans>Investors can record their investments here and follow their returns. If you invest too, change your profile type.</Trans>
     </EmptyState>
   )
 }

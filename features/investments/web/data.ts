@@ -7,7 +7,7 @@ import type { InvestmentStatus } from '../vocabulary.ts'
 
 export const investments = roomApi<typeof investmentsContract>('investments')
 
-/** What all of it is worth; with a base currency, also added up in that. While that is on its way, what is known without it stays. */
+/** The portfolio, with totals in a base currency if given. The previous data stays visible while new data loads. */
 export const portfolioIn = (base?: Currency) =>
   queryOptions(investments.query.portfolio.queryOptions({ input: base ? { base } : {}, placeholderData: keepPreviousData }))
 
@@ -16,7 +16,7 @@ export interface InvestmentFilters {
   query?: string
 }
 
-/** One's investments under some filters, the last made first; while others are on their way, those before stay. */
+/** Filtered investments, most recent first. The previous data stays visible while new data loads. */
 export const investmentPages = (filters: InvestmentFilters) => ({
   ...pagedOptions(investments.query.list, (cursor) => ({ ...filters, cursor })),
   placeholderData: keepPreviousData,
@@ -24,21 +24,21 @@ export const investmentPages = (filters: InvestmentFilters) => ({
 
 export const investmentById = (id: string) => queryOptions(investments.query.get.queryOptions({ input: { id } }))
 
-/** One's own investment in a deal of the platform. */
+/** The member's own investment in a deal. */
 export const investmentOfDeal = (dealId: string) => queryOptions(investments.query.ofDeal.queryOptions({ input: { id: dealId } }))
 
-/** Asks anew for all that the room shows. */
+/** Refetches everything in this room. */
 export const refreshInvestments = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: investments.query.key() })
 
-/** All of it as a table for a spreadsheet, which the import takes again. */
+/** The ledger as CSV, which can be imported again. */
 export const investmentsFile = '/api/investments/export'
 
 export type RateSource = 'own' | 'community'
 
-/** Exchange rates, the last ones first; of one currency, or of all. */
+/** Exchange rates, latest first. @param currency all currencies by default */
 export const ratePages = (source: RateSource, currency?: Currency) =>
   pagedOptions(investments.query.rates, (cursor) => ({ source, ...(currency && { currency }), cursor }))
 
-/** Of which days the community has rates, for its operators. */
+/** The dates covered by the community's rates, for operators. */
 export const communityRates = () => queryOptions(investments.query.communityRates.queryOptions())

@@ -5,9 +5,9 @@ import { refreshInvestments } from './data.ts'
 
 const live = roomLive<typeof investmentsLive>()
 
-/** Keeps one's investments in step with what one writes on other pages. @returns ends it */
+/** Refetches investments when they have changed on another page. @returns stops it */
 export const followInvestments: Follow = ({ queryClient }) => {
-  const askAnew = () => void refreshInvestments(queryClient)
-  const ends = [live.on('investments.changed', askAnew), onResync(askAnew)]
+  const refetch = () => void refreshInvestments(queryClient)
+  const ends = [live.on('investments.changed', refetch), onResync(refetch)]
   return () => ends.forEach((end) => end())
 }

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Breakdown, FlowKind, Instrument, InvestmentStatus, MissingIrr } from '../vocabulary.ts'
 
-/** What the values of vocabulary.ts are called on screens. */
 type Labels<Value extends string> = Readonly<Record<Value, MessageDescriptor>>
 
 export const instrumentLabels: Labels<Instrument> = {
@@ -40,11 +39,11 @@ export const breakdownLabels: Labels<Breakdown> = {
   goal: msg`Goal`,
 }
 
-/** In the place of a note under the figure. */
+/** Notes under the missing figure. */
 export const missingIrrLabels: Labels<MissingIrr> = {
-  noFlows: msg`No money has moved yet`,
-  oneSided: msg`Money has moved one way only`,
-  tooShort: msg`Too short a time to tell`,
-  several: msg`More than one rate would fit`,
-  none: msg`No rate fits these amounts`,
+  noFlows: msg`No cash flows yet`,
+  oneSided: msg`Cash flows in one direction only`,
+  tooShort: msg`Period too short`,
+  several: msg`Several rates are possible`,
+  none: msg`No rate matches these amounts`,
 }

@@ -2,23 +2,23 @@ import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { reviewProblems } from '../problems.ts'
-import { type OwnRow, acquaintance, ownReview, reviewSeenBy } from './queries.ts'
+import { type OwnRow, relationTo, ownReview, reviewSeenBy } from './queries.ts'
 
-/** That there is a member whom the actor sees. @throws Refusal notFound */
-export async function seenMember(reader: Reader, actor: Actor, memberId: string): Promise<void> {
-  if (!(await acquaintance(reader, actor.id, memberId))) throw new Refusal(problems.notFound)
+/** Checks that the actor can see a member. @throws Refusal notFound */
+export async function requireVisible(reader: Reader, actor: Actor, memberId: string): Promise<void> {
+  if (!(await relationTo(reader, actor.id, memberId))) throw new Refusal(problems.notFound)
 }
 
 /**
- * Whether the actor may review a member: whom they are connected to, or when each has written to the other. Both of the two know either,
- * so that it tells nobody anything. What one wrote one may change later, too.
+ * Whether the actor can review a member: if they are connected or have both written to each other, which both know already. An existing
+ * review can always be edited.
  * @throws Refusal notFound
  */
 export async function mayReview(reader: Reader, actor: Actor, memberId: string): Promise<boolean> {
-  const known = await acquaintance(reader, actor.id, memberId)
-  if (!known) throw new Refusal(problems.notFound)
+  const relation = await relationTo(reader, actor.id, memberId)
+  if (!relation) throw new Refusal(problems.notFound)
   if (memberId === actor.id) return false
-  return known.know || (await ownReview(reader, actor.id, memberId)) !== undefined
+  return relation.know || (await ownReview(reader, actor.id, memberId)) !== undefined
 }
 
 /** A review that the actor can read. @throws Refusal gone */

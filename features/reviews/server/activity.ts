@@ -3,7 +3,7 @@ import { profilePath } from '#features/members/paths.ts'
 import { type HomePart, activityTextLength } from '#platform/server/home.ts'
 import { reviewsAbout } from './queries.ts'
 
-/** What others say of a member; what the operators hid is not said. */
+/** Reviews of a member, without hidden ones. */
 export const receivedReviews: NonNullable<HomePart['activity']> = {
   type: 'review',
   async latest({ database }, actor, limit) {
@@ -11,7 +11,7 @@ export const receivedReviews: NonNullable<HomePart['activity']> = {
     return rows.map((row) => ({
       id: row.id,
       title: {
-        .../*i18n*/ { id: 'activity.reviewOf', message: '{name} wrote a review of you' },
+        .../*i18n*/ { id: 'activity.reviewOf', message: '{name} reviewed you' },
         parameters: { name: row.full_name },
       },
       text: row.review_text.slice(0, activityTextLength).toWellFormed(),

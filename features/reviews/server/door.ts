@@ -4,12 +4,12 @@ import { matchSuccessOf } from '../figures.ts'
 import { presentReview } from './present.ts'
 import { memberCounts, platformCounts, reviewsAbout } from './queries.ts'
 
-/** What visitors read of the platform: the last reviews, and how many there are with 1 to 5 stars. */
+/** The latest reviews of the platform and its rating counts, for visitors. */
 export async function latestReviews(reader: Reader, limit: number): Promise<LandingReviews> {
   const [counts, latest] = await Promise.all([platformCounts(reader, undefined), reviewsAbout(reader, undefined, null, limit)])
   return { counts, latest: latest.map(presentReview) }
 }
 
-/** How well others speak of a member, in %; null while nobody has. */
+/** A member's match success in per cent; null without reviews. */
 export const matchSuccess = async (reader: Reader, memberId: string): Promise<number | null> =>
   matchSuccessOf(await memberCounts(reader, memberId, memberId))

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { operatorsOnly } from '#features/members/server/index.ts'
 import { reviewsContract } from '../contract.ts'
-import { mayReview, seenMember } from './access.ts'
+import { mayReview, requireVisible } from './access.ts'
 import { listAllReviews, listReviews } from './list-reviews.ts'
 import { hideReview, restoreReview } from './operate.ts'
 import { presentOwn } from './present.ts'
@@ -19,7 +19,7 @@ export const reviewsHandlers = {
   ),
 
   ofMember: api.ofMember.handler(async ({ context: { actor, services }, input: { id, ...request } }) => {
-    await seenMember(services.database.kysely, actor, id)
+    await requireVisible(services.database.kysely, actor, id)
     return listReviews(services.database.kysely, actor.id, id, request)
   }),
 

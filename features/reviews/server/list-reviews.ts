@@ -6,19 +6,19 @@ import type { OperatedReview, Review } from '../contract.ts'
 import { presentOperated, presentReview } from './present.ts'
 import { type OperatedRow, type ReviewRow, type Viewer, allReviews, reviewsAbout } from './queries.ts'
 
-const lastFirst = <Row extends Pick<ReviewRow, 'created_at' | 'id'>>() =>
+const newestFirst = <Row extends Pick<ReviewRow, 'created_at' | 'id'>>() =>
   keyset(z.object({ created_at: givenTimestamp, id: z.uuid() }), ({ created_at, id }: Row) => ({
     created_at: created_at.toISOString(),
     id,
   }))
 
-/** A page of what is said of a member, or of the platform (null). @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of reviews of a member, or of the platform (null). @throws Refusal invalidInput for an invalid cursor */
 export const listReviews = async (reader: Reader, viewer: Viewer, memberId: string | null, request: PageRequest): Promise<Page<Review>> =>
   presentPage(
-    await readPage(request, lastFirst<ReviewRow>(), (limit, after) => reviewsAbout(reader, viewer, memberId, limit, after)),
+    await readPage(request, newestFirst<ReviewRow>(), (limit, after) => reviewsAbout(reader, viewer, memberId, limit, after)),
     presentReview,
   )
 
-/** A page of all that was said, for operators. */
+/** A page of all reviews, for operators. */
 export const listAllReviews = async (reader: Reader, request: PageRequest): Promise<Page<OperatedReview>> =>
-  presentPage(await readPage(request, lastFirst<OperatedRow>(), (limit, after) => allReviews(reader, limit, after)), presentOperated)
+  presentPage(await readPage(request, newestFirst<OperatedRow>(), (limit, after) => allReviews(reader, limit, after)), presentOperated)

@@ -2,13 +2,13 @@ import { communityPath } from '#features/knowledge/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { mailTexts } from './mail-texts.ts'
-import { openReview, standingReviews } from './queries.ts'
+import { openReview, visibleReviews } from './queries.ts'
 
 const aboutReview = (author: string) => `review ${author}`
 const aboutAnswer = (member: string) => `answer ${member}`
 const otherOf = (key: string) => key.slice(key.indexOf(' ') + 1)
 
-/** Tells members what others say of them. */
+/** Notifies members of reviews about them. */
 export const reviewReceived = notificationKind({
   name: 'reviews.received',
   type: 'content',
@@ -18,10 +18,10 @@ export const reviewReceived = notificationKind({
 
   async notify(tx, events) {
     const written = events.flatMap((event) => (event.type === 'review.written' ? [event.payload.id] : []))
-    const told = (await standingReviews(tx, written)).map(({ user_id, reviewed_user_id, author, review_text }) => ({
+    const told = (await visibleReviews(tx, written)).map(({ user_id, reviewed_user_id, author, review_text }) => ({
       user_id: reviewed_user_id ?? '',
       key: aboutReview(user_id),
-      title: { .../*i18n*/ { id: 'notification.reviewBy', message: '{name} wrote a review of you' }, parameters: { name: author } },
+      title: { .../*i18n*/ { id: 'notification.reviewBy', message: '{name} reviewed you' }, parameters: { name: author } },
       description: review_text,
       target: profilePath(reviewed_user_id ?? ''),
       actor_id: user_id,
@@ -48,23 +48,26 @@ export const reviewReceived = notificationKind({
   },
 })
 
-/** Tells authors that the member answered. */
+/** Notifies authors of replies. */
 export const reviewAnswered = notificationKind({
   name: 'reviews.answered',
   type: 'content',
   priority: 'low',
-  toast: { .../*i18n*/ { id: 'notification.newAnswer', message: 'Answer to your review' } },
+  toast: { .../*i18n*/ { id: 'notification.newAnswer', message: 'Reply to your review' } },
   on: ['review.answered', 'review.gone'],
 
   async notify(tx, events) {
     const answered = events.flatMap((event) => (event.type === 'review.answered' ? [event.payload.id] : []))
-    const told = (await standingReviews(tx, answered)).flatMap(({ user_id, reviewed_user_id, member, reply }) =>
+    const told = (await visibleReviews(tx, answered)).flatMap(({ user_id, reviewed_user_id, member, reply }) =>
       reply !== null && reviewed_user_id !== null
         ? [
             {
               user_id,
               key: aboutAnswer(reviewed_user_id),
-              title: { .../*i18n*/ { id: 'notification.answerBy', message: '{name} answered your review' }, parameters: { name: member } },
+              title: {
+                .../*i18n*/ { id: 'notification.answerBy', message: '{name} replied to your review' },
+                parameters: { name: member },
+              },
               description: reply,
               target: profilePath(reviewed_user_id),
               actor_id: reviewed_user_id,
@@ -94,7 +97,7 @@ export const reviewAnswered = notificationKind({
   },
 })
 
-/** Tells authors that the operators hid a review, and why. */
+/** Notifies authors that the operators have hidden their review, with the reason. */
 export const reviewHidden = notificationKind({
   name: 'reviews.hidden',
   type: 'content',

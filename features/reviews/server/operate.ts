@@ -9,7 +9,7 @@ import { acts } from '../acts.ts'
 import { reviewProblems } from '../problems.ts'
 import { deleteReview, lockReview, setHidden } from './queries.ts'
 
-/** Hides a review from everybody but its author, who is told why. Hidden already, nothing changes. @throws Refusal gone */
+/** Hides a review from everyone except its author, who is told the reason. Does nothing if it is already hidden. @throws Refusal gone */
 export async function hideReview({ events }: Services, actor: Actor, id: string, reason: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const review = await lockReview(tx, id)
@@ -22,7 +22,7 @@ export async function hideReview({ events }: Services, actor: Actor, id: string,
   })
 }
 
-/** Shows a hidden review again. @throws Refusal gone */
+/** Restores a hidden review. @throws Refusal gone */
 export async function restoreReview({ events }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx) => {
     const review = await lockReview(tx, id)
@@ -33,7 +33,7 @@ export async function restoreReview({ events }: Services, actor: Actor, id: stri
   })
 }
 
-/** @returns false if it is gone */
+/** @returns false if the review no longer exists */
 export async function hideOrShow(tx: Tx, id: string, hidden: boolean): Promise<boolean> {
   const review = await lockReview(tx, id)
   if (!review) return false
@@ -43,8 +43,8 @@ export async function hideOrShow(tx: Tx, id: string, hidden: boolean): Promise<b
   return true
 }
 
-/** Deletes a review for good. @returns false if it was gone */
-export async function takeAway(tx: Tx, id: string): Promise<boolean> {
+/** Deletes a review permanently. @returns false if it no longer exists */
+export async function removePermanently(tx: Tx, id: string): Promise<boolean> {
   const review = await lockReview(tx, id)
   if (!review) return false
   await deleteReview(tx, id)

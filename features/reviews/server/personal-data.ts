@@ -8,7 +8,7 @@ export const reviewsPersonalData: PersonalData = {
     reviews: {
       about: /*i18n*/ {
         id: 'file.copy.reviews.reviews',
-        message: 'What you said of the platform and of other members, and what was said of you, with the answers.',
+        message: 'Your reviews of the platform and of other members, reviews about you, and the replies.',
       },
       from: ['reviews'],
       async read(reader, memberId) {

@@ -7,7 +7,7 @@ import { memberCounts, platformCounts } from './queries.ts'
 
 const many = 20_000
 const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-/** Everybody has reviewed the platform, and half of them the first member. */
+/** All members have reviewed the platform, and half of them the first member. */
 const famous = member(1)
 const viewer = member(2)
 const database = testDatabase()
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000)
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
-  'pages come from their indexes, without those who are hidden, under %s',
+  'pages come from their indexes, without hidden members, under %s',
   async (mode) => {
     for (const about of [null, famous]) {
       const { reader, plans } = explaining(database, mode)
@@ -48,20 +48,20 @@ test.each(['force_generic_plan', 'force_custom_plan'] as const)(
   },
 )
 
-test('a visitor’s page too', async () => {
+test('so does a visitor’s page', async () => {
   const { reader, plans } = explaining(database, 'auto')
   expect((await listReviews(reader, undefined, null, { limit: 6 })).items).toHaveLength(6)
   expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(40)
 })
 
-test('what is counted of the platform is looked up, less the few who are hidden', async () => {
+test('counts of the platform are looked up, minus the few hidden members', async () => {
   const { reader, plans } = explaining(database, 'auto')
   const counts = await platformCounts(reader, viewer)
   expect(counts.reduce((sum, count) => sum + count)).toBe(many - 5)
   expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(120)
 })
 
-test('what is counted of a member is read from an index', async () => {
+test('counts of a member come from an index', async () => {
   const { reader } = explaining(database, 'auto')
   expect(await memberCounts(reader, viewer, famous)).toEqual(
     [2_000, 2_000, 2_000, 2_000, 2_000].map(

@@ -4,7 +4,7 @@ import { type BriefRow, absentMembers, briefColumns, briefOf, isAbsent, members 
 import { haveTalkedBoth } from '#features/messages/server/index.ts'
 import { areConnected, hiddenFrom, isHidden } from '#features/relations/server/index.ts'
 
-/** Who reads; undefined for a visitor. */
+/** A member's id; undefined for a visitor. */
 export type Viewer = string | undefined
 
 const ownColumns = [
@@ -20,7 +20,7 @@ const ownColumns = [
   'hidden_at',
 ] as const
 
-/** Whether somebody who looks sees what a member wrote. */
+/** Condition: the viewer can see what the author writes. */
 const isSeenBy = (viewer: Viewer, author: Expression<string>): Expression<SqlBool> =>
   viewer === undefined ? sql<SqlBool>`not ${isAbsent(author)}` : sql<SqlBool>`${author} <> all(${hiddenFrom(sql.val(viewer))})`
 
@@ -53,7 +53,7 @@ const inOrder = (query: ReturnType<typeof withAuthors>, limit: number, after: Re
     .orderBy('r.id', 'desc')
     .limit(limit)
 
-/** The reviews of a member, or of the platform (null), that a viewer sees, the last first. */
+/** The reviews of a member, or of the platform (null), that the viewer can see, newest first. */
 export const reviewsAbout = (reader: Reader, viewer: Viewer, memberId: string | null, limit: number, after?: ReviewsAfter) =>
   inOrder(
     withAuthors(reader)
@@ -65,7 +65,7 @@ export const reviewsAbout = (reader: Reader, viewer: Viewer, memberId: string | 
   ).execute()
 export type ReviewRow = Awaited<ReturnType<typeof reviewsAbout>>[number]
 
-/** All reviews, with whom each is about, the last first. */
+/** All reviews with the reviewed members, newest first. */
 export const allReviews = (reader: Reader, limit: number, after?: ReviewsAfter) =>
   inOrder(withAuthors(reader), limit, after)
     .select(briefOf(sql.ref('r.reviewed_user_id')).as('about'))
@@ -81,7 +81,7 @@ export const ownReview = (reader: Reader, author: string, memberId: string | nul
     .executeTakeFirst()
 export type OwnRow = NonNullable<Awaited<ReturnType<typeof ownReview>>>
 
-/** How many reviews of a member, of those that a viewer sees, give 1 to 5 stars. */
+/** The rating counts of a member, from the reviews that the viewer can see. */
 export async function memberCounts(reader: Reader, viewer: string, memberId: string): Promise<number[]> {
   const rows = await reader
     .selectFrom('reviews as r')
@@ -94,7 +94,7 @@ export async function memberCounts(reader: Reader, viewer: string, memberId: str
   return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.reviews ?? 0)
 }
 
-/** The same of the platform: those that are counted, less those of the few whom the viewer does not see. */
+/** The rating counts of the platform: the stored counts minus reviews by the few members the viewer cannot see. */
 export async function platformCounts(reader: Reader, viewer: Viewer): Promise<number[]> {
   const absent = viewer === undefined ? sql<string[]>`array(select member_id from ${absentMembers} away)` : hiddenFrom(sql.val(viewer))
   const { rows } = await sql<{ reviews: number }>`
@@ -106,8 +106,8 @@ export async function platformCounts(reader: Reader, viewer: Viewer): Promise<nu
   return rows.map(({ reviews }) => reviews)
 }
 
-/** What there is between a member and another whom they see; undefined if they do not, or there is nobody. */
-export async function acquaintance(reader: Reader, viewer: string, other: string): Promise<{ know: boolean } | undefined> {
+/** Whether the two members know each other; undefined if the viewer cannot see the other. */
+export async function relationTo(reader: Reader, viewer: string, other: string): Promise<{ know: boolean } | undefined> {
   const [me, them] = [sql<string>`${viewer}::uuid`, sql.ref<string>('u.id')]
   return reader
     .selectFrom(members.as('u'))
@@ -117,7 +117,7 @@ export async function acquaintance(reader: Reader, viewer: string, other: string
     .executeTakeFirst()
 }
 
-/** A review as far as a viewer may read it: also their own, hidden or not. */
+/** A review if the viewer can read it, including their own hidden ones. */
 export const reviewSeenBy = (reader: Reader, viewer: string, id: string) =>
   reader
     .selectFrom('reviews as r')
@@ -135,7 +135,7 @@ export const reviewSeenBy = (reader: Reader, viewer: string, id: string) =>
     )
     .executeTakeFirst()
 
-/** A review that stays as it is until the change is through. */
+/** Locks a review for a change. */
 export const lockReview = (tx: Tx, id: string) =>
   tx.selectFrom('reviews').select(ownColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -147,7 +147,7 @@ interface NewReview {
   review_text: string
 }
 
-/** Puts a review in place of who wrote one before; what was hidden stays so. @returns the row, and whether it is the first */
+/** Saves a review, replacing the author's earlier one, which stays hidden if it was. @returns the row, and whether it is new */
 export async function saveReview(tx: Tx, review: NewReview): Promise<OwnRow & { is_new: boolean }> {
   const row = await tx
     .insertInto('reviews')
@@ -183,8 +183,8 @@ export async function deleteReview(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('reviews').where('id', '=', id).execute()
 }
 
-/** Those of some reviews that still stand, with the names of both sides. */
-export const standingReviews = (reader: Reader, ids: readonly string[]) =>
+/** The reviews that still exist and are not hidden, with both names. */
+export const visibleReviews = (reader: Reader, ids: readonly string[]) =>
   reader
     .selectFrom('reviews as r')
     .innerJoin(members.as('a'), 'a.id', 'r.user_id')
@@ -194,7 +194,7 @@ export const standingReviews = (reader: Reader, ids: readonly string[]) =>
     .where('r.hidden_at', 'is', null)
     .execute()
 
-/** The review of a member by another, unless it is hidden or they are hidden from each other. */
+/** A member's review of another, unless it is hidden or they are hidden from each other. */
 export const openReview = (reader: Reader, author: string, memberId: string) =>
   reader
     .selectFrom('reviews as r')

@@ -2,9 +2,9 @@ import type { Reportable } from '#platform/server/reportable.ts'
 import { communityPath } from '#features/knowledge/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { reviewSeenBy } from './queries.ts'
-import { hideOrShow, takeAway } from './operate.ts'
+import { hideOrShow, removePermanently } from './operate.ts'
 
-/** A review, with the answer to it. */
+/** A review with its reply. */
 export const reviewReportable: Reportable = {
   kind: 'review',
 
@@ -21,5 +21,5 @@ export const reviewReportable: Reportable = {
   },
 
   setHidden: (_services, tx, id, hidden) => hideOrShow(tx, id, hidden),
-  remove: (_services, tx, id) => takeAway(tx, id),
+  remove: (_services, tx, id) => removePermanently(tx, id),
 }

@@ -36,8 +36,8 @@ const onPlatform = async () => (await visitorReads()).latest.map(({ author, rati
 const totals = async () => (await visitorReads()).counts
 const difference = (after: readonly number[], before: readonly number[]) => after.map((count, index) => count - (before[index] ?? 0))
 
-describe('of the platform', () => {
-  test('everybody reads what members say, the last first; writing again replaces it, deleting takes it away', async () => {
+describe('reviews of the platform', () => {
+  test('are public, newest first, and can be replaced and deleted', async () => {
     const before = await totals()
     await write(ada, null, 4, '  Met my investor here.  ')
     const { id } = await write(ben, null, 2)
@@ -57,13 +57,13 @@ describe('of the platform', () => {
     expect(difference(await totals(), before)).toEqual([0, 0, 0, 1, 0])
   })
 
-  test('two that one member sends at once are one', async () => {
+  test('are one per member, even if sent at the same time', async () => {
     const before = await totals()
     await Promise.all([1, 2, 3, 4].map((rating) => write(ada, null, rating)))
     expect(difference(await totals(), before).reduce((sum, count) => sum + count)).toBe(1)
   })
 
-  test('who blocked whom, and who is about to leave, is neither read nor counted', async () => {
+  test('exclude members who are blocked or leaving, also from the counts', async () => {
     const before = await totals()
     await write(ada, null, 1)
     const seen = (await standing(ben, null)).counts
@@ -76,7 +76,7 @@ describe('of the platform', () => {
     expect(await totals()).toEqual(before)
   })
 
-  test('both stars and words are needed, and words are counted as people see them', async () => {
+  test('need both a rating and a text, whose length is counted in visible characters', async () => {
     const needed = 'Please provide both a rating and review text.'
     expect(await refusalOf(write(ada, null, 0))).toBe(needed)
     expect(await refusalOf(write(ada, null, 6))).toBe(needed)
@@ -92,27 +92,27 @@ describe('of the platform', () => {
   })
 })
 
-describe('of a member', () => {
-  test('by those who are connected, and by those who wrote to each other; by nobody else', async () => {
+describe('reviews of a member', () => {
+  test('can be written only by connections and by members who have exchanged messages', async () => {
     const carl = await memberNamed(world, 'Carl Stranger')
     expect(await refusalOf(write(carl, ben))).toBe('reviews.strangers')
     await say(carl, ben, 'Hello?')
     expect((await standing(carl, ben)).can_write).toBe(false)
     expect((await standing(ben, carl)).can_write).toBe(false)
-    expect(await refusalOf(write(carl, ben)), 'one side alone').toBe('reviews.strangers')
+    expect(await refusalOf(write(carl, ben)), 'only one has written').toBe('reviews.strangers')
     await say(ben, carl, 'Hello!')
     expect((await standing(carl, ben)).can_write).toBe(true)
     await write(carl, ben, 3, 'Prompt.')
     await connect(ada, ben)
     await write(ada, ben, 5, 'Opened doors.')
     expect(await wordsOf(ben, ben)).toEqual(['Opened doors.', 'Prompt.'])
-    expect(await wordsOf(operator, ben), 'everybody may read it').toEqual(['Opened doors.', 'Prompt.'])
+    expect(await wordsOf(operator, ben), 'all members can read them').toEqual(['Opened doors.', 'Prompt.'])
     expect(await standing(operator, ben)).toEqual({ counts: [0, 0, 1, 0, 1], mine: null, can_write: false })
     expect(await matchSuccess(world.services.database.kysely, ben.id)).toBe(80)
     expect(await matchSuccess(world.services.database.kysely, carl.id)).toBeNull()
   })
 
-  test('what one wrote one may change after the connection has ended, or delete', async () => {
+  test('can be edited and deleted by their author after the connection has ended', async () => {
     await connect(ada, ben)
     const { id } = await write(ada, ben, 5)
     await ada.call.relations.disconnect({ id: ben.id })
@@ -121,7 +121,7 @@ describe('of a member', () => {
     expect(await refusalOf(write(ada, ben))).toBe('reviews.strangers')
   })
 
-  test('never of oneself, of nobody, or across a block', async () => {
+  test('cannot be about oneself, nobody, or a member behind a block', async () => {
     await connect(ada, ben)
     await write(ada, ben)
     expect(await refusalOf(write(ada, ada))).toBe('reviews.oneself')
@@ -133,12 +133,12 @@ describe('of a member', () => {
       expect(await refusalOf(standing(ada, about))).toBe('problem.notFound')
       expect(await refusalOf(wordsOf(ada, about))).toBe('problem.notFound')
     }
-    expect(await wordsOf(ben, ben), 'nor is it read').toEqual([])
+    expect(await wordsOf(ben, ben), 'it is hidden, too').toEqual([])
     expect((await standing(ben, ben)).counts).toEqual([0, 0, 0, 0, 0])
-    expect(await wordsOf(operator, ben), 'by others it is').toHaveLength(1)
+    expect(await wordsOf(operator, ben), 'others can still read it').toHaveLength(1)
   })
 
-  test('is told to the member, who may answer once, and the answer to its author', async () => {
+  test('notify the member, and the first reply notifies the author', async () => {
     await connect(ada, ben)
     const { id } = await write(ada, ben, 4, 'Knows textiles.')
     await world.settled()
@@ -149,7 +149,7 @@ describe('of a member', () => {
     await ben.call.reviews.reply({ id, reply: ' Thank you, Ada. ' })
     await world.settled()
     await ben.call.reviews.reply({ id, reply: 'Thank you!' })
-    expect(await notificationsOf(ada), 'told once').toContainEqual(['notification.answerBy', 'Thank you, Ada.'])
+    expect(await notificationsOf(ada), 'notified once').toContainEqual(['notification.answerBy', 'Thank you, Ada.'])
     expect((await standing(ada, ben)).mine).toMatchObject({ reply: 'Thank you!', replied_at: expect.any(String) })
     expect((await operator.call.reviews.ofMember({ id: ben.id })).items[0]).toMatchObject({ reply: 'Thank you!', author: { id: ada.id } })
     await ben.call.reviews.reply({ id, reply: '' })
@@ -158,7 +158,7 @@ describe('of a member', () => {
     expect((await notificationsOf(ben)).map(([title]) => title)).not.toContain('notification.reviewBy')
   })
 
-  test('a page ends where the next begins', async () => {
+  test('come in pages without gaps', async () => {
     for (const name of ['One', 'Two', 'Three']) {
       const friend = await memberNamed(world, name)
       await connect(friend, ben)
@@ -172,7 +172,7 @@ describe('of a member', () => {
 })
 
 describe('operators', () => {
-  test('hide one and say why; its author alone still sees it, and writing again does not bring it back', async () => {
+  test('hide a review with a reason, and editing it does not restore it', async () => {
     await connect(ada, ben)
     const { id } = await write(ada, ben, 1, 'Buy my course.')
     expect((await operator.call.reviews.latest({})).items[0]).toMatchObject({
@@ -201,15 +201,15 @@ describe('operators', () => {
     ])
   })
 
-  test('what is hidden of the platform is not counted', async () => {
+  test('do not count hidden reviews of the platform', async () => {
     const before = await totals()
     const { id } = await write(ada, null, 1)
     await operator.call.reviews.hide({ id, reason: 'Not about us.' })
     expect(await totals()).toEqual(before)
-    expect(await refusalOf(operator.call.reviews.hide({ id, reason: ' ' }))).toBe('Please say why')
+    expect(await refusalOf(operator.call.reviews.hide({ id, reason: ' ' }))).toBe('Please enter a reason')
   })
 
-  test('act on what is reported: as its reader saw it, with the answer; nobody reports what they cannot read, or wrote', async () => {
+  test('get reports with the reply, only about reviews that the reporter can read and did not write', async () => {
     const { kysely } = world.services.database
     const actor = (person: Person) => ({ id: person.id }) as Parameters<typeof reviewReportable.read>[1]
     await connect(ada, ben)
@@ -240,7 +240,7 @@ describe('operators', () => {
   })
 })
 
-test('goes with its author, and with the member', async () => {
+test('reviews are deleted with their author and with the reviewed member', async () => {
   const carl = await memberNamed(world, 'Carl Stays')
   await connect(ada, ben)
   await connect(carl, ben)

@@ -5,7 +5,7 @@ declare module '#platform/server/database/tables.ts' {
     reviews: {
       id: string
       user_id: string
-      /** Null: the platform. */
+      /** null for the platform. */
       reviewed_user_id: string | null
       rating: number
       review_text: string
@@ -13,7 +13,7 @@ declare module '#platform/server/database/tables.ts' {
       replied_at: Date | null
       created_at: Generated<Date>
       edited_at: Date | null
-      /** By the operators. */
+      /** Hidden by the operators. */
       hidden_at: Date | null
     }
     /** One row, kept by a trigger. */

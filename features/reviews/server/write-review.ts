@@ -9,14 +9,14 @@ import { presentOwn } from './present.ts'
 import { deleteReview, lockReview, saveReply, saveReview } from './queries.ts'
 
 interface Written {
-  /** Null: the platform. */
+  /** null for the platform. */
   member_id: string | null
   rating: number
   review_text: string
 }
 
 /**
- * Reviews a member or the platform; what the actor said of them before is replaced.
+ * Reviews a member or the platform, replacing the actor's earlier review.
  * @throws Refusal reviewOneself, strangers, notFound
  */
 export async function writeReview({ events }: Services, actor: Actor, { member_id, ...said }: Written): Promise<OwnReview> {
@@ -29,7 +29,7 @@ export async function writeReview({ events }: Services, actor: Actor, { member_i
   })
 }
 
-/** Deletes the actor's own review for good, with the answer to it. @throws Refusal gone, notYours */
+/** Permanently deletes the actor's own review and its reply. @throws Refusal gone, notYours */
 export async function removeReview({ events }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const review = await readableReview(tx, actor, id)
@@ -39,7 +39,7 @@ export async function removeReview({ events }: Services, actor: Actor, id: strin
   })
 }
 
-/** Answers a review about the actor, changes the answer, or with an empty one takes it back. @throws Refusal gone, notAboutYou */
+/** Saves the actor's reply to a review about them; an empty text deletes it. @throws Refusal gone, notAboutYou */
 export async function replyToReview({ events }: Services, actor: Actor, id: string, reply: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const { reviewed_user_id } = await readableReview(tx, actor, id)

@@ -7,10 +7,10 @@ import { Button } from '#ui/Button.tsx'
 import type { Review } from '../contract.ts'
 import { matchSuccessOf, reviewCount } from '../figures.ts'
 import { enoughReviews } from '../limits.ts'
-import { OwnAnswer } from './OwnAnswer.tsx'
+import { OwnReply } from './OwnReply.tsx'
 import { OwnReview } from './OwnReview.tsx'
 import { RatingSummary } from './RatingSummary.tsx'
-import { Answer, ReviewItem } from './ReviewItem.tsx'
+import { Reply, ReviewItem } from './ReviewItem.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { reviewStanding } from './data.ts'
 
@@ -19,7 +19,7 @@ interface Reviewed {
   full_name: string
 }
 
-/** On a profile: what others say of the member, one's own review, and on one's own profile the answers. Nothing while there is nothing. */
+/** The reviews on a profile, with the viewer's own review or, on their own profile, their replies. Hidden if there are none. */
 export function MemberReviews({ member }: { member: Reviewed }) {
   const { data } = useQuery(reviewStanding(member.id))
   const heading = useId()
@@ -35,7 +35,7 @@ export function MemberReviews({ member }: { member: Reviewed }) {
       </h2>
       <RatingSummary counts={counts} locale={readerLocale()} />
       {count >= enoughReviews && <MatchSuccess percent={matchSuccessOf(counts) ?? 0} />}
-      {(can_write || mine) && <Own member={member} mine={mine} />}
+      {(can_write || mine) && <OwnReviewCard member={member} mine={mine} />}
       {count > 0 && (
         <ReviewList memberId={member.id} without={mine?.id} empty={null}>
           {(review) => (
@@ -53,18 +53,18 @@ function MatchSuccess({ percent }: { percent: number }) {
   return (
     <p className="text-ink-2">
       <Trans>
-        Match success <span className="font-semibold text-ink">{percent}%</span>, the average of the stars
+        Match success <span className="font-semibold text-ink">{percent}%</span>, based on the average rating
       </Trans>
     </p>
   )
 }
 
 function Below({ review: { id, reply }, member, isMe }: { review: Review; member: Reviewed; isMe: boolean }) {
-  if (isMe) return <OwnAnswer reviewId={id} name={member.full_name} reply={reply} />
-  return reply === null ? null : <Answer name={member.full_name} reply={reply} />
+  if (isMe) return <OwnReply reviewId={id} name={member.full_name} reply={reply} />
+  return reply === null ? null : <Reply name={member.full_name} reply={reply} />
 }
 
-function Own({ member, mine }: { member: Reviewed; mine: Parameters<typeof OwnReview>[0]['mine'] }) {
+function OwnReviewCard({ member, mine }: { member: Reviewed; mine: Parameters<typeof OwnReview>[0]['mine'] }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const name = member.full_name
@@ -81,10 +81,10 @@ function Own({ member, mine }: { member: Reviewed; mine: Parameters<typeof OwnRe
       <OwnReview
         memberId={member.id}
         mine={mine}
-        hint={t`Every member can read it, with your name. That you know each other shows by it.`}
+        hint={t`All members can read your review and see your name. It shows that you know each other.`}
         onClose={mine ? undefined : () => setOpen(false)}
       >
-        {mine?.reply && <Answer name={name} reply={mine.reply} />}
+        {mine?.reply && <Reply name={name} reply={mine.reply} />}
       </OwnReview>
     </div>
   )

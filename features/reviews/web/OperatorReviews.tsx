@@ -21,9 +21,9 @@ import { toast } from '#ui/toast.ts'
 import type { OperatedReview } from '../contract.ts'
 import { longestReason } from '../limits.ts'
 import { RatingLine, ReviewWords } from './ReviewItem.tsx'
-import { latestReviews, reviews, useShowAnew } from './data.ts'
+import { latestReviews, reviews, useRefreshReviews } from './data.ts'
 
-/** All reviews, for operators to hide what does not belong here. */
+/** All reviews, for operators to hide or restore them. */
 export function OperatorReviews() {
   const { t } = useLingui()
   const [hidden, setHidden] = useState<OperatedReview>()
@@ -31,7 +31,7 @@ export function OperatorReviews() {
   return (
     <SettingsGroup
       title={t`Reviews`}
-      description={t`What members say of the platform and of each other. Who wrote what you hide is told why.`}
+      description={t`Members’ reviews of the platform and of each other. If you hide a review, its author is told the reason.`}
     >
       <PagedList
         pages={pages}
@@ -45,7 +45,7 @@ export function OperatorReviews() {
             {problemOf(error).text}
           </ErrorState>
         )}
-        empty={<EmptyState icon={MessageSquareQuote} title={t`Nobody has written a review yet`} />}
+        empty={<EmptyState icon={MessageSquareQuote} title={t`No reviews yet`} />}
       >
         {(items) => (
           <ul className="divide-y divide-line">
@@ -62,11 +62,11 @@ export function OperatorReviews() {
 
 function Row({ review, onHide }: { review: OperatedReview; onHide: () => void }) {
   const { t } = useLingui()
-  const showAnew = useActed()
+  const refresh = useRefreshWithActivity()
   const restore = useMutation({
     mutationFn: () => reviews.call.restore({ id: review.id }),
-    onError: (error) => toast.error(t`The review could not be shown again`, { description: problemOf(error).text }),
-    onSettled: showAnew,
+    onError: (error) => toast.error(t`Failed to restore review`, { description: problemOf(error).text }),
+    onSettled: refresh,
   })
   const author = review.author.full_name
   const about = review.about?.full_name
@@ -75,22 +75,17 @@ function Row({ review, onHide }: { review: OperatedReview; onHide: () => void })
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p dir="auto" className="min-w-0 flex-1 font-medium wrap-anywhere">
           {about === undefined ? (
-            <Trans>{author} about the platform</Trans>
+            <Trans>{author} on the platform</Trans>
           ) : (
             <Trans>
-              {author} about {about}
+              {author} on {about}
             </Trans>
           )}
         </p>
         {review.is_hidden && <Badge tone="warning">{t({ message: 'Hidden', context: 'review' })}</Badge>}
         {review.is_hidden ? (
-          <Button
-            size="small"
-            aria-label={t`Show the review by ${author} again`}
-            pending={restore.isPending}
-            onPress={() => restore.mutate()}
-          >
-            <Trans>Show again</Trans>
+          <Button size="small" aria-label={t`Restore the review by ${author}`} pending={restore.isPending} onPress={() => restore.mutate()}>
+            <Trans>Restore</Trans>
           </Button>
         ) : (
           <Button size="small" aria-label={t`Hide the review by ${author}`} onPress={onHide}>
@@ -106,7 +101,7 @@ function Row({ review, onHide }: { review: OperatedReview; onHide: () => void })
 
 function HideDialog({ review, onClose }: { review: OperatedReview; onClose: () => void }) {
   const { t } = useLingui()
-  const showAnew = useActed()
+  const refresh = useRefreshWithActivity()
   const form = useForm({ reason: '' })
   const { banner, refusals, isPending } = useSubmission(form)
   const author = review.author.full_name
@@ -114,10 +109,10 @@ function HideDialog({ review, onClose }: { review: OperatedReview; onClose: () =
   function send() {
     const reason = form.values.get().reason.trim()
     void form.submit({
-      problems: { reason: !reason && t`Please say why` },
+      problems: { reason: !reason && t`Please enter a reason` },
       async request() {
         await reviews.call.hide({ id: review.id, reason })
-        await showAnew()
+        await refresh()
         onClose()
       },
     })
@@ -128,7 +123,9 @@ function HideDialog({ review, onClose }: { review: OperatedReview; onClose: () =
       <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="reason">
-          {(field) => <TextArea {...field} label={t`Why?`} hint={t`Its author and the other operators read this.`} limit={longestReason} />}
+          {(field) => (
+            <TextArea {...field} label={t`Reason`} hint={t`The author and the other operators can read this.`} limit={longestReason} />
+          )}
         </Field>
         <DialogActions>
           <Button onPress={onClose} isDisabled={isPending}>
@@ -143,11 +140,11 @@ function HideDialog({ review, onClose }: { review: OperatedReview; onClose: () =
   )
 }
 
-/** Shows anew what is shown, and what operators did. */
-function useActed(): () => Promise<void> {
+/** Refetches the reviews and the operators' activity. */
+function useRefreshWithActivity(): () => Promise<void> {
   const queryClient = useQueryClient()
-  const showAnew = useShowAnew()
+  const refreshReviews = useRefreshReviews()
   return async () => {
-    await Promise.all([showAnew(), queryClient.invalidateQueries({ queryKey: operatorActs().queryKey })])
+    await Promise.all([refreshReviews(), queryClient.invalidateQueries({ queryKey: operatorActs().queryKey })])
   }
 }

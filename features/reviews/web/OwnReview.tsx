@@ -9,24 +9,24 @@ import { toast } from '#ui/toast.ts'
 import type { OwnReview as Own } from '../contract.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 import { RatingLine, ReviewWords } from './ReviewItem.tsx'
-import { reviews, useShowAnew } from './data.ts'
+import { reviews, useRefreshReviews } from './data.ts'
 
 interface OwnReviewProps {
   memberId: string | null
   mine: Own | null
-  /** Who will read it. */
+  /** Says who can read it. */
   hint: string
-  /** Leaves the form for the first one. */
+  /** Closes the form for a new review. */
   onClose?: (() => void) | undefined
   children?: ReactNode
 }
 
-/** One's own review, to be changed and deleted; or the form for the first. @param children what stands below it: the answer */
+/** The member's own review, with actions to edit and delete it, or the form for a new one. @param children the reply below it */
 export function OwnReview({ memberId, mine, hint, onClose, children }: OwnReviewProps) {
   const [isEditing, setEditing] = useState(false)
-  const showAnew = useShowAnew()
+  const refresh = useRefreshReviews()
   const done = async () => {
-    await showAnew()
+    await refresh()
     setEditing(false)
   }
   if (!mine || isEditing) {
@@ -36,7 +36,7 @@ export function OwnReview({ memberId, mine, hint, onClose, children }: OwnReview
     <div className="grid gap-2">
       {mine.is_hidden && (
         <Banner tone="warning">
-          <Trans>The operators have hidden this review: nobody but you sees it.</Trans>
+          <Trans>The operators have hidden this review, so only you can see it.</Trans>
         </Banner>
       )}
       <RatingLine review={mine} />
@@ -46,20 +46,20 @@ export function OwnReview({ memberId, mine, hint, onClose, children }: OwnReview
         <Button size="small" onPress={() => setEditing(true)}>
           <Trans>Edit review</Trans>
         </Button>
-        <DeleteReview id={mine.id} hasAnswer={mine.reply !== null} />
+        <DeleteReview id={mine.id} hasReply={mine.reply !== null} />
       </div>
     </div>
   )
 }
 
-function DeleteReview({ id, hasAnswer }: { id: string; hasAnswer: boolean }) {
+function DeleteReview({ id, hasReply }: { id: string; hasReply: boolean }) {
   const { t } = useLingui()
   const [isAsked, setAsked] = useState(false)
-  const showAnew = useShowAnew()
+  const refresh = useRefreshReviews()
   const remove = useMutation({
     mutationFn: () => reviews.call.remove({ id }),
-    onError: (error) => toast.error(t`The review could not be deleted`, { description: problemOf(error).text }),
-    onSettled: showAnew,
+    onError: (error) => toast.error(t`Failed to delete review`, { description: problemOf(error).text }),
+    onSettled: refresh,
   })
   return (
     <>
@@ -70,7 +70,7 @@ function DeleteReview({ id, hasAnswer }: { id: string; hasAnswer: boolean }) {
         isOpen={isAsked}
         onOpenChange={setAsked}
         title={t`Delete your review?`}
-        description={hasAnswer ? t`The answer to it goes as well.` : t`You can write another one later.`}
+        description={hasReply ? t`This also deletes the reply.` : t`You can write another one later.`}
         confirmLabel={t`Delete review`}
         cancelLabel={t`Keep review`}
         closeLabel={t`Close`}

@@ -9,7 +9,7 @@ import { ReviewItem } from './ReviewItem.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { reviewStanding } from './data.ts'
 
-/** In the community tab: what members say of the platform, and one's own review. */
+/** A section of the community tab: reviews of the platform, and the member's own one. */
 export function PlatformReviews() {
   const { t } = useLingui()
   const { data } = useQuery(reviewStanding(null))
@@ -28,7 +28,7 @@ export function PlatformReviews() {
           without={data?.mine?.id}
           empty={
             <p className="text-ink-2">
-              <Trans>Nobody has written a review yet. Yours would be the first.</Trans>
+              <Trans>No reviews yet. Be the first to write one.</Trans>
             </p>
           }
         >
@@ -40,11 +40,7 @@ export function PlatformReviews() {
           {data?.mine ? <Trans>Your review</Trans> : <Trans>Share Your Experience</Trans>}
         </h2>
         {data ? (
-          <OwnReview
-            memberId={null}
-            mine={data.mine}
-            hint={t`Everybody can read it, also without an account, with your name and company.`}
-          />
+          <OwnReview memberId={null} mine={data.mine} hint={t`Your review is public and shows your name and company.`} />
         ) : (
           <Unsettled />
         )}

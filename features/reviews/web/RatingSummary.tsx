@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { Stars } from '#ui/Stars.tsx'
 import { type RatingCounts, meaningfulAverage, reviewCount } from '../figures.ts'
 
-/** The average and how many gave how many stars, once there are enough reviews for that to say something; until then how many there are. */
+/** The average and the breakdown by stars, or only the number of reviews if there are too few for an average. */
 export function RatingSummary({ counts, locale }: { counts: RatingCounts; locale?: string }) {
   const { t } = useLingui()
   const total = reviewCount(counts)
@@ -20,7 +20,7 @@ export function RatingSummary({ counts, locale }: { counts: RatingCounts; locale
         </p>
         <p className="text-ink-2">{said}</p>
       </div>
-      <dl className="grid min-w-56 flex-1 gap-1" aria-label={t`How many stars were given`}>
+      <dl className="grid min-w-56 flex-1 gap-1" aria-label={t`Rating breakdown`}>
         {[5, 4, 3, 2, 1].map((stars) => (
           <Row key={stars} stars={stars} count={counts[stars - 1] ?? 0} total={total} />
         ))}

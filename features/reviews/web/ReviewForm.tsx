@@ -15,17 +15,17 @@ import { reviews } from './data.ts'
 import { useRatingNames } from './use-rating-names.ts'
 
 interface ReviewFormProps {
-  /** Whom it is about; null: the platform. */
+  /** The reviewed member; null for the platform. */
   memberId: string | null
-  /** What was written before, and is replaced. */
+  /** The earlier review, which is replaced. */
   mine: OwnReview | null
-  /** Who will read it. */
+  /** Says who can read it. */
   hint: string
   onSaved: (review: OwnReview) => void | Promise<void>
   onCancel?: (() => void) | undefined
 }
 
-/** Stars and words; both are needed before it can be sent. */
+/** Both a rating and a text are required. */
 export function ReviewForm({ memberId, mine, hint, onSaved, onCancel }: ReviewFormProps) {
   const { t } = useLingui()
   const names = useRatingNames()
@@ -73,7 +73,7 @@ export function ReviewForm({ memberId, mine, hint, onSaved, onCancel }: ReviewFo
   )
 }
 
-/** Says why a review was not taken; what was written stays where it is. */
+/** Tells why a review was not saved. The form keeps its values. */
 function useFailure() {
   const { t } = useLingui()
   return ({ code, text }: ShownProblem) => {

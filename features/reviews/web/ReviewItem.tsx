@@ -12,12 +12,12 @@ import { useRatingNames } from './use-rating-names.ts'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** What one can do about somebody else's review. */
+    /** Actions for another member's review. */
     'reviews.menu': { id: string; author: { id: string; full_name: string } }
   }
 }
 
-/** A review as others read it. @param children what stands below it: the answer, or the form for one */
+/** @param children the reply below it, or the form for one */
 export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
   const { t } = useLingui()
   const { id, author, review_text } = review
@@ -49,7 +49,6 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
   )
 }
 
-/** How many stars, and when. */
 export function RatingLine({ review: { rating, created_at, edited_at } }: { review: Pick<Review, 'rating' | 'created_at' | 'edited_at'> }) {
   const names = useRatingNames()
   return (
@@ -61,19 +60,19 @@ export function RatingLine({ review: { rating, created_at, edited_at } }: { revi
   )
 }
 
-/** What a member wrote, with its line ends. */
+/** A member's text, with its line breaks. */
 export const ReviewWords = ({ children }: { children: string }) => (
   <p dir="auto" className="max-w-read whitespace-pre-line wrap-anywhere">
     {children}
   </p>
 )
 
-/** What the member answered whom it is about. */
-export function Answer({ name, reply }: { name: string; reply: string }) {
+/** The reply of the reviewed member. */
+export function Reply({ name, reply }: { name: string; reply: string }) {
   return (
     <div className="border-s-2 border-line-2 ps-3">
       <p className="font-medium">
-        <Trans>Answer by {name}</Trans>
+        <Trans>Reply from {name}</Trans>
       </p>
       <ReviewWords>{reply}</ReviewWords>
     </div>

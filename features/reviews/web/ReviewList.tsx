@@ -10,13 +10,13 @@ import { reviewPages } from './data.ts'
 
 interface ReviewListProps {
   memberId: string | null
-  /** One's own, which stands elsewhere. */
+  /** The id of the viewer's own review, which is shown elsewhere. */
   without: string | undefined
   empty: ReactNode
   children: (review: Review) => ReactNode
 }
 
-/** What others say, the last first. */
+/** Reviews by other members, newest first. */
 export function ReviewList({ memberId, without, empty, children }: ReviewListProps) {
   const { t } = useLingui()
   const pages = useInfiniteQuery(reviewPages(memberId))

@@ -1,11 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
 import type { reviewsContract } from '../contract.ts'
 
 export const reviews = roomApi<typeof reviewsContract>('reviews')
 
-/** What is said of a member, or of the platform (null), the last first, page by page. */
+/** Reviews of a member, or of the platform (null), newest first. */
 export const reviewPages = (memberId: string | null) =>
   memberId === null
     ? pagedOptions(reviews.query.platform, (cursor) => ({ cursor }))
@@ -17,10 +17,8 @@ export const reviewStanding = (memberId: string | null) =>
 /** All reviews, for operators. */
 export const latestReviews = () => pagedOptions(reviews.query.latest, (cursor) => ({ cursor }))
 
-const showAnew = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: reviews.query.key() })
-
-/** Shows anew all reviews that are shown, after something was done about one. */
-export function useShowAnew(): () => Promise<void> {
+/** Refetches all reviews. */
+export function useRefreshReviews(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return () => showAnew(queryClient)
+  return () => queryClient.invalidateQueries({ queryKey: reviews.query.key() })
 }

@@ -12,7 +12,7 @@ import { reviews } from './data.ts'
 
 const i18n = activateTexts()
 
-/** Draws the form into the landing page of members, with what they wrote before. */
+/** Renders the form on the landing page for members, with their earlier review. */
 export async function showReviewForm(place: HTMLElement): Promise<void> {
   const root = createRoot(place)
   const show = (content: ReactNode) => root.render(<I18nProvider i18n={i18n}>{content}</I18nProvider>)
@@ -31,7 +31,7 @@ export async function showReviewForm(place: HTMLElement): Promise<void> {
 function Own({ before }: { before: OwnReview | null }) {
   const { t } = useLingui()
   const [mine, setMine] = useState(before)
-  return <ReviewForm memberId={null} mine={mine} hint={t`Everybody can read it here, with your name.`} onSaved={setMine} />
+  return <ReviewForm memberId={null} mine={mine} hint={t`Your review is public and shows your name.`} onSaved={setMine} />
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

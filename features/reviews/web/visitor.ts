@@ -1,2 +1,2 @@
-/** The room's door for the landing page of members: what stands behind it is loaded where there is a place for it. */
+/** The room's door for the landing page. The form is loaded only where it is shown. */
 export const loadReviewForm = () => import('./reviews-island.tsx')

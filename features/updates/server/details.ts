@@ -5,7 +5,7 @@ import { updateFor } from './access.ts'
 import { presentReported, presentSent, presentUpdate } from './present.ts'
 import { receivedUpdates, sentUpdates } from './queries.ts'
 
-/** An update with what its founder reported at other times, as far as the actor may read that. @throws Refusal gone */
+/** An update with others from the same founder that the actor can read. @throws Refusal gone */
 export async function readDetails(reader: Reader, actor: Actor, id: string) {
   const row = await updateFor(reader, actor, id)
   const isOwn = row.member_id === actor.id

@@ -1,8 +1,8 @@
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
-    /** To these, some of all it went to; each is named once. */
+    /** Announced for one batch of recipients at a time. */
     'update.sent': { update_id: string; sender_id: string; member_ids: readonly string[] }
-    /** By its founder, or hidden by operators: what was told of it to these goes. */
+    /** Deleted by the founder or hidden by operators. Notifications to these members are removed. */
     'update.takenBack': { update_id: string; member_ids: readonly string[] }
   }
 }

@@ -3,7 +3,7 @@ import { spend } from '#platform/server/spend.ts'
 
 const hour = 60 * 60
 
-/** Counted in memory, on each node for itself: what they keep out is a program gone wild, or a founder who buries investors in news. */
+/** In memory, per node: they only stop runaway scripts and founders who flood investors with updates. */
 const sendings = new RateLimiterMemory({ points: 20, duration: 24 * hour })
 const changes = new RateLimiterMemory({ points: 60, duration: hour })
 

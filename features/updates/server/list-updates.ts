@@ -14,7 +14,7 @@ const newestFirst = keyset(z.object({ at: givenTimestamp, id: z.uuid() }), ({ se
   id,
 }))
 
-/** A page of what a member was sent, by all founders or one. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of received updates, from one founder or all. @throws Refusal invalidInput for an invalid cursor */
 export async function listReceived(
   reader: Reader,
   viewer: string,
@@ -26,7 +26,7 @@ export async function listReceived(
   return presentPage(page, presentUpdate(viewer))
 }
 
-/** A page of what a founder sent. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of sent updates. @throws Refusal invalidInput for an invalid cursor */
 export const listSent = async (reader: Reader, viewer: string, request: PageRequest): Promise<Page<SentUpdate>> =>
   presentPage(await readPage(request, newestFirst, (limit, after) => sentUpdates(reader, { viewer, limit, ...after })), presentSent)
 
@@ -40,7 +40,7 @@ const byName = keyset(z.object({ name: z.string().max(400).refine(isStorable), i
   id: member_id,
 }))
 
-/** A page of the investors whom a founder reaches, and how many they are. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of connected investors, and their total number. @throws Refusal invalidInput for an invalid cursor */
 export async function listInvestors(
   reader: Reader,
   founder: string,

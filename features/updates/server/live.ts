@@ -4,6 +4,6 @@ import { updatesLive } from '../contract.ts'
 
 const event = liveEvents(updatesLive)
 
-/** Tells these members' pages that an update, as they see it, has changed. */
+/** Tells the members' pages that an update has changed. */
 export const tellChanged = (live: Live, tx: Tx, update_id: string, memberIds: readonly string[]): void =>
   live.tellAfter(tx, event('updates.changed', memberIds.map(toMember), { update_id }))

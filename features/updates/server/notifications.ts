@@ -10,8 +10,8 @@ import { mailTexts } from './mail-texts.ts'
 const keyOf = (id: string) => `update ${id}`
 const idIn = (key: string) => key.slice(key.indexOf(' ') + 1)
 
-/** To whom of these an update was sent who have not opened it, held; whoever opens it at the same time finds the notification. */
-const waitingFor = (tx: Tx, ids: readonly string[]) =>
+/** Recipients who have not opened an update yet, locked so that opening it at the same time finds the notification. */
+const unopenedBy = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('update_receivers as r')
     .innerJoin('updates as n', 'n.id', 'r.update_id')
@@ -36,7 +36,7 @@ const unopened = (reader: Reader, id: string, memberId: string) =>
     .where((row) => row.not(isHidden(row.ref('r.member_id'), row.ref('n.user_id'))))
     .executeTakeFirst()
 
-/** Tells investors that a founder sent them an update. What it says stands in no mail: it is for them, not for who reads their mail. */
+/** Notifies investors of a new update. Emails leave out the content, because others may read the mailbox. */
 export const updateReceived = notificationKind({
   name: 'updates.received',
   type: 'deals',
@@ -47,7 +47,7 @@ export const updateReceived = notificationKind({
   async notify(tx, events) {
     const sent = events.flatMap((event) => (event.type === 'update.sent' ? [event.payload] : []))
     const named = new Set(sent.flatMap(({ update_id, member_ids }) => member_ids.map((id) => `${update_id} ${id}`)))
-    const waiting = await waitingFor(tx, [...new Set(sent.map(({ update_id }) => update_id))])
+    const waiting = await unopenedBy(tx, [...new Set(sent.map(({ update_id }) => update_id))])
     const told = waiting
       .filter(({ update_id, member_id }) => named.has(`${update_id} ${member_id}`))
       .map(({ update_id, member_id, user_id, title, full_name }) => ({

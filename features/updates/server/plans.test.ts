@@ -7,9 +7,9 @@ import { listInvestors, listReceived, listSenders, listSent } from './list-updat
 const members = 20_000
 const updates = 20_000
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-/** Gets all updates there are, from 40 founders; has blocked one of them. */
+/** Receives all updates, from 40 founders, one of whom is blocked. */
 const investor = id(1)
-/** Is connected to a hundred of the twenty thousand members. */
+/** Has a hundred connections among twenty thousand members. */
 const founder = id(2)
 const database = testDatabase()
 
@@ -41,9 +41,9 @@ beforeAll(async () => {
 
 describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
   test.each([
-    ['what all founders sent', {}],
-    ['what one founder sent', { sender_id: founder }],
-  ])('a page of %s looks at few rows, and so does the next', async (_, which) => {
+    ['updates from all founders', {}],
+    ['updates from one founder', { sender_id: founder }],
+  ])('a page of %s reads few rows, and so does the next', async (_, which) => {
     const { reader, plans } = explaining(database, mode)
     const first = await listReceived(reader, investor, { ...which, limit: 20 })
     const second = await listReceived(reader, investor, { ...which, limit: 20, cursor: first.next_cursor ?? '' })
@@ -52,7 +52,7 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(120)
   })
 
-  test('so does a page of one’s own', async () => {
+  test('so does a page of sent updates', async () => {
     const { reader, plans } = explaining(database, mode)
     const first = await listSent(reader, founder, { limit: 20 })
     await listSent(reader, founder, { limit: 20, cursor: first.next_cursor ?? '' })
@@ -60,13 +60,13 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(60)
   })
 
-  test('founders are found without reading all that they sent', async () => {
+  test('senders are found without reading all their updates', async () => {
     const { reader, plans } = explaining(database, mode)
     expect(await listSenders(reader, investor)).toHaveLength(39)
     expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(400)
   })
 
-  test('investors to send to are looked for among one’s connections, and nobody else', async () => {
+  test('recipients are searched only among the founder’s connections', async () => {
     const { reader, plans } = explaining(database, mode)
     const page = await listInvestors(reader, founder, { limit: 20 })
     expect([page.items[0]?.full_name, page.count]).toEqual(['Member 000003', 50])

@@ -28,7 +28,7 @@ export const presentUpdate =
     is_hidden: row.hidden_at !== null,
   })
 
-/** For its founder: to how many it went, and how many have opened it, never who. */
+/** For the founder: the number of recipients and readers, never who they are. */
 export const presentSent = (row: UpdateRow): SentUpdate => ({
   ...presentUpdate(row.member_id)(row),
   reach: { receivers: row.receivers, readers: row.readers < fewestReaders ? null : row.readers },

@@ -27,7 +27,7 @@ interface Asked {
   id?: string
 }
 
-/** What a member was sent, by all founders or one, the newest first: an index gives the ids in their order, all else is looked up for those. */
+/** Received updates from one founder or all, newest first. An index provides the ids in order; everything else is looked up by id. */
 export const receivedUpdates = namedStatement<Asked & { sender?: string }, UpdateRow>(
   'updates.received',
   (_kysely, { viewer, sender, limit, at, id }) => sql<UpdateRow>`
@@ -39,7 +39,7 @@ export const receivedUpdates = namedStatement<Asked & { sender?: string }, Updat
     order by r.sent_at desc, r.update_id desc limit ${limit}`,
 )
 
-/** What a founder sent, the newest first; also what operators have hidden. */
+/** Sent updates, newest first, including hidden ones. */
 export const sentUpdates = namedStatement<Asked, UpdateRow>(
   'updates.sent',
   (_kysely, { viewer, limit, at, id }) => sql<UpdateRow>`
@@ -48,7 +48,7 @@ export const sentUpdates = namedStatement<Asked, UpdateRow>(
     order by n.sent_at desc, n.id desc limit ${limit}`,
 )
 
-/** An update as far as somebody may read it: its founder, and who it was sent to unless they are hidden from each other. */
+/** An update if the viewer can read it: as the founder, or as a recipient unless the two are hidden from each other. */
 export const updateSeenBy = namedStatement<{ viewer: string; id: string }, UpdateRow>(
   'updates.get',
   (_kysely, { viewer, id }) => sql<UpdateRow>`
@@ -57,7 +57,7 @@ export const updateSeenBy = namedStatement<{ viewer: string; id: string }, Updat
     where n.id = ${id} and (n.user_id = ${viewer} or r.member_id is not null and n.hidden_at is null and n.user_id <> all(${hiddenFrom(viewer)}))`,
 )
 
-/** The founders whose updates a member has and may read, by name. */
+/** The founders whose updates a member can read, by name. */
 export const sendersTo = namedStatement<{ viewer: string; limit: number }, BriefRow>(
   'updates.senders',
   (_kysely, { viewer, limit }) => sql<BriefRow>`
@@ -69,13 +69,13 @@ export const sendersTo = namedStatement<{ viewer: string; limit: number }, Brief
     )
     select ${sql.join(briefColumns('u'))} from sender join ${members.as('u')} on u.id = sender.id
     where u.id <> all(${hiddenFrom(viewer)}) and (
-      -- one look-up each, where 'exists' would be planned to read all
+      -- one look-up per founder; 'exists' would be planned to read everything
       select true from update_receivers r join updates n on n.id = r.update_id
       where r.member_id = ${viewer} and r.sender_id = u.id and n.hidden_at is null order by r.sent_at desc, r.update_id desc limit 1)
     order by u.full_name, u.id limit ${limit}`,
 )
 
-/** Query: the ids of the investors whom a founder can send something. */
+/** Query: the ids of the investors a founder can send updates to. */
 const reachable = (founder: Expression<string>): RawBuilder<{ id: string }> => sql<{ id: string }>`
   select u.id from (${connectedTo(founder)}) c join ${members.as('u')} on u.id = c.id
   where u.user_type = 'investor' and u.id <> all(${hiddenFrom(founder)})`
@@ -87,7 +87,7 @@ export const reachableCount = async (reader: Reader, founder: string): Promise<n
   return rows[0]?.count ?? 0
 }
 
-/** Those of them whose name or company has these letters, by name. */
+/** Reachable investors whose name or company contains the query, by name. */
 export const reachableInvestors = namedStatement<{ founder: string; limit: number; query?: string; name?: string; id?: string }, BriefRow>(
   'updates.investors',
   (_kysely, { founder, limit, query, name, id }) => sql<BriefRow>`
@@ -97,15 +97,15 @@ export const reachableInvestors = namedStatement<{ founder: string; limit: numbe
     order by u.full_name, u.id limit ${limit}`,
 )
 
-/** Holds an update until the change is through: who opens it comes before or after. */
+/** Locks an update, so that nobody opens it during a change. */
 export const lockUpdate = (tx: Tx, id: string) =>
   tx.selectFrom('updates').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-export type HeldUpdate = NonNullable<Awaited<ReturnType<typeof lockUpdate>>>
+export type LockedUpdate = NonNullable<Awaited<ReturnType<typeof lockUpdate>>>
 
 export const updateById = (reader: Reader, id: string) =>
   reader.selectFrom('updates').select(['user_id', 'receivers']).where('id', '=', id).executeTakeFirst()
 
-/** @returns when it was sent; undefined if there is one of this id already */
+/** @returns when it was sent; undefined if the id is already taken */
 export async function insertUpdate(tx: Tx, update: UpdateFields & { id: string; user_id: string }): Promise<Date | undefined> {
   const inserted = await tx
     .insertInto('updates')
@@ -116,7 +116,7 @@ export async function insertUpdate(tx: Tx, update: UpdateFields & { id: string; 
   return inserted?.sent_at
 }
 
-/** Writes down to whom an update goes: all investors whom its founder reaches, or those of them that are chosen. @returns their ids */
+/** Stores the recipients: all reachable investors, or the selected ones among them. @returns their ids */
 export async function insertReceivers(
   tx: Tx,
   { id, user_id, sent_at }: { id: string; user_id: string; sent_at: Date },
@@ -136,7 +136,7 @@ export async function receiversOf(reader: Reader, id: string): Promise<string[]>
   return rows.map(({ member_id }) => member_id)
 }
 
-/** The update must be held. @returns whether this is the first time */
+/** The update must be locked. @returns whether it is opened for the first time */
 export async function openUpdate(tx: Tx, id: string, memberId: string): Promise<boolean> {
   const opened = await tx
     .updateTable('update_receivers')

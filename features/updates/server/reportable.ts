@@ -2,9 +2,9 @@ import { announceIn } from '#platform/server/events/index.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
 import { lockUpdate, receiversOf, updateSeenBy } from './queries.ts'
 import { tellChanged } from './live.ts'
-import { deleteUpdate, inParts, takeBack } from './send-update.ts'
+import { deleteUpdate, inBatches, announceGone } from './send-update.ts'
 
-/** An update that one was sent. */
+/** Recipients can report an update. */
 export const updateReportable: Reportable = {
   kind: 'update',
 
@@ -23,8 +23,8 @@ export const updateReportable: Reportable = {
       .set({ hidden_at: hidden ? new Date() : null })
       .where('id', '=', id)
       .execute()
-    if (hidden) await takeBack(services, tx, announceIn(tx), update)
-    else for (const ids of inParts([update.user_id, ...(await receiversOf(tx, id))])) tellChanged(services.live, tx, id, ids)
+    if (hidden) await announceGone(services, tx, announceIn(tx), update)
+    else for (const ids of inBatches([update.user_id, ...(await receiversOf(tx, id))])) tellChanged(services.live, tx, id, ids)
     return true
   },
 

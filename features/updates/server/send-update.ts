@@ -8,18 +8,18 @@ import { updateProblems } from '../problems.ts'
 import { introducedFounder, ownUpdate, updateFor } from './access.ts'
 import { countChange, countSending } from './limiters.ts'
 import { tellChanged } from './live.ts'
-import { type HeldUpdate, insertReceivers, insertUpdate, lockUpdate, openUpdate, receiversOf, updateById } from './queries.ts'
+import { type LockedUpdate, insertReceivers, insertUpdate, lockUpdate, openUpdate, receiversOf, updateById } from './queries.ts'
 
 interface NewUpdate extends UpdateFields {
   id: string
-  /** Null: all connected investors. */
+  /** null for all connected investors. */
   to: readonly string[] | null
 }
 
 /**
- * Sends an update to connected investors; who gets it is fixed by that. Again under the same id it changes nothing.
- * @returns to how many
- * @throws Refusal foundersOnly, profileFirst, tooManyRequests, noReceivers, notConnected, idTaken for an id that something else has
+ * Sends an update to connected investors. The recipients never change afterwards. Repeating it with the same id changes nothing.
+ * @returns the number of recipients
+ * @throws Refusal foundersOnly, profileFirst, tooManyRequests, noReceivers, notConnected, idTaken for an id that belongs to another update
  */
 export async function sendUpdate({ database, events, live }: Services, actor: Actor, { to, ...update }: NewUpdate): Promise<number> {
   const stored = async () => {
@@ -38,7 +38,7 @@ export async function sendUpdate({ database, events, live }: Services, actor: Ac
     const receivers = await insertReceivers(tx, { id: update.id, user_id: actor.id, sent_at }, chosen)
     if (chosen && receivers.length < chosen.length) throw new Refusal(updateProblems.notConnected)
     if (receivers.length === 0) throw new Refusal(updateProblems.noReceivers)
-    for (const member_ids of inParts(receivers)) {
+    for (const member_ids of inBatches(receivers)) {
       await announce('update.sent', { update_id: update.id, sender_id: actor.id, member_ids })
       tellChanged(live, tx, update.id, member_ids)
     }
@@ -48,7 +48,7 @@ export async function sendUpdate({ database, events, live }: Services, actor: Ac
   return sent ?? (await stored()) ?? 0
 }
 
-/** Corrects one's own update. It says that it was, if anything is other than before. @throws Refusal gone, also where operators have hidden it; notYours */
+/** Edits the actor's own update and marks it as edited if anything has changed. @throws Refusal gone, also if operators have hidden it; notYours */
 export async function changeUpdate(
   { events, live }: Services,
   actor: Actor,
@@ -65,36 +65,36 @@ export async function changeUpdate(
       .set({ ...fields, edited_at: new Date() })
       .where('id', '=', id)
       .execute()
-    for (const members of inParts([actor.id, ...(await receiversOf(tx, id))])) tellChanged(live, tx, id, members)
+    for (const members of inBatches([actor.id, ...(await receiversOf(tx, id))])) tellChanged(live, tx, id, members)
   })
 }
 
-/** Takes one's own update back: it is gone for everybody. @throws Refusal gone, notYours */
+/** Deletes the actor's own update for everyone. @throws Refusal gone, notYours */
 export async function removeUpdate(services: Services, actor: Actor, id: string): Promise<void> {
   await services.events.change(async (tx, announce) => deleteUpdate(services, tx, announce, await ownUpdate(tx, actor, id)))
 }
 
-/** Deletes an update that is held, whoever says so. */
-export async function deleteUpdate(services: Services, tx: Tx, announce: Announce, { id, user_id }: HeldUpdate): Promise<void> {
-  await takeBack(services, tx, announce, { id, user_id })
+/** Deletes a locked update without checking access. */
+export async function deleteUpdate(services: Services, tx: Tx, announce: Announce, { id, user_id }: LockedUpdate): Promise<void> {
+  await announceGone(services, tx, announce, { id, user_id })
   await tx.deleteFrom('updates').where('id', '=', id).execute()
 }
 
-/** Has what was told of an update go, and the pages that show it ask anew. */
-export async function takeBack(
+/** Removes the notifications of an update, and refreshes the pages that show it. */
+export async function announceGone(
   { live }: Services,
   tx: Tx,
   announce: Announce,
-  { id, user_id }: Pick<HeldUpdate, 'id' | 'user_id'>,
+  { id, user_id }: Pick<LockedUpdate, 'id' | 'user_id'>,
 ): Promise<void> {
-  for (const member_ids of inParts(await receiversOf(tx, id))) {
+  for (const member_ids of inBatches(await receiversOf(tx, id))) {
     await announce('update.takenBack', { update_id: id, member_ids })
     tellChanged(live, tx, id, member_ids)
   }
   tellChanged(live, tx, id, [user_id])
 }
 
-/** Says that the actor has opened an update. Their founder's pages hear nothing: a count that moves would tell who reads at the moment. @throws Refusal gone */
+/** Marks an update as read. The founder's pages are not told, because a changing count would reveal who is reading. @throws Refusal gone */
 export async function readUpdate({ database, events, live }: Services, actor: Actor, id: string): Promise<void> {
   const { read_at, member_id } = await updateFor(database.kysely, actor, id)
   if (read_at || member_id === actor.id) return
@@ -103,9 +103,9 @@ export async function readUpdate({ database, events, live }: Services, actor: Ac
   })
 }
 
-/** So many members are named in one event, so that telling them is no long transaction. */
-const part = 200
+/** Members per event, so that reactions to it stay short transactions. */
+const batchSize = 200
 
-export function inParts(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / part) }, (_, at) => ids.slice(at * part, (at + 1) * part))
+export function inBatches(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, at) => ids.slice(at * batchSize, (at + 1) * batchSize))
 }

@@ -20,13 +20,13 @@ declare module '#platform/server/database/tables.ts' {
       readers: Generated<number>
       sent_at: Generated<Date>
       edited_at: Date | null
-      /** By the operators. */
+      /** Hidden by the operators. */
       hidden_at: Date | null
     }
     update_receivers: {
       update_id: string
       member_id: string
-      /** As in the update, to order and filter by. */
+      /** Copied from the update, for ordering and filtering. */
       sender_id: string
       sent_at: Date
       read_at: Date | null

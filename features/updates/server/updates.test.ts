@@ -15,7 +15,7 @@ let operator: Person
 let flora: Person
 let ines: Person
 let ivo: Person
-/** An investor who is connected to nobody. */
+/** An investor without connections. */
 let otto: Person
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const notificationsOf = async (person: Person) => {
 }
 
 describe('a founder', () => {
-  test('sends words and figures to all connected investors, and each reads just what was sent', async () => {
+  test('sends a text and figures to all connected investors, who read exactly what was sent', async () => {
     await connect(flora, await memberNamed(world, 'Fred Founder'))
     const id = randomUUID()
     expect(await flora.call.updates.send({ id, to: null, ...updateOf({ title: '  Third quarter ', burn: -5, customers: null }) })).toEqual({
@@ -64,10 +64,10 @@ describe('a founder', () => {
     expect(await ivo.call.updates.get({ id })).toEqual({ ...items[0], reach: null, others: [] })
     expect((await ivo.call.updates.senders()).senders.map((sender) => sender.id)).toEqual([flora.id])
     expect((await flora.call.updates.sent({})).items).toEqual([{ ...items[0], is_read: true, reach: { receivers: 2, readers: null } }])
-    expect(await flora.call.updates.received({}), 'nothing was sent to her').toMatchObject({ items: [] })
+    expect(await flora.call.updates.received({}), 'she has received nothing').toMatchObject({ items: [] })
   })
 
-  test('chooses to whom, among the investors she is connected to and sees', async () => {
+  test('selects recipients among the connected investors she can see', async () => {
     const { items, count } = await flora.call.updates.investors({})
     expect([items.map(({ full_name }) => full_name), count]).toEqual([['Ines Invests', 'Ivo Invests'], 2])
     expect(await flora.call.updates.investors({ query: ' IVO' })).toMatchObject({ items: [{ id: ivo.id }], count: 2 })
@@ -81,13 +81,13 @@ describe('a founder', () => {
     expect(await titlesFor(ines)).toEqual([])
     expect(await refusalOf(ines.call.updates.get({ id }))).toBe('updates.gone')
     expect(await refusalOf(sendUpdate(flora, {}, [ivo, otto]))).toBe('updates.notConnected')
-    expect(await titlesFor(ivo), 'and nothing is sent to the others').toHaveLength(1)
+    expect(await titlesFor(ivo), 'nothing is sent if one recipient is not connected').toHaveLength(1)
     await ivo.call.relations.block({ id: flora.id })
     expect(await refusalOf(sendUpdate(flora, {}, [ivo]))).toBe('updates.notConnected')
     expect(await flora.call.updates.investors({})).toMatchObject({ items: [{ id: ines.id }], count: 1 })
   })
 
-  test('sends the same once, however often her program asks; ids of others are refused', async () => {
+  test('sends the same update only once, and cannot use the id of another', async () => {
     const id = randomUUID()
     const send = (person: Person, title: string) => person.call.updates.send({ id, to: null, ...updateOf({ title }) })
     const answers = await Promise.all(['One', 'Two', 'Three', 'Four'].map((title) => send(flora, title)))
@@ -99,10 +99,10 @@ describe('a founder', () => {
     expect(await refusalOf(send(fred, 'Mine'))).toBe('updates.idTaken')
   })
 
-  test('corrects one, which says so; who has it keeps it, and nobody else gets it', async () => {
+  test('edits an update, which is marked as edited, for the same recipients', async () => {
     const id = await sendUpdate(flora, { title: 'Third quarter' })
     await flora.call.updates.change({ id, ...updateOf({ title: 'Third quarter' }) })
-    expect((await ines.call.updates.get({ id })).edited_at, 'nothing is other than before').toBeNull()
+    expect((await ines.call.updates.get({ id })).edited_at, 'nothing has changed').toBeNull()
     await connect(flora, otto)
     await flora.call.updates.change({ id, ...updateOf({ title: 'Third quarter, corrected', revenue: 1 }) })
     expect(await ines.call.updates.get({ id })).toMatchObject({
@@ -116,7 +116,7 @@ describe('a founder', () => {
     await flora.call.relations.disconnect({ id: otto.id })
   })
 
-  test('takes one back, which is gone for all, and what was told of it too', async () => {
+  test('deletes an update for everyone, with its notifications', async () => {
     const id = await sendUpdate(flora)
     expect(await notificationsOf(ines)).toEqual([['First plant commissioned', `/dashboard/tab/updates/${id}`]])
     expect(await refusalOf(ines.call.updates.remove({ id }))).toBe('updates.notYours')
@@ -127,7 +127,7 @@ describe('a founder', () => {
     expect(await notificationsOf(ines)).toEqual([])
   })
 
-  test('sees how many were reached, and how many have opened it once they are three; never who', async () => {
+  test('sees the number of recipients and, from three, of readers, but never who they are', async () => {
     const [ida, ian] = [await investorNamed(world, 'Ida Invests'), await investorNamed(world, 'Ian Invests')]
     for (const investor of [ida, ian]) await connect(flora, investor)
     const id = await sendUpdate(flora)
@@ -136,15 +136,15 @@ describe('a founder', () => {
     await Promise.all([open(ines), open(ines), open(ines)])
     await open(ivo)
     await flora.call.updates.markRead({ id })
-    expect(await reachOf(flora, id), 'two are too few').toEqual({ receivers: 4, readers: null })
+    expect(await reachOf(flora, id), 'two are too few to show').toEqual({ receivers: 4, readers: null })
     await open(ida)
     expect(await reachOf(flora, id)).toEqual({ receivers: 4, readers: 3 })
-    expect(await client.settled('updates.changed'), 'and hears of nobody’s reading').toEqual([])
+    expect(await client.settled('updates.changed'), 'reading is not announced').toEqual([])
     expect((await ines.call.updates.received({})).items[0]?.is_read).toBe(true)
   })
 })
 
-test('who may send: founders whose profile says who they are, with an investor to send it to', async () => {
+test('only founders with a complete profile and a connected investor can send updates', async () => {
   expect(await refusalOf(sendUpdate(world.visitor()))).toBe('problem.signedOut')
   for (const user_type of ['investor', 'mentor', 'advisor'] as const) {
     const person = await world.join({ user_type })
@@ -155,20 +155,20 @@ test('who may send: founders whose profile says who they are, with an investor t
   expect(await refusalOf(sendUpdate(await world.join()))).toBe('updates.profileFirst')
   expect(await refusalOf(sendUpdate(operator))).toBe('updates.noReceivers')
   for (const [fields, problem] of [
-    [{ title: '  ' }, 'Please give it a title'],
-    [{ body: '' }, 'Please write what happened'],
+    [{ title: '  ' }, 'Please enter a title'],
+    [{ body: '' }, 'Please describe what happened'],
     [{ period: '2026-Q5' }, 'Please choose a quarter or a month'],
     [{ title: 'x'.repeat(121) }, 'Please keep this to 120 characters'],
     [{ body: 'x'.repeat(3_001) }, 'Please keep this to 3,000 characters'],
-    [{ revenue: 1.5 }, 'Please give a smaller number, or leave it out'],
-    [{ team: -1 }, 'Please give a smaller number, or leave it out'],
+    [{ revenue: 1.5 }, 'Please enter a valid number, or leave this empty'],
+    [{ team: -1 }, 'Please enter a valid number, or leave this empty'],
   ] as const)
     expect(await refusalOf(sendUpdate(flora, fields))).toBe(problem)
   expect((await flora.call.updates.sent({})).items).toEqual([])
 })
 
 describe('privacy', () => {
-  test('who was not sent one can observe nothing of it, whoever they are', async () => {
+  test('members who did not receive an update cannot tell that it exists', async () => {
     const id = await sendUpdate(flora, { title: 'Not for everybody' }, [ines])
     await world.settled()
     const mentor = await world.join({ user_type: 'mentor' })
@@ -193,11 +193,11 @@ describe('privacy', () => {
         expect(await refusalOf(refused())).toBe('updates.gone')
       expect(await updateReportable.read(world.services.database.kysely, { id: person.id } as never, id)).toBeUndefined()
     }
-    expect(await flora.call.updates.get({ id }), 'and changed nothing').toMatchObject({ title: 'Not for everybody', edited_at: null })
+    expect(await flora.call.updates.get({ id }), 'nobody could change it').toMatchObject({ title: 'Not for everybody', edited_at: null })
     await flora.call.relations.disconnect({ id: otto.id })
   })
 
-  test('who was connected keeps what they were sent, gets nothing more, and reads nothing of whom they blocked', async () => {
+  test('former connections keep earlier updates, get no new ones, and see none from members they blocked', async () => {
     const id = await sendUpdate(flora, { title: 'Before' })
     await ines.call.relations.disconnect({ id: flora.id })
     await sendUpdate(flora, { title: 'After' })
@@ -207,18 +207,18 @@ describe('privacy', () => {
     expect(await titlesFor(ines)).toEqual([])
     expect(await refusalOf(ines.call.updates.get({ id }))).toBe('updates.gone')
     expect(await ines.call.updates.senders()).toEqual({ senders: [] })
-    expect(await reachOf(flora, id), 'of which the founder sees nothing').toEqual({ receivers: 2, readers: null })
+    expect(await reachOf(flora, id), 'the founder cannot tell').toEqual({ receivers: 2, readers: null })
     await ines.call.relations.unblock({ id: flora.id })
     expect(await titlesFor(ines)).toEqual(['Before'])
     await flora.call.leaving.ask({ current_password: flora.password })
-    expect(await titlesFor(ines), 'nor of who is about to leave').toEqual([])
+    expect(await titlesFor(ines), 'updates from members who are leaving are hidden').toEqual([])
     await world.services.database.pool.query('delete from auth."user" where id = $1', [flora.id])
     expect(await refusalOf(ines.call.updates.get({ id }))).toBe('updates.gone')
     const left = await world.services.database.pool.query('select from update_receivers where sender_id = $1', [flora.id])
     expect(left.rowCount).toBe(0)
   })
 
-  test('copies hold what one sent and was sent, and neither who opened it nor what is hidden', async () => {
+  test('copies of data contain sent and received updates, but neither readers nor hidden updates', async () => {
     const copyOf = async (person: Person) => {
       const { updates, received } = updatesPersonalData.lists ?? {}
       const reader = world.services.database.kysely
@@ -234,7 +234,7 @@ describe('privacy', () => {
   })
 })
 
-test('receivers hear of it live, by its id alone, and so do their other pages when they open it', async () => {
+test('recipients’ pages are told live, by id only, of new updates and of opening them on another page', async () => {
   await using client = await openLive(world, ines)
   await using outside = await openLive(world, otto)
   const id = await sendUpdate(flora, { title: 'Live' })
@@ -244,7 +244,7 @@ test('receivers hear of it live, by its id alone, and so do their other pages wh
   expect(await outside.settled('updates.changed')).toEqual([])
 })
 
-test('a page ends where the next begins, on both sides', async () => {
+test('pages follow each other without gaps, for recipients and founders', async () => {
   for (const title of ['One', 'Two', 'Three']) await sendUpdate(flora, { title })
   for (const list of [
     (cursor?: string) => ines.call.updates.received({ limit: 2, cursor }),
@@ -258,7 +258,7 @@ test('a page ends where the next begins, on both sides', async () => {
   }
 })
 
-test('it is mailed to who has not opened it, with its title and not its figures', async () => {
+test('recipients who have not opened an update get an email with its title but not its figures', async () => {
   const id = await sendUpdate(flora, { title: 'Plant opened' })
   const { updateReceived } = await import('./notifications.ts')
   const compose = (person: Person) =>
@@ -266,7 +266,7 @@ test('it is mailed to who has not opened it, with its title and not its figures'
   expect(await compose(ines)).toEqual({
     subject: 'Flora Founder sent you an update',
     paragraphs: ['Flora Founder of Example Works sent you an update: “Plant opened”.'],
-    button: { label: 'Read it', target: `/dashboard/tab/updates/${id}` },
+    button: { label: 'Read update', target: `/dashboard/tab/updates/${id}` },
   })
   await ines.call.updates.markRead({ id })
   expect(await compose(ines)).toBeUndefined()
@@ -275,7 +275,7 @@ test('it is mailed to who has not opened it, with its title and not its figures'
   expect(await compose(ivo)).toBeUndefined()
 })
 
-test('who got one may report it; hidden, its founder alone sees it, until it is given back or removed', async () => {
+test('recipients can report an update; while hidden, only the founder sees it', async () => {
   const { kysely } = world.services.database
   const id = await sendUpdate(flora, { title: 'Guaranteed returns', body: 'Ten percent a week.' })
   expect(await updateReportable.read(kysely, { id: ines.id } as never, id)).toEqual({
@@ -305,7 +305,7 @@ test('who got one may report it; hidden, its founder alone sees it, until it is 
   expect(await refusalOf(flora.call.updates.get({ id }))).toBe('updates.gone')
 })
 
-test('a founder who sends more than twenty a day is asked to wait', async () => {
+test('a founder can send at most twenty updates a day', async () => {
   for (let n = 0; n < 20; n++) await sendUpdate(flora, {}, [ines])
   expect(await refusalOf(sendUpdate(flora, {}, [ines]))).toBe('problem.tooManyForMinutes')
 })

@@ -6,11 +6,11 @@ import { periodName } from './periods.ts'
 
 interface FigureListProps {
   update: Figures & { id: string; period: string }
-  /** What the founder reported at other times. */
+  /** The founder's other updates. */
   others: readonly ReportedUpdate[]
 }
 
-/** The figures of an update that were given, each with how it has changed since the period before. */
+/** The reported figures of an update, with their change since the previous period. */
 export function FigureList({ update, others }: FigureListProps) {
   const given = figureNames.filter((name) => update[name] !== null)
   const before = previousOf(update, others)
@@ -47,7 +47,7 @@ export function FigureList({ update, others }: FigureListProps) {
       </dl>
       {isCompared && (
         <p className="text-12 text-ink-3">
-          <Trans>Changes are since {period}, the period reported before.</Trans>
+          <Trans>Changes since {period}, the previous reported period.</Trans>
         </p>
       )}
     </div>

@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '#ui/Badge.tsx'
 import { updatePath, updatesPath } from '../paths.ts'
-import { lastOf } from './data.ts'
-import { figureLabel, figureNames, figureText } from './figures.ts'
+import { latestFrom } from './data.ts'
+import { FigureSummary } from './FigureSummary.tsx'
 import { periodName } from './periods.ts'
 import { SentTime } from './SentTime.tsx'
 
-/** On an investment in a deal of the platform: what its founder reported last. Nothing where nobody can report. */
+/** A section on an investment's page: the founder's latest updates, if the founder is known. */
 export function OnInvestment({ investment: { owner_id } }: { investment: { owner_id: string | null } }) {
   const { t } = useLingui()
-  const { data } = useQuery(lastOf(owner_id))
+  const { data } = useQuery(latestFrom(owner_id))
   if (!owner_id || !data) return null
   return (
-    <section className="grid gap-2.5" aria-label={t`Updates of the founder`}>
+    <section className="grid gap-2.5" aria-label={t`Updates from the founder`}>
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-16 font-semibold">
-          <Trans>Updates of the founder</Trans>
+          <Trans>Updates from the founder</Trans>
         </h2>
         {data.items.length > 0 && (
           <Link to={`${updatesPath()}?founder=${owner_id}`} className="link">
@@ -27,7 +27,7 @@ export function OnInvestment({ investment: { owner_id } }: { investment: { owner
       </div>
       {data.items.length === 0 && (
         <p className="text-ink-2">
-          <Trans>The founder has sent you no update yet. Updates go to investors whom a founder is connected with.</Trans>
+          <Trans>The founder hasn’t sent you any updates yet. Founders send updates to investors they are connected with.</Trans>
         </p>
       )}
       {data.items.length > 0 && (
@@ -42,16 +42,7 @@ export function OnInvestment({ investment: { owner_id } }: { investment: { owner
               <Link to={updatePath(update.id)} dir="auto" className="font-medium wrap-anywhere after:absolute after:inset-0">
                 {update.title}
               </Link>
-              <dl className="flex flex-wrap gap-x-5 gap-y-1 text-12">
-                {figureNames
-                  .filter((name) => update[name] !== null)
-                  .map((name) => (
-                    <div key={name} className="flex gap-1.5">
-                      <dt className="text-ink-2">{figureLabel(name)}</dt>
-                      <dd className="font-medium tabular-nums">{figureText(name, update)}</dd>
-                    </div>
-                  ))}
-              </dl>
+              <FigureSummary figures={update} className="text-12" />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { SentUpdate } from '../contract.ts'
 
-/** To how many one's update went, and how many have opened it. */
+/** The number of recipients of an update, and how many have opened it. */
 export function Reach({ reach: { receivers, readers } }: Pick<SentUpdate, 'reach'>) {
   return (
     <>

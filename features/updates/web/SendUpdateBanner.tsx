@@ -6,7 +6,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { updatesPath } from '../paths.ts'
 
-/** Above a founder's deals: the way to report to investors. */
+/** Shown above a founder's deals, with a link to their updates. */
 export function SendUpdateBanner() {
   if (useMember()?.user_type !== 'startup') return null
   return (
@@ -20,7 +20,7 @@ export function SendUpdateBanner() {
         </Link>
       }
     >
-      <Trans>Tell your investors how it goes: words and figures, each quarter or month.</Trans>
+      <Trans>Keep your investors up to date with a short report and key figures, every quarter or month.</Trans>
     </Banner>
   )
 }

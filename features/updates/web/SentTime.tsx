@@ -1,7 +1,7 @@
 import { readerLocale } from '#platform/web/i18n.ts'
 import { readerZone } from '#platform/web/reader.ts'
 
-/** The day on which an update was sent; the time itself when one rests on it. @param at UTC, ISO 8601 */
+/** The date an update was sent, with the time in a tooltip. @param at UTC, ISO 8601 */
 export function SentTime({ at }: { at: string }) {
   const date = new Date(at)
   const format = (options: Intl.DateTimeFormatOptions) => date.toLocaleString(readerLocale(), { timeZone: readerZone(), ...options })

@@ -6,9 +6,9 @@ import { refreshUpdates } from './data.ts'
 
 const live = roomLive<typeof updatesLive>()
 
-/** Keeps updates in step with the server. @returns ends it */
+/** Refetches updates when they have changed. @returns stops it */
 export const followUpdates: Follow = ({ queryClient }) => {
-  const askAnew = throttle(1_000, () => void refreshUpdates(queryClient))
-  const ends = [live.on('updates.changed', askAnew), onResync(askAnew)]
+  const refetch = throttle(1_000, () => void refreshUpdates(queryClient))
+  const ends = [live.on('updates.changed', refetch), onResync(refetch)]
   return () => ends.forEach((end) => end())
 }

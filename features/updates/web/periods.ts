@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { periodOf } from '../periods.ts'
 
-/** A period as one reads it: 'Q3 2026', 'September 2026'. */
+/** A period in the reader's language: 'Q3 2026', 'September 2026'. */
 export function periodName(period: string): string {
   const known = periodOf(period)
   if (!known) return period

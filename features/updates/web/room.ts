@@ -4,7 +4,7 @@ import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { newUpdatePath, updatePath, updatesPath } from '../paths.ts'
 
 export const updatesRoom: WebRoom = {
-  // Reached from the palette, one's deals and investments, and notifications.
+  // Reached from the palette, deals, investments and notifications.
   tab: { id: 'updates', label: msg`Founder updates`, icon: ChartNoAxesCombined, isUnlisted: true },
   screens: [
     { path: updatesPath(), load: async () => (await import('./list/Updates.tsx')).Updates },

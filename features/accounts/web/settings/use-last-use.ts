@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useNow } from '#platform/web/use-now.ts'
-import type { Session } from '../../contract.ts'
+import type { Session } from '../../session-contract.ts'
 
 const minute = 60_000
 const hour = 60 * minute

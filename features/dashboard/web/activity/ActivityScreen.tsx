@@ -3,7 +3,6 @@ import { dashboardPath } from '#platform/paths.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 
-/** The tab of all that happened of late. */
 export function ActivityScreen() {
   const { t } = useLingui()
   return (

@@ -15,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { recentActivityPath } from '../../paths.ts'
 import { activity } from './data.ts'
 
-const inWords = textsOf('activity')
+const textOf = textsOf('activity')
 
 const icons: Record<ActivityType, LucideIcon> = {
   message: MessageCircle,
@@ -25,14 +25,11 @@ const icons: Record<ActivityType, LucideIcon> = {
   review: Star,
 }
 
-/**
- * What happened of late, each thing with the place it leads to.
- * @param most how many are shown, with a link to all; without it, all are
- */
+/** @param most limits the items, with a link to all; by default all are shown */
 export function RecentActivity({ most }: { most?: number }) {
   const { t } = useLingui()
   const { data, error, refetch, isFetching, isRefetching } = useQuery({ ...activity(), refetchInterval: usePolling() })
-  // Deals of members one does not know.
+  // Deals of members without a connection.
   useWatched(['dashboard:deals'])
   const unseen = data?.unseen ?? 0
   const isMore = most !== undefined && (data?.items.length ?? 0) > most
@@ -67,7 +64,7 @@ export function RecentActivity({ most }: { most?: number }) {
           )
         ) : error ? (
           <p className="flex min-h-16 flex-wrap items-center gap-3 px-5 py-3 text-ink-2 phone:px-4">
-            <Trans>This could not be loaded.</Trans>
+            <Trans>Failed to load recent activity.</Trans>
             <Button size="small" pending={isFetching} onPress={() => void refetch()}>
               <Trans>Retry</Trans>
             </Button>
@@ -107,7 +104,7 @@ function ActivityRow({ item: { type, title, text, at, is_new, href, member } }: 
             className="min-w-0 rounded-badge font-medium outline-offset-2 wrap-anywhere after:absolute after:inset-0 hover:underline"
           >
             {is_new && <span className="sr-only">{t`Unread:`} </span>}
-            {inWords(title)}
+            {textOf(title)}
           </Link>
           {is_new && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent-mark" />}
         </p>

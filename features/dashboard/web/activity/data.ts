@@ -4,5 +4,4 @@ import type { dashboardContract } from '../../contract.ts'
 
 export const dashboard = roomApi<typeof dashboardContract>('dashboard')
 
-/** What happened of late. */
 export const activity = () => queryOptions(dashboard.query.activity.queryOptions())

@@ -19,8 +19,8 @@ type Heard = typeof dashboardLive &
   typeof notificationsLive
 const live = roomLive<Heard>()
 
-/** After which something stands in the feed that did not, or no longer; reviews are told of as notifications. */
-const moving = [
+/** Events that can change the feed; reviews arrive as notifications. */
+const relevant = [
   'messages.sent',
   'messages.unsent',
   'matching.changed',
@@ -35,15 +35,15 @@ const moving = [
   'notifications.changed',
 ] as const satisfies readonly (keyof Heard)[]
 
-/** At most so often a stream of what happens refreshes the feed, in milliseconds. */
+/** Milliseconds between refreshes of the feed. */
 const refreshInterval = 1_000
 
-/** Keeps the feed in step with the rooms that it tells of. @returns ends it */
+/** Refetches the feed when something in it may have changed. @returns stops it */
 export const followActivity: Follow = ({ queryClient }) => {
   const refresh = throttle(refreshInterval, () => void queryClient.invalidateQueries({ queryKey: dashboard.query.activity.key() }))
   const ends = [
     live.on('dashboard.figuresChanged', refresh),
-    ...moving.map((name) => live.on(name, refresh)),
+    ...relevant.map((name) => live.on(name, refresh)),
     live.on('messages.ticks', ({ state }) => state === 'read' && refresh()),
     onResync(refresh),
   ]

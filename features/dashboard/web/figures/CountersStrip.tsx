@@ -8,15 +8,15 @@ import { type Stat, StatStrip } from '#ui/StatStrip.tsx'
 import type { Figures } from '../../contract.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import { clockText, nextText, numberText, unreadText } from './figure-texts.ts'
-import { sayThatSample, useFigures } from './use-figures.ts'
+import { toastSampleData, useFigures } from './use-figures.ts'
 
-/** Connections, deals, messages and events in four figures, with when they were counted. */
+/** Connections, deals, messages and events, with the time of the figures. */
 export function CountersStrip() {
   const { t } = useLingui()
   const { figures, isSample, isRefreshing, refresh } = useFigures(t`Using Demo Data`)
   const stats = useStats(figures)
   useEffect(() => {
-    if (isSample) sayThatSample(t`Using Demo Data`, t`Showing sample data for demonstration`)
+    if (isSample) toastSampleData(t`Using Demo Data`, t`Showing sample data for demonstration`)
   }, [isSample, t])
   const counted = figures && !isSample ? clockText(figures.at) : undefined
 
@@ -43,7 +43,7 @@ export function CountersStrip() {
   )
 }
 
-/** The four figures; grey shapes while they are on their way. */
+/** The four figures, or skeletons while they load. */
 function useStats(figures: Figures | undefined): Stat[] {
   const { t } = useLingui()
   const now = useNow()
@@ -59,6 +59,6 @@ function useStats(figures: Figures | undefined): Stat[] {
     stat(t`Connections`, figures?.connections.total, t`${recent} this week`),
     stat(t`Active Deals`, figures?.deals.active, t`${added} new today`),
     stat(t`Messages`, figures?.messages.total, t`${plural(unread, { one: `${unreadFigure} unread`, other: `${unreadFigure} unread` })}`),
-    stat(t`Events`, figures?.events.ahead, next ? nextText(next, now) : figures?.events.ahead ? '\u00a0' : t`none ahead yet`),
+    stat(t`Events`, figures?.events.ahead, next ? nextText(next, now) : figures?.events.ahead ? '\u00a0' : t`none coming up`),
   ]
 }

@@ -7,9 +7,9 @@ import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { lazyOverlay } from '#platform/web/lazy-overlay.tsx'
 import type { Figures } from '../../contract.ts'
-import { daysOfFigures, leastBehind } from '../../figures.ts'
+import { daysOfFigures, minimumData } from '../../figures.ts'
 import { RefreshButton } from './RefreshButton.tsx'
-import { changeText, numberText, percentText, tooLittle } from './figure-texts.ts'
+import { changeText, numberText, percentText, notEnough } from './figure-texts.ts'
 import { thousandsText } from './thousands.ts'
 import { useFigures } from './use-figures.ts'
 
@@ -18,7 +18,7 @@ const AnalyticsDialog = lazyOverlay(
   ({ onClose }) => onClose(),
 )
 
-/** How one does in the community: figures, each with what it comes to, and the way to their charts. */
+/** The member's figures in the community, with a link to their charts. */
 export function PlatformAnalytics() {
   const { t } = useLingui()
   const isInvestor = useMember()?.user_type === 'investor'
@@ -72,18 +72,18 @@ function Tiles({
   return (
     <>
       <Tile label={t`Total Connections`} value={numberText(connections.total)}>
-        {connections.growth === null ? tooLittle.growth(connections.before, leastBehind.growth) : <Growth percent={connections.growth} />}
+        {connections.growth === null ? notEnough.growth(connections.before, minimumData.growth) : <Growth percent={connections.growth} />}
       </Tile>
       <Tile label={t`Active Deals`} value={numberText(deals.active)}>
         {deals.success === null ? (
-          tooLittle.success(deals.posted, leastBehind.success)
+          notEnough.success(deals.posted, minimumData.success)
         ) : (
           <Trans>{percentText(deals.success)} success</Trans>
         )}
       </Tile>
       <Tile label={t`Messages`} value={numberText(messages.total)}>
         {messages.response_hours === null ? (
-          tooLittle.response(messages.answers, leastBehind.response)
+          notEnough.response(messages.answers, minimumData.response)
         ) : (
           <Trans>{numberText(messages.response_hours)} h median response</Trans>
         )}
@@ -92,7 +92,7 @@ function Tiles({
         <Trans>in {daysOfFigures} days</Trans>
         {', '}
         {matches.rate === null ? (
-          <span className="block">{tooLittle.rate(matches.interests, leastBehind.rate)}</span>
+          <span className="block">{notEnough.rate(matches.interests, minimumData.rate)}</span>
         ) : (
           <Trans>{percentText(matches.rate)} match rate</Trans>
         )}
@@ -102,14 +102,14 @@ function Tiles({
   )
 }
 
-/** Sample data have no portfolio: an investor's is theirs alone. */
+/** Sample data does not include a portfolio. */
 function InvestorTiles({ investments }: { investments: Figures['investments'] }) {
   const { t } = useLingui()
   const since = investments?.since
   return (
     <>
       <Tile label={t`Total Investments`} value={investments ? numberText(investments.count) : '–'}>
-        {since ? <Trans>since {String(since)}</Trans> : investments ? <Trans>none written down yet</Trans> : '\u00a0'}
+        {since ? <Trans>since {String(since)}</Trans> : investments ? <Trans>none recorded yet</Trans> : '\u00a0'}
       </Tile>
       <Tile
         label={t`Portfolio Value`}
@@ -123,13 +123,13 @@ function InvestorTiles({ investments }: { investments: Figures['investments'] })
             : '–'
         }
       >
-        {investments && investments.values.length > 1 ? <Trans>each currency by itself</Trans> : <Trans>what is still held</Trans>}
+        {investments && investments.values.length > 1 ? <Trans>by currency</Trans> : <Trans>currently held</Trans>}
       </Tile>
     </>
   )
 }
 
-/** Of what is new in 30 days, against the 30 before. */
+/** New connections in 30 days, compared with the 30 days before. */
 function Growth({ percent }: { percent: number }) {
   const change = changeText(percent)
   const less = percentText(-percent)

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 
-/** Asks again; keeps its focus meanwhile. */
+/** Keeps the focus while refreshing. */
 export function RefreshButton({ label, isRefreshing, onPress }: { label: string; isRefreshing: boolean; onPress: () => void }) {
   return (
     <Button variant="quiet" size="small" aria-label={label} pending={isRefreshing} onPress={onPress} className="size-8 p-0! phone:size-11">

@@ -5,11 +5,10 @@ import type { dashboardContract } from '../../contract.ts'
 
 const dashboard = roomApi<typeof dashboardContract>('dashboard')
 
-/** How one stands in the community, in figures. */
+/** The member's figures in the community. */
 export const figures = () => queryOptions(dashboard.query.figures.queryOptions({ input: { zone: readerZone() } }))
 
-/** The figures of the last weeks, the latest first. */
+/** The figures of the last weeks, latest first. */
 export const figureWeeks = () => queryOptions(dashboard.query.weeks.queryOptions())
 
-/** All that is asked for of figures. */
 export const figureKeys = () => [dashboard.query.figures.key(), dashboard.query.weeks.key()] as const

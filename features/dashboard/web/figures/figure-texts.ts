@@ -7,18 +7,18 @@ export const numberText = (value: number): string => value.toLocaleString(reader
 
 export const percentText = (percent: number): string => (percent / 100).toLocaleString(readerLocale(), { style: 'percent' })
 
-/** With its sign, where it has one: '+12%'. */
+/** With a sign unless 0: '+12%'. */
 export const changeText = (percent: number): string =>
   (percent / 100).toLocaleString(readerLocale(), { style: 'percent', signDisplay: 'exceptZero' })
 
-/** Where the server counts no further, that there are more. */
+/** The server counts up to 100. */
 export const unreadText = (unread: number): string => (unread >= 100 ? '99+' : numberText(unread))
 
-/** When figures were counted: '14:32'. */
+/** A time of day: '14:32'. */
 export const clockText = (at: string): string =>
   new Date(at).toLocaleTimeString(readerLocale(), { hour: '2-digit', minute: '2-digit', timeZone: readerZone() })
 
-/** When the next event is: 'next today', 'next on Thursday', 'next on 14 Dec'. */
+/** 'next today', 'next on Thursday', 'next on 14 Dec'. */
 export function nextText(next: NextEvent, now: number): string {
   const days = daysUntil(next, now)
   if (days <= 0) return t`next today`
@@ -29,11 +29,12 @@ export function nextText(next: NextEvent, now: number): string {
   return t`next on ${day}`
 }
 
-/** That a figure is not said, and what it waits for: 'Too little yet: 3 of 5 answers'. */
-export const tooLittle = {
-  growth: (before: number, least: number) => t`Too little yet: ${before} of ${least} the month before`,
-  success: (deals: number, least: number) => t`Too little yet: ${deals} of ${plural(least, { one: '# deal', other: '# deals' })}`,
-  response: (answers: number, least: number) => t`Too little yet: ${answers} of ${plural(least, { one: '# answer', other: '# answers' })}`,
+/** Why a figure is not shown yet: 'Not enough data yet: 3 of 5 replies'. */
+export const notEnough = {
+  growth: (before: number, least: number) => t`Not enough data yet: ${before} of ${least} in the month before`,
+  success: (deals: number, least: number) => t`Not enough data yet: ${deals} of ${plural(least, { one: '# deal', other: '# deals' })}`,
+  response: (answers: number, least: number) =>
+    t`Not enough data yet: ${answers} of ${plural(least, { one: '# reply', other: '# replies' })}`,
   rate: (interests: number, least: number) =>
-    t`Too little yet: ${interests} of ${plural(least, { one: '# interest', other: '# interests' })}`,
+    t`Not enough data yet: ${interests} of ${plural(least, { one: '# interest', other: '# interests' })}`,
 }

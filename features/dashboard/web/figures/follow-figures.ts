@@ -9,23 +9,23 @@ import { figureKeys } from './data.ts'
 
 const live = roomLive<typeof dashboardLive & typeof messagesLive & typeof relationsLive & typeof investmentsLive>()
 
-/** How often figures are asked for anew at most, in milliseconds. */
-const every = 2_000
+/** Milliseconds between refreshes of the figures. */
+const refreshInterval = 2_000
 
-/** Keeps the figures in step with what happens. @returns ends it */
+/** Refetches the figures when they may have changed. @returns stops it */
 export const followFigures: Follow = ({ queryClient, memberId }) => {
-  const askAnew = throttle(every, () => {
+  const refetch = throttle(refreshInterval, () => {
     for (const queryKey of figureKeys()) void queryClient.invalidateQueries({ queryKey })
   })
   const ends = [
-    live.on('dashboard.figuresChanged', askAnew),
-    live.on('relations.changed', askAnew),
+    live.on('dashboard.figuresChanged', refetch),
+    live.on('relations.changed', refetch),
     live.on('messages.ticks', ({ member_id, state }) => {
-      if (member_id === memberId && state === 'read') askAnew()
+      if (member_id === memberId && state === 'read') refetch()
     }),
-    live.on('messages.muted', askAnew),
-    live.on('investments.changed', askAnew),
-    onResync(askAnew),
+    live.on('messages.muted', refetch),
+    live.on('investments.changed', refetch),
+    onResync(refetch),
   ]
   return () => ends.forEach((end) => end())
 }

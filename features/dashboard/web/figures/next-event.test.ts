@@ -14,6 +14,6 @@ test.each([
   expect(daysUntil(next(starts_at), now, 'Europe/Berlin')).toBe(days)
 })
 
-test('whole days are those of where the event is', () => {
+test('all-day events follow the time zone of the event', () => {
   expect(daysUntil(next('2026-11-23T22:00:00Z', true), now, 'Europe/Berlin')).toBe(1)
 })

@@ -3,14 +3,14 @@ import type { Figures } from '../../contract.ts'
 
 export type NextEvent = NonNullable<Figures['events']['next']>
 
-/** Whole days are those of where the event is; else the reader's clocks count. */
+/** All-day events follow the event's time zone, others the reader's. */
 export const zoneOfNext = ({ all_day, time_zone }: NextEvent, zone = readerZone()): string => (all_day ? time_zone : zone)
 
 const dayLength = 86_400_000
-/** Swedes write dates as ISO 8601 has them. */
+/** The Swedish date format is ISO 8601. */
 const dayNumber = (at: Date, timeZone: string) => Date.parse(at.toLocaleDateString('sv', { timeZone })) / dayLength
 
-/** In how many days the next event begins, by the calendar; not above 0 for one that has begun. */
+/** Calendar days until the event starts; 0 or less if it has started. */
 export function daysUntil(next: NextEvent, now: number, zone = readerZone()): number {
   const timeZone = zoneOfNext(next, zone)
   return dayNumber(new Date(next.starts_at), timeZone) - dayNumber(new Date(now), timeZone)

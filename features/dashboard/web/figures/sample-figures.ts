@@ -1,6 +1,6 @@
 import type { Figures } from '../../contract.ts'
 
-/** Invented numbers that stand where the real ones cannot be had, and say so wherever they are shown. */
+/** Invented figures, shown with a label if the real ones fail to load. */
 export const sampleFigures: Figures = {
   at: '2026-01-01T00:00:00.000Z',
   connections: { total: 24, this_week: 2, recent: 6, before: 5, growth: 20 },

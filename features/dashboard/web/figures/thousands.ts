@@ -2,7 +2,7 @@ import { currencyFormat, shortCurrencyFormat } from '#platform/currency-format.t
 import { readerLocale } from '#platform/web/i18n.ts'
 import { fromMinorUnits } from '#ui/minor-units.ts'
 
-/** An amount in thousands of its currency: '€450K', '€1,250K'; below ten with a tenth. Other languages than English have no 'K': '1,25 Mio. €'. */
+/** An amount in thousands: '€450K', '€1,250K', with one decimal below ten. Languages other than English have no 'K': '1,25 Mio. €'. */
 export function thousandsText(minor: number, currency: string, locale = readerLocale()): string {
   const amount = fromMinorUnits(minor, currency)
   if (!/^en\b/.test(locale)) return new Intl.NumberFormat(locale, shortCurrencyFormat(currency)).format(amount)

@@ -10,20 +10,20 @@ import { figures } from './data.ts'
 import { sampleFigures } from './sample-figures.ts'
 
 interface ShownFigures {
-  /** Absent while they are on their way. */
+  /** Undefined while loading. */
   figures: Figures | undefined
-  /** They could not be had, and those that are shown are invented. */
+  /** The figures failed to load, and sample data is shown. */
   isSample: boolean
-  /** They are real, and hear of what happens. */
+  /** The figures are real and update live. */
   isLive: boolean
   isRefreshing: boolean
   refresh: () => void
 }
 
-/** Shows the community's deals, besides what is the member's own. */
+/** The community's deals; the member's own events need no topic. */
 const watched = ['dashboard:deals']
 
-/** One's figures, followed while they are shown. @param failed what is said where they cannot be had when they are asked for again */
+/** The member's figures, updated while shown. @param failed title of the toast if a refresh fails without earlier data */
 export function useFigures(failed: string): ShownFigures {
   const { t } = useLingui()
   const { data, isError, refetch } = useQuery({ ...figures(), refetchInterval: usePolling() })
@@ -31,13 +31,13 @@ export function useFigures(failed: string): ShownFigures {
   const isOpen = useStore(liveStatus) === 'open'
   useWatched(watched)
 
-  async function askAgain() {
+  async function refreshNow() {
     setRefreshing(true)
     const { error, data: kept } = await refetch()
     setRefreshing(false)
     if (!error) return
-    if (kept) toast.error(t`Failed to refresh. What is shown is from before.`, { description: problemOf(error).text, id: sampleToast })
-    else sayThatSample(failed, t`Showing sample data for demonstration`)
+    if (kept) toast.error(t`Failed to refresh. You are seeing earlier figures.`, { description: problemOf(error).text, id: sampleToast })
+    else toastSampleData(failed, t`Showing sample data for demonstration`)
   }
 
   const isSample = isError && data === undefined
@@ -46,10 +46,10 @@ export function useFigures(failed: string): ShownFigures {
     isSample,
     isLive: isOpen && !isError && data !== undefined,
     isRefreshing,
-    refresh: () => void askAgain(),
+    refresh: () => void refreshNow(),
   }
 }
 
-/** One toast, whatever it says. */
+/** Shared, so that only one toast is shown. */
 const sampleToast = 'figures'
-export const sayThatSample = (title: string, description: string): void => toast.error(title, { description, id: sampleToast })
+export const toastSampleData = (title: string, description: string): void => toast.error(title, { description, id: sampleToast })

@@ -23,10 +23,10 @@ const exported = async (person: Person) => {
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   return Buffer.from(await response.arrayBuffer()).toString()
 }
-const take = (person: Person, content: string, options: { bad_lines?: 'skip'; dates?: 'dmy' | 'mdy'; decimals?: 'comma' } = {}) =>
+const importFile = (person: Person, content: string, options: { bad_lines?: 'skip'; dates?: 'dmy' | 'mdy'; decimals?: 'comma' } = {}) =>
   person.call.investments.importCsv({ file: ledgerFile(content), ...options })
 const preview = (person: Person, content: string) => person.call.investments.previewImport({ file: ledgerFile(content) })
-/** Without the ids, which are each ledger's own. */
+/** Without the ids, which differ between ledgers. */
 const linesOf = (table: string) =>
   table
     .split('\r\n')
@@ -54,7 +54,7 @@ async function fill(person: Person): Promise<string> {
 }
 
 describe('the export', () => {
-  test('is a table that no spreadsheet runs', async () => {
+  test('is CSV that spreadsheets do not run as formulas', async () => {
     await fill(marit)
     const table = await exported(marit)
     expect(table.startsWith('\uFEFFinvestment_id,company_name,instrument,status,currency,')).toBe(true)
@@ -65,26 +65,26 @@ describe('the export', () => {
     for (const line of table.slice(1).split('\r\n')) for (const cell of line.split(',')) expect(cell).not.toMatch(/^"?[=+@\t\r-]/)
   })
 
-  test('makes the same ledger again, and changes none that has it', async () => {
+  test('recreates the ledger when imported, and changes nothing in a ledger that has it', async () => {
     await fill(marit)
     const table = await exported(marit)
-    const again = await take(marit, table)
+    const again = await importFile(marit, table)
     expect(again).toEqual({ investments: 0, flows: 0, valuations: 0, known: 8, skipped: 0 })
     expect(await exported(marit)).toBe(table)
 
     const copied = await world.join({ user_type: 'investor' })
-    expect(await take(copied, table)).toEqual({ investments: 4, flows: 6, valuations: 1, known: 0, skipped: 0 })
+    expect(await importFile(copied, table)).toEqual({ investments: 4, flows: 6, valuations: 1, known: 0, skipped: 0 })
     const copy = await exported(copied)
     expect(linesOf(copy)).toEqual(linesOf(table))
-    expect(await take(copied, table), 'the same file').toMatchObject({ investments: 0, flows: 0, valuations: 0, known: 8 })
-    expect(await take(copied, copy), 'its own').toMatchObject({ investments: 0, flows: 0, valuations: 0, known: 8 })
+    expect(await importFile(copied, table), 'the same file again').toMatchObject({ investments: 0, flows: 0, valuations: 0, known: 8 })
+    expect(await importFile(copied, copy), 'its own export').toMatchObject({ investments: 0, flows: 0, valuations: 0, known: 8 })
     expect(await exported(copied)).toBe(copy)
-    expect(await exported(marit), 'whose ids were in the file').toBe(table)
+    expect(await exported(marit), 'the ledger that the ids came from').toBe(table)
     const [figures, same] = [await marit.call.investments.portfolio({}), await copied.call.investments.portfolio({})]
     expect(same).toEqual(figures)
   })
 
-  test('is its member’s alone', async () => {
+  test('contains only the member’s own ledger', async () => {
     await fill(marit)
     expect((await exported(other)).split('\r\n')).toHaveLength(2)
   })
@@ -93,7 +93,7 @@ describe('the export', () => {
 const header = 'company_name,currency,kind,date,amount'
 
 describe('an import', () => {
-  test('shows what it would do before it does', async () => {
+  test('has a preview', async () => {
     const file = `${header}\nTerravolta,EUR,investment,2024-01-15,1000.00\nTerravolta,EUR,valuation,2024-06-30,1500\nHavvind,NOK,investment,2024-02-01,7\n`
     expect(await preview(marit, file)).toEqual({
       lines: 3,
@@ -110,7 +110,7 @@ describe('an import', () => {
       ],
     })
     expect((await marit.call.investments.list({})).items).toEqual([])
-    await take(marit, file)
+    await importFile(marit, file)
     expect((await preview(marit, file)).known).toBe(3)
     const { items } = await marit.call.investments.list({})
     expect(items.map(({ company_name, first_date, returns }) => [company_name, first_date, returns.invested, returns.value])).toEqual([
@@ -119,7 +119,7 @@ describe('an import', () => {
     ])
   })
 
-  test('names each bad line, its column and what to do', async () => {
+  test('reports each invalid line with its column and a solution', async () => {
     const bad: [line: string, column: string, problem: string][] = [
       [',EUR,fee,2024-01-15,1', 'company_name', 'missing'],
       ['A,XYZ,fee,2024-01-15,1', 'currency', 'oneOf'],
@@ -140,15 +140,15 @@ describe('an import', () => {
       ...bad.map(([, column, problem], index) => [index + 2, column, `investments.csv.${problem}`]),
       [bad.length + 4, 'date', 'investments.csv.date'],
     ])
-    expect(found.bad[6]?.message).toBe('“-1” is below 0. Write it without the sign: the kind of the entry says which way the money went.')
+    expect(found.bad[6]?.message).toBe('“-1” is negative. Remove the sign: the kind of entry shows whether you paid or received the money.')
     expect(found).toMatchObject({ bad_count: 13, investments: 1, flows: 1 })
-    expect(await refusalOf(take(marit, file))).toBe('investments.badLines')
+    expect(await refusalOf(importFile(marit, file))).toBe('investments.badLines')
     expect((await marit.call.investments.list({})).items).toEqual([])
-    expect(await take(marit, file, { bad_lines: 'skip' })).toEqual({ investments: 1, flows: 1, valuations: 0, known: 0, skipped: 13 })
+    expect(await importFile(marit, file, { bad_lines: 'skip' })).toEqual({ investments: 1, flows: 1, valuations: 0, known: 0, skipped: 13 })
     expect((await marit.call.investments.list({})).items[0]?.company_name).toBe('Two\nlines')
   })
 
-  test('takes what a German spreadsheet writes', async () => {
+  test('reads files from German spreadsheets', async () => {
     const file =
       'Company;Type;Currency;Date;Amount;Note\r\nGrüne Wärme;Investment;eur;31.12.2023;1.234,56;"a;b"\r\nGrüne Wärme;fee;EUR;03/04/2024;12,50;\r\n'
     const bytes = new Uint8Array(Buffer.from(file, 'latin1'))
@@ -162,11 +162,11 @@ describe('an import', () => {
     ])
   })
 
-  test('adds to what is there, and changes nothing of it', async () => {
+  test('adds to existing investments without changing them', async () => {
     const id = await invest(marit, { status: 'completed' })
     await value(marit, id, '2024-06-30', 900)
     const file = `${header},status,instrument\nterravolta,EUR,investment,2024-01-15,1000.00,active,shares\nTerravolta,EUR,investment,2023-12-01,5,active,shares\n`
-    expect(await take(marit, file)).toEqual({ investments: 0, flows: 1, valuations: 0, known: 1, skipped: 0 })
+    expect(await importFile(marit, file)).toEqual({ investments: 0, flows: 1, valuations: 0, known: 1, skipped: 0 })
     expect(await marit.call.investments.get({ id })).toMatchObject({
       company_name: 'Terravolta',
       status: 'completed',
@@ -178,9 +178,9 @@ describe('an import', () => {
     expect((await preview(marit, foreign)).bad).toMatchObject([{ column: 'currency', problem: 'investments.csv.otherCurrency' }])
   })
 
-  test('another’s ids are names like any other', async () => {
+  test('treats ids from another member’s ledger like any other name', async () => {
     const id = await invest(marit)
-    await take(other, `investment_id,${header}\n${id},Terravolta,EUR,fee,2024-06-30,9\n`)
+    await importFile(other, `investment_id,${header}\n${id},Terravolta,EUR,fee,2024-06-30,9\n`)
     expect((await marit.call.investments.get({ id })).flows).toHaveLength(1)
     expect((await other.call.investments.list({})).items[0]).toMatchObject({ company_name: 'Terravolta', returns: { fees: 900 } })
   })
@@ -191,18 +191,18 @@ describe('an import', () => {
     ['a,b\n1,2', 'noColumn'],
     [`${header},Date\nA,EUR,fee,2024-01-15,1,2`, 'twice'],
     [`${header}\n"A,EUR,fee,2024-01-15,1`, 'unclosed'],
-  ])('of %j says what is wrong with it', async (file, problem) => {
+  ])('of %j reports what is wrong', async (file, problem) => {
     expect((await preview(marit, file)).bad).toMatchObject([{ problem: `investments.csv.${problem}` }])
-    expect(await refusalOf(take(marit, file))).toBe('investments.badLines')
+    expect(await refusalOf(importFile(marit, file))).toBe('investments.badLines')
   })
 
-  test('of any bytes is no fault of ours', async () => {
+  test('of arbitrary bytes causes no fault', async () => {
     const bytes = Uint8Array.from({ length: 50_000 }, (_, index) => (index * index * 7 + index) % 256)
     const { bad_count } = await marit.call.investments.previewImport({ file: new File([bytes], 'x.csv') })
     expect(bad_count).toBe(1)
   })
 
-  test('of 100,000 lines comes whole, while others are answered; of one more it is refused', async () => {
+  test('accepts 100,000 lines while other requests are answered, but not one more', async () => {
     const line = (index: number) =>
       `Company ${index % 400},EUR,fee,${2000 + (index % 25)}-0${1 + (index % 9)}-1${index % 10},${(1 + index / 100).toFixed(2)}`
     const lines = Array.from({ length: 100_000 }, (_, index) => line(index))
@@ -215,7 +215,7 @@ describe('an import', () => {
         slowest = Math.max(slowest, performance.now() - began)
       }
     })()
-    const taken = await take(marit, [header, ...lines].join('\n')).finally(() => (isDone = true))
+    const taken = await importFile(marit, [header, ...lines].join('\n')).finally(() => (isDone = true))
     await asking
     expect(taken).toEqual({ investments: 400, flows: 100_000, valuations: 0, known: 0, skipped: 0 })
     expect(slowest).toBeLessThan(2_000)
@@ -223,7 +223,7 @@ describe('an import', () => {
     expect((await preview(marit, [header, ...lines, line(0)].join('\n'))).bad).toMatchObject([{ problem: 'investments.csv.tooManyLines' }])
   }, 60_000)
 
-  test('stays within what a ledger holds', async () => {
+  test('stays within the limits of a ledger', async () => {
     const entries = Array.from({ length: 501 }, (_, index) => `A,EUR,fee,2024-01-15,${(1 + index / 100).toFixed(2)}`)
     expect((await preview(marit, [header, ...entries].join('\n'))).bad).toMatchObject([
       { line: 502, problem: 'investments.csv.tooManyEntries' },

@@ -6,12 +6,12 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { type CsvColumn, csvColumns } from '../../csv/columns.ts'
 import { type LedgerEntry, type LedgerInvestment, ledgerEntries, ledgerInvestments } from './queries.ts'
 
-/** How many investments are read and written at once. */
-const partSize = 100
+/** Investments read and written at once. */
+const batchSize = 100
 
-/** The actor's ledger as a table; read as it is sent. */
+/** The actor's ledger as CSV, read while it is sent. */
 export function exportCsv(reader: Reader, actor: Actor): Download {
-  return new Download(Readable.from(tableOf(reader, actor.id)), {
+  return new Download(Readable.from(csvLines(reader, actor.id)), {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="investments.csv"',
     'cache-control': 'private, no-store',
@@ -19,20 +19,20 @@ export function exportCsv(reader: Reader, actor: Actor): Download {
   })
 }
 
-async function* tableOf(reader: Reader, member: string): AsyncGenerator<Buffer, void, undefined> {
+async function* csvLines(reader: Reader, member: string): AsyncGenerator<Buffer, void, undefined> {
   const investments = await ledgerInvestments(reader, member)
   yield Buffer.from(csvOf([csvColumns]))
-  for (let first = 0; first < investments.length; first += partSize) {
-    const part = investments.slice(first, first + partSize)
+  for (let first = 0; first < investments.length; first += batchSize) {
+    const batch = investments.slice(first, first + batchSize)
     const entries = Map.groupBy(
       await ledgerEntries(
         reader,
-        part.map(({ id }) => id),
+        batch.map(({ id }) => id),
       ),
       ({ investment_id }) => investment_id,
     )
-    // An investment of which nothing has moved has a line of its own.
-    const rows = part.flatMap((investment) => (entries.get(investment.id) ?? [undefined]).map((entry) => rowOf(investment, entry)))
+    // An investment without entries still gets a line.
+    const rows = batch.flatMap((investment) => (entries.get(investment.id) ?? [undefined]).map((entry) => rowOf(investment, entry)))
     yield Buffer.from(csvOf(rows).slice('\uFEFF'.length))
   }
 }
@@ -59,5 +59,5 @@ function rowOf(investment: LedgerInvestment, entry: LedgerEntry | undefined): st
 
 const decimals = (amount: number) => `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 
-/** What would look as if it had been guarded against being run gets one apostrophe more, which is taken off when it is read. */
+/** Text that looks already guarded against running as a formula gets another apostrophe, which the import removes. */
 const guarded = (text: string) => (/^'+[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)

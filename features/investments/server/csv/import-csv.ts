@@ -4,35 +4,29 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { BadLine } from '../../csv/bad-line.ts'
+import type { CsvFile, CsvImport, ImportPreview } from '../../csv-contract.ts'
 import { type ImportPlan, planImport } from '../../csv/plan.ts'
 import type { CsvStyle, LedgerLine } from '../../csv/read-line.ts'
-import type { ImportPreview } from '../../contract.ts'
 import { today } from '../../days.ts'
 import { investmentProblems } from '../../problems.ts'
 import { tellChanged } from '../live.ts'
-import { holdLedger } from '../queries.ts'
+import { lockLedger } from '../queries.ts'
 import { insertPlanned, ledgerEntries, ledgerInvestments } from './queries.ts'
 import { type ReadCsv, readCsv } from './read-csv.ts'
 
-interface Given {
-  file: File
-  dates: 'auto' | 'dmy' | 'mdy'
-  decimals: 'auto' | 'point' | 'comma'
-}
-
-/** How many bad lines, and how many good ones, a preview shows. */
+/** How many invalid and new lines a preview contains at most. */
 const shown = { bad: 100, sample: 10 }
 
-const styleOf = ({ dates, decimals }: Given): CsvStyle => ({
+const styleOf = ({ dates, decimals }: CsvFile): CsvStyle => ({
   order: dates === 'auto' ? undefined : dates,
   mark: decimals === 'auto' ? undefined : decimals === 'point' ? '.' : ',',
 })
 
-const readGiven = async (given: Given): Promise<ReadCsv> => readCsv(new Uint8Array(await given.file.arrayBuffer()), styleOf(given))
+const readFile = async (input: CsvFile): Promise<ReadCsv> => readCsv(new Uint8Array(await input.file.arrayBuffer()), styleOf(input))
 
-/** What a file would add to the actor's ledger; nothing is changed. */
-export async function previewImport({ database }: Services, actor: Actor, given: Given): Promise<ImportPreview> {
-  const { lines, bad, count } = await readGiven(given)
+/** What a file would add to the actor's ledger; changes nothing. */
+export async function previewImport({ database }: Services, actor: Actor, input: CsvFile): Promise<ImportPreview> {
+  const { lines, bad, count } = await readFile(input)
   const plan = await planFor(database.kysely, actor, lines)
   const allBad = inOrder(bad, plan)
   return {
@@ -51,18 +45,18 @@ export async function previewImport({ database }: Services, actor: Actor, given:
   }
 }
 
-/** Takes a file in, in one transaction. @throws Refusal badLines, unless bad lines are to be skipped */
+/** Imports a file in one transaction. @throws Refusal badLines, unless invalid lines are to be skipped */
 export async function importCsv(
   { database, live }: Services,
   actor: Actor,
-  given: Given & { bad_lines: 'refuse' | 'skip' },
+  input: CsvImport,
 ): Promise<ReturnType<typeof addedBy> & { skipped: number }> {
-  const { lines, bad } = await readGiven(given)
+  const { lines, bad } = await readFile(input)
   return database.transaction(async (tx) => {
-    await holdLedger(tx, actor.id)
-    const plan = await planFor(tx, actor, lines, { isHeld: true })
+    await lockLedger(tx, actor.id)
+    const plan = await planFor(tx, actor, lines, { isLocked: true })
     const [first, ...others] = inOrder(bad, plan)
-    if (first && given.bad_lines === 'refuse')
+    if (first && input.bad_lines === 'refuse')
       throw new Refusal(investmentProblems.badLines, { count: others.length + 1, line: first.line, problem: first.message })
     await insertPlanned(tx, actor.id, plan.investments, today())
     if (plan.investments.length > 0) tellChanged(live, tx, actor.id, null)
@@ -79,10 +73,10 @@ function addedBy({ investments, known }: ImportPlan) {
   return { investments: investments.filter(({ added }) => added).length, flows: entries.length - valuations, valuations, known }
 }
 
-async function planFor(reader: Reader, actor: Actor, lines: readonly LedgerLine[], held?: { isHeld: true }): Promise<ImportPlan> {
+async function planFor(reader: Reader, actor: Actor, lines: readonly LedgerLine[], lock?: { isLocked: true }): Promise<ImportPlan> {
   const idFor = idsOf(actor.id)
-  const ledger = await ledgerInvestments(reader, actor.id, held)
-  // Entries are read of what the file may be about alone.
+  const ledger = await ledgerInvestments(reader, actor.id, lock)
+  // Only the entries of investments that the file may refer to.
   const refs = new Set(lines.flatMap(({ ref }) => (ref === null ? [] : [ref.toLowerCase(), idFor(ref)])))
   const names = new Set(lines.flatMap(({ ref, facts }) => (ref === null ? [facts.company_name.toLowerCase()] : [])))
   const asked = ledger.filter(({ id, company_name }) => refs.has(id) || names.has(company_name.toLowerCase())).map(({ id }) => id)
@@ -94,14 +88,14 @@ async function planFor(reader: Reader, actor: Actor, lines: readonly LedgerLine[
   )
 }
 
-/** The id in a member's ledger of what a file calls something: the same whenever the file comes again, and nobody else's. */
+/** Maps ids in a file to ids in a member's ledger: the same for every import, and never those of another member's ledger. */
 function idsOf(member: string): (ref: string) => string {
   const ids = new Map<string, string>()
   return (ref) => {
     let id = ids.get(ref)
     if (id === undefined) {
       const hash = createHash('sha256').update(`${member} ${ref}`).digest('hex')
-      // A UUID of version 8: its bits are ours to choose.
+      // UUID version 8 allows custom bits.
       id = `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
       ids.set(ref, id)
     }

@@ -1,29 +1,25 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { PlannedInvestment } from '../../csv/plan.ts'
-import type { EntryKind } from '../../csv/read-line.ts'
+import type { EntryRow } from '../entry-queries.ts'
 
-/** A member's investments with all that is said of them, in the order in which they are exported. @param isHeld no other change comes between */
-export const ledgerInvestments = (reader: Reader, member: string, { isHeld = false } = {}) =>
+/** A member's investments with their details, in the order of the export. @param isLocked prevents concurrent changes */
+export const ledgerInvestments = (reader: Reader, member: string, { isLocked = false } = {}) =>
   reader
     .selectFrom('investments')
     .select(['id', 'company_name', 'instrument', 'status', 'currency', 'industry', 'funding_stage', 'country', 'sdgs', 'note'])
     .where('user_id', '=', member)
     .orderBy('first_date')
     .orderBy('id')
-    .$if(isHeld, (query) => query.forUpdate())
+    .$if(isLocked, (query) => query.forUpdate())
     .execute()
 export type LedgerInvestment = Awaited<ReturnType<typeof ledgerInvestments>>[number]
 
-export interface LedgerEntry {
-  investment_id: string
-  kind: EntryKind
-  date: string
-  amount: number
+export interface LedgerEntry extends EntryRow {
   note: string
 }
 
-/** Their flows and valuations, by date. */
+/** The cash flows and valuations of investments, by date. */
 export async function ledgerEntries(reader: Reader, ids: readonly string[]): Promise<LedgerEntry[]> {
   const { rows } = await sql<LedgerEntry>`
     select investment_id, kind, date, amount, note from (
@@ -33,10 +29,10 @@ export async function ledgerEntries(reader: Reader, ids: readonly string[]): Pro
   return rows
 }
 
-/** Rows that are written at once. */
-const partSize = 2_000
+/** Rows per statement. */
+const batchSize = 2_000
 
-/** Writes what a file adds. @param defaultDay the first day of an investment without entries */
+/** Saves what a file adds. @param defaultDay the first date of an investment without entries */
 export async function insertPlanned(tx: Tx, member: string, investments: readonly PlannedInvestment[], defaultDay: string): Promise<void> {
   const added = investments.flatMap(({ id, added: facts, entries }) => {
     if (!facts) return []
@@ -45,29 +41,29 @@ export async function insertPlanned(tx: Tx, member: string, investments: readonl
     const first_date = (days.length > 0 ? days : entries.map(({ date }) => date)).toSorted()[0] ?? defaultDay
     return [{ ...rest, id, user_id: member, deal_id: null, sdgs: [...sdgs], first_date }]
   })
-  for (let first = 0; first < added.length; first += partSize / 10)
+  for (let first = 0; first < added.length; first += batchSize / 10)
     await tx
       .insertInto('investments')
-      .values(added.slice(first, first + partSize / 10))
+      .values(added.slice(first, first + batchSize / 10))
       .execute()
   const entries = investments.flatMap(({ id, entries: own }) => own.map((entry) => ({ ...entry, id })))
-  await inParts(
+  await inBatches(
     entries.filter(({ kind }) => kind !== 'valuation'),
-    (part) =>
+    (batch) =>
       sql`
       insert into investment_flows (id, investment_id, kind, date, amount, note)
-      select gen_random_uuid(), * from unnest(${part.map(({ id }) => id)}::uuid[], ${part.map(({ kind }) => kind)}::text[],
-        ${part.map(({ date }) => date)}::date[], ${part.map(({ amount }) => amount)}::bigint[], ${part.map(({ note }) => note)}::text[])`.execute(
+      select gen_random_uuid(), * from unnest(${batch.map(({ id }) => id)}::uuid[], ${batch.map(({ kind }) => kind)}::text[],
+        ${batch.map(({ date }) => date)}::date[], ${batch.map(({ amount }) => amount)}::bigint[], ${batch.map(({ note }) => note)}::text[])`.execute(
         tx,
       ),
   )
-  await inParts(
+  await inBatches(
     entries.filter(({ kind }) => kind === 'valuation'),
-    (part) =>
+    (batch) =>
       sql`
       insert into investment_valuations (id, investment_id, date, value, note)
-      select gen_random_uuid(), * from unnest(${part.map(({ id }) => id)}::uuid[], ${part.map(({ date }) => date)}::date[],
-        ${part.map(({ amount }) => amount)}::bigint[], ${part.map(({ note }) => note)}::text[])`.execute(tx),
+      select gen_random_uuid(), * from unnest(${batch.map(({ id }) => id)}::uuid[], ${batch.map(({ date }) => date)}::date[],
+        ${batch.map(({ amount }) => amount)}::bigint[], ${batch.map(({ note }) => note)}::text[])`.execute(tx),
   )
   const changed = investments.filter(({ added: facts }) => !facts).map(({ id }) => id)
   await sql`
@@ -76,6 +72,6 @@ export async function insertPlanned(tx: Tx, member: string, investments: readonl
     where i.id = any(${changed}::uuid[])`.execute(tx)
 }
 
-async function inParts<Row>(rows: readonly Row[], write: (part: readonly Row[]) => Promise<unknown>): Promise<void> {
-  for (let first = 0; first < rows.length; first += partSize) await write(rows.slice(first, first + partSize))
+async function inBatches<Row>(rows: readonly Row[], write: (batch: readonly Row[]) => Promise<unknown>): Promise<void> {
+  for (let first = 0; first < rows.length; first += batchSize) await write(rows.slice(first, first + batchSize))
 }

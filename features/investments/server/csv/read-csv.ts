@@ -1,18 +1,18 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
 import { decimalMarkOf } from '../../csv/amounts.ts'
 import { type BadLine, badLine } from '../../csv/bad-line.ts'
-import { type CsvColumn, columnOf, neededColumns, separatorOf } from '../../csv/columns.ts'
+import { type CsvColumn, columnOf, requiredColumns, separatorOf } from '../../csv/columns.ts'
 import { orderOf } from '../../csv/dates.ts'
 import { decoded } from '../../csv/decode.ts'
 import { type CsvStyle, type LedgerLine, readLine } from '../../csv/read-line.ts'
 import { csvLimit } from '../../limits.ts'
 
-/** A file, read: what its lines say, and those that cannot be taken. */
+/** A parsed file: its valid and invalid lines. */
 export interface ReadCsv {
   lines: LedgerLine[]
   bad: BadLine[]
-  /** Below the names of the columns. */
+  /** Number of lines, without the header. */
   count: number
 }
 
@@ -21,10 +21,10 @@ interface Row {
   cells: readonly string[]
 }
 
-/** How much is done before others get their turn: some milliseconds. */
+/** How much is processed at once: a few milliseconds' work. */
 const slice = { characters: 64 * 1_024, rows: 500 }
 
-/** Reads a ledger's file, in slices between which the server does other work. */
+/** Parses a file in slices, so that the server can answer other requests in between. */
 export async function readCsv(bytes: Uint8Array, style: CsvStyle): Promise<ReadCsv> {
   const none = (bad: BadLine): ReadCsv => ({ lines: [], bad: [bad], count: 0 })
   const rows = await rowsOf(decoded(bytes))
@@ -40,7 +40,7 @@ export async function readCsv(bytes: Uint8Array, style: CsvStyle): Promise<ReadC
   const known: CsvStyle = { order: style.order ?? orderOf(all('date')), mark: style.mark ?? decimalMarkOf(all('amount')) }
   const read: ReadCsv = { lines: [], bad: [], count: rest.length }
   for (const [index, row] of rest.entries()) {
-    if (index % slice.rows === 0) await breathe()
+    if (index % slice.rows === 0) await yieldToOthers()
     const line = readLine(row.line, (column) => cellOf(row, column), known)
     if ('problem' in line) read.bad.push(line)
     else read.lines.push(line)
@@ -48,14 +48,14 @@ export async function readCsv(bytes: Uint8Array, style: CsvStyle): Promise<ReadC
   return read
 }
 
-/** The lines of a file as cells; lines of nothing but separators are none. */
+/** Splits a file into cells; lines without content are skipped. */
 async function rowsOf(text: string): Promise<Row[] | BadLine> {
   const parser = parse({ delimiter: separatorOf(text), info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true })
   const rows: Row[] = []
   const failure = new Promise<CsvError | undefined>((resolve, reject) => {
     parser.on('readable', () => {
       for (let each = parser.read() as Parsed | null; each; each = parser.read() as Parsed | null) {
-        // What the parser counts is where a line ends.
+        // The parser counts the line where a record ends.
         const within = each.record.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
         if (each.record.some((cell) => cell.trim() !== '')) rows.push({ line: each.info.lines - within, cells: each.record })
       }
@@ -63,10 +63,10 @@ async function rowsOf(text: string): Promise<Row[] | BadLine> {
     parser.on('error', (error) => (error instanceof CsvError ? resolve(error) : reject(error)))
     parser.on('end', () => resolve(undefined))
   })
-  // The header and one line more than there may be: whether there are more is all that is asked then.
+  // Reading stops one line after the limit, which is enough to know that it is exceeded.
   for (let from = 0; from < text.length && rows.length <= csvLimit.lines + 1; from += slice.characters) {
     parser.write(text.slice(from, from + slice.characters))
-    await breathe()
+    await yieldToOthers()
   }
   parser.end()
   const error = await failure
@@ -86,6 +86,6 @@ function placesOf({ line, cells }: Row): Map<CsvColumn, number> | BadLine {
     if (places.has(column)) return badLine(line, column, 'twice', { name: column })
     places.set(column, place)
   }
-  const lacking = neededColumns.find((column) => !places.has(column))
+  const lacking = requiredColumns.find((column) => !places.has(column))
   return lacking ? badLine(line, lacking, 'noColumn', { name: lacking }) : places
 }

@@ -1,37 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type CsvColumn, csvColumns, neededColumns } from '../../csv/columns.ts'
-import { flowKinds, instruments, investmentStatuses } from '../../vocabulary.ts'
+import { type CsvColumn, csvColumns, requiredColumns } from '../../csv/columns.ts'
+import { entryKinds, instruments, investmentStatuses } from '../../vocabulary.ts'
 
-const needed: readonly CsvColumn[] = neededColumns
+const required: readonly CsvColumn[] = requiredColumns
 
-/** What a file is to look like: the columns, by the names that the export gives them. */
+/** Describes the columns of an import file, named as in the export. */
 export function FileShape() {
   const { t } = useLingui()
   const meanings: Readonly<Record<CsvColumn, string>> = {
-    investment_id: t`Names the investment that a line belongs to; from an export. Without it, lines of one company, currency and instrument belong together.`,
-    company_name: t`The company or fund`,
+    investment_id: t`Identifies the investment that a line belongs to, as in an export. Without it, lines with the same company, currency and instrument belong together.`,
+    company_name: t`Name of the company or fund`,
     instrument: instruments.join(', '),
     status: investmentStatuses.join(', '),
-    currency: t`Three letters, such as EUR`,
+    currency: t`Three-letter code, such as EUR`,
     industry: t`As in the form, in English`,
     funding_stage: t`As in the form: pre-seed, seed, series-a`,
-    country: t`Two letters, such as DE`,
-    sdgs: t`Numbers of goals, such as 7 13`,
+    country: t`Two-letter code, such as DE`,
+    sdgs: t`Goal numbers, such as 7 13`,
     investment_note: t`Your note on the investment`,
-    kind: [...flowKinds, 'valuation'].join(', '),
+    kind: entryKinds.join(', '),
     date: t`2026-09-30, 30.09.2026 or 30/09/2026`,
-    amount: t`Without a sign: the kind says which way the money moved`,
-    note: t`Your note on the line`,
+    amount: t`Without a sign: the kind shows whether you paid or received it`,
+    note: t`Your note on the entry`,
   }
   return (
     <section className="mt-2">
       <h2 className="mb-1 text-16 font-semibold">
-        <Trans>What the file looks like</Trans>
+        <Trans>File format</Trans>
       </h2>
       <p className="mb-3 max-w-read text-ink-2">
         <Trans>
-          The first line names the columns, in any order; the marked ones are needed. Cells are divided by commas, semicolons, tabs or bars.
-          An export of your own is such a file.
+          The first line contains the column names, in any order. Values are separated by commas, semicolons, tabs or vertical bars. Files
+          that you export from here have this format.
         </Trans>
       </p>
       <dl className="card divide-y divide-line px-5 phone:px-4">
@@ -39,11 +39,11 @@ export function FileShape() {
           <div key={column} className="grid gap-x-4 py-2 md:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="font-medium">
               {column}
-              {needed.includes(column) && (
+              {required.includes(column) && (
                 <>
                   {' '}
                   <span className="font-normal text-ink-3">
-                    <Trans>needed</Trans>
+                    <Trans>required</Trans>
                   </span>
                 </>
               )}

@@ -11,6 +11,7 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { toast } from '#ui/toast.ts'
+import type { CsvReading } from '../../csv-contract.ts'
 import { csvLimit } from '../../limits.ts'
 import { investmentsPath } from '../../paths.ts'
 import { InvestorsOnly } from '../InvestorsOnly.tsx'
@@ -18,7 +19,7 @@ import { investments, refreshInvestments } from '../data.ts'
 import { FileShape } from './FileShape.tsx'
 import { Preview } from './Preview.tsx'
 
-/** Investments from a table: looked through first, and taken once one has seen what will come of it. */
+/** Imports investments from a CSV file, after a preview. */
 export function ImportScreen() {
   const { t } = useLingui()
   usePageTitle('subject', t`Import investments`)
@@ -32,42 +33,36 @@ export function ImportScreen() {
   )
 }
 
-/** How what can be read in two ways is meant, where the file itself does not say. */
-interface Reading {
-  dates: 'auto' | 'dmy' | 'mdy'
-  decimals: 'auto' | 'point' | 'comma'
-}
-
 function Import() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [file, setFile] = useState<File>()
-  const [reading, setReading] = useState<Reading>({ dates: 'auto', decimals: 'auto' })
-  const look = useMutation({ mutationFn: (input: Reading & { file: File }) => investments.upload('previewImport', input) })
-  const take = useMutation({
-    mutationFn: (input: Reading & { file: File; bad_lines: 'refuse' | 'skip' }) => investments.upload('importCsv', input),
+  const [reading, setReading] = useState<CsvReading>({ dates: 'auto', decimals: 'auto' })
+  const preview = useMutation({ mutationFn: (input: CsvReading & { file: File }) => investments.upload('previewImport', input) })
+  const importFile = useMutation({
+    mutationFn: (input: CsvReading & { file: File; bad_lines: 'refuse' | 'skip' }) => investments.upload('importCsv', input),
     async onSuccess() {
-      toast.success(t`Your investments are imported`)
+      toast.success(t`Investments imported`)
       await refreshInvestments(queryClient)
       void navigate({ href: investmentsPath() })
     },
   })
   const isTooLarge = file !== undefined && file.size > csvLimit.bytes
-  const failure = take.error ?? look.error
-  const lookAt = (chosen: File, as: Reading) => {
+  const failure = importFile.error ?? preview.error
+  const choose = (chosen: File, as: CsvReading) => {
     setFile(chosen)
     setReading(as)
-    take.reset()
-    look.reset()
-    if (chosen.size <= csvLimit.bytes) look.mutate({ file: chosen, ...as })
+    importFile.reset()
+    preview.reset()
+    if (chosen.size <= csvLimit.bytes) preview.mutate({ file: chosen, ...as })
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="max-w-read text-ink-2">
         <Trans>
-          Choose a CSV file with a line for each cash flow or valuation. You see first what comes of it. Nothing is written before you say
-          so, and what stands in your ledger already is not written twice.
+          Choose a CSV file with a line for each cash flow or valuation. You’ll see a preview before anything is saved. Entries that are
+          already in your ledger are not added again.
         </Trans>
       </p>
       <div>
@@ -78,29 +73,29 @@ function Import() {
           hint={file ? file.name : t`or drop it here`}
           isMultiple={false}
           isSmall={file !== undefined}
-          onFiles={([chosen]) => chosen && lookAt(chosen, reading)}
+          onFiles={([chosen]) => chosen && choose(chosen, reading)}
         />
         {file && <p className="mt-2 hidden text-ink-2 wrap-anywhere phone:block">{file.name}</p>}
       </div>
       {isTooLarge && (
         <Banner tone="danger">
-          <Trans>This file is larger than 10 MB. Split it, and import one part after the other.</Trans>
+          <Trans>This file is larger than 10 MB. Please split it and import the parts one by one.</Trans>
         </Banner>
       )}
-      {look.isPending && (
+      {preview.isPending && (
         <p role="status" className="flex items-center gap-2 text-ink-2">
           <Spinner className="size-4" />
-          <Trans>Looking through the file</Trans>
+          <Trans>Reading the file</Trans>
         </p>
       )}
       {failure && <Banner tone="danger">{problemOf(failure).text}</Banner>}
-      {file && look.data && (
+      {file && preview.data && (
         <>
-          <ReadingFields reading={reading} onChange={(as) => lookAt(file, as)} />
+          <ReadingFields reading={reading} onChange={(as) => choose(file, as)} />
           <Preview
-            preview={look.data}
-            isPending={take.isPending}
-            onImport={(badLines) => take.mutate({ file, ...reading, bad_lines: badLines })}
+            preview={preview.data}
+            isPending={importFile.isPending}
+            onImport={(badLines) => importFile.mutate({ file, ...reading, bad_lines: badLines })}
           />
         </>
       )}
@@ -109,7 +104,7 @@ function Import() {
   )
 }
 
-function ReadingFields({ reading, onChange }: { reading: Reading; onChange: (reading: Reading) => void }) {
+function ReadingFields({ reading, onChange }: { reading: CsvReading; onChange: (reading: CsvReading) => void }) {
   const { t } = useLingui()
   return (
     <div className="flex flex-wrap gap-4">
@@ -117,7 +112,7 @@ function ReadingFields({ reading, onChange }: { reading: Reading; onChange: (rea
         className="w-56"
         label={t`Dates such as 03/04/2026`}
         options={[
-          { id: 'auto' as const, label: t`As the file tells` },
+          { id: 'auto' as const, label: t`Detect automatically` },
           { id: 'dmy' as const, label: t`Day first` },
           { id: 'mdy' as const, label: t`Month first` },
         ]}
@@ -128,9 +123,9 @@ function ReadingFields({ reading, onChange }: { reading: Reading; onChange: (rea
         className="w-56"
         label={t`Amounts such as 1.000`}
         options={[
-          { id: 'auto' as const, label: t`As the file tells` },
-          { id: 'point' as const, label: t`The point is before the cents` },
-          { id: 'comma' as const, label: t`The comma is before the cents` },
+          { id: 'auto' as const, label: t`Detect automatically` },
+          { id: 'point' as const, label: t`Decimal point` },
+          { id: 'comma' as const, label: t`Decimal comma` },
         ]}
         value={reading.decimals}
         onChange={(decimals) => onChange({ ...reading, decimals })}

@@ -4,11 +4,11 @@ import { textsOf } from '#platform/web/server-text.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { StatStrip } from '#ui/StatStrip.tsx'
-import type { ImportPreview } from '../../contract.ts'
+import type { ImportPreview } from '../../csv-contract.ts'
 import { dayText, noFigure, wholeMoney } from '../figures.ts'
 import { entryLabels } from '../investment/entries.ts'
 
-const inWords = textsOf('investments.csv')
+const messageOf = textsOf('investments.csv')
 
 interface PreviewProps {
   preview: ImportPreview
@@ -16,26 +16,26 @@ interface PreviewProps {
   onImport: (badLines: 'refuse' | 'skip') => void
 }
 
-/** What would come of a file: what is new, what is known, and which lines cannot be read and why. */
+/** What an import would add, what is already in the ledger, and which lines are invalid. */
 export function Preview({ preview, isPending, onImport }: PreviewProps) {
   const { t } = useLingui()
   const { bad_count: bad, known } = preview
   const text = (count: number) => count.toLocaleString(readerLocale())
   const isAnything = preview.investments + preview.flows + preview.valuations > 0
   return (
-    <section aria-label={t`What would be imported`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section aria-label={t`Import preview`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <StatStrip
         stats={[
           { label: t`New investments`, value: text(preview.investments) },
           { label: t`New cash flows`, value: text(preview.flows) },
           { label: t`New valuations`, value: text(preview.valuations) },
-          { label: t`Known already`, value: text(known), note: known > 0 ? t`written down once` : undefined },
+          { label: t`Already in your ledger`, value: text(known), note: known > 0 ? t`not added again` : undefined },
         ]}
       />
       {bad > 0 && <BadLines preview={preview} />}
       {!isAnything && bad === 0 && (
         <Banner tone="info">
-          <Trans>All of this stands in your ledger already: there is nothing to import.</Trans>
+          <Trans>Everything in this file is already in your ledger. There is nothing to import.</Trans>
         </Banner>
       )}
       {preview.sample.length > 0 && <Sample sample={preview.sample} />}
@@ -43,7 +43,7 @@ export function Preview({ preview, isPending, onImport }: PreviewProps) {
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" pending={isPending} pendingLabel={t`Importing`} onPress={() => onImport(bad > 0 ? 'skip' : 'refuse')}>
             {bad > 0 ? (
-              <Plural value={bad} one="Import without the bad line" other="Import without the # bad lines" />
+              <Plural value={bad} one="Import without the invalid line" other="Import without the # invalid lines" />
             ) : (
               <Trans>Import</Trans>
             )}
@@ -62,13 +62,13 @@ function BadLines({ preview: { bad, bad_count: count } }: { preview: ImportPrevi
       <Banner tone="warning">
         <Plural
           value={count}
-          one="# line cannot be read. Mend it in the file and choose it again, or import the rest without it."
-          other="# lines cannot be read. Mend them in the file and choose it again, or import the rest without them."
+          one="# line is invalid. Correct it and choose the file again, or import the rest without it."
+          other="# lines are invalid. Correct them and choose the file again, or import the rest without them."
         />
       </Banner>
-      <div role="region" aria-label={t`Lines that cannot be read`} tabIndex={0} className="card max-h-96 overflow-auto">
+      <div role="region" aria-label={t`Invalid lines`} tabIndex={0} className="card max-h-96 overflow-auto">
         <table className="w-full">
-          <caption className="sr-only">{t`Lines that cannot be read`}</caption>
+          <caption className="sr-only">{t`Invalid lines`}</caption>
           <thead className="sticky top-0 bg-surface text-12 text-ink-2">
             <tr className="h-8">
               <th scope="col" className="w-16 px-4 text-end font-medium">
@@ -89,7 +89,7 @@ function BadLines({ preview: { bad, bad_count: count } }: { preview: ImportPrevi
                   {line}
                 </th>
                 <td className="px-2 py-2 whitespace-nowrap text-ink-2">{column ?? '–'}</td>
-                <td className="px-2 py-2 wrap-anywhere">{inWords({ id, message, parameters })}</td>
+                <td className="px-2 py-2 wrap-anywhere">{messageOf({ id, message, parameters })}</td>
               </tr>
             ))}
           </tbody>
@@ -109,18 +109,18 @@ function Sample({ sample }: { sample: ImportPreview['sample'] }) {
   return (
     <div>
       <h2 className="mb-2 text-16 font-semibold">
-        <Trans>How the first lines are read</Trans>
+        <Trans>Preview of the first lines</Trans>
       </h2>
-      <div role="region" aria-label={t`How the first lines are read`} tabIndex={0} className="card overflow-x-auto">
+      <div role="region" aria-label={t`Preview of the first lines`} tabIndex={0} className="card overflow-x-auto">
         <table className="w-full tabular-nums">
-          <caption className="sr-only">{t`How the first lines are read`}</caption>
+          <caption className="sr-only">{t`Preview of the first lines`}</caption>
           <thead className="text-12 text-ink-2">
             <tr className="h-8">
               <th scope="col" className="px-4 text-start font-medium">
                 <Trans>Company</Trans>
               </th>
               <th scope="col" className="px-2 text-start font-medium">
-                <Trans>What</Trans>
+                <Trans>Type</Trans>
               </th>
               <th scope="col" className="px-2 text-start font-medium">
                 <Trans>Date</Trans>

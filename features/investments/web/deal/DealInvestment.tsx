@@ -19,16 +19,16 @@ import { amountProblem } from '../form/check-values.ts'
 import { fieldsOf, valuesOfDeal } from '../form/investment-values.ts'
 import { useToday } from '../today.ts'
 
-/** Brings a deal that one invested in into one's ledger, or leads to where it stands there. */
+/** Adds the deal to the investor's ledger, or links to the investment if it is already there. */
 export function DealInvestment({ deal, place }: { deal: DealCard; place: 'dialog' | 'card' }) {
   const isInvestor = useMember()?.user_type === 'investor'
   const { data } = useQuery({ ...investmentOfDeal(deal.id), enabled: isInvestor })
   if (!isInvestor || !data) return null
-  if (data.investment_id !== null) return <Known id={data.investment_id} />
-  return place === 'dialog' ? <AddAtOnce deal={deal} /> : <AddLink dealId={deal.id} />
+  if (data.investment_id !== null) return <Added id={data.investment_id} />
+  return place === 'dialog' ? <QuickAdd deal={deal} /> : <AddLink dealId={deal.id} />
 }
 
-function Known({ id }: { id: string }) {
+function Added({ id }: { id: string }) {
   return (
     <p role="status" className="flex items-center gap-1.5 text-ink-2 phone:min-h-11">
       <CircleCheck className="icon-sm shrink-0 text-success" aria-hidden />
@@ -48,8 +48,8 @@ const AddLink = ({ dealId }: { dealId: string }) => (
   </Link>
 )
 
-/** Asks for the amount alone; the rest is the deal's, and can be changed later. */
-function AddAtOnce({ deal }: { deal: DealCard }) {
+/** Asks only for the amount; the details come from the deal and can be changed later. */
+function QuickAdd({ deal }: { deal: DealCard }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const today = useToday()
@@ -76,7 +76,7 @@ function AddAtOnce({ deal }: { deal: DealCard }) {
           <MoneyField
             {...field}
             label={t`Your amount`}
-            hint={t`Written down for today; date and details can be changed. Only you see it.`}
+            hint={t`Recorded for today. You can change the date and details later. Only you can see it.`}
             currency={deal.currency}
           />
         )}

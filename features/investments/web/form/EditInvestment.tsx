@@ -6,14 +6,14 @@ import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Form } from '#ui/Form.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast.ts'
-import type { InvestmentDetails } from '../../contract.ts'
+import type { InvestmentDetails } from '../../ledger-contract.ts'
 import { investmentPath } from '../../paths.ts'
 import { InvestorsOnly } from '../InvestorsOnly.tsx'
+import { LoadingFailed } from '../LoadingFailed.tsx'
 import { investmentById, investments, refreshInvestments } from '../data.ts'
 import { NoInvestment, useInvestmentId } from '../investment/NoInvestment.tsx'
 import { checkFields } from './check-values.ts'
@@ -21,23 +21,18 @@ import { InvestmentFields } from './InvestmentFields.tsx'
 import { fieldsOf, valuesOf } from './investment-values.ts'
 import { FormSkeleton } from './NewInvestment.tsx'
 
-/** What is said of an investment, to be changed; its money is changed where it stands. */
+/** Edits the details of an investment. Cash flows are edited on its page. */
 export function EditInvestment() {
   const id = useInvestmentId()
-  return <InvestorsOnly>{id ? <Known key={id} id={id} /> : <NoInvestment />}</InvestorsOnly>
+  return <InvestorsOnly>{id ? <LoadedInvestment key={id} id={id} /> : <NoInvestment />}</InvestorsOnly>
 }
 
-function Known({ id }: { id: string }) {
-  const { t } = useLingui()
+function LoadedInvestment({ id }: { id: string }) {
   const { data: investment, error, isFetching, refetch } = useQuery(investmentById(id))
   if (investment) return <Editor investment={investment} />
   if (!error) return <FormSkeleton />
   if (problemOf(error).code === 'NOT_FOUND') return <NoInvestment />
-  return (
-    <ErrorState title={t`Failed to load investment data`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
-      {problemOf(error).text}
-    </ErrorState>
-  )
+  return <LoadingFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
 }
 
 function Editor({ investment }: { investment: InvestmentDetails }) {
@@ -47,7 +42,7 @@ function Editor({ investment }: { investment: InvestmentDetails }) {
   const form = useForm(() => valuesOf(investment))
   const { banner, refusals, isPending } = useSubmission(form)
   const { id, company_name: company } = investment
-  const title = t`Change ${company}`
+  const title = t`Edit ${company}`
   usePageTitle('subject', title)
   const submit = () =>
     void form.submit({

@@ -6,7 +6,7 @@ import { pipelinePages } from '#features/deals/web/index.ts'
 import { ComboBox } from '#ui/ComboBox.tsx'
 import { newInvestmentPath } from '../../paths.ts'
 
-/** Begins with a deal of one's pipeline, where there is one; what the deal says need not be typed. */
+/** Fills in the form from a deal in the member's pipeline. */
 export function FromPipeline() {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -23,12 +23,12 @@ export function FromPipeline() {
       <ComboBox
         label={t`From your pipeline`}
         mark={t`Optional`}
-        hint={t`Choose a deal, and what it says of the company stands in the form.`}
+        hint={t`Choose a deal to fill in the company’s details.`}
         placeholder={t`Type to search`}
         items={items}
         value={null}
         onChange={(chosen) => chosen && void navigate({ href: newInvestmentPath(chosen.id) })}
-        emptyText={t`No deal of this name in your pipeline`}
+        emptyText={t`No deals with this name in your pipeline`}
       />
     </div>
   )

@@ -16,7 +16,7 @@ import { instruments, investmentStatuses, isPlanned } from '../../vocabulary.ts'
 import { instrumentLabels, statusLabels } from '../labels.ts'
 import { type InvestmentValues, none } from './investment-values.ts'
 
-/** @param isNew asks for the first money too; later it stands among the cash flows */
+/** @param isNew also asks for the first cash flow, which is edited in the ledger later */
 export function InvestmentFields({ form, isNew }: { form: FormState<InvestmentValues>; isNew: boolean }) {
   const { t } = useLingui()
   const instrumentOptions = useOptions(instruments, instrumentLabels)
@@ -24,7 +24,7 @@ export function InvestmentFields({ form, isNew }: { form: FormState<InvestmentVa
   const status = useFieldValue(form, 'status')
   return (
     <div>
-      <FieldSection title={t`The investment`} description={t`Only you see it: neither founders nor other members learn of it.`}>
+      <FieldSection title={t`Investment details`} description={t`Only you can see this. Founders and other members are not notified.`}>
         <Field form={form} name="company_name">
           {(field) => <TextField {...field} label={t`Company or fund`} maxLength={longestText.company_name} autoComplete="off" />}
         </Field>
@@ -38,12 +38,12 @@ export function InvestmentFields({ form, isNew }: { form: FormState<InvestmentVa
                 {...field}
                 label={t`Status`}
                 options={statuses}
-                hint={isPlanned(status) ? t`Planned: in no figure until the money has moved.` : undefined}
+                hint={isPlanned(status) ? t`Planned investments don’t count in your figures.` : undefined}
               />
             )}
           </Field>
         </FieldGrid>
-        {isNew && <FirstMoney form={form} />}
+        {isNew && <FirstCashFlow form={form} />}
       </FieldSection>
       <AboutCompany form={form} />
       <FieldSection title={t`Your note`}>
@@ -55,7 +55,7 @@ export function InvestmentFields({ form, isNew }: { form: FormState<InvestmentVa
   )
 }
 
-function FirstMoney({ form }: { form: FormState<InvestmentValues> }) {
+function FirstCashFlow({ form }: { form: FormState<InvestmentValues> }) {
   const { t } = useLingui()
   const currency = useFieldValue(form, 'currency')
   return (
@@ -81,24 +81,24 @@ function FirstMoney({ form }: { form: FormState<InvestmentValues> }) {
 
 function AboutCompany({ form }: { form: FormState<InvestmentValues> }) {
   const { t } = useLingui()
-  const unsaid = { id: none, label: t`Not said` } as const
-  const industryOptions = [unsaid, ...useOptions(industries, industryLabels)]
-  const stageOptions = [unsaid, ...useOptions(fundingStages, stageLabels)]
+  const unspecified = { id: none, label: t`Not specified` } as const
+  const industryOptions = [unspecified, ...useOptions(industries, industryLabels)]
+  const stageOptions = [unspecified, ...useOptions(fundingStages, stageLabels)]
   return (
-    <FieldSection title={t`About the company`} description={t`By these your portfolio is broken down. All of it can be left out.`}>
+    <FieldSection title={t`About the company`} description={t`Used to break down your portfolio. All fields are optional.`}>
       <FieldGrid>
         <Field form={form} name="industry">
           {(field) => <Select {...field} label={t`Sector`} options={industryOptions} />}
         </Field>
         <Field form={form} name="funding_stage">
-          {(field) => <Select {...field} label={t`Stage when you invested`} options={stageOptions} />}
+          {(field) => <Select {...field} label={t`Stage at investment`} options={stageOptions} />}
         </Field>
       </FieldGrid>
       <Field form={form} name="country">
         {(field) => <CountryField {...field} label={t`Country`} />}
       </Field>
       <Field form={form} name="sdgs">
-        {(field) => <GoalChips {...field} label={t`Goals it serves`} />}
+        {(field) => <GoalChips {...field} label={t`Goals`} />}
       </Field>
     </FieldSection>
   )

@@ -27,14 +27,14 @@ import { checkFields, checkMoney } from './check-values.ts'
 import { FromPipeline } from './FromPipeline.tsx'
 import { InvestmentFields } from './InvestmentFields.tsx'
 import { type InvestmentValues, fieldsOf, newInvestment, valuesOfDeal } from './investment-values.ts'
-import { unsentInvestments } from './unsent-investments.ts'
+import { investmentDrafts } from './investment-drafts.ts'
 
 const validSearch = (raw: Record<string, unknown>): { deal?: string } => {
   const deal = givenId(raw['deal'])
   return deal ? { deal } : {}
 }
 
-/** Where an investment is written down: in a company of elsewhere, or in a deal of the platform that the address names. */
+/** Adds an investment in any company, or in the deal that the address specifies. */
 export function NewInvestment() {
   const { t } = useLingui()
   const [{ deal }] = useScreenSearch(validSearch)
@@ -43,24 +43,24 @@ export function NewInvestment() {
     <InvestorsOnly>
       <div className="mx-auto max-w-180">
         <PageHeading back={{ href: investmentsPath(), label: t`Investments` }} title={t`Add an investment`} />
-        {deal ? <OfDeal key={deal} id={deal} /> : <OfElsewhere />}
+        {deal ? <ForDeal key={deal} id={deal} /> : <WithoutDeal />}
       </div>
     </InvestorsOnly>
   )
 }
 
-function OfElsewhere() {
+function WithoutDeal() {
   const today = useToday()
   return (
     <>
       <FromPipeline />
-      <Begun dealId={null} empty={newInvestment(today)} />
+      <DraftEditor dealId={null} empty={newInvestment(today)} />
     </>
   )
 }
 
-/** What the deal says stands in the form already. */
-function OfDeal({ id }: { id: string }) {
+/** The form starts with the details of the deal. */
+function ForDeal({ id }: { id: string }) {
   const { t } = useLingui()
   const today = useToday()
   const { data: deal, error, isFetching, refetch } = useQuery(dealById(id))
@@ -69,12 +69,12 @@ function OfDeal({ id }: { id: string }) {
     return problemOf(error).code === 'NOT_FOUND' ? (
       <>
         <Banner tone="info" className="mb-5">
-          <Trans>This deal is not there any more, or it is not for you to see. You can write the investment down by hand.</Trans>
+          <Trans>This deal no longer exists, or you can’t see it. You can still enter the investment yourself.</Trans>
         </Banner>
-        <Begun dealId={null} empty={newInvestment(today)} />
+        <DraftEditor dealId={null} empty={newInvestment(today)} />
       </>
     ) : (
-      <ErrorState title={t`Failed to load the deal`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load deal`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )
@@ -84,35 +84,35 @@ function OfDeal({ id }: { id: string }) {
     <>
       <Banner tone="info" className="mb-5">
         <Trans>
-          In the deal{' '}
+          For the deal{' '}
           <Link to={dealPath(id)} className="font-medium underline">
             {deal.title}
           </Link>
-          . Its founder is not told.
+          . Its founder is not notified.
         </Trans>
         {known?.investment_id && (
           <>
             {' '}
             <Trans>
-              It stands in your ledger already:{' '}
+              You have already{' '}
               <Link to={investmentPath(known.investment_id)} className="font-medium underline">
-                see it
-              </Link>
-              , and add what you paid since as a follow-on.
+                added an investment
+              </Link>{' '}
+              for this deal. Record later payments there as follow-ons.
             </Trans>
           </>
         )}
       </Banner>
-      <Begun dealId={id} empty={valuesOfDeal(deal, today)} />
+      <DraftEditor dealId={id} empty={valuesOfDeal(deal, today)} />
     </>
   )
 }
 
-function Begun({ dealId, empty }: { dealId: string | null; empty: InvestmentValues }) {
+function DraftEditor({ dealId, empty }: { dealId: string | null; empty: InvestmentValues }) {
   const member = useMember()
   const name = dealId ?? 'new'
-  const [{ id, values, isRestored }, setBegun] = useState(() => {
-    const kept = member && unsentInvestments(member.id).entries.get().get(name)
+  const [{ id, values, isRestored }, setDraft] = useState(() => {
+    const kept = member && investmentDrafts(member.id).entries.get().get(name)
     return kept
       ? { id: kept.id, values: { ...empty, ...kept.values }, isRestored: true }
       : { id: newId(), values: empty, isRestored: false }
@@ -125,9 +125,9 @@ function Begun({ dealId, empty }: { dealId: string | null; empty: InvestmentValu
       dealId={dealId}
       initial={values}
       isRestored={isRestored}
-      keep={(typed) => unsentInvestments(member.id).keep(name, { id, values: typed })}
-      forget={() => unsentInvestments(member.id).remove(name)}
-      onDiscarded={() => setBegun({ id: newId(), values: empty, isRestored: false })}
+      save={(typed) => investmentDrafts(member.id).keep(name, { id, values: typed })}
+      forget={() => investmentDrafts(member.id).remove(name)}
+      onDiscarded={() => setDraft({ id: newId(), values: empty, isRestored: false })}
     />
   )
 }
@@ -137,26 +137,26 @@ interface EditorProps {
   dealId: string | null
   initial: InvestmentValues
   isRestored: boolean
-  /** Keeps what is typed on this device, until it is sent or discarded. */
-  keep: (values: InvestmentValues) => void
+  /** Saves the draft on this device until it is submitted or discarded. */
+  save: (values: InvestmentValues) => void
   forget: () => void
   onDiscarded: () => void
 }
 
-function Editor({ id, dealId, initial, isRestored, keep, forget, onDiscarded }: EditorProps) {
+function Editor({ id, dealId, initial, isRestored, save, forget, onDiscarded }: EditorProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const today = useToday()
   const form = useForm(initial)
   const { banner, refusals, isPending } = useSubmission(form)
-  const isOver = useRef(false)
-  const keepTyped = useEffectEvent(() => {
-    if (!isOver.current) keep(form.values.get())
+  const isDone = useRef(false)
+  const saveDraft = useEffectEvent(() => {
+    if (!isDone.current) save(form.values.get())
   })
-  useEffect(() => form.values.listen(() => keepTyped()), [form])
-  const forgetTyped = () => {
-    isOver.current = true
+  useEffect(() => form.values.listen(() => saveDraft()), [form])
+  const deleteDraft = () => {
+    isDone.current = true
     forget()
   }
   const submit = () => {
@@ -166,7 +166,7 @@ function Editor({ id, dealId, initial, isRestored, keep, forget, onDiscarded }: 
       async request() {
         const { currency, date, amount } = form.values.get()
         await investments.call.add({ id, deal_id: dealId, ...fieldsOf(form.values.get()), currency, date, amount: amount ?? 0 })
-        forgetTyped()
+        deleteDraft()
         toast.success(t`Added to your investments`)
         void refreshInvestments(queryClient)
         void navigate({ href: investmentPath(id), replace: true })
@@ -183,7 +183,7 @@ function Editor({ id, dealId, initial, isRestored, keep, forget, onDiscarded }: 
             <Button
               size="small"
               onPress={() => {
-                forgetTyped()
+                deleteDraft()
                 onDiscarded()
               }}
             >
@@ -191,7 +191,7 @@ function Editor({ id, dealId, initial, isRestored, keep, forget, onDiscarded }: 
             </Button>
           }
         >
-          <Trans>What you had written is back. Nobody else has seen it.</Trans>
+          <Trans>Your draft has been restored. Nobody else has seen it.</Trans>
         </Banner>
       )}
       <Form onSubmit={submit} refusals={refusals} aria-label={t`Add an investment`} className="grid gap-6">
@@ -213,7 +213,7 @@ function Editor({ id, dealId, initial, isRestored, keep, forget, onDiscarded }: 
 export function FormSkeleton() {
   const { t } = useLingui()
   return (
-    <SkeletonGroup label={t`Loading the investment`} className="grid gap-5">
+    <SkeletonGroup label={t`Loading investment`} className="grid gap-5">
       <Skeleton className="h-11 rounded-control" />
       <Skeleton className="h-16 rounded-control" />
       <Skeleton className="h-16 rounded-control" />

@@ -8,7 +8,7 @@ import { investmentPages } from '../data.ts'
 
 const isPdf = (file: File | undefined): file is File => file?.type === 'application/pdf'
 
-/** A shared PDF becomes a document of one of an investor's investments, which nobody else sees. */
+/** Adds a shared PDF to the documents of an investment, which nobody else can see. */
 export function ShareToInvestment({ file, onTaken }: { file: File | undefined; onTaken: () => Promise<void> }) {
   const { t } = useLingui()
   const isInvestor = useMember()?.user_type === 'investor'

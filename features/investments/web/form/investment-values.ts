@@ -1,10 +1,10 @@
 import type { Deal } from '#features/deals/contract.ts'
 import type { CountryCode } from '#features/places/countries.ts'
 import type { Currency, FundingStage, Industry } from '#features/profiles/vocabulary.ts'
-import type { Investment } from '../../contract.ts'
+import type { Investment } from '../../ledger-contract.ts'
 import type { Instrument, InvestmentStatus } from '../../vocabulary.ts'
 
-/** What the form holds, as its fields have it. */
+/** The values of the form's fields. */
 export interface InvestmentValues {
   company_name: string
   instrument: Instrument
@@ -21,7 +21,7 @@ export interface InvestmentValues {
   note: string
 }
 
-/** Stands for nothing where fields choose one of some. */
+/** The option of a select for no value. */
 export const none = 'none'
 
 export const newInvestment = (date: string): InvestmentValues => ({
@@ -38,7 +38,7 @@ export const newInvestment = (date: string): InvestmentValues => ({
   note: '',
 })
 
-/** What a deal of the platform says already; the least ticket as the amount. */
+/** The details of a deal, with its minimum investment as the amount. */
 export const valuesOfDeal = (
   deal: Pick<Deal, 'company_name' | 'industry' | 'funding_stage' | 'country' | 'sdgs' | 'currency' | 'min_investment'>,
   date: string,
@@ -67,7 +67,7 @@ export const valuesOf = (investment: Investment): InvestmentValues => ({
   note: investment.note,
 })
 
-/** What is said of an investment besides its money, as the server takes it. */
+/** The details of an investment in the format of the server. */
 export const fieldsOf = ({ company_name, instrument, status, industry, funding_stage, country, sdgs, note }: InvestmentValues) => ({
   company_name: company_name.trim(),
   instrument,

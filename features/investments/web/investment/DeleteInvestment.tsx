@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '#platform/web/problem.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/toast.ts'
-import type { InvestmentDetails } from '../../contract.ts'
+import type { InvestmentDetails } from '../../ledger-contract.ts'
 import { investments, refreshInvestments } from '../data.ts'
 
 interface DeleteInvestmentProps {
@@ -18,20 +18,20 @@ export function DeleteInvestment({ investment: { id, company_name: company }, on
   const remove = useMutation({
     mutationFn: () => investments.call.remove({ id }),
     onSuccess() {
-      toast.success(t`${company} is deleted from your investments`)
+      toast.success(t`${company} deleted from your investments`)
       onDeleted()
-      // What is shown now must not ask for it again.
+      // Otherwise the page would request it again.
       queryClient.removeQueries({ queryKey: investments.query.get.key({ input: { id } }) })
       return refreshInvestments(queryClient)
     },
-    onError: (error) => toast.error(t`This could not be changed`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to delete investment`, { description: problemOf(error).text }),
   })
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
       title={t`Delete “${company}” from your investments?`}
-      description={<Trans>Its cash flows, valuations, note and documents are deleted with it. They do not come back.</Trans>}
+      description={<Trans>This also deletes its cash flows, valuations, note and documents. You can’t undo this.</Trans>}
       confirmLabel={t`Delete investment`}
       cancelLabel={t`Keep investment`}
       closeLabel={t`Close`}

@@ -14,21 +14,21 @@ import { MoneyField } from '#ui/MoneyField.tsx'
 import { RadioChips } from '#ui/RadioChips.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { longestText } from '../../limits.ts'
-import { flowKinds } from '../../vocabulary.ts'
+import { type EntryKind, entryKinds, flowKinds } from '../../vocabulary.ts'
 import { refreshInvestments } from '../data.ts'
-import { amountProblem, dayProblem, noteProblem, valueProblem } from '../form/check-values.ts'
+import { amountProblem, dateProblem, noteProblem, valueProblem } from '../form/check-values.ts'
 import { useToday } from '../today.ts'
-import { type Entry, type EntryKind, entryKinds, entryLabels } from './entries.ts'
+import { type Entry, entryLabels } from './entries.ts'
 import { saveEntry } from './use-entries.ts'
 
 interface EntryDialogProps {
   investment: { id: string; company_name: string; currency: string }
-  /** The one that is changed; for a new one, what it is at first. */
+  /** The entry to edit, or the initial kind of a new one. */
   entry: Entry | EntryKind
   onClose: () => void
 }
 
-/** Asks for money that moved, or for what an investment is worth. */
+/** Adds or edits a cash flow or a valuation. */
 export function EntryDialog({ investment, entry, onClose }: EntryDialogProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
@@ -44,13 +44,13 @@ export function EntryDialog({ investment, entry, onClose }: EntryDialogProps) {
   const { banner, refusals, isPending } = useSubmission(form)
   const kind = useFieldValue(form, 'kind')
   const isValuation = kind === 'valuation'
-  // A valuation stays one, and so does a cash flow: they stand in different places.
+  // A valuation can't become a cash flow or the reverse.
   const kinds = known ? (isValuation ? [] : flowKinds) : entryKinds
   const submit = () => {
     const { date, amount, note } = form.values.get()
     void form.submit({
       problems: {
-        date: dayProblem(date, today),
+        date: dateProblem(date, today),
         amount: isValuation ? valueProblem(amount) : amountProblem(amount),
         note: noteProblem(note),
       },
@@ -67,7 +67,7 @@ export function EntryDialog({ investment, entry, onClose }: EntryDialogProps) {
       isOpen
       onOpenChange={onClose}
       isDismissable={false}
-      title={known ? t`Change the entry` : t`Add an entry`}
+      title={known ? t`Edit entry` : t`Add entry`}
       description={investment.company_name}
       closeLabel={t`Close`}
     >
@@ -76,11 +76,7 @@ export function EntryDialog({ investment, entry, onClose }: EntryDialogProps) {
         {kinds.length > 0 && (
           <Field form={form} name="kind">
             {(field) => (
-              <RadioChips
-                {...field}
-                label={t`What it is`}
-                options={kinds.map((each) => ({ id: each, label: i18n._(entryLabels[each]) }))}
-              />
+              <RadioChips {...field} label={t`Type`} options={kinds.map((each) => ({ id: each, label: i18n._(entryLabels[each]) }))} />
             )}
           </Field>
         )}
@@ -89,8 +85,8 @@ export function EntryDialog({ investment, entry, onClose }: EntryDialogProps) {
             {(field) => (
               <MoneyField
                 {...field}
-                label={isValuation ? t`Worth` : t`Amount`}
-                hint={isValuation ? t`All that you hold; 0 once it is sold or written off.` : undefined}
+                label={isValuation ? t`Value` : t`Amount`}
+                hint={isValuation ? t`The value of your entire holding; 0 once it is sold or written off.` : undefined}
                 currency={investment.currency}
               />
             )}

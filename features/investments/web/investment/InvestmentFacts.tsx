@@ -5,11 +5,11 @@ import { dealPath } from '#features/deals/paths.ts'
 import { countryName } from '#features/places/web/index.ts'
 import { goalLabels, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
 import { Tag } from '#ui/Tag.tsx'
-import type { InvestmentDetails } from '../../contract.ts'
+import type { InvestmentDetails } from '../../ledger-contract.ts'
 import { dayText } from '../figures.ts'
 import { instrumentLabels } from '../labels.ts'
 
-/** What is known of an investment besides its money. */
+/** The details of an investment, without its cash flows. */
 export function InvestmentFacts({ investment }: { investment: InvestmentDetails }) {
   const { t, i18n } = useLingui()
   const { industry, funding_stage: stage, country, first_date, deal_id, sdgs, note } = investment
@@ -25,13 +25,13 @@ export function InvestmentFacts({ investment }: { investment: InvestmentDetails 
         <Fact label={t`Deal`}>
           {deal_id && (
             <Link to={dealPath(deal_id)} className="link">
-              {t`See the deal`}
+              {t`View deal`}
             </Link>
           )}
         </Fact>
       </dl>
       {sdgs.length > 0 && (
-        <ul aria-label={t`Goals it serves`} className="mt-4 flex flex-wrap gap-1.5">
+        <ul aria-label={t`Goals`} className="mt-4 flex flex-wrap gap-1.5">
           {sdgs.map((goal) => (
             <li key={goal} className="min-w-0">
               <Tag>{`${goal} ${i18n._(goalLabels[goal as keyof typeof goalLabels])}`}</Tag>

@@ -12,15 +12,15 @@ import { DocumentsEditor } from '#features/documents/web/index.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import type { Investment, InvestmentDetails } from '../../contract.ts'
+import type { Investment, InvestmentDetails } from '../../ledger-contract.ts'
 import { editInvestmentPath, investmentDocumentPath, investmentsPath } from '../../paths.ts'
 import { isPlanned } from '../../vocabulary.ts'
 import { InvestorsOnly } from '../InvestorsOnly.tsx'
+import { LoadingFailed } from '../LoadingFailed.tsx'
 import { investmentById } from '../data.ts'
 import { InvestmentStatus } from '../portfolio/InvestmentStatus.tsx'
 import { FigureMeanings } from '../portfolio/FigureMeanings.tsx'
@@ -35,22 +35,22 @@ const ValueChart = lazily(async () => (await import('./ValueChart.tsx')).ValueCh
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** What its founder says of it. */
+    /** Updates from the founder. */
     'investment.updates': { investment: Investment }
   }
 }
 
-/** One investment: its figures, its ledger, and what is known of it. */
+/** An investment with its returns, entries and details. */
 export function InvestmentPage() {
   const id = useInvestmentId()
-  return <InvestorsOnly>{id ? <Known key={id} id={id} /> : <NoInvestment />}</InvestorsOnly>
+  return <InvestorsOnly>{id ? <LoadedInvestment key={id} id={id} /> : <NoInvestment />}</InvestorsOnly>
 }
 
-function Known({ id }: { id: string }) {
+function LoadedInvestment({ id }: { id: string }) {
   const { t } = useLingui()
   const { data: investment, error, isFetching, refetch } = useQuery({ ...investmentById(id), refetchInterval: usePolling() })
   usePageTitle('subject', investment?.company_name)
-  // One that was shown may have been deleted elsewhere meanwhile.
+  // It may have been deleted on another page.
   if (error && problemOf(error).code === 'NOT_FOUND') return <NoInvestment />
   if (investment) return <InvestmentView investment={investment} />
   return (
@@ -58,11 +58,9 @@ function Known({ id }: { id: string }) {
       <BackLink href={investmentsPath()} label={t`Investments`} />
       <h1 className="sr-only">{t`Investment`}</h1>
       {error ? (
-        <ErrorState title={t`Failed to load investment data`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
+        <LoadingFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonGroup label={t`Loading the investment`} className="mt-3 grid gap-7">
+        <SkeletonGroup label={t`Loading investment`} className="mt-3 grid gap-7">
           <Skeleton className="h-12 w-3/5" />
           <Skeleton className="h-56 rounded-card" />
           <Skeleton className="h-75 rounded-card" />
@@ -93,15 +91,15 @@ function InvestmentView({ investment }: { investment: InvestmentDetails }) {
           {owner && (
             <Link to={messagesPath(owner)} className={buttonClass()}>
               <MessageSquare aria-hidden />
-              <Trans>Message the founder</Trans>
+              <Trans>Message founder</Trans>
             </Link>
           )}
           <Menu
-            label={t`What to do with ${company}`}
+            label={t`Actions for ${company}`}
             placement="bottom end"
-            trigger={<IconButton icon={Ellipsis} variant="outline" label={t`What to do with ${company}`} />}
+            trigger={<IconButton icon={Ellipsis} variant="outline" label={t`Actions for ${company}`} />}
           >
-            <MenuItem icon={PencilLine} label={t`Change details`} onAction={() => void navigate({ href: editInvestmentPath(id) })} />
+            <MenuItem icon={PencilLine} label={t`Edit details`} onAction={() => void navigate({ href: editInvestmentPath(id) })} />
             <MenuItem icon={Trash2} isDangerous label={t`Delete investment`} onAction={() => setDeleting(true)} />
           </Menu>
         </div>
@@ -111,7 +109,7 @@ function InvestmentView({ investment }: { investment: InvestmentDetails }) {
           <div className="grid gap-4">
             {isPlanned(status) && (
               <p className="text-ink-2">
-                <Trans>Only planned so far: its money is in no figure until its status says that it has moved.</Trans>
+                <Trans>This investment is planned. It doesn’t count in your figures until you change its status.</Trans>
               </p>
             )}
             <ReturnsStrip returns={returns} currency={currency} />

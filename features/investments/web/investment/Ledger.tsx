@@ -5,18 +5,19 @@ import { useIsPhone } from '#platform/web/phone.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
-import type { InvestmentDetails } from '../../contract.ts'
+import type { InvestmentDetails } from '../../ledger-contract.ts'
+import type { EntryKind } from '../../vocabulary.ts'
 import { dayText, wholeMoney } from '../figures.ts'
-import { type Entry, type EntryKind, entriesOf, entryLabels } from './entries.ts'
+import { type Entry, entriesOf, entryLabels } from './entries.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { useRemoveEntry } from './use-entries.ts'
 
-/** All money that moved and all valuations, the last first; to be added to, changed and deleted. */
+/** All cash flows and valuations, latest first, with actions to add, edit and delete them. */
 export function Ledger({ investment }: { investment: InvestmentDetails }) {
   const { t } = useLingui()
   const heading = useId()
   const isPhone = useIsPhone()
-  const [asked, ask] = useState<Entry | EntryKind>()
+  const [edited, edit] = useState<Entry | EntryKind>()
   const remove = useRemoveEntry(investment.id)
   const entries = entriesOf(investment)
   const Rows = isPhone ? EntryRows : EntryTable
@@ -27,22 +28,22 @@ export function Ledger({ investment }: { investment: InvestmentDetails }) {
           <Trans>Cash flows and valuations</Trans>
         </h2>
         <div className="flex flex-wrap gap-2">
-          <Button size="small" variant="soft" onPress={() => ask(entries.length === 0 ? 'investment' : 'follow-on')}>
+          <Button size="small" variant="soft" onPress={() => edit(entries.length === 0 ? 'investment' : 'follow-on')}>
             <Plus aria-hidden />
             <Trans>Add cash flow</Trans>
           </Button>
-          <Button size="small" variant="soft" onPress={() => ask('valuation')}>
+          <Button size="small" variant="soft" onPress={() => edit('valuation')}>
             <TrendingUp aria-hidden />
             <Trans>Add valuation</Trans>
           </Button>
         </div>
       </div>
       {entries.length === 0 ? (
-        <p className="text-ink-2">{t`No money has moved yet. Add the first cash flow once it has.`}</p>
+        <p className="text-ink-2">{t`No cash flows yet. Add the first one once money has been paid.`}</p>
       ) : (
-        <Rows entries={entries} currency={investment.currency} onChange={ask} onRemove={remove} />
+        <Rows entries={entries} currency={investment.currency} onChange={edit} onRemove={remove} />
       )}
-      {asked !== undefined && <EntryDialog investment={investment} entry={asked} onClose={() => ask(undefined)} />}
+      {edited !== undefined && <EntryDialog investment={investment} entry={edited} onClose={() => edit(undefined)} />}
     </section>
   )
 }
@@ -66,13 +67,13 @@ function EntryTable({ entries, currency, onChange, onRemove }: RowsProps) {
               <Trans>Date</Trans>
             </th>
             <th scope="col" className="px-2 text-start font-medium">
-              <Trans>What</Trans>
+              <Trans>Type</Trans>
             </th>
             <th scope="col" className="w-32 px-2 text-end font-medium">
               <Trans>Cash flow</Trans>
             </th>
             <th scope="col" className="w-32 px-2 text-end font-medium">
-              <Trans>Worth</Trans>
+              <Trans>Value</Trans>
             </th>
             <th scope="col" aria-label={t`More`} className="w-13" />
           </tr>
@@ -133,24 +134,24 @@ function Worth({ children }: { children: ReactNode }) {
   return (
     <>
       <span className="block text-12 font-normal text-ink-3">
-        <Trans>worth</Trans>
+        <Trans>value</Trans>
       </span>
       {children}
     </>
   )
 }
 
-/** With its sign: out of the investor's pocket is below 0. */
+/** Signed: payments by the investor are negative. */
 const flowText = ({ kind, amount }: Entry, currency: string) =>
   kind === 'distribution' ? `+${wholeMoney(amount, currency)}` : wholeMoney(-amount, currency).replace('-', '−')
 
 function EntryMenu({ entry, onChange, onRemove }: Pick<RowsProps, 'onChange' | 'onRemove'> & { entry: Entry }) {
   const { t, i18n } = useLingui()
   const [what, day] = [i18n._(entryLabels[entry.kind]), dayText(entry.date)]
-  const label = t`More about ${what} of ${day}`
+  const label = t`Actions for ${what} on ${day}`
   return (
     <Menu label={label} placement="bottom end" trigger={<IconButton icon={Ellipsis} label={label} size="small" />}>
-      <MenuItem icon={PencilLine} label={t`Change`} onAction={() => onChange(entry)} />
+      <MenuItem icon={PencilLine} label={t`Edit`} onAction={() => onChange(entry)} />
       <MenuItem icon={Trash2} isDangerous label={t`Delete`} onAction={() => onRemove(entry)} />
     </Menu>
   )

@@ -7,20 +7,20 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { investmentsPath } from '../../paths.ts'
 
-/** The investment's id in the address, if it can be one. */
+/** The id in the address, if it is valid. */
 export const useInvestmentId = (): string | undefined => givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
 
 export function NoInvestment() {
   const { t } = useLingui()
-  usePageTitle('subject', t`No investment found`)
+  usePageTitle('subject', t`Investment not found`)
   return (
     <EmptyState
       isPage
       icon={ChartPie}
-      title={t`No investment found`}
+      title={t`Investment not found`}
       action={
         <Link to={investmentsPath()} className={buttonClass({ variant: 'primary' })}>
-          {t`See all investments`}
+          {t`View all investments`}
         </Link>
       }
     >

@@ -8,15 +8,19 @@ import { InvestorsOnly } from '../InvestorsOnly.tsx'
 import { investmentById } from '../data.ts'
 import { NoInvestment, useInvestmentId } from './NoInvestment.tsx'
 
-/** A document of an investment, in the reader. */
+/** Opens a document of an investment in the reader. */
 export function ReadDocument() {
   const id = useInvestmentId()
   const documentId = givenId(useParams({ strict: false, select: (raw: { documentId?: unknown }) => raw.documentId }))
   if (id && !documentId) return <Navigate to={investmentPath(id)} replace />
-  return <InvestorsOnly>{id && documentId ? <Known key={documentId} id={id} documentId={documentId} /> : <NoInvestment />}</InvestorsOnly>
+  return (
+    <InvestorsOnly>
+      {id && documentId ? <LoadedDocument key={documentId} id={id} documentId={documentId} /> : <NoInvestment />}
+    </InvestorsOnly>
+  )
 }
 
-function Known({ id, documentId }: { id: string; documentId: string }) {
+function LoadedDocument({ id, documentId }: { id: string; documentId: string }) {
   const { t } = useLingui()
   const { data: investment } = useQuery(investmentById(id))
   return (

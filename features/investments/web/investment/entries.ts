@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import type { InvestmentDetails } from '../../contract.ts'
-import { type FlowKind, flowKinds } from '../../vocabulary.ts'
+import type { InvestmentDetails } from '../../ledger-contract.ts'
+import { type EntryKind, entryKinds } from '../../vocabulary.ts'
 import { flowLabels } from '../labels.ts'
 
-/** What stands in the ledger of one investment: money that moved, or what it was worth. */
+/** A cash flow or a valuation. */
 export interface Entry {
   id: string
   kind: EntryKind
@@ -12,12 +12,10 @@ export interface Entry {
   amount: number
   note: string
 }
-export type EntryKind = FlowKind | 'valuation'
 
-export const entryKinds: readonly EntryKind[] = [...flowKinds, 'valuation']
 export const entryLabels = { ...flowLabels, valuation: msg`Valuation` }
 
-/** The last first. */
+/** Latest first. */
 export const entriesOf = ({ flows, valuations }: InvestmentDetails): Entry[] =>
   [
     ...flows.map(({ id, kind, date, amount, note }): Entry => ({ id, kind, date, amount, note })),

@@ -9,7 +9,7 @@ const flows: Flow[] = [
   { kind: 'follow-on', date: '2026-12-01', amount: 500 },
 ]
 
-test('a moment stands for each day on which something happened, and for today', () => {
+test('the history has a moment for each day with an entry, and for today', () => {
   const valuations = [{ date: '2024-12-31', value: 1500 }]
   expect(historyOf(flows, valuations, '2026-01-01')).toEqual([
     { date: '2023-01-10', value: 1000, net: 1020 },
@@ -19,6 +19,6 @@ test('a moment stands for each day on which something happened, and for today', 
   ])
 })
 
-test('without anything until the day there is no history', () => {
+test('there is no history before the first entry', () => {
   expect(historyOf(flows, [], '2022-12-31')).toEqual([])
 })

@@ -1,16 +1,15 @@
-import type { Flow, Valuation } from '../../value.ts'
-import { valueAt } from '../../value.ts'
+import { type Flow, type Valuation, valueAt } from '../../value.ts'
 
 export interface Moment {
   /** '2026-09-30' */
   date: string
   /** Minor units, at the end of the day. */
   value: number
-  /** Paid in until then, less what came back: below 0 once more came back. */
+  /** Payments minus distributions until then: below 0 once more was paid back than paid in. */
   net: number
 }
 
-/** How a holding's value moved: a moment for each day on which something happened, and one for the day asked for. */
+/** The history of a holding: a moment for each day with an entry, and one for the given day. */
 export function historyOf(flows: readonly Flow[], valuations: readonly Valuation[], at: string): Moment[] {
   const dates = [...new Set([...flows, ...valuations].map(({ date }) => date).filter((date) => date <= at))]
   if (dates.length === 0) return []

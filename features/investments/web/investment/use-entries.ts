@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts'
 import { investments, refreshInvestments } from '../data.ts'
 import type { Entry } from './entries.ts'
 
-/** Writes an entry, new or changed. */
+/** Saves a new or changed entry. */
 export function saveEntry(investment: string, { id, kind, date, amount, note }: Entry, isNew: boolean): Promise<unknown> {
   const { call } = investments
   if (kind === 'valuation') {
@@ -16,13 +16,17 @@ export function saveEntry(investment: string, { id, kind, date, amount, note }: 
   return isNew ? call.addFlow(input) : call.changeFlow(input)
 }
 
-/** Deletes entries, and puts the last one back for who thinks better of it. */
+/** Deletes entries, with an undo for the latest. */
 export function useRemoveEntry(investment: string): (entry: Entry) => void {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const onError = (error: Error) => toast.error(t`This could not be changed`, { description: problemOf(error).text })
+  const failed = (title: string) => (error: Error) => toast.error(title, { description: problemOf(error).text })
   const onSettled = () => refreshInvestments(queryClient)
-  const { mutate: putBack } = useMutation({ mutationFn: (entry: Entry) => saveEntry(investment, entry, true), onError, onSettled })
+  const { mutate: restore } = useMutation({
+    mutationFn: (entry: Entry) => saveEntry(investment, entry, true),
+    onError: failed(t`Failed to restore entry`),
+    onSettled,
+  })
   const { mutate: remove } = useMutation({
     mutationFn: ({ id, kind }: Entry) =>
       kind === 'valuation'
@@ -30,10 +34,10 @@ export function useRemoveEntry(investment: string): (entry: Entry) => void {
         : investments.call.removeFlow({ id: investment, flow_id: id }),
     onSuccess: (_, entry) =>
       toast.info(entry.kind === 'valuation' ? t`Valuation deleted` : t`Cash flow deleted`, {
-        action: { label: t`Undo`, onPress: () => putBack(entry) },
+        action: { label: t`Undo`, onPress: () => restore(entry) },
         duration: 8_000,
       }),
-    onError,
+    onError: failed(t`Failed to delete entry`),
     onSettled,
   })
   return remove

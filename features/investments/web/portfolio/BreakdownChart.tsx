@@ -6,14 +6,14 @@ import { FiguresTable } from '#platform/web/FiguresTable.tsx'
 import { readerLocale } from '#platform/web/i18n.ts'
 import type { Currency } from '#features/profiles/vocabulary.ts'
 import { Select } from '#ui/Select.tsx'
-import type { Portfolio, Returns } from '../../contract.ts'
+import type { Portfolio, Returns } from '../../portfolio-contract.ts'
 import { type Breakdown, breakdowns } from '../../vocabulary.ts'
 import { wholeMoney } from '../figures.ts'
 import { breakdownLabels } from '../labels.ts'
 import { useGroupName } from './group-name.ts'
 import { useReturnsColumns } from './returns-columns.ts'
 
-/** In which currency: what is held in that alone, or all together in the base. */
+/** The currency of the chart: only holdings in that currency, or all holdings in the base currency. */
 type Shown = { currency: Currency; isBase: boolean }
 
 interface Group {
@@ -22,7 +22,7 @@ interface Group {
   returns: Returns
 }
 
-/** What is held, by one of several sides at a time; in one currency, or in the base. */
+/** Holdings by sector, stage or another criterion, in one currency or in the base currency. */
 export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
   const { t, i18n } = useLingui()
   const nameOf = useGroupName()
@@ -42,7 +42,7 @@ export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
       return returns ? [{ key, name: nameOf(by, key), returns }] : []
     })
     .toSorted((a, b) => Number(a.key === '') - Number(b.key === '') || b.returns.value - a.returns.value)
-  const title = t`What you hold`
+  const title = t`Holdings`
   return (
     <ChartOrTable
       title={title}
@@ -50,7 +50,7 @@ export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
         <div className="flex flex-wrap gap-2">
           <Select
             className="w-36"
-            label={t`By`}
+            label={t`Group by`}
             isLabelHidden
             options={breakdowns.map((id) => ({ id, label: i18n._(breakdownLabels[id]) }))}
             value={by}
@@ -75,7 +75,7 @@ export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
         <>
           <Bars caption={title} groups={groups} currency={currency} />
           {by === 'goal' && (
-            <p className="mt-3 text-12 text-ink-3">{t`An investment that serves several goals stands whole at each of them.`}</p>
+            <p className="mt-3 text-12 text-ink-3">{t`An investment with several goals counts in full for each of them.`}</p>
           )}
         </>
       }
@@ -92,7 +92,7 @@ export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
 
 const idOf = ({ currency, isBase }: Shown) => (isBase ? `all-${currency}` : currency)
 
-/** What each group holds; a table that is drawn as well. */
+/** The value of each group: an accessible table drawn as bars. */
 function Bars({ caption, groups, currency }: { caption: string; groups: readonly Group[]; currency: string }) {
   const { t } = useLingui()
   const x = scaleLinear([0, Math.max(1, ...groups.map(({ returns }) => returns.value))], [0, 100])

@@ -1,29 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 
-/** What each figure says, for whoever has not met it before. */
+/** Explanations of the figures for new investors. */
 export function FigureMeanings() {
   const { t } = useLingui()
   const meanings = [
-    [t`Invested`, t`What you paid for investments and follow-ons; fees stand beside it.`],
+    [t`Invested`, t`What you paid for investments and follow-ons, without fees.`],
     [
       t`Value`,
-      t`What you still hold, by your last valuation, moved on by follow-ons and distributions since. Where you never valued it, it stands at cost: what you paid less what came back.`,
+      t`The value of what you still hold: your latest valuation, plus later follow-ons and minus later distributions. Without a valuation, it is the cost: what you paid minus what you got back.`,
     ],
-    [t`Distributions`, t`Dividends, interest, repayments and proceeds of sales that reached you.`],
+    [t`Distributions`, t`Dividends, interest, repayments and sale proceeds that you received.`],
     [
       t`IRR`,
-      t`The internal rate of return: the yearly rate at which all that you paid would have grown to what came back and what you hold, each on its day (actual days over 365).`,
+      t`The internal rate of return: the annual rate at which your payments would have grown to what you got back and what you still hold, each on its day (actual days over 365).`,
     ],
-    [t`MOIC`, t`Multiple on invested capital: value and distributions together, as a multiple of what was invested, fees left out.`],
-    [t`TVPI`, t`Total value to paid-in: the same, as a multiple of all that was paid in, fees included. DPI and RVPI add up to it.`],
-    [t`DPI`, t`Distributions to paid-in: how much of each unit paid in has come back.`],
-    [t`RVPI`, t`Residual value to paid-in: how much of each unit paid in you still hold.`],
+    [t`MOIC`, t`Multiple on invested capital: value plus distributions, as a multiple of what you invested, without fees.`],
+    [
+      t`TVPI`,
+      t`Total value to paid-in: value plus distributions, as a multiple of everything you paid in, including fees. It is the sum of DPI and RVPI.`,
+    ],
+    [t`DPI`, t`Distributions to paid-in: the share of everything you paid in that you got back.`],
+    [t`RVPI`, t`Residual value to paid-in: what you still hold, as a share of everything you paid in.`],
     [
       t`No IRR`,
-      t`There is none while money has moved one way only, or over too short a time to tell; and where amounts change direction several times, more than one rate can fit, so that none is shown.`,
+      t`There is no IRR while cash flows go in one direction only, unless the loss is total (−100%), or if the period is too short. If cash flows change direction several times, more than one rate can be right, so none is shown.`,
     ],
-    [t`Planned`, t`Pending and reviewing investments are in no figure until their status says that the money has moved.`],
+    [t`Planned`, t`Pending and reviewing investments don’t count in any figure until you change their status.`],
   ]
   return (
     <details className="group">

@@ -5,16 +5,15 @@ import { useId } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { useIsPhone } from '#platform/web/phone.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import type { Investment } from '../../contract.ts'
+import type { Investment } from '../../ledger-contract.ts'
 import { investmentPath } from '../../paths.ts'
 import { investmentStatuses, isPlanned } from '../../vocabulary.ts'
+import { LoadingFailed } from '../LoadingFailed.tsx'
 import { dayText, multipleText, noFigure, rateText, wholeMoney } from '../figures.ts'
 import { instrumentLabels, statusLabels } from '../labels.ts'
 import { InvestmentStatus } from './InvestmentStatus.tsx'
@@ -22,7 +21,7 @@ import type { useList } from './use-list.ts'
 
 const any = 'any'
 
-/** All investments, the last made first. */
+/** All investments, most recent first. */
 export function InvestmentList({ filters, change, pages }: ReturnType<typeof useList>) {
   const { t, i18n } = useLingui()
   const heading = useId()
@@ -54,22 +53,18 @@ export function InvestmentList({ filters, change, pages }: ReturnType<typeof use
         <PagedList
           pages={pages}
           skeleton={<ListSkeleton />}
-          renderFailure={({ error, pending, onRetry }) => (
-            <ErrorState title={t`Failed to load investment data`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
-              {problemOf(error).text}
-            </ErrorState>
-          )}
+          renderFailure={(failure) => <LoadingFailed {...failure} />}
           empty={
             <EmptyState
               icon={SearchX}
-              title={t`No investment like this`}
+              title={t`No matching investments`}
               action={
                 <Button onPress={() => change({})}>
                   <Trans>Clear search and status</Trans>
                 </Button>
               }
             >
-              <Trans>Try fewer letters of the company’s name, or any status.</Trans>
+              <Trans>Try a shorter part of the company’s name, or any status.</Trans>
             </EmptyState>
           }
         >
@@ -80,7 +75,7 @@ export function InvestmentList({ filters, change, pages }: ReturnType<typeof use
   )
 }
 
-/** What an investment's row says in words and figures. */
+/** The formatted values of an investment's row. */
 function useCells(): (investment: Investment) => {
   status: string
   instrument: string
@@ -93,7 +88,7 @@ function useCells(): (investment: Investment) => {
     instrument: i18n._(instrumentLabels[instrument]),
     date: first_date ? dayText(first_date) : noFigure,
     money: {
-      // Of what is only planned no money has moved, and nothing is held.
+      // Planned investments have no cash flows and no value yet.
       invested: isPlanned(status) ? noFigure : wholeMoney(returns.invested, currency),
       value: isPlanned(status) ? noFigure : wholeMoney(returns.value, currency),
       multiple: multipleText(returns.moic),
@@ -206,7 +201,7 @@ function InvestmentRows({ investments }: { investments: readonly Investment[] })
   )
 }
 
-/** The whole row leads there. */
+/** The whole row is the link's target. */
 function CompanyLink({ investment: { id, company_name } }: { investment: Investment }) {
   return (
     <Link

@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import type { Currency } from '#features/profiles/vocabulary.ts'
-import { currencies } from '#features/profiles/vocabulary.ts'
+import { type Currency, currencies } from '#features/profiles/vocabulary.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Select } from '#ui/Select.tsx'
 import { classNames } from '#ui/class-names.ts'
-import type { Portfolio } from '../../contract.ts'
+import type { Portfolio } from '../../portfolio-contract.ts'
 import { exchangeRatesPath } from '../../paths.ts'
 import { dayText } from '../figures.ts'
 import { useBaseCurrency } from './base-currency.ts'
@@ -16,7 +15,7 @@ import { ReturnsStrip } from './ReturnsStrip.tsx'
 
 const each = 'each'
 
-/** The returns: of each currency, or of all together in the one that was chosen. */
+/** The returns by currency, or in total in the chosen currency. */
 export function PortfolioFigures({ portfolio, isWaiting }: { portfolio: Portfolio; isWaiting: boolean }) {
   const { t } = useLingui()
   const heading = useId()
@@ -46,7 +45,7 @@ export function PortfolioFigures({ portfolio, isWaiting }: { portfolio: Portfoli
               <ReturnsStrip returns={together.returns} currency={together.currency} />
               {sums.length > 1 && (
                 <p className="mt-2 text-12 text-ink-3">
-                  <Trans>Each amount at the rate of its day; what is held, at that of {dayText(portfolio.at)}.</Trans>
+                  <Trans>Cash flows are converted at the rate of their day, holdings at the rate of {dayText(portfolio.at)}.</Trans>
                 </p>
               )}
             </div>
@@ -76,12 +75,12 @@ export function PortfolioFigures({ portfolio, isWaiting }: { portfolio: Portfoli
   )
 }
 
-/** Which rates are needed before everything can be added up, and where they are given. */
+/** Lists the rates that the total requires, with a link to add them. */
 function MissingRates({ base, missing }: { base: Currency; missing: readonly { currency: Currency; date: string }[] }) {
   const { t } = useLingui()
   const few = missing.slice(0, 3).map(({ currency, date }) => {
     const day = dayText(date)
-    return t`${currency} of ${day}`
+    return t`${currency} on ${day}`
   })
   const listed = few.join(', ')
   const more = missing.length - few.length
@@ -89,11 +88,11 @@ function MissingRates({ base, missing }: { base: Currency; missing: readonly { c
     <Banner tone="info">
       <p>
         <Trans>
-          Not everything can be shown in {base} yet: the rate of {listed} is missing.
+          The total in {base} can’t be calculated yet. Missing exchange rates: {listed}.
         </Trans>{' '}
         {more > 0 && <Plural value={more} one="And # more." other="And # more." />}{' '}
         <Link to={exchangeRatesPath()} className="font-medium underline">
-          <Trans>Give or import rates</Trans>
+          <Trans>Add or import rates</Trans>
         </Link>
       </p>
     </Banner>

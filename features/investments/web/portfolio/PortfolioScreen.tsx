@@ -5,19 +5,18 @@ import { ChartPie, Coins, Ellipsis, FileDown, FileUp, Plus } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { dashboardPath } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { lazily } from '#platform/web/lazily.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast.ts'
-import type { Portfolio } from '../../contract.ts'
+import type { Portfolio } from '../../portfolio-contract.ts'
 import { exchangeRatesPath, importInvestmentsPath, newInvestmentPath } from '../../paths.ts'
 import { InvestorsOnly } from '../InvestorsOnly.tsx'
+import { LoadingFailed } from '../LoadingFailed.tsx'
 import { investmentsFile, portfolioIn } from '../data.ts'
 import { useBaseCurrency } from './base-currency.ts'
 import { InvestmentList } from './InvestmentList.tsx'
@@ -28,7 +27,7 @@ import { useList } from './use-list.ts'
 const Charts = lazily(async () => (await import('./Charts.tsx')).Charts)
 const SamplePortfolio = lazily(async () => (await import('./SamplePortfolio.tsx')).SamplePortfolio)
 
-/** What an investor's investments are worth, and all of them. */
+/** An investor's returns and list of investments. */
 export function PortfolioScreen() {
   return (
     <InvestorsOnly>
@@ -40,7 +39,7 @@ export function PortfolioScreen() {
 function OwnPortfolio() {
   const { t } = useLingui()
   const [base] = useBaseCurrency()
-  // Asked for beside the figures, not after them.
+  // Requested in parallel with the figures.
   const list = useList()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({ ...portfolioIn(base), refetchInterval: usePolling() })
   return (
@@ -51,7 +50,7 @@ function OwnPortfolio() {
         actions={<Actions isEmpty={data?.count === 0} />}
       />
       {data ? (
-        <Known portfolio={data} isWaiting={isPlaceholderData} list={list} />
+        <LoadedPortfolio portfolio={data} isWaiting={isPlaceholderData} list={list} />
       ) : error ? (
         <Failed error={error} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -61,7 +60,7 @@ function OwnPortfolio() {
   )
 }
 
-function Known({ portfolio, isWaiting, list }: { portfolio: Portfolio; isWaiting: boolean; list: ReturnType<typeof useList> }) {
+function LoadedPortfolio({ portfolio, isWaiting, list }: { portfolio: Portfolio; isWaiting: boolean; list: ReturnType<typeof useList> }) {
   if (portfolio.count === 0) return <NothingYet />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
@@ -89,9 +88,9 @@ function Actions({ isEmpty }: { isEmpty: boolean }) {
         </Link>
       )}
       <Menu
-        label={t`More about your investments`}
+        label={t`Actions for your investments`}
         placement="bottom end"
-        trigger={<IconButton icon={Ellipsis} label={t`More about your investments`} variant="outline" />}
+        trigger={<IconButton icon={Ellipsis} label={t`Actions for your investments`} variant="outline" />}
       >
         <MenuItem icon={FileUp} label={t`Import a CSV file`} onAction={() => void navigate({ href: importInvestmentsPath() })} />
         {!isEmpty && <MenuItem icon={FileDown} label={t`Export as CSV`} onAction={() => location.assign(investmentsFile)} />}
@@ -120,7 +119,8 @@ function NothingYet() {
         }
       >
         <Trans>
-          Write down what you invested, here or elsewhere, and what came back: your returns are computed from it. Nobody else can see it.
+          Record what you have invested, here or elsewhere, and what you got back. Your returns are calculated from it. Nobody else can see
+          your ledger.
         </Trans>
       </EmptyState>
       <Suspense>
@@ -130,7 +130,7 @@ function NothingYet() {
   )
 }
 
-/** Where the portfolio cannot be had, an invented one stands, said to be such; and the way to try again. */
+/** If the portfolio fails to load, a sample is shown, marked as such, with a way to retry. */
 function Failed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
   const { t } = useLingui()
   useEffect(() => {
@@ -138,9 +138,7 @@ function Failed({ error, pending, onRetry }: { error: Error; pending: boolean; o
   }, [t])
   return (
     <>
-      <ErrorState title={t`Failed to load investment data`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
-        {problemOf(error).text}
-      </ErrorState>
+      <LoadingFailed error={error} pending={pending} onRetry={onRetry} />
       <Suspense>
         <SamplePortfolio />
       </Suspense>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge } from '#ui/Badge.tsx'
-import type { Returns } from '../../contract.ts'
+import type { Returns } from '../../portfolio-contract.ts'
 import { ReturnsStrip } from './ReturnsStrip.tsx'
 
-/** An invented ledger's figures: 250,000 paid in over four years, 60,000 back, 320,000 held. */
+/** An invented ledger: 250,000 paid in over four years, 60,000 paid back, 320,000 held. */
 const sample: Returns = {
   invested: 25_000_000,
   fees: 250_000,
@@ -18,7 +18,7 @@ const sample: Returns = {
   irr_missing: null,
 }
 
-/** Shows what will stand here: marked as what it is, and never beside real figures. */
+/** A preview of the portfolio with sample data, never shown beside real figures. */
 export function SamplePortfolio() {
   const { t } = useLingui()
   return (
@@ -30,7 +30,7 @@ export function SamplePortfolio() {
         </Badge>
       </h2>
       <p className="mb-3 text-ink-2">
-        <Trans>Invented figures, to show what stands here. They are not yours, nor anybody’s.</Trans>
+        <Trans>Invented figures that show what your portfolio will look like.</Trans>
       </p>
       <ReturnsStrip returns={sample} currency="EUR" />
     </section>

@@ -4,18 +4,18 @@ import { ChartOrTable } from '#platform/web/ChartOrTable.tsx'
 import { FiguresTable } from '#platform/web/FiguresTable.tsx'
 import type { Currency } from '#features/profiles/vocabulary.ts'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
-import type { Portfolio } from '../../contract.ts'
+import type { Portfolio } from '../../portfolio-contract.ts'
 import { wholeMoney } from '../figures.ts'
 import { type ColumnPair, ColumnPairs } from './ColumnPairs.tsx'
 
-/** Money that moved, year by year, in one currency at a time; years in which none did have their place too. */
+/** Cash flows by year, in one currency at a time; years without any are included. */
 export function YearsChart({ years }: { years: Portfolio['years'] }) {
   const { t } = useLingui()
   const present = [...new Set(years.map(({ currency }) => currency))]
   const [chosen, choose] = useState<Currency>()
   const currency = present.find((each) => each === chosen) ?? present[0]
   if (!currency) return null
-  const title = t`Money by year`
+  const title = t`Cash flows by year`
   const pairs = everyYear(years.filter((each) => each.currency === currency))
   const [paidIn, back] = [pairs.reduce((sum, { out }) => sum + out, 0), pairs.reduce((sum, pair) => sum + pair.back, 0)]
   const [all, returned] = [wholeMoney(paidIn, currency), wholeMoney(back, currency)]
@@ -29,7 +29,7 @@ export function YearsChart({ years }: { years: Portfolio['years'] }) {
       }
       chart={
         <ColumnPairs
-          label={t`Money by year in ${currency}: ${all} paid in, ${returned} came back`}
+          label={t`Cash flows by year in ${currency}: ${all} paid in, ${returned} paid back`}
           pairs={pairs}
           names={[t`Paid in`, t`Distributions`]}
           currency={currency}

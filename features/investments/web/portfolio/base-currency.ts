@@ -7,7 +7,7 @@ import { type Currency, currencies } from '#features/profiles/vocabulary.ts'
 const kept = keptByMember<Currency>('investments.base', (value) => oneOf(currencies, value))
 const name = 'chosen'
 
-/** The currency that everything is added up in, as chosen on this device; undefined if each stands by itself. */
+/** The currency for totals, as chosen on this device; undefined to show each currency separately. */
 export function useBaseCurrency(): [base: Currency | undefined, choose: (base: Currency | undefined) => void] {
   const entries = kept(useMember()?.id ?? '')
   const base = useStore(entries.entries, (all) => all.get(name))

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Returns } from '../../contract.ts'
+import type { Returns } from '../../portfolio-contract.ts'
 import { multipleText, rateText, wholeMoney } from '../figures.ts'
 
-/** Returns as the columns of a table. */
+/** Table columns for returns. */
 export function useReturnsColumns(): { heads: string[]; cellsOf: (returns: Returns, currency: string) => string[] } {
   const { t } = useLingui()
   return {

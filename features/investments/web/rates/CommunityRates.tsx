@@ -5,14 +5,14 @@ import { communityRates } from '../data.ts'
 import { dayText } from '../figures.ts'
 import { EcbFile } from './EcbFile.tsx'
 
-/** On the operators' screen: rates by which all investors add up what they hold in several currencies. */
+/** A section on the operators' screen: the exchange rates for all investors. */
 export function CommunityRates() {
   const { t } = useLingui()
   const { data } = useQuery(communityRates())
   return (
     <SettingsGroup
       title={t`Exchange rates`}
-      description={t`By these, investors see amounts of several currencies together. Who gave a rate of their own keeps it.`}
+      description={t`Used to show investors totals across currencies. Rates that an investor has added take precedence.`}
     >
       <EcbFile isForAll />
       {data?.items.map(({ currency, from, until }) => (

@@ -11,22 +11,18 @@ import { Form } from '#ui/Form.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
-import { dateOf, dayOf } from '../../days.ts'
+import { isRateDate } from '../../days.ts'
 import { fieldTexts } from '../../field-texts.ts'
-import { firstRateDay } from '../../limits.ts'
 import { isRate } from '../../rates.ts'
 import { investments, refreshInvestments } from '../data.ts'
 import { useToday } from '../today.ts'
 
 const others = currencies.filter((id) => id !== 'EUR')
 
-/** A day that has begun somewhere, since the euro's first. */
-const isRateDay = (date: string, today: string) => date >= firstRateDay && date <= dateOf(dayOf(today) + 1)
-
-/** A decimal as some write it, with a comma, made into what the server takes. */
+/** Accepts a decimal comma as well. */
 const decimal = (typed: string) => typed.trim().replace(',', '.')
 
-/** A rate that one knows oneself; given again for the same day it replaces the first. */
+/** Adds the member's own rate, or replaces the one for the same day. */
 export function OwnRate() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -39,7 +35,7 @@ export function OwnRate() {
     const rate = decimal(values.rate)
     void form.submit({
       problems: {
-        date: !isRateDay(values.date, today) && fieldTexts.rateDate,
+        date: !isRateDate(values.date, today) && fieldTexts.rateDate,
         rate: !isRate(rate) && fieldTexts.rate,
       },
       async request() {
@@ -51,7 +47,7 @@ export function OwnRate() {
     })
   }
   return (
-    <Form onSubmit={submit} refusals={refusals} aria-label={t`Give a rate`} className="grid gap-4 py-4">
+    <Form onSubmit={submit} refusals={refusals} aria-label={t`Add a rate`} className="grid gap-4 py-4">
       <FormBanner>{banner}</FormBanner>
       <FieldGrid columns={3}>
         <Field form={form} name="currency">
@@ -61,9 +57,7 @@ export function OwnRate() {
           {(field) => <DateField {...field} label={t`Date`} />}
         </Field>
         <Field form={form} name="rate">
-          {(field) => (
-            <TextField {...field} label={t`${currency} for one euro`} inputMode="decimal" autoComplete="off" placeholder="1.0956" />
-          )}
+          {(field) => <TextField {...field} label={t`${currency} per euro`} inputMode="decimal" autoComplete="off" placeholder="1.0956" />}
         </Field>
       </FieldGrid>
       <div>

@@ -15,16 +15,16 @@ import { Select } from '#ui/Select.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import type { ExchangeRate } from '../../contract.ts'
 import { rateDays } from '../../limits.ts'
 import { investmentsPath } from '../../paths.ts'
+import type { ExchangeRate } from '../../rates-contract.ts'
 import { InvestorsOnly } from '../InvestorsOnly.tsx'
 import { type RateSource, investments, ratePages, refreshInvestments } from '../data.ts'
 import { dayText } from '../figures.ts'
 import { EcbFile } from './EcbFile.tsx'
 import { OwnRate } from './OwnRate.tsx'
 
-/** The rates by which amounts of several currencies are added up: a member's own, and the community's. */
+/** The exchange rates used to add up currencies: the member's own and the community's. */
 export function RatesScreen() {
   const { t } = useLingui()
   usePageTitle('subject', t`Exchange rates`)
@@ -35,15 +35,15 @@ export function RatesScreen() {
           <PageHeading back={{ href: investmentsPath(), label: t`Investments` }} title={t`Exchange rates`} />
           <p className="max-w-read text-ink-2">
             <Trans>
-              Amounts of several currencies are shown together by the rate of their day, or the last one of the {rateDays} days before. Your
-              own rates go before the community’s; nobody else sees them.
+              Amounts in different currencies are converted at the rate of their day, or the latest rate from the {rateDays} days before.
+              Your own rates take precedence over the community’s, and nobody else can see them.
             </Trans>
           </p>
         </div>
         <SettingsGroup title={t`Import a file`}>
           <EcbFile isForAll={false} />
         </SettingsGroup>
-        <SettingsGroup title={t`Give a rate`}>
+        <SettingsGroup title={t`Add a rate`}>
           <OwnRate />
         </SettingsGroup>
         <Rates />
@@ -61,7 +61,7 @@ function Rates() {
   const pages = useInfiniteQuery(ratePages(source, currency === all ? undefined : currency))
   return (
     <SettingsGroup
-      title={t`Known rates`}
+      title={t`Saved rates`}
       actions={
         <>
           <SegmentedControl
@@ -87,22 +87,22 @@ function Rates() {
       <PagedList
         pages={pages}
         skeleton={
-          <SkeletonGroup label={t`Loading the rates`}>
+          <SkeletonGroup label={t`Loading exchange rates`}>
             <Skeleton className="my-5 w-60" />
             <Skeleton className="my-5 w-60" />
           </SkeletonGroup>
         }
         renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load the rates`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+          <ErrorState title={t`Failed to load exchange rates`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}
         empty={
           <EmptyState icon={Coins} title={t`No rates yet`}>
             {source === 'own' ? (
-              <Trans>Import the bank’s file, or give the rates you need one by one.</Trans>
+              <Trans>Import a file from the European Central Bank, or add the rates you need one by one.</Trans>
             ) : (
-              <Trans>The community’s operators have not imported any.</Trans>
+              <Trans>The community’s operators haven’t imported any rates.</Trans>
             )}
           </EmptyState>
         }
@@ -127,7 +127,7 @@ function RateRow({ rate: { currency, date, rate }, isOwn }: { rate: ExchangeRate
   const day = dayText(date)
   const remove = useMutation({
     mutationFn: () => investments.call.removeRate({ currency, date }),
-    onError: (error) => toast.error(t`This could not be changed`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to delete rate`, { description: problemOf(error).text }),
     onSettled: () => refreshInvestments(queryClient),
   })
   return (
@@ -140,7 +140,7 @@ function RateRow({ rate: { currency, date, rate }, isOwn }: { rate: ExchangeRate
         <IconButton
           icon={Trash2}
           size="small"
-          label={t`Delete the rate of ${currency} of ${day}`}
+          label={t`Delete the ${currency} rate for ${day}`}
           isDisabled={remove.isPending}
           onPress={() => remove.mutate()}
         />

@@ -15,7 +15,7 @@ import { UpdateRow } from './UpdateRow.tsx'
 
 const all = 'all'
 
-/** What founders sent to an investor, the newest first; whose, stands in the address. */
+/** Updates that an investor has received, newest first, filtered by founder in the address. */
 export function ReceivedUpdates() {
   const { t } = useLingui()
   const [{ founder }, show] = useScreenSearch(validUpdatesSearch)
@@ -43,7 +43,7 @@ export function ReceivedUpdates() {
         empty={
           <EmptyState
             icon={ChartNoAxesCombined}
-            title={founder ? t`No updates of this founder` : t`No updates yet`}
+            title={founder ? t`No updates from this founder` : t`No updates yet`}
             action={
               founder ? undefined : (
                 <Link to={dealsPath()} className={buttonClass({ variant: 'primary' })}>
@@ -53,8 +53,8 @@ export function ReceivedUpdates() {
             }
           >
             <Trans>
-              Founders you are connected with report here: what happened in a quarter or a month, with revenue, cash, team and impact. You
-              can answer each in chat.
+              Founders you are connected with share their progress here every quarter or month, with revenue, cash, team and impact. You can
+              reply to each update in chat.
             </Trans>
           </EmptyState>
         }

@@ -12,7 +12,7 @@ import { Reach } from '../Reach.tsx'
 import { UpdatesFailed, UpdatesSkeleton } from './ListParts.tsx'
 import { UpdateRow } from './UpdateRow.tsx'
 
-/** What a founder sent, the newest first, and how many it reached. */
+/** A founder's sent updates, newest first, with their reach. */
 export function SentUpdates() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(sentPages())
@@ -29,7 +29,7 @@ export function SentUpdates() {
         ) : (
           <EmptyState
             icon={ChartNoAxesCombined}
-            title={t`You have sent no update yet`}
+            title={t`No updates sent yet`}
             action={
               <Link to={newUpdatePath()} className={buttonClass({ variant: 'primary' })}>
                 <Trans>Write Your First Update</Trans>
@@ -37,8 +37,8 @@ export function SentUpdates() {
             }
           >
             <Trans>
-              A short update each quarter keeps investors at your side: a few words, and the figures you want to share. You choose who gets
-              it.
+              A short update every quarter keeps your investors engaged: a few words and the figures you want to share. You choose who
+              receives it.
             </Trans>
           </EmptyState>
         )
@@ -59,13 +59,13 @@ export function SentUpdates() {
   )
 }
 
-/** Where there is nobody to send an update to: the way to find somebody. */
+/** Shown to founders without connected investors. */
 export function NoInvestors() {
   const { t } = useLingui()
   return (
     <EmptyState
       icon={UserSearch}
-      title={t`No investors are connected with you yet`}
+      title={t`You aren’t connected with any investors yet`}
       action={
         <Link to={`${directoryPath()}?role=investor`} className={buttonClass({ variant: 'primary' })}>
           <Trans>Find Investors</Trans>
@@ -73,8 +73,8 @@ export function NoInvestors() {
       }
     >
       <Trans>
-        Updates go to investors you are connected with. Find some who look for what you build; once they accept, you can report to them
-        here.
+        Updates go to investors you are connected with. Find investors who are interested in what you build. Once they accept, you can send
+        them updates here.
       </Trans>
     </EmptyState>
   )

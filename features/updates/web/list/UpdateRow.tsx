@@ -5,18 +5,16 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import type { Update } from '../../contract.ts'
 import { updatePath } from '../../paths.ts'
-import { figureLabel, figureNames, figureText } from '../figures.ts'
+import { FigureSummary } from '../FigureSummary.tsx'
 import { periodName } from '../periods.ts'
 import { SentTime } from '../SentTime.tsx'
 
-/** How many figures stand in a list. */
 const mostFigures = 3
 
-/** An update in a list: from whom, of when, what it says in short. Its link reaches over the whole row. @param children below it, for its founder */
+/** An update in a list. The whole row is the link's target. @param children shown below, for the founder */
 export function UpdateRow({ update, withSender, children }: { update: Update; withSender?: boolean; children?: ReactNode }) {
   const { t } = useLingui()
   const { sender, title, period, body, is_read, is_hidden, edited_at } = update
-  const figures = figureNames.filter((name) => update[name] !== null).slice(0, mostFigures)
   return (
     <article className="card card-link relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2 p-4 outline-offset-2 outline-focus has-[h2_a:focus-visible]:outline-2">
       {withSender && <Avatar id={sender.id} name={sender.full_name} picture={sender.profile_picture} size={40} />}
@@ -41,16 +39,7 @@ export function UpdateRow({ update, withSender, children }: { update: Update; wi
         <p dir="auto" className="line-clamp-2 max-w-read text-ink-2 wrap-anywhere">
           {body}
         </p>
-        {figures.length > 0 && (
-          <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-            {figures.map((name) => (
-              <div key={name} className="flex gap-1.5">
-                <dt className="text-ink-2">{figureLabel(name)}</dt>
-                <dd className="font-medium tabular-nums">{figureText(name, update)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <FigureSummary figures={update} most={mostFigures} className="mt-2" />
         {children && <p className="mt-2 text-12 text-ink-2">{children}</p>}
       </div>
     </article>

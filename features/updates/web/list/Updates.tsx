@@ -10,7 +10,7 @@ import { newUpdatePath } from '../../paths.ts'
 import { ReceivedUpdates } from './ReceivedUpdates.tsx'
 import { SentUpdates } from './SentUpdates.tsx'
 
-/** For investors, what founders reported to them; for founders, what they have reported. */
+/** Received updates for investors, sent updates for founders. */
 export function Updates() {
   const { t } = useLingui()
   const type = useMember()?.user_type
@@ -21,7 +21,7 @@ export function Updates() {
       <PageHeading
         back={{ href: dashboardPath(), label: t`Back` }}
         title={t`Founder updates`}
-        description={isFounder ? t`What you have reported to your investors` : t`What founders have reported to you`}
+        description={isFounder ? t`Updates you have sent to your investors` : t`Updates founders have sent you`}
         actions={
           isFounder && (
             <Link to={newUpdatePath()} className={buttonClass({ variant: 'primary' })}>
@@ -34,8 +34,10 @@ export function Updates() {
       {isFounder && <SentUpdates />}
       {type === 'investor' && <ReceivedUpdates />}
       {(type === 'mentor' || type === 'advisor') && (
-        <EmptyState icon={ChartNoAxesCombined} title={t`Between founders and investors`}>
-          <Trans>Founders report here to investors they are connected with. As a mentor or advisor you hear from them in messages.</Trans>
+        <EmptyState icon={ChartNoAxesCombined} title={t`Updates are for founders and investors`}>
+          <Trans>
+            Founders send updates to investors they are connected with. As a mentor or advisor, you can keep in touch with them in messages.
+          </Trans>
         </EmptyState>
       )}
     </div>

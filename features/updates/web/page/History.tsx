@@ -10,16 +10,16 @@ interface HistoryProps {
   others: readonly ReportedUpdate[]
 }
 
-/** What a founder reported, period by period, the last first; this one among them. Only figures that were ever given have a column. */
+/** All reported figures by period, latest first, with a column for each figure that was ever reported. */
 export function History({ update, others }: HistoryProps) {
   const { t } = useLingui()
   const rows = [update, ...others].toSorted((one, other) => compare(other.period, one.period) || compare(other.sent_at, one.sent_at))
   const columns = figureNames.filter((name) => rows.some((row) => row[name] !== null))
   return (
-    // Whoever has no mouse scrolls it with the keys.
+    // Focusable, so that it can be scrolled by keyboard.
     <div role="region" aria-label={t`Reported figures`} tabIndex={0} className="card max-h-96 overflow-auto">
       <table className="w-full tabular-nums">
-        <caption className="sr-only">{t`Reported figures, period by period`}</caption>
+        <caption className="sr-only">{t`Reported figures by period`}</caption>
         <thead className="sticky top-0 bg-surface text-12 text-ink-2">
           <tr>
             <th scope="col" className="h-8 px-4 text-start font-medium">{t`Period`}</th>

@@ -17,7 +17,6 @@ import { EditUpdate } from '../write/EditUpdate.tsx'
 import { UpdateView } from './UpdateView.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 
-/** An update at an address of its own. */
 export function UpdatePage() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   return <div className="mx-auto max-w-200">{id ? <KnownUpdate key={id} id={id} /> : <NoUpdate />}</div>
@@ -30,7 +29,7 @@ function KnownUpdate({ id }: { id: string }) {
   usePageTitle('subject', update?.title)
   useMarkRead(update)
   const { code, text } = error ? problemOf(error) : {}
-  // One that was shown may have been taken back meanwhile.
+  // The founder may have deleted it in the meantime.
   if (code === 'NOT_FOUND') return <NoUpdate />
   if (update && isEditing) return <EditUpdate update={update} onClose={() => setEditing(false)} />
   return (
@@ -50,19 +49,19 @@ function KnownUpdate({ id }: { id: string }) {
 
 function NoUpdate() {
   const { t } = useLingui()
-  usePageTitle('subject', t`No update found`)
+  usePageTitle('subject', t`Update not found`)
   return (
     <EmptyState
       isPage
       icon={ChartNoAxesCombined}
-      title={t`No update found`}
+      title={t`Update not found`}
       action={
         <Link to={updatesPath()} className={buttonClass({ variant: 'primary' })}>
-          <Trans>See all updates</Trans>
+          <Trans>View all updates</Trans>
         </Link>
       }
     >
-      <Trans>Its founder may have taken it back, or it was not sent to you.</Trans>
+      <Trans>The founder may have deleted it, or it was not sent to you.</Trans>
     </EmptyState>
   )
 }

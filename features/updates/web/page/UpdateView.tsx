@@ -18,18 +18,18 @@ import { Reach } from '../Reach.tsx'
 import { SentTime } from '../SentTime.tsx'
 import { UpdateText } from '../UpdateText.tsx'
 import { History } from './History.tsx'
-import { TakeBack } from './TakeBack.tsx'
+import { DeleteUpdate } from './DeleteUpdate.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** What one can do about an update that one was sent. */
+    /** Actions for recipients of an update. */
     'updates.menu': { id: string; author: { id: string; full_name: string } }
   }
 }
 
 export type UpdateDetails = Update & { reach: SentUpdate['reach'] | null; others: ReportedUpdate[] }
 
-/** An update with its figures, what the founder reported before, and what its reader, or its founder, can do. */
+/** An update with its figures, the founder's earlier figures, and actions for the recipient or the founder. */
 export function UpdateView({ update, onEdit }: { update: UpdateDetails; onEdit: () => void }) {
   const { t } = useLingui()
   const { sender, title, period, body, reach, others, edited_at, is_hidden } = update
@@ -74,15 +74,15 @@ export function UpdateView({ update, onEdit }: { update: UpdateDetails; onEdit: 
       </header>
       {is_hidden && (
         <Banner tone="warning">
-          <Trans>The operators have hidden this update: nobody but you sees it. What was decided stands in your settings.</Trans>
+          <Trans>The operators have hidden this update, so only you can see it. You can read their decision in your settings.</Trans>
         </Banner>
       )}
       <FigureList update={update} others={others} />
       <UpdateText>{body}</UpdateText>
-      {reach ? <OwnActions update={update} onEdit={onEdit} /> : <AnswerInChat update={update} />}
+      {reach ? <OwnActions update={update} onEdit={onEdit} /> : <ReplyInChat update={update} />}
       {others.length > 0 && (
         <section className="grid gap-2.5 border-t border-line pt-5">
-          <h2 className="text-16 font-semibold">{reach ? t`What you reported before and since` : t`Reported before and since`}</h2>
+          <h2 className="text-16 font-semibold">{reach ? t`Your figures over time` : t`Figures over time`}</h2>
           <History update={update} others={others} />
         </section>
       )}
@@ -90,42 +90,42 @@ export function UpdateView({ update, onEdit }: { update: UpdateDetails; onEdit: 
   )
 }
 
-/** Opens the conversation with the founder, with what it is about in the field already. */
-function AnswerInChat({ update: { sender, title, period } }: { update: Update }) {
+/** Opens the conversation with the founder, with a reference to the update in the draft. */
+function ReplyInChat({ update: { sender, title, period } }: { update: Update }) {
   const { t } = useLingui()
   const member = useMember()
   const navigate = useNavigate()
   const name = periodName(period)
   if (!member) return null
 
-  function answer() {
+  function reply() {
     prepareMessage(member?.id ?? '', sender.id, t`About your update “${title}” (${name}):`)
     void navigate({ href: messagesPath(sender.id) })
   }
 
   return (
     <div>
-      <Button variant="primary" onPress={answer}>
+      <Button variant="primary" onPress={reply}>
         <MessageCircle aria-hidden />
-        <Trans>Answer in chat</Trans>
+        <Trans>Reply in chat</Trans>
       </Button>
     </div>
   )
 }
 
 function OwnActions({ update, onEdit }: { update: Update; onEdit: () => void }) {
-  const [isAsking, setAsking] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
   return (
     <div className="flex flex-wrap gap-2">
       {!update.is_hidden && (
         <Button onPress={onEdit}>
-          <Trans>Correct</Trans>
+          <Trans>Edit</Trans>
         </Button>
       )}
-      <Button onPress={() => setAsking(true)}>
-        <Trans>Take back</Trans>
+      <Button onPress={() => setDeleting(true)}>
+        <Trans>Delete update</Trans>
       </Button>
-      {isAsking && <TakeBack update={update} onClose={() => setAsking(false)} />}
+      {isDeleting && <DeleteUpdate update={update} onClose={() => setDeleting(false)} />}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { Preview } from './Preview.tsx'
 import { UpdateFields } from './UpdateFields.tsx'
 import { inputOf, problemsWith, valuesOf } from './values.ts'
 
-/** Corrects an update that was sent: who has it sees it corrected, and that it was. */
+/** Edits an update that has been sent. Recipients see the new version, marked as edited. */
 export function EditUpdate({ update, onClose }: { update: Update & { others: readonly ReportedUpdate[] }; onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function EditUpdate({ update, onClose }: { update: Update & { others: rea
       async request() {
         await updates.call.change({ ...inputOf(values), id: update.id })
         await refreshUpdates(queryClient)
-        toast.success(t`Update corrected`)
+        toast.success(t`Update saved`)
         onClose()
       },
     })
@@ -34,8 +34,8 @@ export function EditUpdate({ update, onClose }: { update: Update & { others: rea
 
   return (
     <>
-      <PageHeading title={t`Correct the update`} description={t`Who has it sees it corrected, and that it was edited.`} />
-      <Form method="post" onSubmit={save} refusals={refusals} aria-label={t`Correct the update`}>
+      <PageHeading title={t`Edit update`} description={t`Recipients will see the new version, marked as edited.`} />
+      <Form method="post" onSubmit={save} refusals={refusals} aria-label={t`Edit update`}>
         <FormBanner>{banner}</FormBanner>
         <UpdateFields form={form} />
         <Preview form={form} id={update.id} others={update.others} />

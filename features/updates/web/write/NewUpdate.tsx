@@ -25,13 +25,13 @@ import { periodsUntil } from '../../periods.ts'
 import { investorPages, refreshUpdates, sentPages, updates } from '../data.ts'
 import { UpdatesFailed, UpdatesSkeleton } from '../list/ListParts.tsx'
 import { NoInvestors } from '../list/SentUpdates.tsx'
-import { type Draft, dropDraft, keepDraft, keptDraft } from './draft.ts'
+import { type Draft, deleteDraft, saveDraft, savedDraft } from './draft.ts'
 import { Preview } from './Preview.tsx'
-import { Receivers } from './Receivers.tsx'
+import { Recipients } from './Recipients.tsx'
 import { UpdateFields } from './UpdateFields.tsx'
 import { blankValues, inputOf, problemsWith } from './values.ts'
 
-/** Where a founder writes an update. What is written stays on the device until it is sent. */
+/** The form for a new update. The draft stays on the device until it is sent. */
 export function NewUpdate() {
   const { t } = useLingui()
   const member = useMember()
@@ -39,20 +39,20 @@ export function NewUpdate() {
   return (
     <div className="mx-auto max-w-240">
       <PageHeading back={{ href: updatesPath(), label: t`Back` }} title={t`New update`} />
-      {member && <Writing member={member} />}
+      {member && <Compose member={member} />}
     </div>
   )
 }
 
-function Writing({ member }: { member: Me }) {
+function Compose({ member }: { member: Me }) {
   const { t } = useLingui()
   const investors = useInfiniteQuery(investorPages(''))
-  // What was reported before, to compare with.
+  // Earlier updates, to compare the figures with.
   const sent = useInfiniteQuery(sentPages())
   if (member.user_type !== 'startup')
     return (
-      <EmptyState icon={ChartNoAxesCombined} title={t`Founders write updates`}>
-        <Trans>They go to the investors a founder is connected with. Your profile says that you are no founder.</Trans>
+      <EmptyState icon={ChartNoAxesCombined} title={t`Only founders can write updates`}>
+        <Trans>Founders send updates to investors they are connected with. According to your profile, you are not a founder.</Trans>
       </EmptyState>
     )
   if (!member.profile_completed)
@@ -66,7 +66,7 @@ function Writing({ member }: { member: Me }) {
           </Link>
         }
       >
-        <Trans>Investors should know who reports to them.</Trans>
+        <Trans>Investors should know who is writing to them.</Trans>
       </EmptyState>
     )
   const failed = investors.error ?? sent.error
@@ -95,10 +95,10 @@ function Composer({ self, count, others }: ComposerProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const now = useNow()
-  const [{ id, values: initial }] = useState<Draft>(() => keptDraft(self) ?? blankDraft(now, others[0]?.currency))
+  const [{ id, values: initial }] = useState<Draft>(() => savedDraft(self) ?? blankDraft(now, others[0]?.currency))
   const form = useForm(initial)
   const { banner, refusals, isPending } = useSubmission(form)
-  useEffect(() => form.values.listen(() => keepDraft(self, { id, values: form.values.get() })), [form, id, self])
+  useEffect(() => form.values.listen(() => saveDraft(self, { id, values: form.values.get() })), [form, id, self])
 
   function send() {
     const values = form.values.get()
@@ -106,9 +106,9 @@ function Composer({ self, count, others }: ComposerProps) {
       problems: problemsWith(values),
       async request() {
         const { receivers } = await updates.call.send({ ...inputOf(values), id, to: values.to && [...values.to] })
-        dropDraft(self)
+        deleteDraft(self)
         toast.success(t`Update sent`, {
-          description: t`${plural(receivers, { one: '# investor has it now.', other: '# investors have it now.' })}`,
+          description: t`${plural(receivers, { one: 'Sent to # investor.', other: 'Sent to # investors.' })}`,
         })
         await refreshUpdates(queryClient)
         await navigate({ to: updatePath(id) })
@@ -120,11 +120,11 @@ function Composer({ self, count, others }: ComposerProps) {
     <Form method="post" onSubmit={send} refusals={refusals} aria-label={t`New update`}>
       <FormBanner>{banner}</FormBanner>
       <UpdateFields form={form} />
-      <Receivers form={form} count={count} />
+      <Recipients form={form} count={count} />
       <Preview form={form} id={id} others={others} />
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
         <p className="min-w-0 flex-1 basis-60 text-12 text-ink-2">
-          <Trans>What you write is kept on this device until you send it.</Trans>
+          <Trans>Your draft is saved on this device until you send it.</Trans>
         </p>
         <Field form={form} name="to">
           {({ value }) => (
@@ -142,7 +142,7 @@ function Composer({ self, count, others }: ComposerProps) {
   )
 }
 
-/** Begins with the quarter before the one that is running: that is what one reports. */
+/** Starts with the previous quarter, which founders usually report on. */
 function blankDraft(now: number, currency: Draft['values']['currency'] | undefined): Draft {
   const [, last = ''] = periodsUntil(new Date(now).toISOString())
   return { id: newId(), values: blankValues(last, currency) }

@@ -11,18 +11,17 @@ import type { UpdateValues } from './values.ts'
 interface PreviewProps {
   form: Form<UpdateValues>
   id: string
-  /** What one reported at other times. */
+  /** The founder's other updates. */
   others: readonly ReportedUpdate[]
 }
 
-/** What investors will see, as it is written. */
 export function Preview({ form, id, others }: PreviewProps) {
   const { t } = useLingui()
   const values = useStore(form.values)
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line py-7" aria-label={t`What investors will see`}>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line py-7" aria-label={t`Preview`}>
       <h2 className="text-16 font-semibold">
-        <Trans>What investors will see</Trans>
+        <Trans>Preview</Trans>
       </h2>
       <div className="flex flex-wrap items-center gap-2">
         <Badge>{periodName(values.period)}</Badge>
@@ -35,7 +34,7 @@ export function Preview({ form, id, others }: PreviewProps) {
         <UpdateText>{values.body.trim()}</UpdateText>
       ) : (
         <p className="text-ink-2">
-          <Trans>Your words stand here.</Trans>
+          <Trans>Your text will appear here.</Trans>
         </p>
       )}
     </section>

@@ -19,7 +19,6 @@ import type { UpdateValues } from './values.ts'
 const moneyNames = ['revenue', 'cash', 'burn'] as const
 const largestUnits = largestFigure / 100
 
-/** Words and figures of an update. */
 export function UpdateFields({ form }: { form: Form<UpdateValues> }) {
   const { t } = useLingui()
   const today = new Date(useNow()).toISOString()
@@ -28,13 +27,13 @@ export function UpdateFields({ form }: { form: Form<UpdateValues> }) {
   const periods = known.includes(period) ? known : [period, ...known]
   const currency = useFieldValue(form, 'currency')
   const hints = {
-    revenue: t`Of the whole period`,
-    cash: t`What is in the bank when the period ends`,
-    burn: t`Negative if more comes in than goes out`,
+    revenue: t`For the whole period`,
+    cash: t`Your bank balance at the end of the period`,
+    burn: t`Negative if you receive more than you spend`,
   }
   return (
     <>
-      <FieldSection title={t`What happened`} description={t`Short is fine: what went well, what did not, and what you need.`}>
+      <FieldSection title={t`What happened`} description={t`Keep it short: what went well, what didn’t, and what you need.`}>
         <Field form={form} name="period">
           {(field) => (
             <Select {...field} className="max-w-80" label={t`Period`} options={periods.map((id) => ({ id, label: periodName(id) }))} />
@@ -44,12 +43,12 @@ export function UpdateFields({ form }: { form: Form<UpdateValues> }) {
           {(field) => <TextField {...field} label={t`Title`} placeholder={t`First plant commissioned`} />}
         </Field>
         <Field form={form} name="body">
-          {(field) => <TextArea {...field} label={t`Your words`} rows={8} limit={longestBody} />}
+          {(field) => <TextArea {...field} label={t`Text`} rows={8} limit={longestBody} />}
         </Field>
       </FieldSection>
       <FieldSection
         title={t`Figures`}
-        description={t`All optional. Give those you want to be compared with last time; investors see how they change.`}
+        description={t`All optional. Investors see how the figures you enter have changed since your previous update.`}
       >
         <Field form={form} name="currency">
           {(field) => <Select {...field} className="max-w-40" label={t`Currency`} options={currencies.map((id) => ({ id, label: id }))} />}
@@ -102,7 +101,7 @@ export function UpdateFields({ form }: { form: Form<UpdateValues> }) {
                 {...field}
                 label={figureLabel('emissions_saved')}
                 mark={t`Optional`}
-                hint={t`In the period, in kilograms`}
+                hint={t`For the period, in kilograms`}
                 suffix="kg"
                 minValue={0}
                 maxValue={1e12}

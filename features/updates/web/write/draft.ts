@@ -6,28 +6,28 @@ import { figureNames } from '../figures.ts'
 import { type UpdateValues, blankValues } from './values.ts'
 
 export interface Draft {
-  /** The id that the update will have: sent again, it is the same one. */
+  /** The future id of the update, so that sending it again does not create another one. */
   id: string
   values: UpdateValues
 }
 
-/** What a founder has begun to write, on this device. */
+/** A founder's unsent update on this device. */
 const drafts = keptByMember('update_draft', readDraft)
 const name = 'new'
 
-export const keptDraft = (self: string): Draft | undefined => drafts(self).entries.get().get(name)
+export const savedDraft = (self: string): Draft | undefined => drafts(self).entries.get().get(name)
 
-/** Keeps it as long as there is something in it. */
-export function keepDraft(self: string, draft: Draft): void {
+/** Saves the draft, or deletes it once it is empty. */
+export function saveDraft(self: string, draft: Draft): void {
   const { title, body } = draft.values
   const isEmpty = !title.trim() && !body.trim() && figureNames.every((figure) => draft.values[figure] === null)
   if (isEmpty) drafts(self).remove(name)
   else drafts(self).keep(name, draft)
 }
 
-export const dropDraft = (self: string): void => drafts(self).remove(name)
+export const deleteDraft = (self: string): void => drafts(self).remove(name)
 
-/** Whatever lies on the device, as far as it makes sense. */
+/** Reads stored data, which may be of an earlier version or damaged. */
 function readDraft(kept: unknown): Draft | undefined {
   const { id, values } = (kept ?? {}) as { id?: unknown; values?: Partial<Record<keyof UpdateValues, unknown>> }
   const known = givenId(id)

@@ -5,7 +5,7 @@ import type { Update, UpdateInput } from '../../contract.ts'
 import { longestBody, longestTitle, mostChosen } from '../../limits.ts'
 import { type FigureName, figureNames } from '../figures.ts'
 
-/** What stands in the form. */
+/** The values of the form's fields. */
 export type UpdateValues = Record<FigureName, number | null> & {
   title: string
   period: string
@@ -36,19 +36,19 @@ export const valuesOf = ({ title, period, body, currency, ...update }: Update): 
   body,
 })
 
-/** As the server takes it. */
 export const inputOf = ({ to: _to, ...fields }: UpdateValues): UpdateInput => fields
 
-/** What is wrong with the form, before it is sent. */
+/** Problems to show before sending. */
 export function problemsWith({ title, body, to }: UpdateValues): Partial<Record<keyof UpdateValues, FieldProblem>> {
   const [titleLimit, bodyLimit] = [longestTitle, longestBody]
   return {
     title:
-      (!title.trim() && t`Please give it a title`) || (title.trim().length > titleLimit && t`Please keep this to ${titleLimit} characters`),
+      (!title.trim() && t`Please enter a title`) || (title.trim().length > titleLimit && t`Please keep this to ${titleLimit} characters`),
     body:
-      (!body.trim() && t`Please write what happened`) || (body.trim().length > bodyLimit && t`Please keep this to ${bodyLimit} characters`),
+      (!body.trim() && t`Please describe what happened`) ||
+      (body.trim().length > bodyLimit && t`Please keep this to ${bodyLimit} characters`),
     to:
-      (to?.length === 0 && t`Please choose at least one investor`) ||
-      (to !== null && to.length > mostChosen && t`Please choose at most ${mostChosen}, or send it to all`),
+      (to?.length === 0 && t`Please select at least one investor`) ||
+      (to !== null && to.length > mostChosen && t`Please select at most ${mostChosen} investors, or send the update to all`),
   }
 }

@@ -15,7 +15,7 @@ interface AnalyticsDialogProps {
   onClose: () => void
 }
 
-/** One's figures over time, each as a chart and as a table, and how they are counted. */
+/** The member's figures over time, as charts or tables, with explanations. */
 export function AnalyticsDialog({ figures, onClose }: AnalyticsDialogProps) {
   const { t } = useLingui()
   return (
@@ -23,14 +23,14 @@ export function AnalyticsDialog({ figures, onClose }: AnalyticsDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={t`Platform Analytics`}
-      description={t`Only you see these figures.`}
+      description={t`Only you can see these figures.`}
       closeLabel={t`Close`}
       size="large"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
         <SeriesChart
           title={t`Profile views by day`}
-          none={t`None in this time`}
+          none={t`None in this period`}
           heads={[t`Day`, t`Profile views`]}
           points={everyDay(figures.views.today, figures.views.days).map(({ day, views }) => ({ day, value: views, rest: [] }))}
         />
@@ -46,8 +46,8 @@ function Weeks() {
   const { data, error, isFetching, refetch } = useQuery(figureWeeks())
   if (error && !data) {
     return (
-      <ErrorState title={t`Failed to load the weeks`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
-        <Trans>The figures above are there all the same.</Trans>
+      <ErrorState title={t`Failed to load weekly figures`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+        <Trans>The figures above are still correct.</Trans>
       </ErrorState>
     )
   }
@@ -64,14 +64,14 @@ function Weeks() {
     <>
       <SeriesChart
         title={t`New connections by week`}
-        none={t`None in this time`}
-        heads={[t`Week from`, t`New connections`]}
+        none={t`None in this period`}
+        heads={[t`Week starting`, t`New connections`]}
         points={rows.map(({ from, connections }) => ({ day: from, value: connections, rest: [] }))}
       />
       <SeriesChart
-        title={t`Messages answered by week`}
-        none={t`None in this time`}
-        heads={[t`Week from`, t`Messages answered`, t`Median response in hours`]}
+        title={t`Message replies by week`}
+        none={t`None in this period`}
+        heads={[t`Week starting`, t`Replies`, t`Median response in hours`]}
         points={rows.map(({ from, answers, response_hours }) => ({ day: from, value: answers, rest: [hoursText(response_hours)] }))}
       />
     </>

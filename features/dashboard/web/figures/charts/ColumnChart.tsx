@@ -3,9 +3,9 @@ import { type PointerEvent, useState } from 'react'
 import { numberText } from '../figure-texts.ts'
 
 interface ColumnChartProps {
-  /** What is shown, in words that a reader without the picture needs. */
+  /** Describes the chart to readers who cannot see it. */
   label: string
-  /** Above the columns while none is pointed at. */
+  /** Shown above the columns while the pointer is on none. */
   summary: string
   columns: readonly { name: string; value: number }[]
 }
@@ -13,7 +13,7 @@ interface ColumnChartProps {
 const width = 600
 const height = 160
 
-/** Figures one beside the other, on a scale of whole numbers. What each column says stands in a table beside it, for whoever cannot point. */
+/** Columns on a scale of whole numbers. A table shows the same values without a pointer. */
 export function ColumnChart({ label, summary, columns }: ColumnChartProps) {
   const [pointed, setPointed] = useState<number>()
   const places = scaleBand<number>().domain(columns.keys()).range([0, width]).padding(0.3)

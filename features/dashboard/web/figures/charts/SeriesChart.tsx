@@ -6,29 +6,28 @@ import { numberText } from '../figure-texts.ts'
 import { ColumnChart } from './ColumnChart.tsx'
 
 interface Point {
-  /** A date, or the first of a week. */
+  /** A date, or the first day of a week. */
   day: string
   value: number
-  /** What else the table says of it. */
+  /** Further cells of the table. */
   rest: readonly string[]
 }
 
 interface SeriesChartProps {
   title: string
-  /** What is said where all are 0. */
+  /** Summary if all values are 0. */
   none: string
   heads: readonly string[]
-  /** In the order of time. */
+  /** Oldest first. */
   points: readonly Point[]
 }
 
-/** A figure over time, as a chart or as a table. */
 export function SeriesChart({ title, none, heads, points }: SeriesChartProps) {
   const { t } = useLingui()
   const sum = points.reduce((total, { value }) => total + value, 0)
   const most = points.reduce((best, point) => (point.value > best.value ? point : best), { day: '', value: 0 })
   const [all, largest, when] = [numberText(sum), numberText(most.value), most.day && dayText(most.day)]
-  const summary = sum === 0 ? none : t`${all} in all, most on ${when}: ${largest}`
+  const summary = sum === 0 ? none : t`${all} in total, most on ${when}: ${largest}`
   return (
     <ChartOrTable
       title={title}

@@ -1,7 +1,7 @@
 import { numberText } from '../figure-texts.ts'
 import type { FigureWeek } from '../../../contract.ts'
 
-/** Weeks in the order of time. */
+/** Oldest first. */
 export const weekRows = (weeks: readonly FigureWeek[]): FigureWeek[] => weeks.toReversed()
 
 export const hoursText = (hours: number | null): string => (hours === null ? '–' : numberText(hours))

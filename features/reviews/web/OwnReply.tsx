@@ -12,36 +12,36 @@ import { Form } from '#ui/Form.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
 import { longestReview } from '../limits.ts'
-import { Answer } from './ReviewItem.tsx'
-import { reviews, useShowAnew } from './data.ts'
+import { Reply } from './ReviewItem.tsx'
+import { reviews, useRefreshReviews } from './data.ts'
 
-interface OwnAnswerProps {
+interface OwnReplyProps {
   reviewId: string
   name: string
   reply: string | null
 }
 
-/** One's own answer to a review about oneself: written, changed, taken back. */
-export function OwnAnswer({ reviewId, name, reply }: OwnAnswerProps) {
+/** The member's reply to a review about them, with actions to write, edit and delete it. */
+export function OwnReply({ reviewId, name, reply }: OwnReplyProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const showAnew = useShowAnew()
-  const takeBack = useMutation({
+  const refresh = useRefreshReviews()
+  const deleteReply = useMutation({
     mutationFn: () => reviews.call.reply({ id: reviewId, reply: '' }),
-    onError: (error) => toast.error(t`The answer could not be taken back`, { description: problemOf(error).text }),
-    onSettled: showAnew,
+    onError: (error) => toast.error(t`Failed to delete reply`, { description: problemOf(error).text }),
+    onSettled: refresh,
   })
-  if (isOpen) return <AnswerForm reviewId={reviewId} reply={reply ?? ''} onClose={() => setOpen(false)} />
+  if (isOpen) return <ReplyForm reviewId={reviewId} reply={reply ?? ''} onClose={() => setOpen(false)} />
   return (
     <>
-      {reply !== null && <Answer name={name} reply={reply} />}
+      {reply !== null && <Reply name={name} reply={reply} />}
       <div className="flex flex-wrap gap-2">
         <Button size="small" onPress={() => setOpen(true)}>
-          {reply === null ? <Trans>Answer</Trans> : <Trans>Edit answer</Trans>}
+          {reply === null ? <Trans>Reply</Trans> : <Trans>Edit reply</Trans>}
         </Button>
         {reply !== null && (
-          <Button size="small" variant="quiet" pending={takeBack.isPending} onPress={() => takeBack.mutate()}>
-            <Trans context="answer">Take back</Trans>
+          <Button size="small" variant="quiet" pending={deleteReply.isPending} onPress={() => deleteReply.mutate()}>
+            <Trans>Delete reply</Trans>
           </Button>
         )}
       </div>
@@ -49,9 +49,9 @@ export function OwnAnswer({ reviewId, name, reply }: OwnAnswerProps) {
   )
 }
 
-function AnswerForm({ reviewId, reply, onClose }: { reviewId: string; reply: string; onClose: () => void }) {
+function ReplyForm({ reviewId, reply, onClose }: { reviewId: string; reply: string; onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const showAnew = useShowAnew()
+  const refresh = useRefreshReviews()
   const form = useForm({ reply })
   const { banner, refusals, isPending } = useSubmission(form)
   const text = useFieldValue(form, 'reply').trim()
@@ -60,7 +60,7 @@ function AnswerForm({ reviewId, reply, onClose }: { reviewId: string; reply: str
       problems: { reply: graphemeCount(text) > longestReview && i18n._(tooLongText.id, { most: longestReview }) },
       async request() {
         await reviews.call.reply({ id: reviewId, reply: text })
-        await showAnew()
+        await refresh()
         onClose()
       },
     })
@@ -72,8 +72,8 @@ function AnswerForm({ reviewId, reply, onClose }: { reviewId: string; reply: str
           <TextArea
             {...field}
             autoFocus
-            label={t`Your answer`}
-            hint={t`It stands below the review, for every member to read.`}
+            label={t`Your reply`}
+            hint={t`It appears below the review and is visible to all members.`}
             limit={longestReview}
             lengthOf={graphemeCount}
           />
@@ -81,7 +81,7 @@ function AnswerForm({ reviewId, reply, onClose }: { reviewId: string; reply: str
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" isDisabled={!text} pending={isPending} pendingLabel={t`Saving`}>
-          <Trans>Save answer</Trans>
+          <Trans>Save reply</Trans>
         </Button>
         <Button onPress={onClose} isDisabled={isPending}>
           <Trans>Cancel</Trans>

@@ -6,23 +6,23 @@ import { dashboardLive } from '../contract.ts'
 
 const event = liveEvents(dashboardLive)
 
-/** What all who look at the figures of the community's deals watch. */
-const everybody = 'dashboard:deals'
+/** The topic of everyone who is watching the community's deals. */
+const dealWatchers = 'dashboard:deals'
 
 /**
- * How long changes are gathered before pages hear of them, in milliseconds: other rooms have counted them then. Looks at a profile longer,
- * so that nobody sees from the moment who it was.
+ * Debounce in milliseconds, so that other rooms have updated their counts. Profile views wait longer, so that the timing does not reveal
+ * who the visitor was.
  */
-const gathering = { usually: 1_000, views: 15_000 }
+const delays = { usual: 1_000, views: 15_000 }
 
-/** Tells the members concerned, once for all that happens within a moment, that their figures have changed. */
-export function tellFigures({ live }: Services): Reaction {
-  const waiting = new Set<string>()
-  const tellSoon = (topic: ReturnType<typeof toMember>, delay: number) => {
-    if (waiting.has(topic)) return
-    waiting.add(topic)
+/** Tells members, debounced, that their figures have changed. */
+export function notifyFigures({ live }: Services): Reaction {
+  const pending = new Set<string>()
+  const notifySoon = (topic: ReturnType<typeof toMember>, delay: number) => {
+    if (pending.has(topic)) return
+    pending.add(topic)
     setTimeout(() => {
-      waiting.delete(topic)
+      pending.delete(topic)
       live.tell(event('dashboard.figuresChanged', [topic], {}))
     }, delay).unref()
   }
@@ -32,8 +32,8 @@ export function tellFigures({ live }: Services): Reaction {
     on: followed,
     async react(_tx, events) {
       for (const each of events) {
-        if (each.type.startsWith('deal.')) tellSoon(everybody, gathering.usually)
-        for (const id of concernedBy(each)) tellSoon(toMember(id), each.type === 'profile.viewed' ? gathering.views : gathering.usually)
+        if (each.type.startsWith('deal.')) notifySoon(dealWatchers, delays.usual)
+        for (const id of membersConcerned(each)) notifySoon(toMember(id), each.type === 'profile.viewed' ? delays.views : delays.usual)
       }
     },
   })
@@ -53,8 +53,8 @@ const followed = [
   'deal.removed',
 ] as const
 
-/** Whose own figures an event changes. That somebody decided about another is told to who decided alone. */
-function concernedBy({ type, payload }: DomainEvent<(typeof followed)[number]>): string[] {
+/** The members whose own figures an event changes. Only the member who decided learns of a decision about another. */
+function membersConcerned({ type, payload }: DomainEvent<(typeof followed)[number]>): string[] {
   if (type === 'members.connected' || type === 'members.disconnected') return [payload.by, payload.other_id]
   if (type === 'message.sent' || type === 'message.unsent') return [payload.sender_id, payload.receiver_id]
   if (type === 'match.settled') return [payload.user_id]

@@ -8,8 +8,8 @@ import type { Update } from '../../contract.ts'
 import { updatesPath } from '../../paths.ts'
 import { refreshUpdates, updates } from '../data.ts'
 
-/** Asks before an update goes for all who have it. */
-export function TakeBack({ update: { id, title }, onClose }: { update: Update; onClose: () => void }) {
+/** Asks for confirmation before an update is deleted for all recipients. */
+export function DeleteUpdate({ update: { id, title }, onClose }: { update: Update; onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -17,23 +17,23 @@ export function TakeBack({ update: { id, title }, onClose }: { update: Update; o
     mutationFn: () => updates.call.remove({ id }),
     async onSuccess() {
       onClose()
-      toast.success(t`Update taken back`)
+      toast.success(t`Update deleted`)
       await navigate({ to: updatesPath() })
       await refreshUpdates(queryClient)
     },
-    onError: (error) => toast.error(t`The update could not be taken back`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to delete update`, { description: problemOf(error).text }),
   })
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={t`Take back “${title}”?`}
-      description={t`It goes for everybody it was sent to, and does not come back. Who has read it may remember it.`}
-      confirmLabel={t`Take back`}
+      title={t`Delete “${title}”?`}
+      description={t`This removes it for everyone you sent it to. They may already have read it. You can’t undo this.`}
+      confirmLabel={t`Delete update`}
       cancelLabel={t`Keep update`}
       closeLabel={t`Close`}
       pending={removal.isPending}
-      pendingLabel={t`Taking back`}
+      pendingLabel={t`Deleting`}
       onConfirm={() => removal.mutate()}
     />
   )

@@ -13,20 +13,20 @@ import { FieldSection } from '#ui/FieldGrid.tsx'
 import { investorPages } from '../data.ts'
 import type { UpdateValues } from './values.ts'
 
-/** From so many on, one looks for those one means. */
+/** The list is searchable from this number of investors. */
 const manyInvestors = 8
 
-/** To whom an update goes: all connected investors, or some of them. @param count how many there are */
-export function Receivers({ form, count }: { form: Form<UpdateValues>; count: number }) {
+/** Selects the recipients: all connected investors or some of them. @param count the number of connected investors */
+export function Recipients({ form, count }: { form: Form<UpdateValues>; count: number }) {
   const { t } = useLingui()
   const { value: to, onChange, error } = useField(form, 'to')
   return (
-    <FieldSection title={t`Who gets it`} description={t`Only they can read it. Who connects with you later does not see it.`}>
+    <FieldSection title={t`Recipients`} description={t`Only they can read it. Investors who connect with you later can’t see it.`}>
       <RadioChips
         label={t`Send to`}
         options={[
           { id: 'all', label: count === 1 ? t`The investor you are connected with` : t`All ${count} connected investors` },
-          { id: 'some', label: t`Those I choose` },
+          { id: 'some', label: t`Selected investors` },
         ]}
         value={to === null ? 'all' : 'some'}
         onChange={(choice) => onChange(choice === 'all' ? null : [])}
@@ -52,7 +52,7 @@ function Choice({ chosen, onChange, isSearched }: ChoiceProps) {
     <div className="grid gap-3">
       {isSearched && <TextField label={t`Find an investor`} value={typed} onChange={setTyped} maxLength={100} />}
       <p className="text-12 text-ink-2" role="status">
-        <Plural value={chosen.length} _0="Nobody is chosen yet" one="# investor is chosen" other="# investors are chosen" />
+        <Plural value={chosen.length} _0="No investors selected" one="# investor selected" other="# investors selected" />
       </p>
       <ul className="grid gap-1.5" aria-label={t`Connected investors`}>
         {investors.map(({ id, full_name, company_name }) => (
@@ -69,7 +69,7 @@ function Choice({ chosen, onChange, isSearched }: ChoiceProps) {
       </ul>
       {pages.data && investors.length === 0 && (
         <p className="text-ink-2">
-          <Trans>No connected investor has these letters in their name or company.</Trans>
+          <Trans>No connected investors match this name or company.</Trans>
         </p>
       )}
       {pages.hasNextPage && <LoadMore pages={pages} />}

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { invalid, tooLong } from '#platform/invalid.ts'
+import { type Problem, problems } from '#platform/problems.ts'
+import { currencies } from '#features/profiles/vocabulary.ts'
+import { isLedgerDate } from './days.ts'
+import { fieldTexts } from './field-texts.ts'
+import { largestAmount } from './limits.ts'
+import { investmentProblems } from './problems.ts'
+
+export const tags = ['Investments']
+
+export const text = (most: number) => z.string().trim().max(most, tooLong(most))
+export const id = z.uuid()
+export const day = z.iso.date().describe('Calendar date')
+export const givenDay = z.iso
+  .date(invalid(fieldTexts.date))
+  .refine((date) => isLedgerDate(date), invalid(fieldTexts.date))
+  .describe('Calendar date, from 1900 to one year from now')
+export const currency = z.enum(currencies)
+export const money = z.number().int().describe('Minor units')
+export const amount = z
+  .number(invalid(fieldTexts.amount))
+  .int(invalid(fieldTexts.amount))
+  .min(1, invalid(fieldTexts.amount))
+  .max(largestAmount, invalid(fieldTexts.largeAmount))
+  .describe('Minor units of the investment’s currency; always positive, the kind gives the direction')
+
+export const about = z.object({ id })
+export const nothing = z.object({})
+
+/** How a file is uploaded: its maximum size, and the problem when it is larger. */
+export const uploadOf = (maxBytes: number, tooLarge: Problem) => ({
+  maxBytes,
+  problems: { missing: investmentProblems.noFile, tooLarge, signedOut: problems.signedOut },
+})
