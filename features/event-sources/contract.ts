@@ -7,7 +7,7 @@ import { isTimeZone } from '#features/events/zoned-time.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
 import { longestAddress, longestName, previewed } from './limits.ts'
-import { failureCodes, followedKinds, sourceStates } from './vocabulary.ts'
+import { failureCodes, followedKinds, skipReasons, sourceStates } from './vocabulary.ts'
 
 const text = (most: number) => z.string().trim().max(most, tooLong(most))
 const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'eventSources.needed', message: 'Please fill this in' }))
@@ -67,7 +67,10 @@ const source = z.object({
   last_ok_at: timestamp.nullable(),
   next_fetch_at: timestamp,
   failure,
-  events: z.number().int().describe('Events ahead, at the last answer'),
+  events: z.number().int().describe('Upcoming events at the last fetch'),
+  skipped: z
+    .partialRecord(z.enum(skipReasons), z.number().int())
+    .describe('How many entries could not be read at the last fetch, by reason'),
 })
 export type EventSource = z.infer<typeof source>
 

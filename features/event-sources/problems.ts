@@ -6,6 +6,15 @@ export const eventSourceProblems = {
     field: 'address',
     .../*i18n*/ { id: 'eventSources.address', message: 'This cannot be the address of a source of this kind. Please check it.' },
   },
+  privateAddress: {
+    code: 'BAD_REQUEST',
+    field: 'address',
+    .../*i18n*/ {
+      id: 'eventSources.privateAddress',
+      message:
+        'This address was refused because it belongs to a private network, such as localhost or 10.0.0.1. Please use a public https:// address.',
+    },
+  },
   notEvents: {
     code: 'BAD_REQUEST',
     field: 'address',

@@ -28,3 +28,8 @@ export const failureCodes = [
   'forbidden-address',
 ] as const
 export type FailureCode = (typeof failureCodes)[number]
+
+/** Why an entry of a calendar could not be read. */
+export const skipReasons = ['syntax', 'time', 'rule', 'title', 'size'] as const
+export type SkipReason = (typeof skipReasons)[number]
+export type SkippedEntries = Partial<Record<SkipReason, number>>

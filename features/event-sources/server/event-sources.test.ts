@@ -217,8 +217,16 @@ describe('members', () => {
     outside.pages.set('/teapot', { status: 418 })
     const look = (given: string) => refusalOf(anna.call.eventSources.preview({ address: given }))
     expect(await look('calendar')).toBe('eventSources.address')
-    expect(await look('https://inside.example/feed.ics')).toBe('eventSources.notEvents')
-    expect(await look('https://10.0.0.1:22/')).toBe('eventSources.notEvents')
+    for (const inside of [
+      'https://inside.example/feed.ics',
+      'https://10.0.0.1:22/',
+      'https://localhost/feed.ics',
+      'localhost:8080/feed.ics',
+      '192.168.1.20/feed.ics',
+      'http://[::1]/feed.ics',
+    ]) {
+      expect(await look(inside), inside).toBe('eventSources.privateAddress')
+    }
     expect(await look(address('/nothing'))).toBe('eventSources.notEvents')
     expect(await look(address('/teapot'))).toBe('eventSources.notEvents')
     expect(await look('https://unknown.example/feed.ics')).toBe('eventSources.notReached')
@@ -265,6 +273,19 @@ describe('members', () => {
     }
     expect(await refusalOf(world.visitor().call.eventSources.list())).toBe('problem.signedOut')
   })
+})
+
+test('operators see how many entries of a calendar could not be read, and why', async () => {
+  outside.pages.set(
+    '/broken.ics',
+    calendar(entry('1', 'Whole'), entry('2', ''), entry('3', 'Never').replace(/DTSTART:.*/, 'DTSTART:someday')),
+  )
+  const id = await add('/broken.ics', 'Broken')
+  expect(await named('Broken')).toMatchObject({ events: 1, failure: null, skipped: { title: 1, time: 1 } })
+  outside.pages.set('/broken.ics', calendar(entry('1', 'Whole')))
+  await again(id)
+  expect(await named('Broken')).toMatchObject({ events: 1, skipped: {} })
+  await operator.call.eventSources.remove({ id })
 })
 
 test('an operator is told what cannot be followed', async () => {

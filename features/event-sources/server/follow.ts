@@ -61,7 +61,7 @@ async function follow(services: Services, source: SourceRow): Promise<void> {
       const { ahead } = await importEvents(services, { kind: source.kind, sourceId: source.id }, illustrated(found.events))
       // Pictures that were put off are fetched the next time, so that there has to be an answer then.
       const { etag = null, last_modified = null } = isWhole() ? found : {}
-      return { etag, last_modified, events: ahead }
+      return { etag, last_modified, events: ahead, skipped: found.skipped ?? {} }
     })
     // Not all at the same moment.
     const next_fetch_at = new Date(Date.now() + hour * (0.9 + 0.2 * Math.random()))

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { members } from '#features/members/server/index.ts'
-import type { FailureCode, FollowedKind, SourceState } from '../vocabulary.ts'
+import type { FailureCode, FollowedKind, SkippedEntries, SourceState } from '../vocabulary.ts'
 
 export type SourceRow = Selectable<Tables['event_sources']>
 
@@ -93,13 +93,14 @@ interface Outcome {
   etag?: string | null
   last_modified?: string | null
   events?: number
+  skipped?: SkippedEntries
 }
 
 /** Notes what became of a try, if the source is still there. */
-export async function noteTry(reader: Reader, id: string, outcome: Outcome): Promise<void> {
+export async function noteTry(reader: Reader, id: string, { skipped, ...outcome }: Outcome): Promise<void> {
   await reader
     .updateTable('event_sources')
-    .set({ ...outcome, last_tried_at: sql<Date>`now()` })
+    .set({ ...outcome, ...(skipped && { skipped: JSON.stringify(skipped) }), last_tried_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
 }

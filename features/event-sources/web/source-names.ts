@@ -1,7 +1,8 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type SourceFailureCode, sourceFailureText } from '#features/events/source-failures.ts'
 import { translated } from '#platform/web/server-text.ts'
-import type { FailureCode, FollowedKind } from '../vocabulary.ts'
+import { type FailureCode, type FollowedKind, type SkipReason, type SkippedEntries, skipReasons } from '../vocabulary.ts'
 
 export function useKindNames(): Record<FollowedKind, string> {
   const { t } = useLingui()
@@ -36,4 +37,17 @@ export function useFailureText(): (code: FailureCode) => string {
     'forbidden-address': t`It leads to a machine that is not on the public internet.`,
   }
   return (code) => texts[code]
+}
+
+/** How many entries of a calendar could not be read, by reason; empty if there are none. */
+export function useSkippedText(): (skipped: SkippedEntries) => string {
+  const { t } = useLingui()
+  const texts: Record<SkipReason, (count: number) => string> = {
+    syntax: (count) => t`${plural(count, { one: '# is damaged', other: '# are damaged' })}`,
+    time: (count) => t`${plural(count, { one: '# has no valid start', other: '# have no valid start' })}`,
+    rule: (count) => t`${plural(count, { one: '# repeats by an invalid rule', other: '# repeat by invalid rules' })}`,
+    title: (count) => t`${plural(count, { one: '# has no title', other: '# have no title' })}`,
+    size: (count) => t`${plural(count, { one: '# is too large', other: '# are too large' })}`,
+  }
+  return (skipped) => skipReasons.flatMap((reason) => (skipped[reason] ? texts[reason](skipped[reason]) : [])).join(', ')
 }

@@ -1,5 +1,5 @@
 import type { ForeignEvent } from '#features/events/foreign-event.ts'
-import type { FailureCode } from '../../vocabulary.ts'
+import type { FailureCode, SkippedEntries } from '../../vocabulary.ts'
 import { type Outbound, type OutboundAnswer, OutboundFailure, type OutboundRequest } from '#platform/server/outbound/index.ts'
 
 /** An event as a source has it: its picture is still there. */
@@ -19,6 +19,8 @@ export interface FollowedSource {
 
 export interface Found {
   events: AsyncIterable<FoundEvent> | Iterable<FoundEvent>
+  /** How many entries could not be read, and why. */
+  skipped?: SkippedEntries
   etag?: string | null
   last_modified?: string | null
 }

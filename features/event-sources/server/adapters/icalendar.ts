@@ -22,8 +22,8 @@ export const icalendar: Adapter = {
       headers: { accept: 'text/calendar, */*;q=0.5' },
     })
     if (answer === 'unchanged') return answer
-    const { name, occurrences } = await readCalendar(textOf(answer))
-    return { events: eventsOf(source.id, name, occurrences), ...validatorsOf(answer) }
+    const { name, occurrences, skipped } = await readCalendar(textOf(answer))
+    return { events: eventsOf(source.id, name, occurrences), skipped, ...validatorsOf(answer) }
   },
 }
 

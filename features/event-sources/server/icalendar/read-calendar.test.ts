@@ -151,7 +151,7 @@ test('entries that cannot be read are left out, and the rest is there', async ()
   ]
   expect(
     (await read(calendar([], ...broken.slice(0, -1), one('DTSTART:20261201T100000Z'), broken.at(-1) ?? ''))).map(({ title }) => title),
-  ).toEqual(['One'])
+  ).toEqual(['No id', 'One'])
 })
 
 test.each([

@@ -10,7 +10,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import type { EventSource } from '../../contract.ts'
 import { eventSources } from '../data.ts'
-import { useFailureText, useKindNames } from '../source-names.ts'
+import { useFailureText, useKindNames, useSkippedText } from '../source-names.ts'
 import { useOperate } from './use-operate.ts'
 
 /** A source: what it is, how it is, and what can be done about it. */
@@ -44,16 +44,20 @@ function Standing({ source: { state, failure, last_ok_at } }: { source: EventSou
   return last_ok_at ? <Badge tone="success">{t`Up to date`}</Badge> : <Badge>{t`Not asked yet`}</Badge>
 }
 
-function Told({ source: { state, failure, last_ok_at, events, added_by } }: { source: EventSource }) {
+function Told({ source: { state, failure, last_ok_at, events, skipped, added_by } }: { source: EventSource }) {
   const { t } = useLingui()
   const failureText = useFailureText()
+  const skippedText = useSkippedText()(skipped)
   const at = last_ok_at && new Date(last_ok_at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   if (state === 'suggested') return <p className="text-12 text-ink-2">{added_by ? t`By ${added_by}` : t`By a former member`}</p>
   return (
-    <p className="text-12 text-ink-2">
-      {failure && failureText(failure)}{' '}
-      {at ? t`${plural(events, { one: '# event ahead', other: '# events ahead' })}, last answer ${at}` : null}
-    </p>
+    <>
+      <p className="text-12 text-ink-2">
+        {failure && failureText(failure)}{' '}
+        {at ? t`${plural(events, { one: '# upcoming event', other: '# upcoming events' })}, last fetched ${at}` : null}
+      </p>
+      {skippedText && <p className="text-12 text-ink-2">{t`Entries that could not be read: ${skippedText}`}</p>}
+    </>
   )
 }
 
