@@ -1,4 +1,4 @@
-import type { EventPreferences } from './contract.ts'
+import type { EventPreferences } from './preferences-contract.ts'
 
 /** What holds for a member who never said otherwise. */
 export const defaultPreferences: EventPreferences = {

@@ -3,7 +3,7 @@ import { cityInText } from '#features/places/city-texts.ts'
 import { type Coordinates, distanceInKm } from '#features/places/distance.ts'
 import { exchanged } from '#features/profiles/euros.ts'
 import type { Currency } from '#features/profiles/vocabulary.ts'
-import type { EventPreferences } from './contract.ts'
+import type { EventPreferences } from './preferences-contract.ts'
 import { topicTexts } from './topic-texts.ts'
 import { type EventFormat, type EventTopic, categories, preferredDays, preferredTimes } from './vocabulary.ts'
 

@@ -5,7 +5,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { type StatementParameters, namedStatement } from '#platform/server/database/named-statement.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
-import type { DayEvent } from '../contract.ts'
+import type { DayEvent } from '../finding-contract.ts'
 import { type CardRow, cardsInOrder } from './queries.ts'
 
 interface Viewed {

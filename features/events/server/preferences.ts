@@ -3,7 +3,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { EventPreferences } from '../contract.ts'
+import type { EventPreferences } from '../preferences-contract.ts'
 import { defaultPreferences } from '../default-preferences.ts'
 
 const columns = [

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Question } from '../contract.ts'
+import type { Question } from '../registration-contract.ts'
 import { eventProblems } from '../problems.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
 import { ahead, eventToChange, introducedOnly } from './access.ts'

@@ -1,7 +1,9 @@
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
-import type { Attendee, Finding, eventsContract } from '../contract.ts'
+import type { eventsContract } from '../contract.ts'
+import type { Finding } from '../finding-contract.ts'
+import type { Attendee } from '../hosting-contract.ts'
 import type { HistoryFilter } from '../vocabulary.ts'
 
 export const events = roomApi<typeof eventsContract>('events')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '#platform/web/use-debounced-value.ts'
-import type { EventCard } from '../contract.ts'
+import type { EventCard } from '../shared-contract.ts'
 import { fewEvents } from './data.ts'
 
 /** The next few events with the words that are being typed; those found last stay until others are. */

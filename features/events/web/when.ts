@@ -1,6 +1,6 @@
 import { readerLocale } from '#platform/web/i18n.ts'
 import { readerZone } from '#platform/web/reader.ts'
-import type { EventCard } from '../contract.ts'
+import type { EventCard } from '../shared-contract.ts'
 
 type When = Pick<EventCard, 'starts_at' | 'ends_at' | 'time_zone' | 'all_day' | 'format'>
 type Options = { zone?: string; locale?: string; now?: Date }

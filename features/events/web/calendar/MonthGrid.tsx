@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { DayEvent } from '../../contract.ts'
+import type { DayEvent } from '../../finding-contract.ts'
 import { eventPath } from '../../paths.ts'
 import { addDays, addMonths, dateText, daysOfMonthView, isSameMonth, startOfWeek } from './calendar-dates.ts'
 

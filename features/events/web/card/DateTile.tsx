@@ -1,5 +1,5 @@
 import { readerLocale } from '#platform/web/i18n.ts'
-import type { EventCard } from '../../contract.ts'
+import type { EventCard } from '../../shared-contract.ts'
 import { zoneOf } from '../when.ts'
 
 /** The day an event begins, as a leaf of a calendar. Its date stands beside it in words. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { cityName, countryName } from '#features/places/web/index.ts'
 import { formatMoney, formatMoneyRange } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import type { EventCard } from '../../contract.ts'
+import type { EventCard } from '../../shared-contract.ts'
 import { whenOf } from '../when.ts'
 
 /** When it is, where, what it costs and how many go, line by line. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import type { EventCard } from '../../contract.ts'
+import type { EventCard } from '../../shared-contract.ts'
 import { eventPath } from '../../paths.ts'
 import { whenOf } from '../when.ts'
 import { DateTile } from './DateTile.tsx'

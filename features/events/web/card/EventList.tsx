@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import type { Pages } from '#platform/web/pages.ts'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import type { EventCard } from '../../contract.ts'
+import type { EventCard } from '../../shared-contract.ts'
 import { EventsFailed } from './EventsFailed.tsx'
 import { EventRow } from './EventRow.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { EventCard } from '../../contract.ts'
+import type { EventCard } from '../../shared-contract.ts'
 import { eventPath } from '../../paths.ts'
 import { DateTile } from './DateTile.tsx'
 import { EventKind } from './EventCard.tsx'

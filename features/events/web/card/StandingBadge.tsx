@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { Badge } from '#ui/Badge.tsx'
-import type { EventCard } from '../../contract.ts'
+import type { EventCard } from '../../shared-contract.ts'
 import type { AttendanceStatus } from '../../vocabulary.ts'
 import { statusLabels } from '../labels.ts'
 

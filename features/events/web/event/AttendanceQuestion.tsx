@@ -4,7 +4,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { events, refreshEvents } from '../data.ts'
 
 /** Asked once, when somebody first goes somewhere: whether others see it. Until then the host alone does. */

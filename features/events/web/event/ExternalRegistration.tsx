@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { events, refreshEvents } from '../data.ts'
 import { RegistrationHelp } from './RegistrationHelp.tsx'
 

@@ -5,7 +5,7 @@ import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { goingPages } from '../data.ts'
 
 /** One's connections who go and let others see it; nothing while there are none. */

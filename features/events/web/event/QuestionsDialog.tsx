@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { Form } from '#ui/Form.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { longestText } from '../../limits.ts'
 
 interface QuestionsDialogProps {

@@ -13,7 +13,7 @@ import { FieldGrid } from '#ui/FieldGrid.tsx'
 import { Form } from '#ui/Form.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { useOutboundLink } from './use-outbound-link.ts'
 
 interface RegistrationHelpProps {

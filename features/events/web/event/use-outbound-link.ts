@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { events } from '../data.ts'
 
 /** Notes that one followed a link of an event; whether that succeeds is nothing the member must know. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import type { Question } from '../../contract.ts'
+import type { Question } from '../../registration-contract.ts'
 import { longestText, mostQuestions } from '../../limits.ts'
 
 interface QuestionsFieldProps {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../contract.ts'
+import type { Finding } from '../../finding-contract.ts'
 
 /** How often a search without a result is tried again, and after how long, in milliseconds. */
 const retries = 2
