@@ -123,7 +123,7 @@ function preferredMoment({ preferences }: Wisher, { weekday, hour, all_day }: Ca
 const reasonTexts = {
   connections: /*i18n*/ {
     id: 'events.reason.connections',
-    message: '{count, plural, one {One of your connections goes} other {# of your connections go}}',
+    message: '{count, plural, one {One of your connections is attending} other {# of your connections are attending}}',
   },
   topic: /*i18n*/ { id: 'events.reason.topic', message: 'About {topic}' },
   place: /*i18n*/ { id: 'events.reason.place', message: 'Near {place}' },

@@ -85,7 +85,7 @@ function Feed({ feed, isPaused, hasAddress, onAddress }: FeedProps) {
             ) : (
               <Trans>There is an address since {since}. No calendar has read it yet.</Trans>
             )}{' '}
-            {isPaused && <Trans>It shows nothing at the moment, because “Keep my calendar address in step” is off above.</Trans>}
+            {isPaused && <Trans>It shows nothing at the moment, because “Keep my calendar feed up to date” is off above.</Trans>}
           </>
         }
       >

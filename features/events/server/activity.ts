@@ -29,10 +29,10 @@ export const lastTaken = namedStatement<{ viewer: string; limit: number }, Event
 )
 
 const titles = {
-  requested: /*i18n*/ { id: 'activity.askedForPlace', message: 'You asked for a place at {title}' },
-  waiting: /*i18n*/ { id: 'activity.waitingForPlace', message: 'You are waiting for a place at {title}' },
+  requested: /*i18n*/ { id: 'activity.askedForPlace', message: 'You requested a place at {title}' },
+  waiting: /*i18n*/ { id: 'activity.waitingForPlace', message: 'You are on the waiting list for {title}' },
   registered: /*i18n*/ { id: 'activity.registeredFor', message: 'You registered for {title}' },
-  attended: /*i18n*/ { id: 'activity.wasAt', message: 'You were at {title}' },
+  attended: /*i18n*/ { id: 'activity.wasAt', message: 'You attended {title}' },
   hosting: /*i18n*/ { id: 'activity.hosting', message: 'You are hosting {title}' },
 }
 

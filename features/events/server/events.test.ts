@@ -127,7 +127,7 @@ describe('registering', () => {
 
   test('waits for the host where the host wants to answer, with the answers that are needed', async () => {
     const question = randomUUID()
-    const questions = [{ id: question, label: 'What do you build?', isRequired: true }]
+    const questions = [{ id: question, label: 'What are you building?', isRequired: true }]
     const id = await hostEvent(host, { title: 'Small Table', needs_approval: true, capacity: 1, questions })
     expect(await refusalOf(ada.call.events.register({ id }))).toBe(eventProblems.answerNeeded.id)
     expect(await ada.call.events.register({ id, answers: { [question]: 'Batteries', [randomUUID()]: 'ignored' } })).toEqual({

@@ -71,7 +71,7 @@ export const categoryLabels: Labels<keyof typeof categories> = {
 export const topicLabels: Labels<EventTopic> = topicTexts
 
 export const statusLabels: Labels<AttendanceStatus> = {
-  requested: msg`Waiting for the host`,
+  requested: msg`Awaiting host’s reply`,
   waiting: msg`On the waiting list`,
   registered: msg`Registered`,
   attended: msg`Attended`,

@@ -16,7 +16,7 @@ export const mailTexts = {
     message: 'You get this e-mail because your event settings say so.',
   },
   reminder: /*i18n*/ { id: 'mail.reminders.reminder', message: 'Reminder: {event}' },
-  open: /*i18n*/ { id: 'mail.reminders.open', message: 'Open the event' },
+  open: /*i18n*/ { id: 'mail.reminders.open', message: 'View event' },
   becauseNotice: /*i18n*/ {
     id: 'mail.reminders.becauseNotice',
     message:

@@ -141,7 +141,7 @@ function CalendarBar({ view, date, from, today, category, onChange }: CalendarBa
           items={categories}
           value={chosen}
           onChange={(item) => onChange({ category: item && item.id !== any ? Number(item.id) : undefined })}
-          emptyText={t`No category of this name`}
+          emptyText={t`No category found`}
           className="w-54 phone:flex-1"
         />
         <SegmentedControl

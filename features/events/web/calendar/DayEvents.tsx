@@ -46,7 +46,7 @@ export function DayEvents({ date, zone, category, count, isWide = false }: DayEv
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <p className="flex items-center gap-2.5 rounded-card border border-dashed border-line-2 px-4 py-5 text-ink-2">
               <CalendarPlus className="icon-sm shrink-0" aria-hidden />
-              <Trans>Nothing on this day yet. Host something?</Trans>
+              <Trans>No events on this day yet. Why not host one?</Trans>
             </p>
             <NextEvents from={date} zone={zone} category={category} />
           </div>

@@ -92,7 +92,7 @@ export function MonthGrid({ from, date, today, firstDay, days, onChoose }: Month
         </div>
       ))}
       <p id="calendar-keys" className="sr-only">
-        {t`The arrow keys lead from day to day, page up and page down from month to month.`}
+        {t`Use the arrow keys to move between days, and Page Up and Page Down to move between months.`}
       </p>
     </div>
   )
@@ -184,7 +184,7 @@ function Chips({ events, count }: { events: readonly DayEvent[]; count: number }
       ))}
       {more > 0 && (
         <span aria-hidden className="mt-0.5 block px-1.5 text-11 text-ink-3">
-          {count >= 100 ? t`+${98} more and others` : t`${plural(more, { one: '+# more', other: '+# more' })}`}
+          {count >= 100 ? t`+${98} or more` : t`${plural(more, { one: '+# more', other: '+# more' })}`}
         </span>
       )}
     </>

@@ -65,7 +65,7 @@ function useCost({ min_price, max_price, currency, going, capacity, source }: Ev
       ? t`${plural(going, { one: 'About # person', other: 'About # people' })}`
       : t`${plural(going, { one: '# attending', other: '# attending' })}`
   const left = source === 'community' && capacity !== null && going !== null ? capacity - going : undefined
-  const places = left === undefined ? '' : left > 0 ? t`${plural(left, { one: '# place left', other: '# places left' })}` : t`No place left`
+  const places = left === undefined ? '' : left > 0 ? t`${plural(left, { one: '# place left', other: '# places left' })}` : t`Fully booked`
   return [usePrice({ min_price, max_price, currency }), attending, places].filter(Boolean).join(' · ')
 }
 
@@ -97,7 +97,7 @@ export function GoingConnections({ connections: { count, some } }: Pick<EventCar
           />
         ))}
       </span>
-      {t`${plural(count, { one: '# of your connections goes', other: '# of your connections go' })}`}
+      {t`${plural(count, { one: '# of your connections is attending', other: '# of your connections are attending' })}`}
     </p>
   )
 }

@@ -54,19 +54,19 @@ function EventSkeleton() {
 
 export function NoEvent() {
   const { t } = useLingui()
-  usePageTitle('subject', t`No event found`)
+  usePageTitle('subject', t`Event not found`)
   return (
     <EmptyState
       isPage
       icon={CalendarX}
-      title={t`No event found`}
+      title={t`Event not found`}
       action={
         <Link to={eventsPath()} className={buttonClass({ variant: 'primary' })}>
-          {t`See what is on`}
+          {t`Browse events`}
         </Link>
       }
     >
-      {t`It may have been removed, or it is not for you to see.`}
+      {t`It may have been removed, or you may not have access to it.`}
     </EmptyState>
   )
 }

@@ -59,9 +59,9 @@ export function EventView({ event }: { event: EventDetails }) {
           {event.is_cancelled && (
             <Banner tone="warning" className="mb-4">
               {event.cancel_reason ? (
-                <Trans>This event does not take place. The host writes: {event.cancel_reason}</Trans>
+                <Trans>This event has been cancelled. Message from the host: {event.cancel_reason}</Trans>
               ) : (
-                <Trans>This event does not take place.</Trans>
+                <Trans>This event has been cancelled.</Trans>
               )}
             </Banner>
           )}
@@ -71,7 +71,7 @@ export function EventView({ event }: { event: EventDetails }) {
           {event.joining && <JoiningLink href={event.joining} />}
           {isPhone && <div className="mt-5 grid gap-4">{actions}</div>}
           {event.description && (
-            <section aria-label={t`About the event`} className="mt-6">
+            <section aria-label={t`About this event`} className="mt-6">
               <p dir="auto" className="max-w-160 text-16 whitespace-pre-line wrap-anywhere">
                 {event.description}
               </p>
@@ -101,7 +101,7 @@ function Address({ event: { format, address, latitude, longitude } }: { event: E
         {address}
       </span>{' '}
       <a href={map} target="_blank" rel="nofollow noopener" className="link whitespace-nowrap">
-        <Trans>Show on a map</Trans>
+        <Trans>View on map</Trans>
       </a>
     </p>
   )
@@ -122,7 +122,7 @@ function Topics({ event: { category, topics } }: { event: EventDetails }) {
   const { t, i18n } = useLingui()
   const label = categoryLabels[category as keyof typeof categories]
   return (
-    <ul aria-label={t`What it is about`} className="mt-6 flex flex-wrap gap-1.5">
+    <ul aria-label={t`Topics`} className="mt-6 flex flex-wrap gap-1.5">
       <li>
         <Tag>{i18n._(label)}</Tag>
       </li>
@@ -176,7 +176,7 @@ function Host({ event }: { event: EventDetails }) {
       )}
       {source !== 'community' && (
         <p className="mt-2 text-12 text-ink-3">
-          <Trans>From: {i18n._(sourceLabels[source])}. Check dates with the organiser before you travel.</Trans>
+          <Trans>Source: {i18n._(sourceLabels[source])}. Please check dates with the organiser before you travel.</Trans>
         </p>
       )}
     </section>

@@ -18,7 +18,7 @@ export function ExternalRegistration({ event }: { event: EventDetails }) {
   const register = useMutation({
     mutationFn: () => events.call.register({ id: event.id }),
     onSuccess() {
-      toast.success(t`It is on your list`)
+      toast.success(t`Added to your events`)
       return refreshEvents(queryClient)
     },
     onError: (error) =>
@@ -35,7 +35,7 @@ export function ExternalRegistration({ event }: { event: EventDetails }) {
         <ExternalLink aria-hidden />
       </Button>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <p className="text-ink-2">{hasLeft ? <Trans>Did you register?</Trans> : <Trans>Registered there already?</Trans>}</p>
+        <p className="text-ink-2">{hasLeft ? <Trans>Did you register?</Trans> : <Trans>Already registered there?</Trans>}</p>
         <Button
           size="small"
           variant={hasLeft ? 'primary' : 'quiet'}

@@ -16,7 +16,7 @@ export function Going({ event: { id, connections } }: { event: EventDetails }) {
   return (
     <section aria-labelledby="who-goes" className="border-t border-line pt-4">
       <h2 id="who-goes" className="mb-2 font-semibold">
-        <Trans>Connections who go</Trans>
+        <Trans>Connections attending</Trans>
       </h2>
       <ul className="grid gap-2.5">
         {items.map((member) => (

@@ -36,7 +36,7 @@ export function QuestionsDialog({ event, isOpen, onOpenChange, submitLabel, onSu
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={event.title}
-      description={t`The host would like to know:`}
+      description={t`Please answer the host’s questions.`}
       closeLabel={t`Close`}
     >
       <Form onSubmit={submit} refusals={refusals} aria-label={event.title} className="grid gap-4">

@@ -66,7 +66,7 @@ export function RegistrationHelp({ event, website, isOpen, onOpenChange, onLeft 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t`Register at ${site}`}
-      description={t`These details are copied for you to paste into the organiser’s form. We send them to nobody.`}
+      description={t`We copy these details so that you can paste them into the organiser’s form. They aren’t sent to anyone.`}
       closeLabel={t`Close`}
     >
       <Form onSubmit={submit} refusals={refusals} aria-label={t`Register at ${site}`} className="grid gap-4">
@@ -86,14 +86,14 @@ export function RegistrationHelp({ event, website, isOpen, onOpenChange, onLeft 
         </FieldGrid>
         {isBlocked && (
           <Banner tone="warning">
-            <Trans>Your browser did not open the page. Open it here, or copy its link.</Trans>
+            <Trans>Your browser blocked the page. Open it here, or copy the link.</Trans>
           </Banner>
         )}
         <DialogActions>
           {isBlocked ? (
             <>
-              <Button onPress={() => void copyLink(website, { done: t`The link is copied`, ask: t`Copy this link` })}>
-                <Trans>Copy the link</Trans>
+              <Button onPress={() => void copyLink(website, { done: t`Link copied`, ask: t`Copy this link` })}>
+                <Trans>Copy link</Trans>
               </Button>
               <a href={website} target="_blank" rel="nofollow noopener" onClick={leave} className={buttonClass({ variant: 'primary' })}>
                 <Trans>Open in a new tab</Trans>

@@ -40,11 +40,11 @@ export function History() {
               title={status === 'all' ? t`No events yet` : t`No events with this status`}
               action={
                 <Link to={eventsPath()} className={buttonClass()}>
-                  <Trans>See what is on</Trans>
+                  <Trans>Browse events</Trans>
                 </Link>
               }
             >
-              <Trans>Events you register for stand here, and stay here once they are over. Only you see this list.</Trans>
+              <Trans>Events you register for appear here, and stay here after they have ended. Only you can see this list.</Trans>
             </EmptyState>
           }
         />

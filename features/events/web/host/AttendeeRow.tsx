@@ -60,7 +60,7 @@ function Answers({ event, memberId, status }: { event: EventDetails; memberId: s
       to === 'in' || to === 'out'
         ? events.call.answerRequest({ ...about, isAccepted: to === 'in' })
         : events.call.checkIn({ ...about, status: to }),
-    onError: (error) => toast.error(t`This could not be changed`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to save the change`, { description: problemOf(error).text }),
     onSettled: () => refreshEvents(queryClient),
   })
   if (event.is_cancelled) return null
@@ -73,10 +73,10 @@ function Answers({ event, memberId, status }: { event: EventDetails; memberId: s
   )
   return (
     <div className="flex gap-2">
-      {status === 'requested' && isAhead && button('in', t`Let in`, 'soft')}
+      {status === 'requested' && isAhead && button('in', t`Accept`, 'soft')}
       {(status === 'requested' || (status === 'registered' && event.needs_approval && !hasBegun)) && isAhead && button('out', t`Decline`)}
       {status === 'registered' && hasBegun && button('attended', t`Check in`, 'soft')}
-      {status === 'registered' && !isAhead && button('no_show', t`Did not come`)}
+      {status === 'registered' && !isAhead && button('no_show', t`Mark as no-show`)}
       {(status === 'attended' || status === 'no_show') && (
         <Button size="small" variant="quiet" pending={change.isPending} onPress={() => change.mutate('registered')}>
           <Trans>Undo</Trans>

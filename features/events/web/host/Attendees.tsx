@@ -63,8 +63,8 @@ function AttendeeList({ event }: { event: EventDetails }) {
         skeleton={<EventsSkeleton count={4} />}
         renderFailure={(failure) => <EventsFailed {...failure} />}
         empty={
-          <EmptyState icon={Users} title={t`Nobody here yet`}>
-            <Trans>Those who register stand here, in the order they came.</Trans>
+          <EmptyState icon={Users} title={t`No registrations yet`}>
+            <Trans>People who register appear here, in order of registration.</Trans>
           </EmptyState>
         }
       >

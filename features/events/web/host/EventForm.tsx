@@ -46,16 +46,16 @@ export function EventFields() {
 
 function AboutSection() {
   const { t, i18n } = useLingui()
-  const types = [{ id: 'none' as const, label: t`Another kind` }, ...eventTypes.map((id) => ({ id, label: i18n._(typeLabels[id]) }))]
+  const types = [{ id: 'none' as const, label: t`Other` }, ...eventTypes.map((id) => ({ id, label: i18n._(typeLabels[id]) }))]
   const categories = categoryCodes.map((code) => ({ id: String(code), label: i18n._(categoryLabels[code as keyof typeof categoryLabels]) }))
   return (
-    <FieldSection title={t`The event`} description={t`Every member can see it.`}>
+    <FieldSection title={t`The event`} description={t`Visible to all members.`}>
       <EventField name="title">
         {(field) => <TextField {...field} placeholder={t`Green pitch night`} maxLength={longestText.title} />}
       </EventField>
       <EventField name="description">
         {(field) => (
-          <TextArea {...field} rows={6} limit={longestText.description} hint={t`What happens, for whom it is, and what to bring.`} />
+          <TextArea {...field} rows={6} limit={longestText.description} hint={t`What is planned, who it is for, and what to bring.`} />
         )}
       </EventField>
       <FieldGrid>
@@ -67,7 +67,7 @@ function AboutSection() {
               items={categories}
               value={categories.find(({ id }) => id === value) ?? null}
               onChange={(chosen) => chosen && onChange(chosen.id)}
-              emptyText={t`No category of this name`}
+              emptyText={t`No category found`}
             />
           )}
         </EventField>
@@ -85,11 +85,11 @@ function WhenSection() {
   const isAllDay = useFieldValue(form, 'all_day')
   const zones = timeZoneOptions()
   return (
-    <FieldSection title={t`When`} description={t`Times are those of the place; everybody sees theirs beside them.`}>
+    <FieldSection title={t`When`} description={t`Enter times in the event’s time zone. Members in other time zones also see their local time.`}>
       <EventField name="all_day">
         {({ value, onChange }) => (
           <Checkbox isSelected={value} onChange={onChange}>
-            <Trans>Whole days</Trans>
+            <Trans>All-day event</Trans>
           </Checkbox>
         )}
       </EventField>
@@ -125,7 +125,7 @@ function WhenSection() {
               items={zones}
               value={{ id: value, label: value.replaceAll('_', ' ') }}
               onChange={(zone) => zone && onChange(zone.id)}
-              emptyText={t`No time zone of this name`}
+              emptyText={t`No time zone found`}
             />
           )}
         </EventField>
@@ -140,7 +140,7 @@ function WhereSection() {
   const format = useFieldValue(form, 'format')
   const country = useFieldValue(form, 'country')
   return (
-    <FieldSection title={t`Where`} description={t`The link to an online event is shown to those who are registered alone.`}>
+    <FieldSection title={t`Where`} description={t`Only registered members can see the link to join online.`}>
       <EventField name="format">
         {({ value, onChange, label }) => (
           <SegmentedControl
@@ -185,11 +185,11 @@ function WhoSection() {
   const form = useEventForm()
   const currency = useFieldValue(form, 'currency')
   return (
-    <FieldSection title={t`Who comes`} description={t`A price is information only: no money is taken here.`}>
+    <FieldSection title={t`Attendance`} description={t`Prices are for information only. Payments aren’t processed here.`}>
       <FieldGrid>
         <EventField name="capacity">
           {(field) => (
-            <NumberField {...field} minValue={1} maxValue={mostCapacity} hint={t`When all are taken, the next wait in their order.`} />
+            <NumberField {...field} minValue={1} maxValue={mostCapacity} hint={t`Once all places are taken, people join a waiting list.`} />
           )}
         </EventField>
         <EventField name="min_price">
@@ -200,7 +200,7 @@ function WhoSection() {
               currencies={currencies}
               onCurrencyChange={(chosen) => form.change({ currency: chosen })}
               currencyLabel={t`Currency`}
-              hint={t`0 for free.`}
+              hint={t`Enter 0 if it’s free.`}
             />
           )}
         </EventField>
@@ -209,7 +209,7 @@ function WhoSection() {
       <EventField name="needs_approval">
         {({ value, onChange }) => (
           <Checkbox isSelected={value} onChange={onChange}>
-            <Trans>I answer each registration myself</Trans>
+            <Trans>I approve each registration</Trans>
           </Checkbox>
         )}
       </EventField>
@@ -221,7 +221,7 @@ function WhoSection() {
 const fieldLabels: Record<keyof EventValues, MessageDescriptor> = {
   title: msg`Title`,
   description: msg`Description`,
-  all_day: msg`Whole days`,
+  all_day: msg`All-day event`,
   starts: msg`Begins`,
   ends: msg`Ends`,
   time_zone: msg`Time zone`,
@@ -231,7 +231,7 @@ const fieldLabels: Record<keyof EventValues, MessageDescriptor> = {
   country: msg`Country`,
   city: msg`City`,
   category: msg`Category`,
-  type: msg`Kind of event`,
+  type: msg`Event type`,
   topics: msg`Topics`,
   website: msg`Website`,
   joining: msg`Link to join online`,

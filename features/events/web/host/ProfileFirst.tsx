@@ -19,7 +19,7 @@ export function ProfileFirst() {
         </Link>
       }
     >
-      <Trans>People want to know who invites them.</Trans>
+      <Trans>Attendees want to know who is hosting.</Trans>
     </EmptyState>
   )
 }

@@ -29,7 +29,7 @@ export function QuestionsField({ label, value, onChange, error }: QuestionsField
             <TextField
               label={t`Question ${index + 1}`}
               isLabelHidden
-              placeholder={t`What do you build?`}
+              placeholder={t`What are you building?`}
               value={question.label}
               onChange={(text) => change(question.id, { label: text })}
               maxLength={longestText.question}
@@ -43,14 +43,14 @@ export function QuestionsField({ label, value, onChange, error }: QuestionsField
             />
           </div>
           <Checkbox isSelected={question.isRequired} onChange={(isRequired) => change(question.id, { isRequired })}>
-            <Trans>An answer is required</Trans>
+            <Trans>Required</Trans>
           </Checkbox>
         </div>
       ))}
       {value.length < mostQuestions && (
         <Button className="justify-self-start" onPress={() => onChange([...value, { id: newId(), label: '', isRequired: false }])}>
           <Plus aria-hidden />
-          <Trans>Add a question</Trans>
+          <Trans>Add question</Trans>
         </Button>
       )}
     </fieldset>

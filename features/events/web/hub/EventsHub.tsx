@@ -65,7 +65,7 @@ export function EventsHub() {
     <>
       <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Events`} actions={<HubActions />} />
       <Tabs
-        label={t`Parts of the events hub`}
+        label={t`Event sections`}
         tabs={tabs}
         value={tab}
         onChange={(chosen) => show(chosen === 'calendar' ? {} : { tab: chosen }, { fromTop: true })}

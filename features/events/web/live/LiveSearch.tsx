@@ -103,7 +103,7 @@ export function LiveSearch() {
       )}
       {isBroadened && count > 0 && (
         <Banner tone="info" className="mb-4">
-          <Trans>Nothing has all of these words. These events come close.</Trans>
+          <Trans>No events match all of these words. Here are the closest matches.</Trans>
         </Banner>
       )}
       {isTrying ? (
@@ -118,12 +118,12 @@ export function LiveSearch() {
               action={
                 isNarrowed && (
                   <Button onPress={() => show({ tab: 'live' }, { replace: true })}>
-                    <Trans>Clear the search</Trans>
+                    <Trans>Clear search</Trans>
                   </Button>
                 )
               }
             >
-              {place === undefined ? t`Try other words, or a longer time.` : t`Try a larger radius, or another place.`}
+              {place === undefined ? t`Try different words or a longer period.` : t`Try a larger radius or another location.`}
             </EmptyState>
           }
         />

@@ -13,7 +13,7 @@ export function MemberEvents({ member }: { member: MemberBrief }) {
   return (
     <section aria-labelledby={heading} className="card mb-7 p-5 phone:p-4">
       <h2 id={heading} className="text-16 font-semibold">
-        <Trans>Goes to</Trans>
+        <Trans>Attending</Trans>
       </h2>
       <ul className="mt-1">
         {data.items.map((event) => (

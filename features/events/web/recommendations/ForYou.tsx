@@ -32,11 +32,11 @@ export function ForYou() {
         title={t`No recommendations yet`}
         action={
           <Link to={eventsPath('preferences')} className={buttonClass()}>
-            <Trans>Say what you prefer</Trans>
+            <Trans>Set preferences</Trans>
           </Link>
         }
       >
-        <Trans>As soon as something is on that fits what you prefer, it stands here.</Trans>
+        <Trans>Events that match your preferences will appear here.</Trans>
       </EmptyState>
     )
   }
@@ -68,7 +68,7 @@ function Recommendation({ recommendation: { event, score, reasons } }: { recomme
   return (
     <EventRow event={event}>
       <div className="mt-auto flex items-center gap-3 pt-1">
-        <ul aria-label={t`Why it is recommended`} className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+        <ul aria-label={t`Why we recommend it`} className="flex min-w-0 flex-1 flex-wrap gap-1.5">
           <li>
             <Badge tone="accent">{t`${formatPercent(score)} fit`}</Badge>
           </li>
@@ -106,12 +106,12 @@ function useDismiss() {
     },
     onSuccess(_, { id, isDismissed }) {
       if (!isDismissed) return
-      toast.info(t`You will not see this again here`, {
+      toast.info(t`We won’t recommend this event again`, {
         id: `dismissed-${id}`,
         action: { label: t`Undo`, onPress: () => change.mutate({ id, isDismissed: false }) },
       })
     },
-    onError: (error) => toast.error(t`This could not be dismissed`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to dismiss the event`, { description: problemOf(error).text }),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
   return change
