@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectAccessibleAtTop, oneSize, openLive, tes
 
 const hub = '/dashboard/tab/events'
 
-test('a member hosts an event, another registers, is reminded, takes it along, and is checked in', async ({
+test('a member hosts an event; another registers, sets a reminder, adds it to a calendar and is checked in', async ({
   page,
   browser,
   world,
@@ -30,7 +30,7 @@ test('a member hosts an event, another registers, is reminded, takes it along, a
   await page.getByRole('textbox', { name: 'Venue' }).fill('House of Founders')
   const places = page.getByRole('textbox', { name: 'Number of places' })
   await places.fill('1')
-  // A number counts once its field is left.
+  // A number field takes its value when it loses focus.
   await places.press('Tab')
   await page.reload()
   await expect(page.getByText('We restored your draft. Nobody else has seen it.')).toBeVisible()
@@ -51,8 +51,8 @@ test('a member hosts an event, another registers, is reminded, takes it along, a
   await card.getByRole('link', { name: title }).click()
   await other.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(other.getByText('You’re attending this event.')).toBeVisible()
-  const question = other.getByRole('status').filter({ hasText: 'May your connections' })
-  expect((await question.boundingBox())?.height, 'its buttons leave the sentence room').toBeLessThan(200)
+  const question = other.getByRole('status').filter({ hasText: 'Can your connections' })
+  expect((await question.boundingBox())?.height, 'the buttons leave room for the text').toBeLessThan(200)
   await other.getByRole('button', { name: 'Share with them' }).click()
   await expect(other.getByRole('button', { name: 'Share with them' })).toHaveCount(0)
   await expectAccessible(other)
@@ -85,7 +85,7 @@ test('a member hosts an event, another registers, is reminded, takes it along, a
   expect(await readFile(await file.path(), 'utf8')).toContain(title)
 })
 
-test('the calendar is a grid that the keyboard leads through', oneSize, async ({ page, context, world, signInAs }) => {
+test('the calendar is a grid that can be used by keyboard', oneSize, async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Keya Boarder')
   await signInAs(context, member)
   await page.goto(`${hub}?date=2027-03-30`)
@@ -106,7 +106,7 @@ test('the calendar is a grid that the keyboard leads through', oneSize, async ({
 })
 
 test(
-  'an event elsewhere is found, recommended with its reasons, dismissed, and registered for with help',
+  'an imported event is found, recommended with reasons, dismissed, and registered for with help',
   oneSize,
   async ({ page, context, world, signInAs }) => {
     const member = await memberNamed(world, 'Ferdinand Sucher')
@@ -132,7 +132,7 @@ test(
     await page.getByRole('tab', { name: 'For You' }).click()
     const recommended = page.getByRole('article').filter({ hasText: 'Baltic Grid Forum' })
     await expect(recommended).toContainText('70% fit')
-    await expect(recommended).toContainText('1 of your connections goes')
+    await expect(recommended).toContainText('1 of your connections is attending')
     await recommended.getByRole('button', { name: 'Dismiss Baltic Grid Forum' }).click()
     await expect(recommended).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -158,7 +158,7 @@ test(
   },
 )
 
-test('settings are kept, and refused where they contradict themselves', oneSize, async ({ page, context, world, signInAs }) => {
+test('settings are saved, and rejected if they contradict each other', oneSize, async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Petra Prefers')
   await hostEvent(member)
   await signInAs(context, member)

@@ -12,7 +12,7 @@ const date = z.iso
   .date()
   .refine(
     (day) => day >= '1900-01-01' && day <= '2200-01-01',
-    invalid(/*i18n*/ { id: 'invalid.calendarDate', message: 'Please give a date between 1900 and 2200' }),
+    invalid(/*i18n*/ { id: 'invalid.calendarDate', message: 'Please enter a date between 1900 and 2200' }),
   )
 
 const day = 24 * 60 * 60_000
@@ -32,7 +32,7 @@ const span = z
   .refine(({ from, to }) => from < to && Date.parse(to) - Date.parse(from) <= mostDays * day, {
     path: ['to'],
     message: invalid(
-      /*i18n*/ { id: 'invalid.calendarSpan', message: 'Please choose an end after the beginning, and not more than a year' },
+      /*i18n*/ { id: 'invalid.calendarSpan', message: 'Please choose an end that is after the start and at most a year later' },
     ),
   })
 

@@ -5,7 +5,7 @@ export const calendarTexts = {
   cutOff: /*i18n*/ {
     id: 'file.calendars.cutOff',
     message:
-      'Only the first {count, plural, one {# event is} other {# events are}} in this file. Choose a category or a shorter time for the others.',
+      'This file contains only the first {count, plural, one {# event} other {# events}}. Choose a category or a shorter period to export the rest.',
   },
   event: /*i18n*/ { id: 'file.calendars.event', message: 'Event' },
   starts: /*i18n*/ { id: 'file.calendars.starts', message: 'Starts' },

@@ -5,8 +5,8 @@ export const acts = {
   declined: /*i18n*/ { id: 'act.eventSources.declined', message: 'Declined the source {about}' },
   paused: /*i18n*/ { id: 'act.eventSources.paused', message: 'Paused the source {about}' },
   resumed: /*i18n*/ { id: 'act.eventSources.resumed', message: 'Resumed the source {about}' },
-  fetched: /*i18n*/ { id: 'act.eventSources.fetched', message: 'Asked the source {about} for its events' },
+  fetched: /*i18n*/ { id: 'act.eventSources.fetched', message: 'Fetched events from the source {about}' },
   removed: /*i18n*/ { id: 'act.eventSources.removed', message: 'Removed the source {about}' },
   curatedSaved: /*i18n*/ { id: 'act.eventSources.curatedSaved', message: 'Saved the curated event {about}' },
-  curatedRemoved: /*i18n*/ { id: 'act.eventSources.curatedRemoved', message: 'Took the curated event {about} out' },
+  curatedRemoved: /*i18n*/ { id: 'act.eventSources.curatedRemoved', message: 'Removed the curated event {about}' },
 } as const

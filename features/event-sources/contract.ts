@@ -10,7 +10,7 @@ import { longestAddress, longestName, previewed } from './limits.ts'
 import { failureCodes, followedKinds, skipReasons, sourceStates } from './vocabulary.ts'
 
 const text = (most: number) => z.string().trim().max(most, tooLong(most))
-const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'eventSources.needed', message: 'Please fill this in' }))
+const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'eventSources.needed', message: 'Please fill in this field' }))
 const address = needed(longestAddress)
 const about = z.object({ id: z.uuid() })
 const nothing = z.object({})
@@ -98,7 +98,7 @@ const curatedFields = z.object({
   website: text(longestText.website)
     .refine(
       (value) => value === '' || /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value),
-      invalid(/*i18n*/ { id: 'eventSources.website', message: 'Please give an address that begins with https://' }),
+      invalid(/*i18n*/ { id: 'eventSources.website', message: 'Please enter an address that starts with https://' }),
     )
     .default(''),
   min_price: amount.describe('Minor units of `currency`'),

@@ -21,7 +21,7 @@ export const eventSourcesRoom = room({
   personalData: {
     lists: {
       eventSources: {
-        about: /*i18n*/ { id: 'file.copy.event-sources.eventSources', message: 'Sources of events that you suggested or added.' },
+        about: /*i18n*/ { id: 'file.copy.event-sources.eventSources', message: 'Event sources you suggested or added.' },
         from: ['event_sources'],
         read: sourcesAddedBy,
       },

@@ -25,16 +25,16 @@ export const memberText = (code: FailureCode): string => translated(sourceFailur
 export function useFailureText(): (code: FailureCode) => string {
   const { t } = useLingui()
   const texts: Record<FailureCode, string> = {
-    'rate-limit': t`It was asked too often. It is asked again later.`,
-    credentials: t`It does not accept our key, or none is configured.`,
-    'access-denied': t`It does not let us see its events.`,
-    unavailable: t`It does not answer at the moment. It is asked again later.`,
-    network: t`It cannot be reached. Please check the address.`,
-    other: t`It answered with something unexpected.`,
-    'not-found': t`There is nothing at this address any more.`,
-    'not-events': t`What it answers with is no calendar, and has no events.`,
-    'too-large': t`It is larger than what is read.`,
-    'forbidden-address': t`It leads to a machine that is not on the public internet.`,
+    'rate-limit': t`Too many requests. We’ll try again later.`,
+    credentials: t`The API key is missing or was rejected.`,
+    'access-denied': t`Access to its events was denied.`,
+    unavailable: t`It isn’t responding at the moment. We’ll try again later.`,
+    network: t`It can’t be reached. Please check the address.`,
+    other: t`It sent an unexpected response.`,
+    'not-found': t`Nothing was found at this address.`,
+    'not-events': t`It isn’t a calendar and has no events.`,
+    'too-large': t`It is too large.`,
+    'forbidden-address': t`The address isn’t on the public internet.`,
   }
   return (code) => texts[code]
 }

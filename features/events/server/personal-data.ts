@@ -18,7 +18,10 @@ export const eventsPersonalData: PersonalData = {
           .execute(),
     },
     attendance: {
-      about: /*i18n*/ { id: 'file.copy.events.attendance', message: 'Events you registered for, with your answers to the hosts’ questions.' },
+      about: /*i18n*/ {
+        id: 'file.copy.events.attendance',
+        message: 'Events you registered for, with your answers to the hosts’ questions.',
+      },
       from: ['user_event_history'],
       read: (reader, memberId) =>
         reader

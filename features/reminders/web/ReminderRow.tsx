@@ -37,7 +37,7 @@ export function ReminderRow({ reminder, isNamed = false }: { reminder: Reminder;
       <IconButton
         icon={X}
         size="small"
-        label={isNamed ? t`Remove the reminder of ${title}, ${before}` : t`Remove the reminder ${before}`}
+        label={isNamed ? t`Remove the reminder for ${title}, ${before}` : t`Remove the reminder ${before}`}
         isDisabled={remove.isPending}
         onPress={() => remove.mutate(id)}
       />

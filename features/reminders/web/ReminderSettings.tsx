@@ -22,13 +22,13 @@ export function ReminderSettings() {
           </SkeletonGroup>
         }
         renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Your reminders could not be loaded`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+          <ErrorState title={t`Failed to load your reminders`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}
         empty={
           <p className="py-4 text-ink-2">
-            <Trans>None at the moment. Press “Reminder” at an event to be told before it begins.</Trans>
+            <Trans>You have no reminders. Select “Reminder” on an event to be reminded before it starts.</Trans>
           </p>
         }
       >

@@ -9,7 +9,7 @@ export function SetReminders({ eventId }: { eventId: string }) {
   const { data } = useQuery(eventReminders(eventId))
   if (!data || data.items.length === 0) return null
   return (
-    <ul aria-label={t`Reminders you have set`} className="card divide-y divide-line px-4 phone:pe-2">
+    <ul aria-label={t`Your reminders for this event`} className="card divide-y divide-line px-4 phone:pe-2">
       {data.items.map((reminder) => (
         <ReminderRow key={reminder.id} reminder={reminder} />
       ))}

@@ -11,6 +11,6 @@ export function useRemoveReminder() {
   return useMutation({
     mutationFn: (id: string) => reminders.call.remove({ id }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reminders.query.key() }),
-    onError: (error) => toast.error(t`The reminder could not be removed`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to remove the reminder`, { description: problemOf(error).text }),
   })
 }

@@ -79,7 +79,11 @@ function useRegister({ id }: EventDetails) {
     mutationFn: (answers: Record<string, string>) => events.call.register({ id, answers }),
     onSuccess({ status }) {
       queryClient.setQueryData(eventById(id).queryKey, (event) => event && { ...event, standing: status })
-      const texts = { registered: t`You are registered`, waiting: t`You are on the waiting list`, requested: t`Your request was sent to the host` }
+      const texts = {
+        registered: t`You are registered`,
+        waiting: t`You are on the waiting list`,
+        requested: t`Your request was sent to the host`,
+      }
       toast.success(texts[status as keyof typeof texts] ?? t`You are registered`)
       return refreshEvents(queryClient)
     },

@@ -85,7 +85,10 @@ function WhenSection() {
   const isAllDay = useFieldValue(form, 'all_day')
   const zones = timeZoneOptions()
   return (
-    <FieldSection title={t`When`} description={t`Enter times in the event’s time zone. Members in other time zones also see their local time.`}>
+    <FieldSection
+      title={t`When`}
+      description={t`Enter times in the event’s time zone. Members in other time zones also see their local time.`}
+    >
       <EventField name="all_day">
         {({ value, onChange }) => (
           <Checkbox isSelected={value} onChange={onChange}>

@@ -44,11 +44,11 @@ export function ForYou() {
     <>
       <p className="mb-4 text-ink-2">
         <Trans>
-          Picked by your{' '}
+          Based on your{' '}
           <Link to={eventsPath('preferences')} className="link">
             settings
           </Link>
-          . Nobody sees what you are recommended, or what you dismiss.
+          . Only you can see your recommendations and what you dismiss.
         </Trans>
       </p>
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 phone:gap-3">
