@@ -1,4 +1,4 @@
-/** What can be wrong with a field, said by the form before it is sent and by the contract after. */
+/** Messages for invalid fields, used by both the form and the contract. */
 export const fieldTexts = {
   title: /*i18n*/ { id: 'events.field.title', message: 'Please enter a title' },
   starts: /*i18n*/ { id: 'events.field.starts', message: 'Please enter when the event starts' },

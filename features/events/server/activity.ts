@@ -8,10 +8,10 @@ import { isSeenBy } from './facts.ts'
 type ComingStatus = Extract<AttendanceStatus, 'requested' | 'waiting' | 'registered' | 'attended'>
 type EventRow = { id: string; title: string; venue: string; city: string | null; at: Date; what: ComingStatus | 'hosting' }
 
-/** How many of a host's events, those with the latest dates, are looked through for the last posted ones. */
+/** How many of a host's events, latest dates first, are searched for the most recently posted. */
 const lookedThrough = 50
 
-/** What a member registered for or posted last. */
+/** A member's latest registrations and hosted events. */
 export const lastTaken = namedStatement<{ viewer: string; limit: number }, EventRow>(
   'events.activity',
   (_kysely, { viewer, limit }) => sql<EventRow>`

@@ -24,7 +24,7 @@ const written = [
 ] as const
 /** Of the curated list, which is ours, operators say what is featured; of what is fetched, nobody does. */
 const writtenOf = ({ kind }: ImportedFrom) => (kind === 'curated' ? ([...written, 'is_featured'] as const) : written)
-/** What a calendar must hear of. */
+/** Changes that calendars must be told about. */
 const when = ['event_date', 'end_date', 'time_zone', 'all_day'] as const
 const where = ['format', 'venue', 'address', 'city', 'country'] as const
 
