@@ -1,4 +1,4 @@
-/** `{when}` is a date, mostly with a time: 'Thursday, 26 November 2026 at 09:30 EET'. */
+/** `{when}` is a date, usually with a time: 'Thursday, 26 November 2026 at 09:30 EET'. */
 export const mailTexts = {
   changed: /*i18n*/ { id: 'mail.events.changed', message: '{event} has changed' },
   isNow: /*i18n*/ { id: 'mail.events.isNow', message: 'New details for “{event}”: {when}.' },

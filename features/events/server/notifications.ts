@@ -11,7 +11,7 @@ const partsOf = (key: string) => {
 }
 const placeOf = ({ venue, city }: Told) => [venue, city].filter(Boolean).join(', ')
 
-/** Tells those who go that an event is at another time or place. */
+/** Notifies attendees of a new time or location. */
 export const eventChanged = notificationKind({
   name: 'events.changed',
   type: 'events',
@@ -53,7 +53,7 @@ export const eventChanged = notificationKind({
   },
 })
 
-/** Tells those who go that an event does not take place. */
+/** Notifies attendees of a cancellation. */
 export const eventCancelled = notificationKind({
   name: 'events.cancelled',
   type: 'events',
@@ -95,7 +95,7 @@ export const eventCancelled = notificationKind({
   },
 })
 
-/** Tells who waited for a place, or for the host's word, what came of it. */
+/** Notifies members who waited for a place or for the host's answer. */
 export const placeGiven = notificationKind({
   name: 'events.place',
   type: 'events',
@@ -148,7 +148,7 @@ function titleOf({ standing, title }: Told) {
   return undefined
 }
 
-/** Tells a host who registers, and who asks to. */
+/** Notifies a host of registrations and requests. */
 export const registrationReceived = notificationKind({
   name: 'events.registration',
   type: 'events',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { forgetMember } from './forget.ts'
 
-/** What a member hosts, goes to, prefers and does not want to see. Who came to theirs is for those to know. */
+/** A member's events, registrations, preferences and dismissals. Registrations for their events belong to the attendees. */
 export const eventsPersonalData: PersonalData = {
   lists: {
     events: {

@@ -6,7 +6,7 @@ import { eventsToday } from './today.ts'
 
 const world = testWorld()
 
-test('today holds what one goes to or hosts and is not over, with its link for who goes', async () => {
+test('today lists events that the member attends or hosts and that are not over, with the link for attendees', async () => {
   const [host, guest, other] = [
     await memberNamed(world, 'Hanna Host'),
     await memberNamed(world, 'Gil Guest'),
@@ -35,7 +35,7 @@ test('today holds what one goes to or hosts and is not over, with its link for w
   expect(await today(guest), 'nothing of a host who is hidden').toEqual([])
 })
 
-test('the date is that of who asks', async () => {
+test('the date depends on the viewer’s time zone', async () => {
   const host = await memberNamed(world, 'Hilda Host')
   await hostEvent(host, {
     title: 'Late',

@@ -16,11 +16,11 @@ interface DayEventsProps {
   category: number | undefined
   /** '4 events'. */
   count: string
-  /** Beside each other, where the day is all that is shown. */
+  /** Whether to show events side by side, in the day view. */
   isWide?: boolean
 }
 
-/** All events of the day that is looked at; the first with its picture. */
+/** All events of the selected day; the first with its picture. */
 export function DayEvents({ date, zone, category, count, isWide = false }: DayEventsProps) {
   const { t } = useLingui()
   const pages = useInfiniteQuery(dayPages({ date, zone, category }))
@@ -66,7 +66,7 @@ export function DayEvents({ date, zone, category, count, isWide = false }: DayEv
   )
 }
 
-/** Where the day has nothing: what comes next. */
+/** Shown on a day without events: the next ones. */
 function NextEvents({ from, zone, category }: { from: string; zone: string; category: number | undefined }) {
   const { data } = useQuery(nextEvents({ from, zone, category }))
   if (!data || data.items.length === 0) return null

@@ -17,7 +17,7 @@ interface WeekViewProps {
   onChoose: (date: string) => void
 }
 
-/** Seven days side by side, on phones below each other, each with its events in order. */
+/** Seven days with their events, side by side, or stacked on phones. */
 export function WeekView({ from, today, days, onChoose }: WeekViewProps) {
   const { t } = useLingui()
   const locale = readerLocale()

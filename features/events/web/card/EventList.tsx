@@ -10,7 +10,7 @@ import { EventRow } from './EventRow.tsx'
 
 const layout = 'grid grid-cols-1 gap-4 lg:grid-cols-2 phone:gap-3'
 
-/** Events that come page by page, or what there is instead of them. */
+/** A paged list of events, with its loading, empty and error states. */
 export function EventList({ pages, empty }: { pages: UseInfiniteQueryResult<Pages<EventCard>>; empty: ReactNode }) {
   return (
     <div aria-busy={pages.isPlaceholderData} className={pages.isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : undefined}>

@@ -9,11 +9,11 @@ import { StandingBadge } from './StandingBadge.tsx'
 
 interface EventRowProps {
   event: EventCard
-  /** Below what is said of it: why it is recommended, or what one can do. */
+  /** Shown below the details: reasons or actions. */
   children?: ReactNode
 }
 
-/** An event among others. Its link reaches over the whole card, beneath what else can be pressed. */
+/** An event in a list. The whole card is a link, beneath other controls. */
 export function EventRow({ event, children }: EventRowProps) {
   return (
     <article className="card card-link relative flex h-full gap-4 p-5 outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2 phone:gap-3 phone:p-4">

@@ -8,7 +8,7 @@ interface EventsFailedProps {
   onRetry: () => void
 }
 
-/** What stands where events could not be loaded, in the words for what went wrong. */
+/** The error state for events, with a text for each kind of failure. */
 export function EventsFailed({ error, pending, onRetry }: EventsFailedProps) {
   const { t } = useLingui()
   const { code, text } = problemOf(error)

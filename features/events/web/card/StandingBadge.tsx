@@ -15,7 +15,7 @@ const tones: Record<AttendanceStatus, 'success' | 'info' | 'neutral'> = {
   declined: 'neutral',
 }
 
-/** What became of one's registration, or that the event does not take place. */
+/** The status of the member's registration, or that the event was cancelled. */
 export function StandingBadge({ event: { is_cancelled, standing } }: { event: Pick<EventCard, 'is_cancelled' | 'standing'> }) {
   const { t, i18n } = useLingui()
   if (is_cancelled) return <Badge tone="danger">{t`Event cancelled`}</Badge>

@@ -8,7 +8,7 @@ import { addDays, todayIn } from '../calendar/calendar-dates.ts'
 import { EventLine } from '../card/EventLine.tsx'
 import { weekAhead } from '../data.ts'
 
-/** On the dashboard: what is on in the next seven days, in a few lines; nothing where nothing is. */
+/** On the dashboard: a few events of the next seven days, or nothing. */
 export function ThisWeek() {
   const zone = readerZone()
   const today = todayIn(zone)

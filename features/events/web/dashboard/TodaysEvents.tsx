@@ -14,7 +14,7 @@ import { usePlace } from '../card/EventFacts.tsx'
 import { eventsToday } from '../data.ts'
 import { startOf } from '../when.ts'
 
-/** What one goes to or hosts today, until it is over. */
+/** Today's events that the member attends or hosts, until they are over. */
 export function TodaysEvents({ children }: Slots['dashboard.waiting']) {
   const { t } = useLingui()
   const now = useNow()

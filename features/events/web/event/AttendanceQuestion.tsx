@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.ts'
 import type { EventDetails } from '../../registration-contract.ts'
 import { events, refreshEvents } from '../data.ts'
 
-/** Asked once, when somebody first goes somewhere: whether others see it. Until then the host alone does. */
+/** Asks once, at the first registration, whether others may see it. Until then, only the host does. */
 export function AttendanceQuestion({ event: { askAttendance, standing } }: { event: EventDetails }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -14,10 +14,10 @@ import { EventsFailed } from '../card/EventsFailed.tsx'
 import { eventById } from '../data.ts'
 import { EventView } from './EventView.tsx'
 
-/** The event's id in the address, if it can be one. */
+/** The event's id in the address, if it is valid. */
 export const useEventId = (): string | undefined => givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
 
-/** One event, as its host or as another member sees it. */
+/** An event page, for the host or another member. */
 export function EventPage() {
   const id = useEventId()
   return id ? <KnownEvent key={id} id={id} /> : <NoEvent />
@@ -27,7 +27,7 @@ function KnownEvent({ id }: { id: string }) {
   const { t } = useLingui()
   const { data: event, error, isFetching, refetch } = useQuery(eventById(id))
   usePageTitle('subject', event?.title)
-  // An event that was shown may be gone meanwhile.
+  // A cached event may have been removed since.
   if (error && problemOf(error).code === 'NOT_FOUND') return <NoEvent />
   if (event) return <EventView event={event} />
   return (

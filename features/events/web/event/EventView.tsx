@@ -23,7 +23,7 @@ import { Going } from './Going.tsx'
 import { Registration } from './Registration.tsx'
 import { useOutboundLink } from './use-outbound-link.ts'
 
-/** Everything about an event, with what one can do about it at its side. */
+/** All details of an event, with actions at the side. */
 export function EventView({ event }: { event: EventDetails }) {
   const { t } = useLingui()
   const isOver = new Date(event.ends_at).getTime() <= useNow()
@@ -135,7 +135,7 @@ function Topics({ event: { category, topics } }: { event: EventDetails }) {
   )
 }
 
-/** Who hosts it; of an event elsewhere, where it is known from. */
+/** The host, or the organiser and source of an imported event. */
 function Host({ event }: { event: EventDetails }) {
   const { i18n } = useLingui()
   const { host, organizer, source } = event

@@ -9,7 +9,7 @@ import type { EventDetails } from '../../registration-contract.ts'
 import { events, refreshEvents } from '../data.ts'
 import { RegistrationHelp } from './RegistrationHelp.tsx'
 
-/** Registering with an organiser elsewhere: with help, and then the member's own word that they did. */
+/** Helps to register with an outside organiser, then lets the member confirm that they did. */
 export function ExternalRegistration({ event }: { event: EventDetails }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import type { EventDetails } from '../../registration-contract.ts'
 import { goingPages } from '../data.ts'
 
-/** One's connections who go and let others see it; nothing while there are none. */
+/** Connections who attend and share it; nothing if there are none. */
 export function Going({ event: { id, connections } }: { event: EventDetails }) {
   const pages = useInfiniteQuery({ ...goingPages(id), enabled: connections.count > 0 })
   const items = connections.count === 0 ? [] : itemsOf(pages.data)

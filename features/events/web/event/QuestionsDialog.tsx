@@ -18,7 +18,7 @@ interface QuestionsDialogProps {
   onSubmit: (answers: Record<string, string>) => Promise<void>
 }
 
-/** What the host wants to know before somebody comes. What was typed stays until it was sent. */
+/** Asks the host's questions. Input is kept until it is sent. */
 export function QuestionsDialog({ event, isOpen, onOpenChange, submitLabel, onSubmit }: QuestionsDialogProps) {
   const { t } = useLingui()
   const form = useForm<Record<string, string>>(() => Object.fromEntries(event.questions.map(({ id }) => [id, event.answers[id] ?? ''])))

@@ -10,7 +10,7 @@ import { eventById, events, refreshEvents } from '../data.ts'
 import { ExternalRegistration } from './ExternalRegistration.tsx'
 import { QuestionsDialog } from './QuestionsDialog.tsx'
 
-/** Coming to an event, or not any more; at the head of what one can do about it. */
+/** Register for an event, or cancel; the first of the actions. */
 export function Registration({ event, isOver }: { event: EventDetails; isOver: boolean }) {
   if (event.is_cancelled || isOver) {
     return isOver && !event.is_cancelled ? (
@@ -71,7 +71,7 @@ function Register({ event }: { event: EventDetails }) {
   )
 }
 
-/** Says how the registration stands as soon as the server does. */
+/** Shows the new status as soon as the server answers. */
 function useRegister({ id }: EventDetails) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

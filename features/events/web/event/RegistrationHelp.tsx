@@ -25,7 +25,7 @@ interface RegistrationHelpProps {
   onLeft: () => void
 }
 
-/** What organisers' forms ask for, ready to be pasted there: nothing of it is sent anywhere. Then their page, in a tab of its own. */
+/** Collects what organisers' forms ask for, to paste there: none of it is sent. Then opens their page in a new tab. */
 export function RegistrationHelp({ event, website, isOpen, onOpenChange, onLeft }: RegistrationHelpProps) {
   const { t } = useLingui()
   const member = useMember()
@@ -52,7 +52,7 @@ export function RegistrationHelp({ event, website, isOpen, onOpenChange, onLeft 
         email: !/^\S+@\S+\.\S+$/.test(email.trim()) && msg`Please enter your email address`,
       },
       async request() {
-        // Only what a press has just begun may open a tab: the clipboard comes after it.
+        // Browsers only open tabs directly on a press, so the clipboard comes second.
         const opened = window.open(website, '_blank')
         if (opened) opened.opener = null
         await copyText([`${first_name} ${last_name}`.trim(), email, phone].filter(Boolean).join('\n'))

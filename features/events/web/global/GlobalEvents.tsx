@@ -18,7 +18,7 @@ import { validHubSearch } from '../search.ts'
 
 const all = 'all'
 
-/** The large events of the world that the operators list: few, so that they are narrowed here. */
+/** The curated events worldwide; few enough to filter on the client. */
 export function GlobalEvents() {
   const { t, i18n } = useLingui()
   const [{ continent, type }, show] = useScreenSearch(validHubSearch)

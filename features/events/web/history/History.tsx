@@ -15,7 +15,7 @@ import { historyPages, hostedPages } from '../data.ts'
 import { historyLabels } from '../labels.ts'
 import { validHubSearch } from '../search.ts'
 
-/** What one registered for and was at, and what one hosts. */
+/** The member's registrations and hosted events. */
 export function History() {
   const { t, i18n } = useLingui()
   const [{ status = 'all' }, show] = useScreenSearch(validHubSearch)
@@ -53,7 +53,7 @@ export function History() {
   )
 }
 
-/** What the member hosts themselves; nothing for who hosts nothing. */
+/** The member's hosted events, or nothing. */
 function Hosted() {
   const { data } = useInfiniteQuery(hostedPages())
   const items = itemsOf(data)

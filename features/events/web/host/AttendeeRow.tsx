@@ -13,10 +13,10 @@ import type { EventDetails } from '../../registration-contract.ts'
 import { events, refreshEvents } from '../data.ts'
 import { statusLabels } from '../labels.ts'
 
-/** How long before an event begins people may be checked in, in milliseconds; the server says the same. */
+/** How long before the start check-in opens, in ms, as on the server. */
 const doorsOpen = 2 * 3_600_000
 
-/** Somebody who registered, with their answers, and what the host can say about it. */
+/** A registration with its answers and the host's actions. */
 export function AttendeeRow({ event, attendee: { member, status, answers } }: { event: EventDetails; attendee: Attendee }) {
   const { i18n } = useLingui()
   const given = event.questions.flatMap(({ id, label }) => (answers[id] ? [{ id, label, answer: answers[id] }] : []))
@@ -49,7 +49,7 @@ export function AttendeeRow({ event, attendee: { member, status, answers } }: { 
   )
 }
 
-/** What a host says: who may come, and then who came. */
+/** The host's actions: accept or decline, then record attendance. */
 function Answers({ event, memberId, status }: { event: EventDetails; memberId: string; status: Attendee['status'] }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -18,7 +18,7 @@ import { NoEvent, useEventId } from '../event/EventPage.tsx'
 import { statusLabels } from '../labels.ts'
 import { AttendeeRow } from './AttendeeRow.tsx'
 
-/** Who registered for an event of one's own: to let in, and to check in. */
+/** The host's list of registrations. */
 export function Attendees() {
   const id = useEventId()
   return id ? <Known id={id} /> : <NoEvent />

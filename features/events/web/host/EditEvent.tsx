@@ -11,7 +11,7 @@ import { EventEditor } from './EventEditor.tsx'
 import { valuesOf } from './event-values.ts'
 import { unsentEvents } from './unsent-events.ts'
 
-/** An event of one's own, to be changed. */
+/** Edits the member's own event. */
 export function EditEvent() {
   const id = useEventId()
   return id ? <Known id={id} /> : <NoEvent />

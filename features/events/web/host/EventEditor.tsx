@@ -19,14 +19,14 @@ interface EventEditorProps {
   id: string
   isNew: boolean
   initial: EventValues
-  /** Whose it is: what is typed is kept on their device. */
+  /** The owner of the draft, which is kept on their device. */
   member: string
-  /** Whether `initial` is what was kept so. */
+  /** Whether `initial` is such a draft. */
   isRestored: boolean
   onDiscarded: () => void
 }
 
-/** An event of one's own, to be posted or changed. What is typed stays on the device until it is sent. */
+/** The form for a new or existing event. Drafts stay on the device until they are sent. */
 export function EventEditor({ id, isNew, initial, member, isRestored, onDiscarded }: EventEditorProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -28,11 +28,11 @@ export const EventFormContext = createContext<FormState<EventValues> | undefined
 
 function useEventForm(): FormState<EventValues> {
   const form = use(EventFormContext)
-  if (!form) throw new Error('a field stands outside of the form of an event')
+  if (!form) throw new Error('a field is outside of the event form')
   return form
 }
 
-/** All that is said of an event, part by part. */
+/** The fields of an event, by section. */
 export function EventFields() {
   return (
     <div>
@@ -265,7 +265,7 @@ interface EventFieldProps<Name extends keyof EventValues> {
   children: (field: FieldProps<EventValues[Name]> & { label: string; mark?: string }) => ReactNode
 }
 
-/** Joins one value of the form with the component that edits it, under its label, which says what is optional. */
+/** Connects a form value with its input and label, and marks optional fields. */
 function EventField<Name extends keyof EventValues>({ name, children }: EventFieldProps<Name>) {
   const { t, i18n } = useLingui()
   const field = useField(useEventForm(), name)

@@ -17,7 +17,7 @@ import { longestText } from '../../limits.ts'
 import { attendeesPath, editEventPath } from '../../paths.ts'
 import { events, refreshEvents } from '../data.ts'
 
-/** What a host can do about their event, and how many come. */
+/** The host's actions, and attendance figures. */
 export function HostActions({ event }: { event: EventDetails }) {
   const { t } = useLingui()
   const [isCancelling, setCancelling] = useState(false)
@@ -53,7 +53,7 @@ export function HostActions({ event }: { event: EventDetails }) {
   )
 }
 
-/** Asks before an event is called off, and for a word to those who would have come. */
+/** Confirms a cancellation, with an optional message to attendees. */
 function CancelEvent({
   event: { id, title },
   isOpen,

@@ -16,7 +16,7 @@ interface QuestionsFieldProps {
   error: ReactNode
 }
 
-/** What a host asks those who register, a line each. */
+/** The host's questions for attendees, one per line. */
 export function QuestionsField({ label, value, onChange, error }: QuestionsFieldProps) {
   const { t } = useLingui()
   const change = (id: string, fields: Partial<Question>) => onChange(value.map((each) => (each.id === id ? { ...each, ...fields } : each)))

@@ -14,7 +14,7 @@ interface LiveFiltersProps {
   onChange: (changes: HubSearch) => void
 }
 
-/** Where, when, and from which source. */
+/** Filters: location, dates and source. */
 export function LiveFilters({ search, onChange }: LiveFiltersProps) {
   const { t, i18n } = useLingui()
   const { place, city, country, radius, from, to, source, format } = search

@@ -24,12 +24,12 @@ import { LiveFilters } from './LiveFilters.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** Below the results of the live search. */
+    /** Slot below the results of the live search. */
     'events.live.end': object
   }
 }
 
-/** What narrows the search, besides its words. */
+/** The filters, besides the search text. */
 const noFilters: Partial<Record<keyof HubSearch, undefined>> = {
   place: undefined,
   city: undefined,
@@ -41,7 +41,7 @@ const noFilters: Partial<Record<keyof HubSearch, undefined>> = {
   format: undefined,
 }
 
-/** Events of all sources, by words, place, date and source; all of it stands in the address. */
+/** Searches all events by words, location, date and source; the search is kept in the address. */
 export function LiveSearch() {
   const { t } = useLingui()
   const isPhone = useIsPhone()
@@ -133,7 +133,7 @@ export function LiveSearch() {
   )
 }
 
-/** Searches; what finds nothing is tried again a little later, each time for fewer words. */
+/** Searches; without results, it retries with fewer words. */
 function useBroadeningSearch(asked: Partial<Finding>) {
   const key = JSON.stringify(asked)
   const [tried, setTried] = useState({ key, retry: 0 })

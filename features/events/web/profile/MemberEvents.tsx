@@ -5,7 +5,7 @@ import type { MemberBrief } from '#features/members/contract.ts'
 import { EventLine } from '../card/EventLine.tsx'
 import { eventsOfMember } from '../data.ts'
 
-/** On a connection's profile: where they go next, if they let others see it; nothing otherwise. */
+/** On a connection's profile: the next events they attend, if they share this. */
 export function MemberEvents({ member }: { member: MemberBrief }) {
   const heading = useId()
   const { data } = useQuery(eventsOfMember(member.id))

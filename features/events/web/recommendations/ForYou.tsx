@@ -20,7 +20,7 @@ import { events, recommended } from '../data.ts'
 
 const inWords = textsOf('events.reason', 'events.topic', 'city')
 
-/** Up to ten events for the member, each with why it is there. */
+/** Up to ten recommended events, with reasons. */
 export function ForYou() {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(recommended())
@@ -91,10 +91,10 @@ function Recommendation({ recommendation: { event, score, reasons } }: { recomme
   )
 }
 
-/** That connections go stands there already, with their faces. */
+/** Connections are already shown with their pictures. */
 const isUnsaid = ({ id }: { id: string }) => !id.startsWith('events.reason.connection')
 
-/** Takes an event from the recommendations at once; a press brings it back. */
+/** Dismisses an event immediately, with an undo. */
 function useDismiss() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

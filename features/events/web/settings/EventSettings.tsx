@@ -29,12 +29,12 @@ import { dayLabels, frequencyLabels, providerLabels, timeLabels, topicLabels } f
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** Groups in the hub's settings, below the preferences. */
+    /** Slot: groups in the hub's settings, below the preferences. */
     'events.settings': object
   }
 }
 
-/** What one wants to be shown and told of. */
+/** The member's event preferences. */
 export function EventSettings() {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(preferences())
@@ -61,7 +61,7 @@ type PreferencesState = FormState<EventPreferences>
 function PreferencesForm({ saved }: { saved: EventPreferences }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  // UTC is what stands there for who never said where they are.
+  // UTC is the default for members who have not set a time zone.
   const form = useForm<EventPreferences>(() => ({ ...saved, timezone: saved.timezone === 'UTC' ? readerZone() : saved.timezone }))
   const { refusals, isPending } = useSubmission(form)
   const submit = () => {
