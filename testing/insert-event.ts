@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 const hour = 60 * 60_000
 
-/** An event as a source brings it, two hours long from three days ahead on; hosted, where a member is given. @returns its id */
+/** Inserts an imported event of two hours in three days, or a hosted one if a member is given. @returns its id */
 export async function insertEvent(world: World, fields: Partial<Insertable<Tables['events']>> = {}): Promise<string> {
   const id = fields.id ?? randomUUID()
   const event_date = fields.event_date ?? new Date(Math.floor(Date.now() / hour) * hour + 72 * hour)

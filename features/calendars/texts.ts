@@ -1,4 +1,4 @@
-/** What stands in calendars and tables of events; `{site}` is the community's name. */
+/** Texts in calendar files and tables; `{site}` is the community's name. */
 export const calendarTexts = {
   online: /*i18n*/ { id: 'file.calendars.online', message: 'Online' },
   events: /*i18n*/ { id: 'file.calendars.events', message: '{site}: events' },

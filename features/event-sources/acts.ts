@@ -1,4 +1,4 @@
-/** What operators do here, as it is written down. */
+/** Entries for the operator activity log. */
 export const acts = {
   added: /*i18n*/ { id: 'act.eventSources.added', message: 'Added the source {about}' },
   approved: /*i18n*/ { id: 'act.eventSources.approved', message: 'Approved the source {about}' },

@@ -1,6 +1,6 @@
 import type { EventSourceKind } from '#features/events/vocabulary.ts'
 
-/** What operators can follow; what the community and the curated list have is our own. */
+/** Kinds of outside source that operators can add. */
 export const followedKinds = [
   'icalendar',
   'web-page',
@@ -14,7 +14,7 @@ export type FollowedKind = (typeof followedKinds)[number]
 export const sourceStates = ['suggested', 'active', 'paused'] as const
 export type SourceState = (typeof sourceStates)[number]
 
-/** Why a try gave nothing: what members are told (`sourceFailureText`), and what operators can do something about. */
+/** Reasons for a failed fetch: those with a text for members (`sourceFailureText`), and those only operators can act on. */
 export const failureCodes = [
   'rate-limit',
   'credentials',

@@ -11,12 +11,12 @@ import { googleLink, outlookLink, placeOf } from '../event-links.ts'
 import { calendars, eventFile, eventStanding } from './data.ts'
 
 interface AddToCalendarMenuProps extends Pick<OpenMenuProps, 'anchor' | 'onClose'>, Pick<Slots['event.actions'], 'event'> {
-  /** The calendar that stands first. */
+  /** The calendar to list first. */
   preferred: CalendarProvider
   onCopy: (text: string, said: string) => void
 }
 
-/** The calendars, the member's own first, then the event as a file, in their own calendar here, and as a link. */
+/** Calendars, with the member's preferred one first, then file, feed and link. */
 export function AddToCalendarMenu({ event, preferred, anchor, onClose, onCopy }: AddToCalendarMenuProps) {
   const { t } = useLingui()
   const { data: standing } = useQuery(eventStanding(event.id))

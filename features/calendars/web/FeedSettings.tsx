@@ -15,11 +15,11 @@ import { toast } from '#ui/toast.ts'
 import type { CalendarFeed } from '../contract.ts'
 import { calendars, ownFeed } from './data.ts'
 
-/** The address at which calendars read what one goes to: made, replaced, ended, and how to use it. */
+/** Creates, replaces and deletes the feed address, and explains how to use it. */
 export function FeedSettings() {
   const { t } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(ownFeed())
-  // Told once: the server keeps no more than its hash.
+  // Shown once: the server only stores its hash.
   const [address, setAddress] = useState<string>()
   return (
     <SettingsGroup

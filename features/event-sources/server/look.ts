@@ -13,9 +13,9 @@ import { type FoundEvent, SourceFailure, failureCodeOf } from './adapters/adapte
 import { icalendar } from './adapters/icalendar.ts'
 import { webPage } from './adapters/web-page.ts'
 
-/** Counted in memory: what this keeps out is somebody who has the server ask the world in their stead. */
+/** In memory: it only has to stop members from using the server as a proxy. */
 const looks = new RateLimiterMemory({ points: 20, duration: 60 * 60 })
-/** A member waits for the answer. */
+/** Shorter than for imports, since a member is waiting. */
 const patience = 20_000
 
 const inTime = ({ outbound }: Services): Services['outbound'] => ({
@@ -24,7 +24,7 @@ const inTime = ({ outbound }: Services): Services['outbound'] => ({
 })
 
 /**
- * What a calendar, or else a page, at an address has. Nothing is kept.
+ * Previews the events of a calendar or page. Nothing is stored.
  * @throws Refusal address, privateAddress, notEvents, notReached; tooManyRequests
  */
 export async function lookAt(services: Services, actor: Actor, given: string): Promise<SourcePreview> {

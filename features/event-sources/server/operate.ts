@@ -79,7 +79,7 @@ export async function fetchNow(services: Services, actor: Actor, id: string): Pr
   })
 }
 
-/** What lies ahead of it is retired; what was stays, since members may have been there. */
+/** Retires its upcoming events; past ones stay in members' histories. */
 export async function removeSource(services: Services, actor: Actor, id: string): Promise<void> {
   const source = await known(services, id)
   await importEvents(services, { kind: source.kind, sourceId: id }, [])

@@ -15,7 +15,7 @@ interface NewSource {
   state: SourceState
 }
 
-/** @returns false if there is one of this kind and address */
+/** @returns false if this kind and address already exist */
 export async function insertSource(reader: Reader, source: NewSource): Promise<boolean> {
   const inserted = await reader
     .insertInto('event_sources')
@@ -65,7 +65,7 @@ export async function countSuggestions(reader: Reader, member: string): Promise<
   return count
 }
 
-/** Takes those that are due, so that nobody else takes them for a while. */
+/** Claims due sources for half an hour. */
 export async function takeDue(tx: Tx, most: number): Promise<string[]> {
   const due = tx
     .selectFrom('event_sources')
@@ -96,7 +96,7 @@ interface Outcome {
   skipped?: SkippedEntries
 }
 
-/** Notes what became of a try, if the source is still there. */
+/** Stores the outcome of a fetch, if the source still exists. */
 export async function noteTry(reader: Reader, id: string, { skipped, ...outcome }: Outcome): Promise<void> {
   await reader
     .updateTable('event_sources')

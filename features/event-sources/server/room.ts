@@ -8,7 +8,7 @@ import { eventSourcesHandlers } from './handlers.ts'
 import { clearPictures } from './pictures.ts'
 import { sourcesAddedBy } from './queries.ts'
 
-/** Once an edition is over, the next one comes. */
+/** Adds the next edition once one is over. */
 const addCurated = (services: Services): Job =>
   job({ name: 'eventSources.addCurated', retries: 2, schedule: '10 2 * * *', run: () => prepareCurated(services) })
 

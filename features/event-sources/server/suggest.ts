@@ -8,8 +8,8 @@ import { lookAt } from './look.ts'
 import { countSources, countSuggestions, insertSource, stateAt } from './queries.ts'
 
 /**
- * Puts a source on the operators' list. What others have suggested, or operators have paused, is not told: the suggestion is taken, and
- * changes nothing.
+ * Suggests a source to the operators. If others suggested it before or operators paused it, the answer is the same and nothing changes,
+ * so that members learn nothing about it.
  * @throws Refusal followed, tooManySuggestions, and as `lookAt`
  */
 export async function suggest(services: Services, actor: Actor, given: { address: string; name: string }): Promise<void> {

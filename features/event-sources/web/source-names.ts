@@ -18,10 +18,10 @@ export function useKindNames(): Record<FollowedKind, string> {
 
 const isMembers = (code: FailureCode): code is SourceFailureCode => code in sourceFailureText
 
-/** Why there is nothing, in the words for members. */
+/** The reason for a failure, for members. */
 export const memberText = (code: FailureCode): string => translated(sourceFailureText[isMembers(code) ? code : 'other'])
 
-/** Why there is nothing, as far as an operator can do something about it. */
+/** The reason for a failure, for operators. */
 export function useFailureText(): (code: FailureCode) => string {
   const { t } = useLingui()
   const texts: Record<FailureCode, string> = {

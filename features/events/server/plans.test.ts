@@ -92,7 +92,7 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     expect(most(plans)).toBeLessThan(800)
   })
 
-  test('what one registered for or hosts costs what one ever registered for and fifty of one’s own', async () => {
+  test('history reads only the member’s registrations and fifty of their events', async () => {
     const { reader, plans } = planned()
     expect(await lastTaken(reader, { viewer: member(2), limit: 3 })).toHaveLength(3)
     expect(most(plans)).toBeLessThan(200)

@@ -24,18 +24,18 @@ const digests = (member: Person) =>
     to.includes(member.email) ? [{ subject: headerOf(source, 'subject'), text: textPartOf(source) }] : [],
   )
 
-test('what members may like is mailed in their morning, once, and only what is new', async () => {
+test('recommendations are emailed in the morning, once, and only new ones', async () => {
   const [weekly, daily, silent, unsaved] = await Promise.all(
     ['Wilma', 'Dora', 'Silas', 'Uta'].map((name) => memberNamed(world, `${name} Example`)),
   )
-  if (!weekly || !daily || !silent || !unsaved) throw new Error('nobody is there')
+  if (!weekly || !daily || !silent || !unsaved) throw new Error('no members')
   await wish(weekly, 'weekly', 'Europe/Berlin')
   await wish(daily, 'daily', 'Asia/Kathmandu')
   await wish(silent, 'daily', 'Asia/Kathmandu', { email: false })
   await wish(unsaved, 'daily', 'Asia/Kathmandu', { saved: false })
   const first = await insertEvent(world, { title: 'Impact Breakfast' })
 
-  // A Monday, eight o'clock in Kathmandu.
+  // A Monday, 08:00 in Kathmandu.
   await at('2026-11-23T02:10:00Z')
   expect(digests(daily)).toEqual([])
   await at('2026-11-23T02:15:00Z')
@@ -58,7 +58,7 @@ test('what members may like is mailed in their morning, once, and only what is n
   for (const member of [silent, unsaved]) expect(digests(member)).toEqual([])
 })
 
-test('an outage over the morning makes it late, not double; a whole one is left out', async () => {
+test('a short outage delays a digest without repeating it; a long one skips it', async () => {
   const member = await memberNamed(world, 'Mona Monthly')
   await wish(member, 'monthly', 'Europe/Lisbon')
   await at('2027-02-01T11:40:00Z')

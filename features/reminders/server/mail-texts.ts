@@ -1,4 +1,4 @@
-/** What mails about events ahead say; `{when}` is a date, mostly with a time. */
+/** Texts of emails about upcoming events; `{when}` is a date, usually with a time. */
 export const mailTexts = {
   forYou: /*i18n*/ { id: 'mail.reminders.forYou', message: 'Recommended for you: {event}' },
   manyForYou: /*i18n*/ {

@@ -6,7 +6,7 @@ import { remindersAhead, takeDue } from './queries.ts'
 
 const database = testDatabase()
 const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-/** Has 5,000 reminders ahead; the others of 20,000 have one that was told, and one that is not due yet. */
+/** Has 5,000 upcoming reminders; 20,000 others have one that was sent and one that is not due yet. */
 const viewer = member(1)
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test.each(['force_generic_plan', 'force_custom_plan'] as const)('each minute loo
   expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(2_000)
 })
 
-test('a page of one’s reminders comes from their index', async () => {
+test('a page of a member’s reminders comes from their index', async () => {
   const { reader, plans } = explaining(database, 'force_custom_plan')
   const first = await remindersAhead(reader, { memberId: viewer }, 20)
   const last = first.at(-1)

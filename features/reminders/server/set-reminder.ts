@@ -18,7 +18,7 @@ interface Wanted {
   message: string
 }
 
-/** Sets a reminder of one's own. @throws Refusal eventGone, isCancelled, begun, past, unconfirmed, tooMany */
+/** Sets the actor's reminder. @throws Refusal eventGone, isCancelled, begun, past, unconfirmed, tooMany */
 export async function setReminder(
   { database }: Services,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function setReminder(
   now = new Date(),
 ): Promise<Reminder> {
   return database.transaction(async (tx) => {
-    // Held, so that whoever moves it finds the reminder, or is found.
+    // Locked, so that a simultaneous move of the event does not miss the reminder.
     const event = await heldEvent(tx, actor.id, event_id)
     if (!event) throw new Refusal(eventProblems.eventGone)
     if (event.status !== 'scheduled') throw new Refusal(eventProblems.isCancelled)

@@ -6,7 +6,7 @@ import { useNow } from '#platform/web/use-now.ts'
 import { Button } from '#ui/Button.tsx'
 import { ReminderDialog } from './ReminderDialog.tsx'
 
-/** Has one reminded of an event that is still to come. */
+/** Opens the reminders of an upcoming event. */
 export function ReminderButton({ event }: Slots['event.actions']) {
   const { t } = useLingui()
   const now = useNow()

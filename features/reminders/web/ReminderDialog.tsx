@@ -27,13 +27,13 @@ interface ReminderDialogProps extends Pick<Slots['event.actions'], 'event'> {
   onClose: () => void
 }
 
-/** Sets a reminder of an event, and shows those there are. */
+/** Sets a reminder for an event, and lists existing ones. */
 export function ReminderDialog({ event, onClose }: ReminderDialogProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const [openedAt] = useState(Date.now)
   const when = { event_date: new Date(event.starts_at), time_zone: event.time_zone }
-  // What has passed cannot be chosen.
+  // Times in the past cannot be chosen.
   const possible = offsetNames.filter((name) => dueAt(when, offsets[name]).getTime() > openedAt)
   const form = useForm(() => ({
     type: 'browser' as ReminderType,
@@ -107,7 +107,7 @@ export function ReminderDialog({ event, onClose }: ReminderDialogProps) {
   )
 }
 
-/** Nobody is mailed but the member. */
+/** Reminders are only sent to the member's own address. */
 function OwnAddress() {
   const { t } = useLingui()
   const member = useMember()

@@ -8,7 +8,7 @@ import type { Reminder } from '../contract.ts'
 import { offsetLabels } from './labels.ts'
 import { useRemoveReminder } from './use-remove-reminder.ts'
 
-/** When one is reminded, and how, with the way to remove it. @param isNamed says of which event, where that is not known */
+/** A reminder with its time and type, and a button to remove it. @param isNamed whether to name the event */
 export function ReminderRow({ reminder, isNamed = false }: { reminder: Reminder; isNamed?: boolean }) {
   const { t, i18n } = useLingui()
   const remove = useRemoveReminder()

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { ownReminders } from './data.ts'
 import { ReminderRow } from './ReminderRow.tsx'
 
-/** All reminders that one has set and that are still to come. */
+/** All of the member's upcoming reminders. */
 export function ReminderSettings() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(ownReminders())

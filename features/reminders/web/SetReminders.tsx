@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { eventReminders } from './data.ts'
 import { ReminderRow } from './ReminderRow.tsx'
 
-/** The reminders of an event that one has set; nothing where there are none. */
+/** The member's reminders for an event, or nothing. */
 export function SetReminders({ eventId }: { eventId: string }) {
   const { t } = useLingui()
   const { data } = useQuery(eventReminders(eventId))

@@ -4,7 +4,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
 import { reminders } from './data.ts'
 
-/** Removes a reminder by its id, from wherever it is shown. */
+/** Removes a reminder by its id. */
 export function useRemoveReminder() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

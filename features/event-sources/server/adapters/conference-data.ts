@@ -21,7 +21,7 @@ const conference = z.object({
   online: z.boolean().nullish(),
 })
 
-/** The conferences that people collect at github.com/tech-conferences/conference-data, by topic: 'general', 'data', 'product'. */
+/** Conferences from github.com/tech-conferences/conference-data, by topic: 'general', 'data', 'product'. */
 export const conferenceData = (base = provider): Adapter => ({
   isConfigured: true,
   addressOf: (given) => /^\s*([a-z][a-z-]{1,30})\s*$/.exec(given)?.[1] ?? null,
@@ -33,7 +33,7 @@ export const conferenceData = (base = provider): Adapter => ({
       [year + 1, false],
     ] as const) {
       const answer = await outbound.ask(`${base}/${each}/${address}.json`, { maxBytes: mostBytes })
-      // Nobody may have begun to collect the next year's.
+      // Next year's file may not exist yet.
       if (answer.status === 404 && !isNeeded) continue
       refuseFailed(answer)
       const listed = z.array(z.unknown()).safeParse(jsonOf(answer))
@@ -48,7 +48,7 @@ function foundEvent(given: unknown, topic: string): FoundEvent | undefined {
   const parsed = conference.safeParse(given)
   if (!parsed.success) return undefined
   const { name, url, startDate, endDate, city, country, online } = parsed.data
-  // It has days without a zone.
+  // The source has dates without a time zone.
   const starts = timeOf(startDate, 'UTC')
   const title = plainLine(name, longestText.title)
   if (!starts || !title) return undefined

@@ -11,7 +11,7 @@ import { type Adapter, type FoundEvent, askIfChanged, httpsAddress, validatorsOf
 
 const mostBytes = 20 * 1024 * 1024
 
-/** A calendar that somebody publishes: RFC 5545. Meetup groups, Luma calendars and Mobilizon groups have one. */
+/** A public calendar (RFC 5545), as offered by Meetup groups, Luma and Mobilizon groups. */
 export const icalendar: Adapter = {
   isConfigured: true,
   addressOf: httpsAddress,
@@ -59,7 +59,7 @@ function eventOf(sourceId: string, calendar: string, one: Occurrence, title: str
   }
 }
 
-/** Calendars write the page into the text, and where one dials in. */
+/** The first link in the description that does not lead to a video call. */
 const linkIn = (text: string): string | null => {
   const links = [...text.matchAll(/https:\/\/[^\s<>"')\]]+/g)].map(([link]) => link)
   return pageAddress(
@@ -68,7 +68,7 @@ const linkIn = (text: string): string | null => {
   )
 }
 
-/** Whoever publishes a calendar chooses its ids: they count within it alone. */
+/** Publishers choose the ids in their calendars, so they are only unique within the source. */
 const idOf = (sourceId: string, { uid, of_rule }: Occurrence): string =>
   `${sourceId}:${createHash('sha256')
     .update(`${uid}\n${of_rule ?? ''}`)

@@ -45,7 +45,7 @@ const answered = z.object({
   data: z.object({ searchEvents: z.object({ total: z.number().int(), elements: z.array(z.unknown()) }).nullish() }).nullish(),
 })
 
-/** What is announced on a Mobilizon instance, by its open GraphQL interface: `https://mobilizon.example/?term=climate`. */
+/** Events on a Mobilizon instance, from its open GraphQL API: `https://mobilizon.example/?term=climate`. */
 export const mobilizon: Adapter = {
   isConfigured: true,
   addressOf(given) {
@@ -98,7 +98,7 @@ function foundEvent(host: string, said: z.infer<typeof event>): FoundEvent | und
   if (!title) return undefined
   const starts_at = new Date(said.beginsOn)
   const place = said.physicalAddress
-  // '4.83;45.76': east first.
+  // '4.83;45.76': longitude first.
   const [longitude, latitude] = place?.geom?.split(';') ?? []
   const isOnline = said.options?.isOnline === true
   return {

@@ -7,7 +7,7 @@ import { sourceStates } from '../data.ts'
 import { memberText, useKindNames } from '../source-names.ts'
 import { SuggestSource } from './SuggestSource.tsx'
 
-/** Where events come from, how each source is, and the way to suggest another. */
+/** The sources of events with their status, and a button to suggest another. */
 export function LiveSources() {
   const { t } = useLingui()
   const { data } = useQuery(sourceStates())

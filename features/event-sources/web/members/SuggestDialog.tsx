@@ -14,7 +14,7 @@ import type { PreviewedEvent, SourcePreview } from '../../contract.ts'
 import { longestAddress, longestName } from '../../limits.ts'
 import { eventSources } from '../data.ts'
 
-/** Asks for an address, shows what is there, and hands it to the operators. */
+/** Asks for an address, previews its events, and suggests it to the operators. */
 export function SuggestDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const { t } = useLingui()
   const form = useForm({ address: '', name: '' })
@@ -88,7 +88,7 @@ function Previewed({ preview: { count, events } }: { preview: SourcePreview }) {
       </p>
       <ul className="grid gap-1.5">
         {events.map((event, at) => (
-          // They do not change while they are shown.
+          // The list does not change while it is shown.
           <li key={at}>
             <p dir="auto" className="wrap-anywhere">
               {event.title}

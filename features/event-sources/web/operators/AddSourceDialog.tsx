@@ -18,7 +18,7 @@ interface AddSourceDialogProps {
   onClose: () => void
 }
 
-/** Asks for what to follow. */
+/** Asks for the kind, address and name of a new source. */
 export function AddSourceDialog({ configured, onClose }: AddSourceDialogProps) {
   const { t } = useLingui()
   const names = useKindNames()

@@ -40,7 +40,7 @@ interface CuratedDialogProps {
   onClose: () => void
 }
 
-/** Everything that can be said of a curated event. */
+/** The form for a curated event. */
 export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
   const { t, i18n } = useLingui()
   const formats = useOptions(eventFormats, formatLabels)

@@ -41,7 +41,7 @@ const blank = (): CuratedEvent => ({
   is_featured: false,
 })
 
-/** The events that the community's operators pick out, around the world. */
+/** The events that operators select, worldwide. */
 export function CuratedEvents() {
   const { t } = useLingui()
   const [edited, setEdited] = useState<CuratedEvent>()

@@ -13,7 +13,7 @@ import { eventSources } from '../data.ts'
 import { useFailureText, useKindNames, useSkippedText } from '../source-names.ts'
 import { useOperate } from './use-operate.ts'
 
-/** A source: what it is, how it is, and what can be done about it. */
+/** A source with its status and actions. */
 export function SourceRow({ source }: { source: EventSource }) {
   const names = useKindNames()
   const { name, kind, address, state } = source

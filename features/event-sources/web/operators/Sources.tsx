@@ -12,11 +12,11 @@ import { allSources } from '../data.ts'
 import { AddSourceDialog } from './AddSourceDialog.tsx'
 import { SourceRow } from './SourceRow.tsx'
 
-/** Where events are fetched from. */
+/** The operators' list of event sources. */
 export function Sources() {
   const { t } = useLingui()
   const [isAdding, setIsAdding] = useState(false)
-  // What was asked to be fetched has come a moment later.
+  // A requested fetch usually finishes a moment later.
   const { data, error, isFetching, refetch } = useQuery({ ...allSources(), refetchInterval: 5_000 })
   return (
     <SettingsGroup
