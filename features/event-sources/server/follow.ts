@@ -6,7 +6,7 @@ import type { FollowedKind } from '../vocabulary.ts'
 import { SourceFailure, failureCodeOf } from './adapters/adapter.ts'
 import { adaptersOf } from './adapters/index.ts'
 import { illustrator } from './pictures.ts'
-import { type SourceRow, noteTry, sourceOf, takeDue } from './queries.ts'
+import { type SourceRow, recordFetch, sourceOf, claimDue } from './queries.ts'
 
 export const fetchJob = 'eventSources.fetch'
 const minute = 60_000
@@ -24,7 +24,7 @@ export const fetchDue = ({ events, jobs }: Services): Job =>
     schedule: '*/3 * * * *',
     async run() {
       await events.change(async (tx) => {
-        for (const id of await takeDue(tx, mostAtOnce)) await jobs.queue(fetchJob, { id }, { tx })
+        for (const id of await claimDue(tx, mostAtOnce)) await jobs.queue(fetchJob, { id }, { tx })
       })
     },
   })
@@ -65,12 +65,12 @@ async function follow(services: Services, source: SourceRow): Promise<void> {
     })
     // Spreads the fetches over time.
     const next_fetch_at = new Date(Date.now() + hour * (0.9 + 0.2 * Math.random()))
-    await noteTry(database.kysely, source.id, { ...outcome, last_ok_at: new Date(), last_error: null, failures: 0, next_fetch_at })
+    await recordFetch(database.kysely, source.id, { ...outcome, last_ok_at: new Date(), last_error: null, failures: 0, next_fetch_at })
   } catch (error) {
     const last_error = failureCodeOf(error)
     log.info({ err: error, source: source.id, failure: last_error }, 'an event source failed')
     const failures = source.failures + 1
     const next_fetch_at = new Date(Date.now() + Math.min(longestPause, hour * 2 ** Math.min(failures - 1, 5)))
-    await noteTry(database.kysely, source.id, { last_error, failures, next_fetch_at })
+    await recordFetch(database.kysely, source.id, { last_error, failures, next_fetch_at })
   }
 }

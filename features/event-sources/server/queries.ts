@@ -66,7 +66,7 @@ export async function countSuggestions(reader: Reader, member: string): Promise<
 }
 
 /** Claims due sources for half an hour. */
-export async function takeDue(tx: Tx, most: number): Promise<string[]> {
+export async function claimDue(tx: Tx, most: number): Promise<string[]> {
   const due = tx
     .selectFrom('event_sources')
     .select('id')
@@ -97,7 +97,7 @@ interface Outcome {
 }
 
 /** Stores the outcome of a fetch, if the source still exists. */
-export async function noteTry(reader: Reader, id: string, { skipped, ...outcome }: Outcome): Promise<void> {
+export async function recordFetch(reader: Reader, id: string, { skipped, ...outcome }: Outcome): Promise<void> {
   await reader
     .updateTable('event_sources')
     .set({ ...outcome, ...(skipped && { skipped: JSON.stringify(skipped) }), last_tried_at: sql<Date>`now()` })

@@ -34,7 +34,7 @@ export async function ownEventToChange(tx: Tx, actor: Actor, id: string): Promis
 }
 
 /** Checks that an event is neither cancelled nor over. @throws Refusal isCancelled, isOver */
-export function ahead(event: EventRow, now = new Date()): void {
+export function requireUpcoming(event: EventRow, now = new Date()): void {
   if (event.status !== 'scheduled') throw new Refusal(eventProblems.isCancelled)
   if (event.end_date <= now) throw new Refusal(eventProblems.isOver)
 }

@@ -10,7 +10,7 @@ import { briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { eventProblems } from '../problems.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
-import { ahead, ownEvent, ownEventToChange } from './access.ts'
+import { requireUpcoming, ownEvent, ownEventToChange } from './access.ts'
 import { attendanceOf, fillPlaces, hasPlace, setAttendance } from './attendance.ts'
 import { tellAttendance } from './live.ts'
 
@@ -62,7 +62,7 @@ export async function answerRequest(
 ): Promise<void> {
   await events.change(async (tx, announce) => {
     const event = await ownEventToChange(tx, actor, id)
-    ahead(event)
+    requireUpcoming(event)
     const before = (await attendanceOf(tx, id, member_id))?.attendance_status
     if (!before || before === 'cancelled') throw new Refusal(eventProblems.notAttending)
     if (isAccepted && (hasPlace(before) || before === 'waiting')) return

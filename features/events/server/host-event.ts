@@ -7,7 +7,7 @@ import type { ValidEventInput } from '../hosting-contract.ts'
 import { eventsEach } from '../limits.ts'
 import { eventProblems } from '../problems.ts'
 import { timesOf } from '../zoned-time.ts'
-import { ahead, introducedOnly, ownEventToChange } from './access.ts'
+import { requireUpcoming, introducedOnly, ownEventToChange } from './access.ts'
 import { fillPlaces } from './attendance.ts'
 import { ownChanged } from './live.ts'
 import { countAhead, eventById, insertEvent, updateEvent, vectorOf } from './queries.ts'
@@ -70,7 +70,7 @@ export async function changeEvent({ events, live }: Services, actor: Actor, even
   const columns = columnsOf(event)
   await events.change(async (tx, announce) => {
     const before = await ownEventToChange(tx, actor, event.id)
-    ahead(before)
+    requireUpcoming(before)
     if (columns.end_date <= new Date()) throw new Refusal(eventProblems.startsInPast)
     if (columns.capacity !== null && columns.capacity < before.registered_count)
       throw new Refusal(eventProblems.fewerPlaces, { going: before.registered_count })
@@ -95,7 +95,7 @@ export async function cancelEvent({ events, live }: Services, actor: Actor, id: 
   await events.change(async (tx, announce) => {
     const event = await ownEventToChange(tx, actor, id)
     if (event.status === 'cancelled') return
-    ahead(event)
+    requireUpcoming(event)
     await updateEvent(tx, id, { status: 'cancelled', cancel_reason: reason, sequence: event.sequence + 1 })
     await announce('event.cancelled', { event_id: id })
     live.tellAfter(tx, ownChanged(actor.id, id))

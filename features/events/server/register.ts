@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Question } from '../registration-contract.ts'
 import { eventProblems } from '../problems.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
-import { ahead, eventToChange, introducedOnly } from './access.ts'
+import { requireUpcoming, eventToChange, introducedOnly } from './access.ts'
 import { attendanceOf, fillPlaces, setAttendance } from './attendance.ts'
 import { tellAttendance } from './live.ts'
 import type { EventRow } from './queries.ts'
@@ -39,7 +39,7 @@ export async function register(
 ): Promise<AttendanceStatus> {
   return events.change(async (tx, announce) => {
     const event = await eventToChange(tx, actor, id)
-    ahead(event)
+    requireUpcoming(event)
     const before = (await attendanceOf(tx, id, actor.id))?.attendance_status
     let status: AttendanceStatus = 'registered'
     if (event.source === 'community') {

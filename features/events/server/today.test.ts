@@ -32,7 +32,7 @@ test('today lists events that the member attends or hosts and that are not over,
   expect(await today(guest)).toEqual([{ title: 'Now', link: joining, isOwn: false }])
   expect(await today(other)).toEqual([])
   await guest.call.relations.block({ id: host.id })
-  expect(await today(guest), 'nothing of a host who is hidden').toEqual([])
+  expect(await today(guest), 'no events by hidden hosts').toEqual([])
 })
 
 test('the date depends on the viewer’s time zone', async () => {
@@ -48,6 +48,6 @@ test('the date depends on the viewer’s time zone', async () => {
   const at = (time: string, zone: string) =>
     eventsToday(world.services.database.kysely, host.id, zone, new Date(`${dayFromNow(3)}T${time}Z`))
   expect(await at('12:00:00', 'UTC')).toHaveLength(1)
-  expect(await at('12:00:00', 'Europe/Helsinki'), 'tomorrow there').toHaveLength(0)
+  expect(await at('12:00:00', 'Europe/Helsinki'), 'already tomorrow there').toHaveLength(0)
   expect(await at('22:30:00', 'Europe/Helsinki')).toHaveLength(1)
 })

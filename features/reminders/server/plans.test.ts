@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { testDatabase } from '#testing/test-world.ts'
-import { remindersAhead, takeDue } from './queries.ts'
+import { remindersAhead, claimDue } from './queries.ts'
 
 const database = testDatabase()
 const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -31,8 +31,8 @@ beforeAll(async () => {
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)('each minute looks at what is due and no more, under %s', async (mode) => {
   const { reader, plans } = explaining(database, mode)
-  expect(await takeDue(reader, new Date('2026-12-31T00:00:00Z'), 200)).toEqual([])
-  expect(await takeDue(reader, new Date('2027-06-01T00:00:00Z'), 200)).toHaveLength(200)
+  expect(await claimDue(reader, new Date('2026-12-31T00:00:00Z'), 200)).toEqual([])
+  expect(await claimDue(reader, new Date('2027-06-01T00:00:00Z'), 200)).toHaveLength(200)
   expect(plans.flatMap(nodesOf).map((node) => node['Index Name'])).toContain('event_reminders_due')
   expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(2_000)
 })

@@ -79,7 +79,7 @@ export async function deleteReminder(reader: Reader, memberId: string, id: strin
 }
 
 /** Claims due reminders and marks them as sent. */
-export async function takeDue(tx: Tx, now: Date, limit: number): Promise<{ id: string; reminder_type: ReminderType }[]> {
+export async function claimDue(tx: Tx, now: Date, limit: number): Promise<{ id: string; reminder_type: ReminderType }[]> {
   const { rows } = await sql<{ id: string; reminder_type: ReminderType }>`
     update event_reminders set sent_at = ${now.toISOString()}::timestamptz
     where id = any(array(

@@ -118,11 +118,11 @@ test('a reminder moves with its event, also to an earlier time and across a cloc
   await change(event, { event_date: sooner })
   await world.settled()
   await at(new Date())
-  expect(await told(), 'too late for a day before, and still before it').toHaveLength(1)
+  expect(await told(), 'a day before has passed, but the event has not started').toHaveLength(1)
   await change(event, { event_date: ahead(100) })
   await world.settled()
   await at(before(ahead(100), 24 * hour))
-  expect(await told(), 'put off, it is reminded of anew').toMatchObject([{ count: 1 }])
+  expect(await told(), 'postponed, it is sent again').toMatchObject([{ count: 1 }])
   expect(await remindedAt()).toEqual([])
 })
 
@@ -218,7 +218,7 @@ test('attendees get a notice some days before, as their settings say, until they
   }
 
   await anna.call.events.register({ id: event })
-  expect(await planned(), 'nothing for who never saved the settings').toEqual([])
+  expect(await planned(), 'nothing without saved settings').toEqual([])
   await wish(7, true)
   expect(await planned()).toEqual([`browser ${dayFromNow(13)} 10:00`, `email ${dayFromNow(13)} 10:00`])
   expect((await anna.call.reminders.list({})).items, 'not one that was set by hand').toEqual([])

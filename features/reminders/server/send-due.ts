@@ -1,7 +1,7 @@
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { reminderMailJob } from './reminder-mail.ts'
-import { deleteOld, takeDue } from './queries.ts'
+import { deleteOld, claimDue } from './queries.ts'
 
 /** Reminders processed in one transaction. */
 const atOnce = 200
@@ -13,7 +13,7 @@ const atOnce = 200
 export async function sendDue({ events, jobs }: Services, now: Date): Promise<void> {
   for (let taken = atOnce; taken === atOnce;) {
     taken = await events.change(async (tx, announce) => {
-      const due = await takeDue(tx, now, atOnce)
+      const due = await claimDue(tx, now, atOnce)
       const here = due.flatMap(({ id, reminder_type }) => (reminder_type === 'browser' ? [id] : []))
       if (here.length > 0) await announce('reminders.due', { reminder_ids: here })
       for (const { id, reminder_type } of due) if (reminder_type === 'email') await jobs.queue(reminderMailJob, { id }, { tx })

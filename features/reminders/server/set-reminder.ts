@@ -2,7 +2,7 @@ import { Refusal } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { eventProblems } from '#features/events/problems.ts'
-import { heldEvent } from '#features/events/server/index.ts'
+import { lockVisibleEvent } from '#features/events/server/index.ts'
 import type { Reminder } from '../contract.ts'
 import { dueAt } from '../due-at.ts'
 import { type Offset, type ReminderType, offsets, remindersEach } from '../offsets.ts'
@@ -27,7 +27,7 @@ export async function setReminder(
 ): Promise<Reminder> {
   return database.transaction(async (tx) => {
     // Locked, so that a simultaneous move of the event does not miss the reminder.
-    const event = await heldEvent(tx, actor.id, event_id)
+    const event = await lockVisibleEvent(tx, actor.id, event_id)
     if (!event) throw new Refusal(eventProblems.eventGone)
     if (event.status !== 'scheduled') throw new Refusal(eventProblems.isCancelled)
     if (event.event_date <= now) throw new Refusal(reminderProblems.begun)

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { longestText } from '#features/events/limits.ts'
 import type { Outbound } from '#platform/server/outbound/index.ts'
-import { kindOf } from '../said/kind-of.ts'
-import { placeOf } from '../said/place.ts'
-import { pageAddress, plainLine } from '../said/plain-text.ts'
-import { endOf, isZone } from '../said/time.ts'
+import { kindOf } from '../normalise/kind-of.ts'
+import { placeOf } from '../normalise/place.ts'
+import { pageAddress, plainLine } from '../normalise/plain-text.ts'
+import { endOf, isZone } from '../normalise/time.ts'
 import { type Adapter, type FoundEvent, SourceFailure, httpsAddress, jsonOf, refuseFailed } from './adapter.ts'
 
 const mostBytes = 5 * 1024 * 1024

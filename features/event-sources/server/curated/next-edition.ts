@@ -1,6 +1,6 @@
 import type { ForeignEvent } from '#features/events/foreign-event.ts'
-import { placeOf } from '../said/place.ts'
-import { dayAfter, instantIn } from '../said/time.ts'
+import { placeOf } from '../normalise/place.ts'
+import { dayAfter, instantIn } from '../normalise/time.ts'
 import type { Recurring } from './curated-list.ts'
 
 const day = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { findIana } from 'windows-iana'
-import { instantIn, isZone } from '../said/time.ts'
+import { instantIn, isZone } from '../normalise/time.ts'
 import { componentsIn, property } from './entries.ts'
 
 /** How a calendar's times become instants. */

@@ -27,7 +27,7 @@ const inTime = ({ outbound }: Services): Services['outbound'] => ({
  * Previews the events of a calendar or page. Nothing is stored.
  * @throws Refusal address, privateAddress, notEvents, notReached; tooManyRequests
  */
-export async function lookAt(services: Services, actor: Actor, given: string): Promise<SourcePreview> {
+export async function previewSource(services: Services, actor: Actor, given: string): Promise<SourcePreview> {
   const address = icalendar.addressOf(given)
   if (!address) throw new Refusal(isLocal(given) ? eventSourceProblems.privateAddress : eventSourceProblems.address)
   await spend(looks, actor.id)
