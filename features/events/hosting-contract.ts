@@ -8,7 +8,7 @@ import { normalisedWebsite } from '#features/profiles/website.ts'
 import { fieldTexts } from './field-texts.ts'
 import { longestEvent, longestText, mostCapacity, mostQuestions } from './limits.ts'
 import { answers, question } from './registration-contract.ts'
-import { about, category, eventCard, list, nothing, tags, text } from './shared-contract.ts'
+import { about, category, eventCard, list, nothing, tags, text, wholeNumber } from './shared-contract.ts'
 import { attendanceStatuses, eventFormats, eventTopics, eventTypes, usualCategory } from './vocabulary.ts'
 import { isTimeZone, timesOf } from './zoned-time.ts'
 
@@ -21,11 +21,7 @@ const link = (most: number) =>
       return url ?? ''
     })
     .default('')
-const price = z
-  .number(invalid(fieldTexts.price))
-  .int(invalid(fieldTexts.price))
-  .min(0, invalid(fieldTexts.price))
-  .max(1e11, invalid(fieldTexts.price))
+const price = wholeNumber(1e11, invalid(fieldTexts.price))
   .nullable()
   .default(null)
   .describe('Minor units of `currency`; 0 if free, null if not stated')
@@ -53,7 +49,7 @@ const eventInput = z
     min_price: price,
     max_price: price,
     currency: z.enum(currencies).default('EUR'),
-    capacity: z.number(capacity).int(capacity).min(1, capacity).max(mostCapacity, capacity).nullable().default(null),
+    capacity: wholeNumber(mostCapacity, capacity, 1).nullable().default(null),
     needs_approval: z.boolean().default(false),
     questions: list(question, mostQuestions).default([]),
   })

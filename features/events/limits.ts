@@ -18,6 +18,8 @@ export const mostQuestions = 5
 export const mostCapacity = 100_000
 /** Maximum number of upcoming events a member can host. */
 export const eventsEach = 50
+/** How long before the start check-in opens, in ms. */
+export const checkInOpens = 2 * 3_600_000
 /** Maximum length of an event, in days. */
 export const longestEvent = 60
 

@@ -3,14 +3,10 @@ import { procedure } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
 import { fieldTexts } from './field-texts.ts'
 import { largestPrice, longestText, mostLocations } from './limits.ts'
-import { list, nothing, tags, text, timeZone } from './shared-contract.ts'
+import { list, nothing, tags, text, timeZone, wholeNumber } from './shared-contract.ts'
 import { calendarProviders, digestFrequencies, eventTopics, preferredDays, preferredTimes } from './vocabulary.ts'
 
-const wholeEuros = z
-  .number(invalid(fieldTexts.price))
-  .int(invalid(fieldTexts.price))
-  .min(0, invalid(fieldTexts.price))
-  .max(largestPrice, invalid(fieldTexts.price))
+const wholeEuros = wholeNumber(largestPrice, invalid(fieldTexts.price))
 const preferences = z.object({
   preferred_categories: list(z.enum(eventTopics), eventTopics.length),
   preferred_locations: z
@@ -26,11 +22,7 @@ const preferences = z.object({
   email_notifications: z.boolean(),
   push_notifications: z.boolean(),
   notification_frequency: z.enum(digestFrequencies),
-  advance_notice_days: z
-    .number(invalid(fieldTexts.noticeDays))
-    .int(invalid(fieldTexts.noticeDays))
-    .min(0, invalid(fieldTexts.noticeDays))
-    .max(60, invalid(fieldTexts.noticeDays)),
+  advance_notice_days: wholeNumber(60, invalid(fieldTexts.noticeDays)),
   preferred_days: list(z.enum(preferredDays), 7),
   preferred_times: list(z.enum(Object.keys(preferredTimes) as (keyof typeof preferredTimes)[]), 3),
   timezone: timeZone,

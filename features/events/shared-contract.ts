@@ -16,6 +16,10 @@ export const count = z.number().int().min(0)
 export const text = (most: number) => z.string().trim().max(most, tooLong(most))
 export const list = <Value extends z.ZodType>(value: Value, most: number) => z.array(value).max(most, invalid(fieldTexts.tooMany, { most }))
 
+/** A whole number with one message for whatever is wrong with it. */
+export const wholeNumber = (most: number, message: string, least = 0) =>
+  z.number(message).int(message).min(least, message).max(most, message)
+
 export const category = z.coerce.number().int().pipe(z.literal(categoryCodes))
 /** Keeps out years that PostgreSQL does not know or that nobody plans for. */
 export const date = z.iso.date().regex(/^(19|20|21)/)

@@ -9,13 +9,11 @@ import type { Services } from '#platform/server/services.ts'
 import { briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { eventProblems } from '../problems.ts'
+import { checkInOpens } from '../limits.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
-import { requireUpcoming, ownEvent, ownEventToChange } from './access.ts'
+import { ownEvent, ownEventToChange, requireUpcoming } from './access.ts'
 import { attendanceOf, fillPlaces, hasPlace, setAttendance } from './attendance.ts'
 import { tellAttendance } from './live.ts'
-
-/** How long before the start check-in opens, in ms. */
-const doorsOpen = 2 * 3_600_000
 
 /** Registrations by status and order; members hidden from the host are left out. */
 const attendees = (reader: Reader, host: string, eventId: string, limit: number, status?: AttendanceStatus, after?: { line: number }) =>
@@ -83,7 +81,7 @@ export async function checkIn(
   await events.change(async (tx, announce) => {
     const event = await ownEventToChange(tx, actor, id)
     if (event.status !== 'scheduled') throw new Refusal(eventProblems.isCancelled)
-    if (event.event_date.getTime() - doorsOpen > Date.now()) throw new Refusal(eventProblems.notBegun)
+    if (event.event_date.getTime() - checkInOpens > Date.now()) throw new Refusal(eventProblems.notBegun)
     if (!hasPlace((await attendanceOf(tx, id, member_id))?.attendance_status)) throw new Refusal(eventProblems.notAttending)
     await setAttendance(tx, announce, { event, memberId: member_id, status, by: actor.id })
     tellAttendance(live, tx, event, member_id)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ForeignEvent } from '#features/events/foreign-event.ts'
 import type { FailureCode, SkippedEntries } from '../../vocabulary.ts'
 import { type Outbound, type OutboundAnswer, OutboundFailure, type OutboundRequest } from '#platform/server/outbound/index.ts'
@@ -121,3 +122,6 @@ export function httpsAddress(given: string): string | null {
   url.hash = ''
   return url.href.length <= 500 ? url.href : null
 }
+
+/** A short id that follows from what identifies an event. */
+export const idFrom = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22)

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { longestText } from '#features/events/limits.ts'
 import { kindOf } from '../normalise/kind-of.ts'
 import { placeOf } from '../normalise/place.ts'
 import { pageAddress, plainLine } from '../normalise/plain-text.ts'
 import { dayAfter, endOf, timeOf } from '../normalise/time.ts'
-import { type Adapter, type FoundEvent, SourceFailure, jsonOf, refuseFailed } from './adapter.ts'
+import { type Adapter, type FoundEvent, SourceFailure, idFrom, jsonOf, refuseFailed } from './adapter.ts'
 
 const provider = 'https://raw.githubusercontent.com/tech-conferences/conference-data/main/conferences'
 const mostBytes = 5 * 1024 * 1024
@@ -54,7 +53,7 @@ function foundEvent(given: unknown, topic: string): FoundEvent | undefined {
   if (!starts || !title) return undefined
   const last = timeOf(endDate, 'UTC')?.at ?? starts.at
   return {
-    external_id: createHash('sha256').update(`${title}\n${startDate}`).digest('base64url').slice(0, 22),
+    external_id: idFrom(title, startDate),
     title,
     description: '',
     starts_at: starts.at,

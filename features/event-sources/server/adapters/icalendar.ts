@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { longestText } from '#features/events/limits.ts'
 import { textOf } from '#platform/server/outbound/index.ts'
 import type { Occurrence } from '../icalendar/occurrences.ts'
@@ -7,7 +6,7 @@ import { kindOf } from '../normalise/kind-of.ts'
 import { placeOfLine } from '../normalise/place.ts'
 import { pageAddress, plainLine, plainText } from '../normalise/plain-text.ts'
 import { dayAfter, endOf } from '../normalise/time.ts'
-import { type Adapter, type FoundEvent, askIfChanged, httpsAddress, validatorsOf } from './adapter.ts'
+import { type Adapter, type FoundEvent, askIfChanged, httpsAddress, idFrom, validatorsOf } from './adapter.ts'
 
 const mostBytes = 20 * 1024 * 1024
 
@@ -69,8 +68,4 @@ const linkIn = (text: string): string | null => {
 }
 
 /** Publishers choose the ids in their calendars, so they are only unique within the source. */
-const idOf = (sourceId: string, { uid, of_rule }: Occurrence): string =>
-  `${sourceId}:${createHash('sha256')
-    .update(`${uid}\n${of_rule ?? ''}`)
-    .digest('base64url')
-    .slice(0, 22)}`
+const idOf = (sourceId: string, { uid, of_rule }: Occurrence): string => `${sourceId}:${idFrom(uid, of_rule ?? '')}`

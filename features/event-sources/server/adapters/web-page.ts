@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { longestText } from '#features/events/limits.ts'
 import { countryNamed } from '#features/places/server/index.ts'
 import { textOf } from '#platform/server/outbound/index.ts'
@@ -7,7 +6,7 @@ import { placeOf, placeOfLine } from '../normalise/place.ts'
 import { pageAddress, plainLine, plainText } from '../normalise/plain-text.ts'
 import { pricesOf } from '../normalise/price.ts'
 import { dayAfter, endOf, instantIn, timeOf } from '../normalise/time.ts'
-import { type Adapter, type FoundEvent, SourceFailure, askIfChanged, httpsAddress, validatorsOf } from './adapter.ts'
+import { type Adapter, type FoundEvent, SourceFailure, askIfChanged, httpsAddress, idFrom, validatorsOf } from './adapter.ts'
 
 const mostBytes = 5 * 1024 * 1024
 const mostOnPage = 500
@@ -87,10 +86,7 @@ function foundEvent(node: Node, sourceId: string, page: string): FoundEvent | un
   const website = pageAddress(addressOn(page, nameOf(node['url'])), longestText.website) ?? pageAddress(page, longestText.website)
   const picture = listOf(node['image']).map((image) => (isNode(image) ? (image['url'] ?? image['contentUrl']) : image))[0]
   return {
-    external_id: `${sourceId}:${createHash('sha256')
-      .update(`${wordOf(node['@id'])}\n${title}\n${wordOf(node['startDate']).slice(0, 10)}`)
-      .digest('base64url')
-      .slice(0, 22)}`,
+    external_id: `${sourceId}:${idFrom(wordOf(node['@id']), title, wordOf(node['startDate']).slice(0, 10))}`,
     title,
     description,
     starts_at,

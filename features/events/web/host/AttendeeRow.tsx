@@ -9,12 +9,10 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Attendee } from '../../hosting-contract.ts'
+import { checkInOpens } from '../../limits.ts'
 import type { EventDetails } from '../../registration-contract.ts'
 import { events, refreshEvents } from '../data.ts'
 import { statusLabels } from '../labels.ts'
-
-/** How long before the start check-in opens, in ms, as on the server. */
-const doorsOpen = 2 * 3_600_000
 
 /** A registration with its answers and the host's actions. */
 export function AttendeeRow({ event, attendee: { member, status, answers } }: { event: EventDetails; attendee: Attendee }) {
@@ -64,7 +62,7 @@ function Answers({ event, memberId, status }: { event: EventDetails; memberId: s
     onSettled: () => refreshEvents(queryClient),
   })
   if (event.is_cancelled) return null
-  const hasBegun = new Date(event.starts_at).getTime() - doorsOpen <= now
+  const hasBegun = new Date(event.starts_at).getTime() - checkInOpens <= now
   const isAhead = new Date(event.ends_at).getTime() > now
   const button = (to: Parameters<typeof change.mutate>[0], label: string, variant?: 'soft') => (
     <Button size="small" variant={variant} pending={change.isPending && change.variables === to} onPress={() => change.mutate(to)}>
