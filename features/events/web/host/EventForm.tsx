@@ -225,10 +225,10 @@ const fieldLabels: Record<keyof EventValues, MessageDescriptor> = {
   title: msg`Title`,
   description: msg`Description`,
   all_day: msg`All-day event`,
-  starts: msg`Begins`,
+  starts: msg`Starts`,
   ends: msg`Ends`,
   time_zone: msg`Time zone`,
-  format: msg`How it takes place`,
+  format: msg`Format`,
   venue: msg`Venue`,
   address: msg`Street and number`,
   country: msg`Country`,
@@ -243,7 +243,7 @@ const fieldLabels: Record<keyof EventValues, MessageDescriptor> = {
   currency: msg`Currency`,
   capacity: msg`Number of places`,
   needs_approval: msg`Approval`,
-  questions: msg`Questions to those who register`,
+  questions: msg`Questions for attendees`,
 }
 
 const optional: readonly (keyof EventValues)[] = [
