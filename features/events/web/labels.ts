@@ -77,7 +77,7 @@ export const statusLabels: Labels<AttendanceStatus> = {
   attended: msg`Attended`,
   cancelled: msg`Cancelled`,
   no_show: msg`Missed`,
-  declined: msg`Declined`,
+  declined: msg`Not accepted`,
 }
 
 export const historyLabels: Labels<HistoryFilter> = {
