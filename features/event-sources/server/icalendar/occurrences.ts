@@ -62,21 +62,21 @@ function occurrencesOf({ uid, entries: given }: EntryGroup, zones: Zones, span: 
   const changes = entries.filter((entry) => entry.changes)
   const latest = latestOf(entries.filter((entry) => !entry.changes))
   const found: Occurrence[] = []
+  const applied = new Set<Entry>()
   for (const entry of latest) {
     const isSeries = (entry.rules.length > 0 || entry.added.length > 0) && !entry.rules.some(isTooDense)
     try {
-      if (isSeries) found.push(...seriesOf(uid, entry, changes, span))
+      if (isSeries) found.push(...seriesOf(uid, entry, changes, span, applied))
       else found.push(occurrence(uid, latest.length > 1 ? entry.start : null, entry, entry))
     } catch {
       skip('rule')
     }
   }
-  const known = new Set(found.map(({ of_rule }) => of_rule))
   // A change stands for itself if its series is not there, or does not have its time.
   for (const change of changes) {
     const time = changedTime(change)
     const isExcluded = latest.some(({ excluded }) => excluded.some((each) => isSame(each, time)))
-    if (!isExcluded && !known.has(keyOf(time))) found.push(occurrence(uid, time, change, change))
+    if (!isExcluded && !applied.has(change)) found.push(occurrence(uid, time, change, change))
   }
   return found
 }
@@ -89,15 +89,18 @@ function latestOf(entries: readonly Entry[]): Entry[] {
   ]
 }
 
-function seriesOf(uid: string, series: Entry, changes: readonly Entry[], span: Span): Occurrence[] {
+function seriesOf(uid: string, series: Entry, changes: readonly Entry[], span: Span, applied: Set<Entry>): Occurrence[] {
   const lengths = [series, ...changes].map(({ length }) => length ?? day)
   const future = changes
     .filter(({ changesFuture }) => changesFuture)
     .toSorted((a, b) => changedTime(a).instant.getTime() - changedTime(b).instant.getTime())
-  return timesOf(series, Math.max(...lengths), span)
+  return timesOf(series, Math.max(0, ...lengths), span)
     .map((time) => {
       const own = changes.findLast((each) => isSame(changedTime(each), time))
-      if (own) return occurrence(uid, time, own, series)
+      if (own) {
+        applied.add(own)
+        return occurrence(uid, time, own, series)
+      }
       const change = future.findLast((each) => changedTime(each).instant < time.instant)
       if (!change) return occurrence(uid, time, series, series, time)
       const shift = change.start.shown.getTime() - changedTime(change).shown.getTime()

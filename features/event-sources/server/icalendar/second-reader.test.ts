@@ -174,9 +174,13 @@ test('a broken line, an alarm with a UID and a change without its series do not 
   const text = calendar(
     ...entry('BEGIN:VALARM', 'UID:alarm', 'TRIGGER:-PT15M', 'END:VALARM', 'UID:1', 'DTSTART:20270601T100000Z', 'a broken line'),
     ...entry('UID:2', 'RECURRENCE-ID:20270602T100000Z', 'DTSTART:20270602T120000Z'),
+    ...entry('UID:3', 'DTSTART:20270603T100000Z', 'RRULE:FREQ=DAILY;COUNT=2'),
+    ...entry('UID:3', 'RECURRENCE-ID;VALUE=DATE:20270604', 'DTSTART:20270604T120000Z'),
   )
   expect(read(text)?.occurrences.map(({ uid, starts_at }) => [uid, starts_at.toISOString()])).toEqual([
     ['1', '2027-06-01T10:00:00.000Z'],
     ['2', '2027-06-02T12:00:00.000Z'],
+    ['3', '2027-06-03T10:00:00.000Z'],
+    ['3', '2027-06-04T12:00:00.000Z'],
   ])
 })
