@@ -172,7 +172,7 @@ test('a truncated export says that there are more events', async () => {
   const table = await (await anna.fetch('/api/calendar-export?from=2031-03-01&to=2031-04-01&format=csv')).text()
   const lines = table.trimEnd().split('\r\n')
   expect(lines).toHaveLength(mostEvents + 2)
-  expect(lines.at(-1)).toBe('"Only the first 1,000 events are in this file. Choose a category or a shorter time for the others."')
+  expect(lines.at(-1)).toBe('"This file contains only the first 1,000 events. Choose a category or a shorter period to export the rest."')
   expect(await (await anna.fetch('/api/calendar-export?from=2031-03-01&to=2031-04-01&format=ics')).text()).toContain(
     'X-WR-CALDESC:Only the first',
   )

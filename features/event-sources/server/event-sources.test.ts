@@ -90,8 +90,8 @@ test('an operator adds a calendar: its events appear, change with it, and are re
   expect(await named('Impact Hub')).toBeUndefined()
   expect(await acts()).toEqual([
     'Removed the source Impact Hub',
-    'Asked the source Impact Hub for its events',
-    'Asked the source Impact Hub for its events',
+    'Fetched events from the source Impact Hub',
+    'Fetched events from the source Impact Hub',
     'Added the source Impact Hub',
   ])
 })

@@ -91,7 +91,7 @@ describe('hosting', () => {
       ...eventOf({ title: 'Moving Night', starts: `${dayFromNow(8)}T18:30`, ends: `${dayFromNow(8)}T21:00` }),
     })
     await told()
-    expect(await titlesOf(ada)).toContain('Moving Night is at another time')
+    expect(await titlesOf(ada)).toContain('Moving Night has been rescheduled')
     await host.call.events.cancel({ id, reason: 'The roof leaks.' })
     await told()
     expect(await titlesOf(ada)).toContain('Moving Night was cancelled')
@@ -135,7 +135,7 @@ describe('registering', () => {
     })
     await ben.call.events.register({ id, answers: { [question]: 'Soil' } })
     await told()
-    expect(await titlesOf(host)).toContain('Ben Example would like to come to Small Table')
+    expect(await titlesOf(host)).toContain('Ben Example would like to attend Small Table')
     expect((await host.call.events.attendees({ id })).items).toMatchObject([
       { member: { id: ada.id }, status: 'requested', answers: { [question]: 'Batteries' } },
       { member: { id: ben.id }, status: 'requested' },
@@ -148,7 +148,7 @@ describe('registering', () => {
     await host.call.events.answerRequest({ id, member_id: ada.id, isAccepted: false })
     await told()
     expect(await standing(ben, id)).toBe('registered')
-    expect(await titlesOf(ada)).toContain('No place for you at Small Table')
+    expect(await titlesOf(ada)).toContain('The host was unable to offer you a place at Small Table')
     expect(await refusalOf(ada.call.events.register({ id, answers: { [question]: 'Please' } }))).toBe(eventProblems.wasDeclined.id)
   })
 
