@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectAccessibleAtTop, oneSize, openLive, tes
 
 const hub = '/dashboard/tab/events'
 
-test('a member hosts an event; another registers, sets a reminder, exports it, and is checked in', async ({
+test('a member hosts an event; another registers, sets a reminder, adds it to a calendar and is checked in', async ({
   page,
   browser,
   world,
@@ -23,20 +23,20 @@ test('a member hosts an event; another registers, sets a reminder, exports it, a
   await expect(page.getByRole('grid')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Host an event' }).click()
-  await page.getByRole('button', { name: 'Post event' }).click()
+  await page.getByRole('button', { name: 'Publish event' }).click()
   await expect(page.getByText('Please enter a title')).toBeVisible()
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
   await page.getByRole('textbox', { name: 'Description' }).fill('Bring what is broken.')
   await page.getByRole('textbox', { name: 'Venue' }).fill('House of Founders')
   const places = page.getByRole('textbox', { name: 'Number of places' })
   await places.fill('1')
-  // A number applies when its field loses the focus.
+  // A number field takes its value when it loses focus.
   await places.press('Tab')
   await page.reload()
-  await expect(page.getByText('What you had written is back. Nobody else has seen it.')).toBeVisible()
+  await expect(page.getByText('We restored your draft. Nobody else has seen it.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Post event' }).click()
+  await page.getByRole('button', { name: 'Publish event' }).click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   await expect(page.getByText('0 of 1 place taken')).toBeVisible()
   const [{ id } = { id: '' }] = (await host.call.events.hosted({})).items
@@ -50,11 +50,11 @@ test('a member hosts an event; another registers, sets a reminder, exports it, a
   await expectAccessible(other)
   await card.getByRole('link', { name: title }).click()
   await other.getByRole('button', { name: 'Register', exact: true }).click()
-  await expect(other.getByText('You are going.')).toBeVisible()
-  const question = other.getByRole('status').filter({ hasText: 'May your connections' })
-  expect((await question.boundingBox())?.height, 'its buttons leave the sentence room').toBeLessThan(200)
-  await other.getByRole('button', { name: 'Let them see' }).click()
-  await expect(other.getByRole('button', { name: 'Let them see' })).toHaveCount(0)
+  await expect(other.getByText('You’re attending this event.')).toBeVisible()
+  const question = other.getByRole('status').filter({ hasText: 'Can your connections' })
+  expect((await question.boundingBox())?.height, 'the buttons leave room for the text').toBeLessThan(200)
+  await other.getByRole('button', { name: 'Share with them' }).click()
+  await expect(other.getByRole('button', { name: 'Share with them' })).toHaveCount(0)
   await expectAccessible(other)
   await expect(page.getByText('1 of 1 place taken')).toBeVisible()
 
@@ -85,7 +85,7 @@ test('a member hosts an event; another registers, sets a reminder, exports it, a
   expect(await readFile(await file.path(), 'utf8')).toContain(title)
 })
 
-test('the calendar grid can be used by keyboard', oneSize, async ({ page, context, world, signInAs }) => {
+test('the calendar is a grid that can be used by keyboard', oneSize, async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Keya Boarder')
   await signInAs(context, member)
   await page.goto(`${hub}?date=2027-03-30`)
@@ -106,7 +106,7 @@ test('the calendar grid can be used by keyboard', oneSize, async ({ page, contex
 })
 
 test(
-  'an event elsewhere is found, recommended with its reasons, dismissed, and registered for with help',
+  'an imported event is found, recommended with reasons, dismissed, and registered for with help',
   oneSize,
   async ({ page, context, world, signInAs }) => {
     const member = await memberNamed(world, 'Ferdinand Sucher')
@@ -125,14 +125,14 @@ test(
     await page.goto(`${hub}?tab=live`)
     await page.getByRole('searchbox', { name: 'Search events' }).fill('baltic nonsense')
     const found = page.getByRole('article').filter({ hasText: 'Baltic Grid Forum' })
-    await expect(page.getByText('Nothing has all of these words. These events come close.')).toBeVisible()
+    await expect(page.getByText('No events match all of these words. Here are the closest matches.')).toBeVisible()
     await expect(found).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('tab', { name: 'For You' }).click()
     const recommended = page.getByRole('article').filter({ hasText: 'Baltic Grid Forum' })
     await expect(recommended).toContainText('70% fit')
-    await expect(recommended).toContainText('1 of your connections goes')
+    await expect(recommended).toContainText('1 of your connections is attending')
     await recommended.getByRole('button', { name: 'Dismiss Baltic Grid Forum' }).click()
     await expect(recommended).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -149,16 +149,16 @@ test(
       window.open = () => null
     })
     await help.getByRole('button', { name: /^Continue to/ }).click()
-    await expect(help.getByText('Your browser did not open the page. Open it here, or copy its link.')).toBeVisible()
+    await expect(help.getByText('Your browser blocked the page. Open it here, or copy the link.')).toBeVisible()
     await expectAccessible(page)
     const [opened] = await Promise.all([context.waitForEvent('page'), help.getByRole('link', { name: 'Open in a new tab' }).click()])
     await opened.close()
     await page.getByRole('button', { name: 'I registered' }).click()
-    await expect(page.getByText('You are going.')).toBeVisible()
+    await expect(page.getByText('You’re attending this event.')).toBeVisible()
   },
 )
 
-test('settings are saved, and refused if they contradict each other', oneSize, async ({ page, context, world, signInAs }) => {
+test('settings are saved, and rejected if they contradict each other', oneSize, async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Petra Prefers')
   await hostEvent(member)
   await signInAs(context, member)
@@ -167,7 +167,7 @@ test('settings are saved, and refused if they contradict each other', oneSize, a
   const price = page.getByRole('textbox', { name: 'Price from' })
   await price.fill('600')
   await page.getByRole('button', { name: 'Save preferences' }).click()
-  await expect(page.getByText('The highest price must not be below the lowest one')).toBeVisible()
+  await expect(page.getByText('The highest price can’t be lower than the lowest price')).toBeVisible()
   await price.fill('20')
   await page.getByRole('button', { name: 'Save preferences' }).click()
   await expect(page.getByText('Event preferences saved successfully!')).toBeVisible()

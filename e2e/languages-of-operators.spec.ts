@@ -74,7 +74,7 @@ async function operatorWithScreens(world: World): Promise<{ operator: Person; me
     member,
     screens: [
       { address: operatorsPath() },
-      ...['Add a source', 'Add an event', 'Add a webinar'].map((button) => ({ address: operatorsPath(), button })),
+      ...['Add source', 'Add event', 'Add a webinar'].map((button) => ({ address: operatorsPath(), button })),
       { address: communitySettingsPath() },
       { address: reportsPath() },
       { address: `${reportsPath()}?state=decided` },

@@ -28,9 +28,9 @@ test(
         name: 'source of events',
         async open() {
           await page.goto(operatorsPath())
-          await page.getByRole('button', { name: 'Add a source' }).click()
+          await page.getByRole('button', { name: 'Add source' }).click()
         },
-        typed: { Address: 'https://127.0.0.1/events.ics', 'What is it called': 'Events of ours' },
+        typed: { Address: 'https://127.0.0.1/events.ics', Name: 'Events of ours' },
         send: 'Add source',
         stored: { in: 'event_sources', words: 'Events of ours' },
       },
@@ -38,7 +38,7 @@ test(
         name: 'event for everybody',
         async open() {
           await page.goto(operatorsPath())
-          await page.getByRole('button', { name: 'Add an event' }).click()
+          await page.getByRole('button', { name: 'Add event' }).click()
           await page.getByRole('dialog').getByLabel('First day').fill('2027-09-14')
           await page.getByRole('dialog').getByLabel('Last day').fill('2027-09-16')
         },

@@ -247,9 +247,9 @@ test('no input about events is lost without a connection', oneSize, async ({ pag
       open: () => page.goto(newEventPath()),
       within: main,
       typed: { Title: 'Mending Night', Description: 'Bring what is broken.', Venue: 'House of Founders' },
-      send: 'Post event',
+      send: 'Publish event',
       stored: { in: 'events', words: 'Mending Night' },
-      told: 'Your event is posted',
+      told: 'Your event has been published',
     },
     {
       name: 'event that is changed',
@@ -258,7 +258,7 @@ test('no input about events is lost without a connection', oneSize, async ({ pag
       typed: { Title: 'Repair Morning' },
       send: 'Save changes',
       stored: { in: 'events', words: 'Repair Morning' },
-      told: 'Your event is changed',
+      told: 'Your changes have been saved',
     },
     {
       name: 'registration with answers',
@@ -299,10 +299,10 @@ test('no input about events is lost without a connection', oneSize, async ({ pag
         await page.getByRole('button', { name: 'Cancel event' }).click()
       },
       typed: { 'A word to those': 'The hall is flooded.' },
-      send: 'Cancel the event',
+      send: 'Cancel event',
       onlyOnce: true,
       stored: { in: 'events', words: 'cancelled' },
-      told: 'The event is cancelled',
+      told: 'Event cancelled',
     },
   ]
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
@@ -327,17 +327,17 @@ test(
         await page.getByRole('button', { name: 'Suggest a calendar' }).click()
         await page.getByLabel('Address').fill(address)
         await context.setOffline(true)
-        await page.getByRole('button', { name: 'Show its events' }).press('Enter')
+        await page.getByRole('button', { name: 'Preview events' }).press('Enter')
         await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
         await expect(page.getByLabel('Address')).toHaveValue(address)
         await context.setOffline(false)
-        await page.getByRole('button', { name: 'Show its events' }).press('Enter')
+        await page.getByRole('button', { name: 'Preview events' }).press('Enter')
         await expect(page.getByText('It has no events ahead.')).toBeVisible()
       },
-      typed: { 'What is it called': 'Circle of Angels' },
+      typed: { Name: 'Circle of Angels' },
       send: 'Suggest',
       stored: { in: 'event_sources', words: 'Circle of Angels' },
-      told: 'Thank you. The operators will look at it.',
+      told: 'Thank you. The operators will review your suggestion.',
     })
     world.services.outbound.ask = asBefore
   },

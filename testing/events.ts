@@ -5,10 +5,10 @@ import type { ForeignEvent } from '#features/events/foreign-event.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
 
-/** A date this many days from today, in UTC: '2026-11-29'. */
+/** The date a number of days from today, in UTC: '2026-11-29'. */
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** An event as the form sends it, in a week. */
+/** Input for an event in a week. */
 export const eventOf = (fields: Partial<EventInput> = {}): EventInput => ({
   title: 'Green Pitch Night',
   description: 'Six founders, five minutes each.',
@@ -28,14 +28,14 @@ export async function hostEvent(person: Person, fields: Partial<EventInput> = {}
   return id
 }
 
-/** Moves an event into the past. @param hours how long ago it began */
+/** Moves an event into the past. @param hours since its start */
 export async function letBegin({ services }: Pick<World, 'services'>, id: string, hours: number): Promise<void> {
   await sql`
     update events set event_date = now() - make_interval(hours => ${hours}), end_date = now() - make_interval(hours => ${hours}) + (end_date - event_date)
     where id = ${id}`.execute(services.database.kysely)
 }
 
-/** An event as an external source describes it. */
+/** An event from an outside source. */
 export const foreignEvent = (fields: Partial<ForeignEvent> = {}): ForeignEvent => ({
   external_id: randomUUID(),
   title: 'Tallinn Impact Days',
@@ -68,7 +68,7 @@ export const foreignEvent = (fields: Partial<ForeignEvent> = {}): ForeignEvent =
   ...fields,
 })
 
-/** Inserts an imported event. @returns its id */
+/** Imports an event from outside. @returns its id */
 export async function insertForeign({ services }: Pick<World, 'services'>, fields: Partial<ForeignEvent> = {}): Promise<string> {
   const { starts_at, ends_at, is_cancelled, ...event } = foreignEvent(fields)
   const id = randomUUID()

@@ -4,10 +4,10 @@ import { foreignEvent } from './events.ts'
 
 const day = 24 * 60 * 60_000
 
-/** A time this many days from now, to the hour. */
+/** The time a number of days from now, to the hour. */
 export const inDays = (days: number, hours = 0): Date => new Date(Math.floor(Date.now() / day) * day + days * day + hours * 60 * 60_000)
 
-/** The same event each time, unless fields are overridden. */
+/** The same event each time, with changes. */
 export const berlinForum = (fields: Partial<ForeignEvent> = {}): ForeignEvent =>
   foreignEvent({
     external_id: 'one',
@@ -23,7 +23,7 @@ export const berlinForum = (fields: Partial<ForeignEvent> = {}): ForeignEvent =>
     ...fields,
   })
 
-/** A curated event as operators write one. */
+/** Input for a curated event. */
 export const curatedEvent = (fields: Partial<CuratedEvent> & { id: string }): CuratedEvent => ({
   title: 'Ocean Finance Week',
   description: '',

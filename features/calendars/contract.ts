@@ -12,66 +12,69 @@ const date = z.iso
   .date()
   .refine(
     (day) => day >= '1900-01-01' && day <= '2200-01-01',
-    invalid(/*i18n*/ { id: 'invalid.calendarDate', message: 'Please give a date between 1900 and 2200' }),
+    invalid(/*i18n*/ { id: 'invalid.calendarDate', message: 'Please enter a date between 1900 and 2200' }),
   )
 
 const day = 24 * 60 * 60_000
 const span = z
   .object({
-    from: date.describe('The first day'),
-    to: date.describe('The day after the last'),
+    from: date.describe('First day'),
+    to: date.describe('The day after the last day'),
     category: z.coerce.number().int().pipe(z.literal(categoryCodes)).optional(),
     zone: z
       .string()
       .max(60)
       .refine(isTimeZone, invalid(fieldTexts.timeZone))
       .default('UTC')
-      .describe('IANA name: in which days begin for who looks'),
+      .describe('IANA name of the time zone in which days start'),
     format: z.enum(['ics', 'csv']),
   })
   .refine(({ from, to }) => from < to && Date.parse(to) - Date.parse(from) <= mostDays * day, {
     path: ['to'],
     message: invalid(
-      /*i18n*/ { id: 'invalid.calendarSpan', message: 'Please choose an end after the beginning, and not more than a year' },
+      /*i18n*/ { id: 'invalid.calendarSpan', message: 'Please choose an end that is after the start and at most a year later' },
     ),
   })
 
 const feed = z.object({
   since: timestamp,
-  last_read_at: timestamp.nullable().describe('When a calendar last asked for it, within ten minutes'),
+  last_read_at: timestamp.nullable().describe('Time of the last fetch by a calendar app, to within ten minutes'),
 })
 export type CalendarFeed = z.infer<typeof feed>
 
-/** Events in the calendars of members: files, links, and an address of one's own that calendars read by themselves. */
+/** Events in members' own calendars: files, links, and a private feed address. */
 export const calendarsContract = {
   feed: procedure
-    .route({ method: 'GET', path: '/calendar-feed', summary: 'Whether there is an address for calendars to read', tags: ['Calendars'] })
+    .route({ method: 'GET', path: '/calendar-feed', summary: 'Get the status of your calendar feed', tags: ['Calendars'] })
     .output(
       z.object({
         feed: feed.nullable(),
-        provider: z.enum(calendarProviders).describe('Which calendar the member prefers'),
-        is_paused: z.boolean().describe('By the setting that keeps calendars in step: the address then shows nothing'),
+        provider: z.enum(calendarProviders).describe('Your preferred calendar'),
+        is_paused: z.boolean().describe('Whether your settings pause the feed, which is then empty'),
       }),
     ),
   makeFeed: procedure
     .route({
       method: 'POST',
       path: '/calendar-feed',
-      summary: 'A new secret address for calendars to read, told this once; the one before ends',
+      summary: 'Create a secret feed address, shown only once; it replaces the previous one',
       tags: ['Calendars'],
     })
     .output(
-      z.object({ path: z.string(), site: z.string().nullable().describe('Scheme and host, if configured; else where the page came from') }),
+      z.object({
+        path: z.string(),
+        site: z.string().nullable().describe('Scheme and host, if configured; otherwise use the origin of the page'),
+      }),
     ),
   endFeed: procedure
-    .route({ method: 'DELETE', path: '/calendar-feed', summary: 'End the address; without one nothing changes', tags: ['Calendars'] })
+    .route({ method: 'DELETE', path: '/calendar-feed', summary: 'Delete the feed address; idempotent', tags: ['Calendars'] })
     .output(z.object({})),
   file: openProcedure
-    .route({ method: 'GET', path: '/calendars/{file}', summary: "A member's calendar, at its secret address", tags: ['Calendars'] })
+    .route({ method: 'GET', path: '/calendars/{file}', summary: 'Read a calendar feed at its secret address', tags: ['Calendars'] })
     .input(z.object({ file: z.string().max(100) }))
     .output(downloadOf('text/calendar')),
   ics: procedure
-    .route({ method: 'GET', path: '/events/{id}/calendar.ics', summary: 'One event as a calendar file', tags: ['Calendars'] })
+    .route({ method: 'GET', path: '/events/{id}/calendar.ics', summary: 'Download an event as a calendar file', tags: ['Calendars'] })
     .input(event)
     .output(downloadOf('text/calendar')),
   export: procedure
@@ -79,24 +82,24 @@ export const calendarsContract = {
     .route({
       method: 'GET',
       path: '/calendar-export',
-      summary: `What the calendar shows, as a file of at most ${mostEvents} events, which says so if there are more`,
+      summary: `Export the calendar to a file of at most ${mostEvents} events, with a note if there are more`,
       tags: ['Calendars'],
     })
     .input(span)
     .output(downloadOf('text/calendar')),
   standing: procedure
-    .route({ method: 'GET', path: '/calendar-entries/{id}', summary: "Whether an event is in one's own calendar", tags: ['Calendars'] })
+    .route({ method: 'GET', path: '/calendar-entries/{id}', summary: 'Get whether an event is in your calendar feed', tags: ['Calendars'] })
     .input(event)
     .output(z.object({ is_in: z.boolean(), has_feed: z.boolean() })),
   add: procedure
-    .route({ method: 'PUT', path: '/calendar-entries/{id}', summary: "Put an event into one's own calendar", tags: ['Calendars'] })
+    .route({ method: 'PUT', path: '/calendar-entries/{id}', summary: 'Add an event to your calendar feed', tags: ['Calendars'] })
     .input(event)
     .output(z.object({})),
   remove: procedure
     .route({
       method: 'DELETE',
       path: '/calendar-entries/{id}',
-      summary: "Take an event out of one's own calendar, also one that one goes to",
+      summary: 'Remove an event from your calendar feed, even if you attend it',
       tags: ['Calendars'],
     })
     .input(event)

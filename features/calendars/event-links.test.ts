@@ -14,13 +14,13 @@ const event: CalendarEvent = {
 const wholeDays: CalendarEvent = {
   ...event,
   all_day: true,
-  // Two days, the second of which has an hour less.
+  // Two days; the second is an hour shorter.
   starts_at: new Date('2026-03-27T23:00:00Z'),
   ends_at: new Date('2026-03-29T22:00:00Z'),
 }
 const fieldsOf = (link: string) => Object.fromEntries(new URL(link).searchParams)
 
-test('Google is given instants in UTC, or dates whose last is not included', () => {
+test('Google links use instants in UTC, or dates with an exclusive end', () => {
   expect(fieldsOf(googleLink(event))).toEqual({
     action: 'TEMPLATE',
     text: 'Impact & Co: 50 % + more',
@@ -32,7 +32,7 @@ test('Google is given instants in UTC, or dates whose last is not included', () 
   expect(fieldsOf(googleLink(wholeDays))['dates']).toBe('20260328/20260330')
 })
 
-test('Outlook of either kind of account is given the same', () => {
+test('Outlook links are the same for both kinds of account', () => {
   expect(outlookLink(event, 'personal')).toMatch(/^https:\/\/outlook\.live\.com\/calendar\/0\/action\/compose\?path=/)
   expect(outlookLink(event, 'work')).toMatch(/^https:\/\/outlook\.office\.com\/calendar\/0\/action\/compose\?path=/)
   expect(fieldsOf(outlookLink(event, 'work'))).toMatchObject({
@@ -45,7 +45,7 @@ test('Outlook of either kind of account is given the same', () => {
   expect(fieldsOf(outlookLink(wholeDays, 'personal'))).toMatchObject({ startdt: '2026-03-28', enddt: '2026-03-30', allday: 'true' })
 })
 
-test('spaces are %20, a plus is no space, and nothing breaks out of its field', () => {
+test('spaces become %20, a plus stays a plus, and values cannot break out of their field', () => {
   for (const link of [googleLink(event), outlookLink(event, 'work')]) {
     expect(link).toContain('Impact%20%26%20Co%3A%2050%20%25%20%2B%20more')
     expect(link).not.toMatch(/[+\s]/)
@@ -55,7 +55,7 @@ test('spaces are %20, a plus is no space, and nothing breaks out of its field', 
   expect(googleLink(hostile).length).toBeLessThan(2_000)
 })
 
-test('a place says each thing once', () => {
+test('a location does not repeat itself', () => {
   const place = { format: 'on-site', venue: 'Telliskivi, Tallinn', address: '', city: 'Tallinn' }
   expect(placeOf(place, 'Online')).toBe('Telliskivi, Tallinn')
   expect(placeOf({ ...place, venue: 'Telliskivi', address: 'Telliskivi 60a' }, 'Online')).toBe('Telliskivi, Telliskivi 60a, Tallinn')

@@ -1,36 +1,36 @@
 import { localDate } from '#features/events/zoned-time.ts'
 
-/** An event as calendars outside are told of it. */
+/** The facts about an event for external calendars. */
 export interface CalendarEvent {
   title: string
   description: string
   starts_at: Date
-  /** Of whole days, the midnight after the last. */
+  /** For all-day events, the midnight after the last day. */
   ends_at: Date
-  /** IANA name; the dates of whole days are said in it. */
+  /** IANA name of the zone for the dates of all-day events. */
   time_zone: string
   all_day: boolean
   place: string
-  /** Where it stands here. */
+  /** Its page on our site. */
   url: string
 }
 
-/** Addresses that are longer are refused by calendars; the page has the rest. In characters. */
+/** Calendars refuse longer addresses, so the description is cut; in characters. */
 const longestDetails = 800
 
-/** Where an event is, in a line. @param online what says that it is nowhere, in the reader's language */
+/** The location of an event in a line. @param online the word for online events, in the reader's language */
 export function placeOf(
   { format, venue, address, city }: { format: string; venue: string; address: string; city: string | null },
   online: string,
 ): string {
   const parts = [venue, address, city ?? ''].map((part) => part.trim()).filter(Boolean)
-  // 'Telliskivi, Tallinn' needs no Tallinn after it.
+  // Avoids 'Telliskivi, Tallinn, Tallinn'.
   const place = parts.filter((part, at) => !parts.slice(0, at).some((before) => before.toLowerCase().includes(part.toLowerCase())))
   if (format === 'online') return place.length > 0 ? place.join(', ') : online
   return place.join(', ')
 }
 
-/** `2026-03-29T09:00:00.000Z` as iCalendar and Google write it. */
+/** Formats an instant like iCalendar and Google. */
 const compact = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 const detailsOf = ({ description, url }: CalendarEvent) => {
@@ -39,7 +39,7 @@ const detailsOf = ({ description, url }: CalendarEvent) => {
   return [text, url].filter(Boolean).join('\n\n')
 }
 
-/** Calendars take a plus sign for itself, so that spaces are %20. */
+/** Calendars read a plus literally, so spaces must be %20. */
 const query = (fields: Record<string, string>) =>
   Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
@@ -57,7 +57,7 @@ export function googleLink(event: CalendarEvent): string {
 
 const outlookHosts = { personal: 'outlook.live.com', work: 'outlook.office.com' } as const
 
-/** Opens Outlook's form for a new event, filled in: of personal accounts, or of those at work or school. */
+/** Opens Outlook's form for a new event, filled in, for personal or work and school accounts. */
 export function outlookLink(event: CalendarEvent, account: keyof typeof outlookHosts): string {
   const { title, starts_at, ends_at, time_zone, all_day, place } = event
   const time = (at: Date) => (all_day ? localDate(at, time_zone) : at.toISOString().replace(/\.\d{3}/, ''))

@@ -1,6 +1,6 @@
-/** As many events a file or a feed holds. */
+/** Maximum number of events in a file or feed. */
 export const mostEvents = 1_000
-/** Over so many days calendars can be exported. */
+/** Maximum number of days in an export. */
 export const mostDays = 400
-/** So long a feed goes on showing what is over, in days. */
+/** How long past events stay in a feed, in days. */
 export const pastDays = 90

@@ -1,11 +1,11 @@
-/** What stands in calendars and tables of events; `{site}` is the community's name. */
+/** Texts in calendar files and tables; `{site}` is the community's name. */
 export const calendarTexts = {
   online: /*i18n*/ { id: 'file.calendars.online', message: 'Online' },
   events: /*i18n*/ { id: 'file.calendars.events', message: '{site}: events' },
   cutOff: /*i18n*/ {
     id: 'file.calendars.cutOff',
     message:
-      'Only the first {count, plural, one {# event is} other {# events are}} in this file. Choose a category or a shorter time for the others.',
+      'This file contains only the first {count, plural, one {# event} other {# events}}. Choose a category or a shorter period to export the rest.',
   },
   event: /*i18n*/ { id: 'file.calendars.event', message: 'Event' },
   starts: /*i18n*/ { id: 'file.calendars.starts', message: 'Starts' },

@@ -7,10 +7,10 @@ import { isTimeZone } from '#features/events/zoned-time.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
 import { longestAddress, longestName, previewed } from './limits.ts'
-import { failureCodes, followedKinds, sourceStates } from './vocabulary.ts'
+import { failureCodes, followedKinds, skipReasons, sourceStates } from './vocabulary.ts'
 
 const text = (most: number) => z.string().trim().max(most, tooLong(most))
-const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'eventSources.needed', message: 'Please fill this in' }))
+const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'eventSources.needed', message: 'Please fill in this field' }))
 const address = needed(longestAddress)
 const about = z.object({ id: z.uuid() })
 const nothing = z.object({})
@@ -19,7 +19,7 @@ const failure = z.enum(failureCodes).nullable()
 const kindState = z.object({
   kind: z.enum(followedKinds),
   state: z.enum(['ok', 'not-configured', 'stale', 'failing']),
-  since: timestamp.nullable().describe('When it last had an answer'),
+  since: timestamp.nullable().describe('Time of the last successful fetch'),
   failure,
 })
 export type KindState = z.infer<typeof kindState>
@@ -50,9 +50,9 @@ export type PreviewedEvent = z.infer<typeof previewedEvent>
 
 const preview = z.object({
   kind: z.enum(['icalendar', 'web-page']),
-  address: z.string().describe('As it is kept'),
-  count: z.number().int().describe('Events ahead'),
-  events: z.array(previewedEvent).max(previewed).describe('The first of them, in full'),
+  address: z.string().describe('Normalised address'),
+  count: z.number().int().describe('Number of upcoming events'),
+  events: z.array(previewedEvent).max(previewed).describe('The first of these events'),
 })
 export type SourcePreview = z.infer<typeof preview>
 
@@ -62,12 +62,15 @@ const source = z.object({
   name: z.string(),
   address: z.string(),
   state: z.enum(sourceStates),
-  added_by: z.string().nullable().describe('Name of who added or suggested it'),
+  added_by: z.string().nullable().describe('Name of the member who added or suggested it'),
   last_tried_at: timestamp.nullable(),
   last_ok_at: timestamp.nullable(),
   next_fetch_at: timestamp,
   failure,
-  events: z.number().int().describe('Events ahead, at the last answer'),
+  events: z.number().int().describe('Upcoming events at the last fetch'),
+  skipped: z
+    .partialRecord(z.enum(skipReasons), z.number().int())
+    .describe('How many entries could not be read at the last fetch, by reason'),
 })
 export type EventSource = z.infer<typeof source>
 
@@ -76,13 +79,13 @@ const amount = z.number().int().min(0).max(1e11).nullable().default(null)
 const curatedFields = z.object({
   title: needed(longestText.title),
   description: text(longestText.description).default(''),
-  starts: date.describe('The first day'),
+  starts: date.describe('First day'),
   ends: date.describe('The last day'),
   time_zone: z
     .string()
     .max(60)
     .refine(isTimeZone, invalid(/*i18n*/ { id: 'eventSources.timeZone', message: 'Please choose a time zone' })),
-  is_confirmed: z.boolean().describe('False: announced for about then'),
+  is_confirmed: z.boolean().describe('False if the dates are provisional'),
   format: z.enum(eventFormats).default('on-site'),
   venue: text(longestText.venue).default(''),
   address: text(longestText.address).default(''),
@@ -95,7 +98,7 @@ const curatedFields = z.object({
   website: text(longestText.website)
     .refine(
       (value) => value === '' || /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value),
-      invalid(/*i18n*/ { id: 'eventSources.website', message: 'Please give an address that begins with https://' }),
+      invalid(/*i18n*/ { id: 'eventSources.website', message: 'Please enter an address that starts with https://' }),
     )
     .default(''),
   min_price: amount.describe('Minor units of `currency`'),
@@ -111,62 +114,64 @@ const tags = ['Events']
 
 export const eventSourcesContract = {
   states: procedure
-    .route({ method: 'GET', path: '/event-sources/states', summary: 'How the sources of events are, kind by kind', tags })
+    .route({ method: 'GET', path: '/event-sources/states', summary: 'Get the status of each kind of event source', tags })
     .output(z.object({ items: z.array(kindState) })),
   preview: procedure
     .meta({ load: 'heavy' })
-    .route({ method: 'POST', path: '/event-sources/preview', summary: 'What a calendar, or the page of an event, has', tags })
+    .route({ method: 'POST', path: '/event-sources/preview', summary: 'Preview the events of a calendar or event page', tags })
     .input(z.object({ address }))
     .output(preview),
   suggest: procedure
     .meta({ load: 'heavy' })
-    .route({ method: 'POST', path: '/event-sources/suggestions', summary: 'Suggest a calendar to the operators', tags })
+    .route({ method: 'POST', path: '/event-sources/suggestions', summary: 'Suggest a calendar or event page to the operators', tags })
     .input(z.object({ address, name: text(longestName).default('') }))
     .output(nothing),
 
   list: procedure
-    .route({ method: 'GET', path: '/operators/event-sources', summary: 'All sources and suggestions', tags: ['Operators'] })
-    .output(z.object({ items: z.array(source), configured: z.array(z.enum(followedKinds)).describe('Kinds whose keys are set') })),
+    .route({ method: 'GET', path: '/operators/event-sources', summary: 'List all event sources and suggestions', tags: ['Operators'] })
+    .output(
+      z.object({ items: z.array(source), configured: z.array(z.enum(followedKinds)).describe('Kinds of source that are configured') }),
+    ),
   add: procedure
-    .route({ method: 'POST', path: '/operators/event-sources', summary: 'Follow a source', tags: ['Operators'] })
+    .route({ method: 'POST', path: '/operators/event-sources', summary: 'Add an event source', tags: ['Operators'] })
     .input(z.object({ kind: z.enum(followedKinds), address, name: text(longestName).default('') }))
     .output(about),
   setState: procedure
     .route({
       method: 'PUT',
       path: '/operators/event-sources/{id}/state',
-      summary: 'Approve, pause or resume a source',
+      summary: 'Approve, pause or resume an event source',
       tags: ['Operators'],
     })
     .input(about.extend({ state: z.enum(['active', 'paused']) }))
     .output(nothing),
   fetchNow: procedure
-    .route({ method: 'POST', path: '/operators/event-sources/{id}/fetch', summary: 'Ask a source now', tags: ['Operators'] })
+    .route({ method: 'POST', path: '/operators/event-sources/{id}/fetch', summary: 'Fetch an event source now', tags: ['Operators'] })
     .input(about)
     .output(nothing),
   remove: procedure
     .route({
       method: 'DELETE',
       path: '/operators/event-sources/{id}',
-      summary: 'Forget a source, and retire its events',
+      summary: 'Remove an event source and retire its upcoming events',
       tags: ['Operators'],
     })
     .input(about)
     .output(nothing),
   curated: procedure
-    .route({ method: 'GET', path: '/operators/curated-events', summary: 'The curated events, the next first', tags: ['Operators'] })
+    .route({ method: 'GET', path: '/operators/curated-events', summary: 'List the curated events, soonest first', tags: ['Operators'] })
     .output(z.object({ items: z.array(curated) })),
   saveCurated: procedure
     .route({
       method: 'PUT',
       path: '/operators/curated-events/{id}',
-      summary: 'Change a curated event, or add one under a new id',
+      summary: 'Update a curated event, or add one with a new id',
       tags: ['Operators'],
     })
     .input(curated)
     .output(nothing),
   removeCurated: procedure
-    .route({ method: 'DELETE', path: '/operators/curated-events/{id}', summary: 'Take a curated event out', tags: ['Operators'] })
+    .route({ method: 'DELETE', path: '/operators/curated-events/{id}', summary: 'Remove a curated event', tags: ['Operators'] })
     .input(about)
     .output(nothing),
 }

@@ -1,8 +1,8 @@
 export const longestAddress = 500
 export const longestName = 100
-/** How many suggestions of a member may wait for the operators. */
+/** Maximum number of a member's suggestions that await review. */
 export const suggestionsEach = 10
-/** How many sources a community follows, paused ones and suggestions included. */
+/** Maximum number of sources in a community, including paused ones and suggestions. */
 export const mostSources = 500
-/** How many events of a source are shown before it is followed. */
+/** Events shown in a preview. */
 export const previewed = 5

@@ -1,6 +1,6 @@
 import type { EventSourceKind } from '#features/events/vocabulary.ts'
 
-/** What operators can follow; what the community and the curated list have is our own. */
+/** Kinds of outside source that operators can add. */
 export const followedKinds = [
   'icalendar',
   'web-page',
@@ -14,7 +14,7 @@ export type FollowedKind = (typeof followedKinds)[number]
 export const sourceStates = ['suggested', 'active', 'paused'] as const
 export type SourceState = (typeof sourceStates)[number]
 
-/** Why a try gave nothing: what members are told (`sourceFailureText`), and what operators can do something about. */
+/** Reasons for a failed fetch: those with a text for members (`sourceFailureText`), and those only operators can act on. */
 export const failureCodes = [
   'rate-limit',
   'credentials',
@@ -28,3 +28,8 @@ export const failureCodes = [
   'forbidden-address',
 ] as const
 export type FailureCode = (typeof failureCodes)[number]
+
+/** Why an entry of a calendar could not be read. */
+export const skipReasons = ['syntax', 'time', 'rule', 'title', 'size'] as const
+export type SkipReason = (typeof skipReasons)[number]
+export type SkippedEntries = Partial<Record<SkipReason, number>>

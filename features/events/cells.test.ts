@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { distanceInKm } from '#features/places/distance.ts'
 import { cellsWithin } from './cells.ts'
 
-/** As the column `cell` has it. */
+/** The value of the column `cell`. */
 const cellOf = (latitude: number, longitude: number) => Math.floor((latitude + 90) * 4) * 1440 + Math.floor((longitude + 180) * 4)
 
-test('whatever is within a distance lies in one of the cells, also across the date line', () => {
+test('every place within the distance lies in one of the cells, also across the date line', () => {
   const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true, maxExcluded: true })
   fc.assert(
     fc.property(

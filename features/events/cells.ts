@@ -1,6 +1,6 @@
 import { type Coordinates, distanceInKm } from '#features/places/distance.ts'
 
-/** Cells are a quarter of a degree each way, numbered from the south pole and the date line eastwards, as the column `cell` has them. */
+/** Cells are a quarter of a degree each way, numbered eastwards from the south pole and the date line, like the column `cell`. */
 const perDegree = 4
 const columns = 360 * perDegree
 const rows = 180 * perDegree
@@ -9,7 +9,7 @@ const degree = 111.2
 
 const rowOf = (latitude: number) => Math.min(rows - 1, Math.max(0, Math.floor((latitude + 90) * perDegree)))
 
-/** The cells that have a place within so many km: those of a circle of 100 km are about a hundred in Europe. */
+/** The cells that overlap a circle around a place; for 100 km in Europe, about a hundred. */
 export function cellsWithin(centre: Coordinates, km: number): number[] {
   const height = km / degree
   const found: number[] = []

@@ -4,7 +4,7 @@ import { europeanCountries } from '#features/places/regions.ts'
 export const continents = ['africa', 'asia', 'europe', 'north-america', 'oceania', 'south-america'] as const
 export type Continent = (typeof continents)[number]
 
-/** Countries outside Europe by continent (United Nations M49; the Americas as two). Those of Europe are the places' own list. */
+/** Countries outside Europe by continent (United Nations M49; the Americas as two). European countries are listed in `places`. */
 // prettier-ignore
 const countriesOf: Record<Exclude<Continent, 'europe'>, readonly string[]> = {
   africa: [
@@ -24,7 +24,7 @@ const countriesOf: Record<Exclude<Continent, 'europe'>, readonly string[]> = {
   asia: [],
 }
 
-/** Which continent a country lies in; whatever is in none of the lists lies in Asia. */
+/** The continent of a country; countries in none of the lists are in Asia. */
 export function continentOf(country: CountryCode): Continent {
   if (europeanCountries.includes(country)) return 'europe'
   const others = Object.keys(countriesOf) as (keyof typeof countriesOf)[]

@@ -1,6 +1,6 @@
-import type { EventPreferences } from './contract.ts'
+import type { EventPreferences } from './preferences-contract.ts'
 
-/** What holds for a member who never said otherwise. */
+/** The preferences of a member who has not saved any. */
 export const defaultPreferences: EventPreferences = {
   preferred_categories: [],
   preferred_locations: [],

@@ -2,28 +2,28 @@ import type { CountryCode } from '#features/places/countries.ts'
 import type { Currency } from '#features/profiles/vocabulary.ts'
 import type { EventFormat, EventTopic, EventType } from './vocabulary.ts'
 
-/** An event as a source outside tells of it, in our shape: its texts plain (no markup), not longer than `longestText`. */
+/** An imported event in our shape: its texts are plain (no markup) and at most as long as `longestText` allows. */
 export interface ForeignEvent {
-  /** What the source calls it, the same at every fetch. */
+  /** The source's id for it, the same at every fetch. */
   external_id: string
   title: string
   description: string
   starts_at: Date
-  /** Later than it starts: of sources that give no end, two hours later; of whole days, the midnight after the last. */
+  /** After the start: two hours later if the source gives no end; for all-day events, the midnight after the last day. */
   ends_at: Date
-  /** IANA name; its dates and times are said in it. */
+  /** IANA name of the zone that dates and times are shown in. */
   time_zone: string
   all_day: boolean
-  /** False: announced for about then. */
+  /** False if the dates are provisional. */
   is_confirmed: boolean
   format: EventFormat
   venue: string
   address: string
   city: string | null
-  /** GeoNames id, where the city is one that members can choose. */
+  /** GeoNames id, if members can choose the city. */
   city_id: number | null
   country: CountryCode | null
-  /** Degrees north and east; null for what is online alone, or nowhere known. */
+  /** Degrees north and east; null for online-only events and unknown locations. */
   latitude: number | null
   longitude: number | null
   /** A code of `categories`. */
@@ -32,12 +32,12 @@ export interface ForeignEvent {
   topics: EventTopic[]
   organizer: string
   website: string | null
-  /** Minor units of `currency`; 0 for free, null where nothing is said. */
+  /** Minor units of `currency`; 0 if free, null if unknown. */
   min_price: number | null
   max_price: number | null
   currency: Currency | null
   attendees: number | null
-  /** Key of its picture among our files, without width and ending. */
+  /** Key of its picture in our file storage, without width and extension. */
   picture: string | null
   is_cancelled: boolean
   is_featured: boolean

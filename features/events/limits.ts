@@ -1,4 +1,4 @@
-/** How long texts of events may be, in characters. */
+/** Maximum lengths of texts, in characters. */
 export const longestText = {
   title: 140,
   description: 5_000,
@@ -16,11 +16,13 @@ export const longestText = {
 
 export const mostQuestions = 5
 export const mostCapacity = 100_000
-/** How many events of one's own may be ahead. */
+/** Maximum number of upcoming events a member can host. */
 export const eventsEach = 50
-/** How long an event may last, in days. */
+/** How long before the start check-in opens, in ms. */
+export const checkInOpens = 2 * 3_600_000
+/** Maximum length of an event, in days. */
 export const longestEvent = 60
 
 export const mostLocations = 20
-/** Of the preferences, in whole euros. */
+/** Maximum price in the preferences, in whole euros. */
 export const largestPrice = 1_000_000

@@ -6,5 +6,5 @@ export const eventsPath = (tab?: EventsTab) => `${tabPath('events')}${tab ? `?ta
 export const newEventPath = () => `${tabPath('events')}/new`
 export const eventPath = (eventId: string) => `${tabPath('events')}/${eventId}`
 export const editEventPath = (eventId: string) => `${eventPath(eventId)}/edit`
-/** Whom a host sees, lets in and checks in. */
+/** The host's list of attendees. */
 export const attendeesPath = (eventId: string) => `${eventPath(eventId)}/attendees`

@@ -3,7 +3,7 @@ import type { Problem } from '#platform/problems.ts'
 export const eventProblems = {
   eventGone: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'events.gone', message: 'This event is no longer here.' },
+    .../*i18n*/ { id: 'events.gone', message: 'This event is no longer available.' },
   },
   notHost: {
     code: 'FORBIDDEN',
@@ -11,11 +11,11 @@ export const eventProblems = {
   },
   ownEvent: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'events.ownEvent', message: 'You host this event, so you are there already.' },
+    .../*i18n*/ { id: 'events.ownEvent', message: 'You are hosting this event, so you don’t need to register.' },
   },
   profileFirst: {
     code: 'FORBIDDEN',
-    .../*i18n*/ { id: 'events.profileFirst', message: 'Complete your profile first, so that others know who you are.' },
+    .../*i18n*/ { id: 'events.profileFirst', message: 'Please complete your profile first, so that others know who you are.' },
   },
   isOver: {
     code: 'CONFLICT',
@@ -28,7 +28,7 @@ export const eventProblems = {
   startsInPast: {
     code: 'BAD_REQUEST',
     field: 'starts',
-    .../*i18n*/ { id: 'events.startsInPast', message: 'Please choose a time that lies ahead' },
+    .../*i18n*/ { id: 'events.startsInPast', message: 'Please choose a time in the future' },
   },
   unknownCity: {
     code: 'BAD_REQUEST',
@@ -40,12 +40,12 @@ export const eventProblems = {
     field: 'capacity',
     .../*i18n*/ {
       id: 'events.fewerPlaces',
-      message: '{going, plural, one {# person has} other {# people have}} a place already: keep at least as many.',
+      message: '{going, plural, one {# person already has} other {# people already have}} a place. Please enter at least that many.',
     },
   },
   tooManyEvents: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'events.tooMany', message: 'You have {most} events ahead, which is as many as one can. Cancel one first.' },
+    .../*i18n*/ { id: 'events.tooMany', message: 'You have {most} upcoming events, which is the maximum. Please cancel one first.' },
   },
   answerNeeded: {
     code: 'BAD_REQUEST',
@@ -54,14 +54,14 @@ export const eventProblems = {
   },
   notAttending: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'events.notAttending', message: 'This member is not registered any more.' },
+    .../*i18n*/ { id: 'events.notAttending', message: 'This member is no longer registered.' },
   },
   wasDeclined: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'events.wasDeclined', message: 'The host could not give you a place at this event.' },
+    .../*i18n*/ { id: 'events.wasDeclined', message: 'The host was unable to offer you a place at this event.' },
   },
   notBegun: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'events.notBegun', message: 'You can check people in from two hours before the event begins.' },
+    .../*i18n*/ { id: 'events.notBegun', message: 'You can check people in from two hours before the event starts.' },
   },
 } as const satisfies Record<string, Problem>

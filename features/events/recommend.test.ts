@@ -24,7 +24,7 @@ const event = (id: string, fields: Partial<Candidate> = {}): Candidate => ({
   ...fields,
 })
 
-test('a half, 0.3 for a preferred category in any case, 0.2 for a price within the range', () => {
+test('the score is 0.5, plus 0.3 for a preferred category and 0.2 for a price within the range', () => {
   const asked = wisher({ preferred_categories: ['Technology', 'FinTech'], min_price: 10, max_price: 100 })
   const found = recommend(
     asked,
@@ -54,7 +54,7 @@ test('a half, 0.3 for a preferred category in any case, 0.2 for a price within t
   })
 })
 
-test('what scores alike is ordered by places, days, times and connections, then by its date', () => {
+test('ties are broken by location, day, time and connections, then by date', () => {
   const asked = wisher({ preferred_days: ['Tuesday'], preferred_times: ['Evening'] })
   const found = recommend(
     asked,
@@ -70,7 +70,7 @@ test('what scores alike is ordered by places, days, times and connections, then 
   expect(found.map(({ id }) => id)).toEqual(['friends', 'place too', 'day and time', 'sooner'])
 })
 
-test('what is online, or free, is left out for who does not want it', () => {
+test('online and free events are left out for members who do not want them', () => {
   const all = [event('online', { format: 'online' }), event('free', { min_price: 0 }), event('other')]
   const ids = (preferences: Partial<Wisher['preferences']>) => recommend(wisher(preferences), all, 10).map(({ id }) => id)
   expect(ids({ allow_virtual_events: false })).not.toContain('online')

@@ -3,15 +3,15 @@ import { cityInText } from '#features/places/city-texts.ts'
 import { type Coordinates, distanceInKm } from '#features/places/distance.ts'
 import { exchanged } from '#features/profiles/euros.ts'
 import type { Currency } from '#features/profiles/vocabulary.ts'
-import type { EventPreferences } from './contract.ts'
+import type { EventPreferences } from './preferences-contract.ts'
 import { topicTexts } from './topic-texts.ts'
 import { type EventFormat, type EventTopic, categories, preferredDays, preferredTimes } from './vocabulary.ts'
 
-/** What is looked at of an event to recommend it. */
+/** The facts about an event that recommendations use. */
 export interface Candidate {
   id: string
   event_date: Date
-  /** From 1 for Monday, and the hour, where it takes place. */
+  /** Day of the week (1 is Monday) and hour, in local time. */
   weekday: number
   hour: number
   all_day: boolean
@@ -22,11 +22,11 @@ export interface Candidate {
   currency: Currency | null
   latitude: number | null
   longitude: number | null
-  /** How many of the member's connections go and let others see it. */
+  /** Number of the member's connections who attend and share that they do. */
   connections: number
 }
 
-/** Who it is recommended to: what they prefer, and the places they would go to. */
+/** The member's preferences, and the locations they would travel to. */
 export interface Wisher {
   preferences: Pick<
     EventPreferences,
@@ -54,8 +54,8 @@ const forCategory = 0.3
 const forPrice = 0.2
 
 /**
- * The events to recommend, best first. The score is the specification's: a half, 0.3 more for a preferred category, 0.2 for a price within the
- * range. What scores alike is ordered by preferred places, days and times and by connections who go, then by its date.
+ * The events to recommend, best first. The score follows the specification: 0.5, plus 0.3 for a preferred category and 0.2 for a price
+ * within the range. Ties are broken by preferred locations, days and times, by connections who attend, then by date.
  */
 export function recommend(wisher: Wisher, candidates: readonly Candidate[], most: number): Recommended[] {
   return candidates
@@ -93,7 +93,7 @@ function look(wisher: Wisher, event: Candidate): { score: number; closeness: num
   }
 }
 
-/** The first preferred category that the event's own contains, in any case. */
+/** The first preferred category that the event has, ignoring case. */
 function preferredTopic({ preferences }: Wisher, { category, topics }: Candidate): string | undefined {
   const own = [categories[category as keyof typeof categories] ?? '', ...topics].join(' ').toLowerCase()
   return preferences.preferred_categories.find((preferred) => own.includes(preferred.toLowerCase()))
@@ -123,7 +123,7 @@ function preferredMoment({ preferences }: Wisher, { weekday, hour, all_day }: Ca
 const reasonTexts = {
   connections: /*i18n*/ {
     id: 'events.reason.connections',
-    message: '{count, plural, one {One of your connections goes} other {# of your connections go}}',
+    message: '{count, plural, one {One of your connections is attending} other {# of your connections are attending}}',
   },
   topic: /*i18n*/ { id: 'events.reason.topic', message: 'About {topic}' },
   place: /*i18n*/ { id: 'events.reason.place', message: 'Near {place}' },

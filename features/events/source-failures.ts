@@ -1,4 +1,4 @@
-/** Why a source of events gave nothing, in the words that members read. */
+/** Why a source failed, in words for members. */
 export const sourceFailureText = {
   'rate-limit': /*i18n*/ {
     id: 'eventSources.rateLimit',

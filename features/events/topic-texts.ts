@@ -1,6 +1,6 @@
 import type { EventTopic } from './vocabulary.ts'
 
-/** What topics are called, on screens and in what the server says. */
+/** Names of topics, for screens and server texts. */
 export const topicTexts: Readonly<Record<EventTopic, { id: string; message: string }>> = {
   Technology: /*i18n*/ { id: 'events.topic.technology', message: 'Technology' },
   Business: /*i18n*/ { id: 'events.topic.business', message: 'Business' },

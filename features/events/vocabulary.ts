@@ -1,11 +1,11 @@
-/** What kinds of events there are. */
+/** Types of events. */
 export const eventTypes = ['conference', 'summit', 'networking', 'workshop', 'pitch', 'expo'] as const
 export type EventType = (typeof eventTypes)[number]
 
 export const eventFormats = ['on-site', 'online', 'hybrid'] as const
 export type EventFormat = (typeof eventFormats)[number]
 
-/** Where an event is known from. Of two that tell of the same event, the first in this list is shown. */
+/** Where events come from. If two sources list the same event, the first in this list is shown. */
 export const eventSourceKinds = [
   'community',
   'curated',
@@ -18,7 +18,7 @@ export const eventSourceKinds = [
 ] as const
 export type EventSourceKind = (typeof eventSourceKinds)[number]
 
-/** What events are about, as members choose it in their settings. */
+/** Topics that members can choose in their settings. */
 export const eventTopics = [
   'Technology',
   'Business',
@@ -33,7 +33,7 @@ export const eventTopics = [
 ] as const
 export type EventTopic = (typeof eventTopics)[number]
 
-/** Categories of events as Eventbrite numbers them (https://www.eventbriteapi.com/v3/categories/). */
+/** Event categories with Eventbrite's codes (https://www.eventbriteapi.com/v3/categories/). */
 export const categories = {
   101: 'Business & Professional',
   102: 'Science & Technology',
@@ -58,10 +58,10 @@ export const categories = {
   199: 'Other',
 } as const
 export const categoryCodes = Object.keys(categories).map(Number)
-/** Of an event that says nothing else. */
+/** The default category. */
 export const usualCategory = 102
 
-/** What became of a registration. 'requested' waits for the host, 'waiting' for a place. */
+/** Statuses of a registration. 'requested' awaits the host, 'waiting' awaits a place. */
 export const attendanceStatuses = ['requested', 'waiting', 'registered', 'attended', 'cancelled', 'no_show', 'declined'] as const
 export type AttendanceStatus = (typeof attendanceStatuses)[number]
 
@@ -69,7 +69,7 @@ export const historyFilters = ['all', 'registered', 'attended', 'cancelled'] as 
 export type HistoryFilter = (typeof historyFilters)[number]
 
 export const preferredDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-/** Parts of a day, with the hours they begin and end at. */
+/** Parts of a day, with their first and last hours. */
 export const preferredTimes = { Morning: [6, 12], Afternoon: [12, 18], Evening: [18, 24] } as const
 export const digestFrequencies = ['daily', 'weekly', 'monthly'] as const
 export const calendarProviders = ['google', 'outlook', 'apple'] as const

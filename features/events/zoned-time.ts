@@ -1,27 +1,27 @@
 import { fromDate, parseDate, parseDateTime, toZoned } from '@internationalized/date'
 
 /**
- * The instant of a date and time in a zone. A time that a clock skips is an hour later, of one that comes twice it is the first (RFC 5545, 3.3.5).
- * @param local '2026-03-29T09:30'; or, of a whole day, '2026-03-29', which is its first instant
- * @throws for what is no date, or no zone
+ * The instant of a local date and time. A skipped time moves an hour later, a repeated time means the first one (RFC 5545, 3.3.5).
+ * @param local '2026-03-29T09:30', or '2026-03-29' for the first instant of a day
+ * @throws for an invalid date or zone
  */
 export const instantOf = (local: string, timeZone: string): Date =>
   toZoned(local.includes('T') ? parseDateTime(local) : parseDate(local), timeZone, 'compatible').toDate()
 
-/** An instant as the clocks of a zone have it: '2026-03-29T09:30'. */
+/** The local time of an instant in a zone: '2026-03-29T09:30'. */
 export const localTime = (instant: Date, timeZone: string): string => fromDate(instant, timeZone).toString().slice(0, 16)
 
-/** When a date is over in a zone: the first instant of the next one, 23 to 25 hours after its own. */
+/** The end of a date in a zone: the first instant of the next date. */
 export const endOf = (date: string, timeZone: string): Date => instantOf(parseDate(date).add({ days: 1 }).toString(), timeZone)
 
-/** The date of an instant in a zone: '2026-03-29'. */
+/** The local date of an instant in a zone: '2026-03-29'. */
 export const localDate = (instant: Date, timeZone: string): string => localTime(instant, timeZone).slice(0, 10)
 
-/** Zones that were asked for before, since to look one up takes long; there are some 600 names. */
+/** Cache, since looking up a zone is slow; there are about 600 names. */
 const known = new Set<string>()
 const mostKnown = 1_000
 
-/** Whether a name is one of a zone that clocks are known of. */
+/** Whether a name is a known time zone. */
 export function isTimeZone(name: string): boolean {
   if (known.has(name)) return true
   try {
@@ -33,7 +33,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** When an event of a form begins and is over, and whether it has whole days; undefined for what is no date. */
+/** The start and end of a form's event, and whether it is all-day; undefined for invalid dates. */
 export function timesOf({ starts, ends, time_zone }: Record<'starts' | 'ends' | 'time_zone', string>) {
   const all_day = !starts.includes('T')
   try {

@@ -6,7 +6,7 @@ import { longestMessage, offsetNames, reminderTypes, usualOffset } from './offse
 const reminder = z.object({
   id: z.uuid(),
   event_id: z.uuid(),
-  title: z.string().describe("The event's"),
+  title: z.string().describe('Title of the event'),
   starts_at: timestamp,
   time_zone: z.string(),
   all_day: z.boolean(),
@@ -17,13 +17,13 @@ const reminder = z.object({
 })
 export type Reminder = z.infer<typeof reminder>
 
-/** Reminders of events, kept and sent by the server: in the bell and the browser, or by e-mail to the member's own address. */
+/** Event reminders, sent by the server as notifications or by email to the member's own address. */
 export const remindersContract = {
   set: procedure
     .route({
       method: 'POST',
       path: '/reminders',
-      summary: 'Be reminded of an event; the same type and time again changes the message',
+      summary: 'Set a reminder for an event; the same type and time again updates the message',
       tags: ['Reminders'],
     })
     .input(
@@ -36,11 +36,11 @@ export const remindersContract = {
     )
     .output(reminder),
   list: procedure
-    .route({ method: 'GET', path: '/reminders', summary: "One's own reminders ahead, the next first", tags: ['Reminders'] })
-    .input(pageInput().extend({ event_id: z.uuid().optional().describe('Only those of this event') }))
+    .route({ method: 'GET', path: '/reminders', summary: 'List your upcoming reminders, soonest first', tags: ['Reminders'] })
+    .input(pageInput().extend({ event_id: z.uuid().optional().describe('Only reminders for this event') }))
     .output(pageOf(reminder)),
   remove: procedure
-    .route({ method: 'DELETE', path: '/reminders/{id}', summary: 'Remove a reminder; without one nothing changes', tags: ['Reminders'] })
+    .route({ method: 'DELETE', path: '/reminders/{id}', summary: 'Remove a reminder; idempotent', tags: ['Reminders'] })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
 }

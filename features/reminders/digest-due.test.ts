@@ -3,7 +3,7 @@ import { digestDue } from './digest-due.ts'
 
 const at = (time: string, zone: string, frequency: 'daily' | 'weekly' | 'monthly') => digestDue(new Date(time), zone, frequency)
 
-test('each digest has its morning where the member is', () => {
+test('each digest is due in the morning of the member’s time zone', () => {
   expect(at('2026-11-23T06:59:00Z', 'Europe/Berlin', 'weekly'), 'a minute before eight').toBeUndefined()
   expect(at('2026-11-23T07:00:00Z', 'Europe/Berlin', 'weekly')).toBe('2026-11-23')
   expect(at('2026-11-23T10:59:00Z', 'Europe/Berlin', 'weekly'), 'held up until noon').toBe('2026-11-23')
@@ -15,7 +15,7 @@ test('each digest has its morning where the member is', () => {
   expect(at('2026-12-02T03:15:00Z', 'Asia/Kathmandu', 'daily'), 'a zone of three quarters of an hour').toBe('2026-12-02')
 })
 
-test('each day has one, over the changes of the clocks too', () => {
+test('each day has one, also across clock changes', () => {
   for (const [first, zone] of [
     ['2026-03-27', 'Europe/Berlin'],
     ['2026-10-23', 'Europe/Berlin'],

@@ -3,13 +3,13 @@ import type { digestFrequencies } from '#features/events/vocabulary.ts'
 
 export type Frequency = (typeof digestFrequencies)[number]
 
-/** From when a digest is sent on the clocks of who gets it, and until when one that was held up still is; in hours. */
+/** The local hours in which a digest is sent; until the second, a delayed one still is. */
 const from = 8
 const until = 12
 
 /**
- * Which digest is due at this moment in a zone, by its date: each day's, a Monday's for the week, the first's for the month.
- * @returns '2026-11-23'; undefined while none is
+ * The date of the digest due now in a zone: every day, Mondays for weekly, and the first of the month for monthly ones.
+ * @returns '2026-11-23'; undefined if none is due
  */
 export function digestDue(now: Date, zone: string, frequency: Frequency): string | undefined {
   const local = fromDate(now, zone)

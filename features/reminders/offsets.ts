@@ -1,4 +1,4 @@
-/** How long before an event one can be reminded, in minutes. */
+/** Possible times before an event, in minutes. */
 export const offsets = {
   '15min': 15,
   '30min': 30,
@@ -16,5 +16,5 @@ export const reminderTypes = ['browser', 'email'] as const
 export type ReminderType = (typeof reminderTypes)[number]
 
 export const longestMessage = 300
-/** How many reminders of one's own may be ahead. */
+/** Maximum number of a member's upcoming reminders. */
 export const remindersEach = 200

@@ -16,14 +16,14 @@ const prefer = (member: Person, column: string, value: boolean) =>
   sql`insert into user_event_preferences (user_id, ${sql.ref(column)}) values (${member.id}, ${value})
     on conflict (user_id) do update set ${sql.ref(column)} = excluded.${sql.ref(column)}`.execute(db())
 
-/** Reads as a calendar program does, that nobody is signed in to. */
+/** Fetches like a calendar app, without a session. */
 async function read(path: string, headers: Record<string, string> = {}) {
   const answer = await world.visitor().fetch(path, { headers })
   return { answer, text: await answer.text() }
 }
 const idsIn = (text: string) => [...text.matchAll(/^UID:(.+)@esg-network\r$/gm)].map(([, id]) => id)
 
-test('a member has calendars read what they go to, and what they put in, without what they took out', async () => {
+test('a feed contains attended and added events, without removed ones', async () => {
   const anna = await memberNamed(world, 'Anna Attending')
   const [going, waiting, putIn, other] = await Promise.all([1, 2, 3, 4].map(() => insertEvent(world)))
   const over = await insertEvent(world, { event_date: new Date(Date.now() - 100 * 24 * 60 * 60_000) })
@@ -53,7 +53,7 @@ test('a member has calendars read what they go to, and what they put in, without
   expect(await anna.call.calendars.feed()).toMatchObject({ is_paused: true, feed: { last_read_at: expect.any(String) } })
 })
 
-test('what is cancelled says so there; what becomes hidden is gone', async () => {
+test('cancelled events are marked, and hidden ones are removed', async () => {
   const [anna, ben] = [await memberNamed(world, 'Anna Guest'), await memberNamed(world, 'Ben Host')]
   const event = await insertEvent(world, { user_id: ben.id })
   await register(anna, event)
@@ -68,7 +68,7 @@ test('what is cancelled says so there; what becomes hidden is gone', async () =>
     expect(await refusalOf(anna.call.calendars[name]({ id: event }))).toBe('events.gone')
 })
 
-test('the address is a secret that ends: with a new one, by a press, and while its member is leaving', async () => {
+test('the address stops working when it is replaced or deleted, and while its member is leaving', async () => {
   const anna = await memberNamed(world, 'Anna Secret')
   const { path: first } = await anna.call.calendars.makeFeed()
   const secret = first.slice('/api/calendars/'.length, -'.ics'.length)
@@ -96,7 +96,7 @@ test('the address is a secret that ends: with a new one, by a press, and while i
   expect((await read(second)).answer.status).toBe(404)
 })
 
-test('a calendar that has it already is sent nothing, and one that asks all the time is told to wait', async () => {
+test('an unchanged feed is not sent again, and too frequent requests are refused', async () => {
   const anna = await memberNamed(world, 'Anna Often')
   const event = await insertEvent(world)
   await register(anna, event)
@@ -119,7 +119,7 @@ test('a calendar that has it already is sent nothing, and one that asks all the 
   expect((await guessing.fetch('/api/calendars/guess.ics')).status).toBe(429)
 })
 
-test('one event is a file by itself', async () => {
+test('a single event can be downloaded as a file', async () => {
   const anna = await memberNamed(world, 'Anna Saving')
   const event = await insertEvent(world, { title: 'Äußerst “Grün”: die Nacht' })
   const answer = await anna.fetch(`/api/events/${event}/calendar.ics`)
@@ -128,12 +128,12 @@ test('one event is a file by itself', async () => {
   expect((await anna.fetch(`/api/events/${crypto.randomUUID()}/calendar.ics`)).status).toBe(404)
 })
 
-test('what the calendar shows is a file: dates where it takes place, days of who looks for what is online', async () => {
+test('an export uses local dates for on-site events and the viewer’s dates for online ones', async () => {
   const [anna, hidden] = [await memberNamed(world, 'Anna Exporting'), await memberNamed(world, 'Hal Hidden')]
   const at = (time: string, more: object = {}) => insertEvent(world, { event_date: new Date(time), category: 107, ...more })
-  // Half past midnight on the first in Tallinn.
+  // 00:30 on the first in Tallinn.
   const dated = await at('2030-06-30T21:30:00Z')
-  // The thirtieth for who is in New York.
+  // The thirtieth in New York.
   const online = await at('2030-07-01T02:00:00Z', { format: 'online', city: null, venue: '' })
   const late = await at('2030-07-31T22:00:00Z', { time_zone: 'Europe/London' })
   const long = await at('2030-06-29T09:00:00Z', { end_date: new Date('2030-07-02T09:00:00Z') })
@@ -161,7 +161,7 @@ test('what the calendar shows is a file: dates where it takes place, days of who
     expect((await anna.fetch(`/api/calendar-export?${wrong}&format=ics`)).status).toBe(400)
 })
 
-test('of more events than a file holds it says that there are others', async () => {
+test('a truncated export says that there are more events', async () => {
   const anna = await memberNamed(world, 'Anna Everything')
   await sql`
     insert into events (id, source, external_id, title, event_date, end_date, time_zone, format, category)
@@ -172,7 +172,7 @@ test('of more events than a file holds it says that there are others', async () 
   const table = await (await anna.fetch('/api/calendar-export?from=2031-03-01&to=2031-04-01&format=csv')).text()
   const lines = table.trimEnd().split('\r\n')
   expect(lines).toHaveLength(mostEvents + 2)
-  expect(lines.at(-1)).toBe('"Only the first 1,000 events are in this file. Choose a category or a shorter time for the others."')
+  expect(lines.at(-1)).toBe('"This file contains only the first 1,000 events. Choose a category or a shorter period to export the rest."')
   expect(await (await anna.fetch('/api/calendar-export?from=2031-03-01&to=2031-04-01&format=ics')).text()).toContain(
     'X-WR-CALDESC:Only the first',
   )

@@ -19,7 +19,7 @@ interface Span {
   format: 'ics' | 'csv'
 }
 
-/** What the calendar shows between two dates, as a file. */
+/** Exports the calendar between two dates as a file. */
 export async function exportCalendar(
   { services, request, actor }: RequestContext & { actor: Actor },
   { from, to, zone, category, format }: Span,

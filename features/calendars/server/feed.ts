@@ -11,22 +11,22 @@ import { subscribedFile } from './files.ts'
 import { icsOf } from './ics.ts'
 import { calendarOf, holderOf, recordRead, replaceFeed } from './queries.ts'
 
-/** What the database keeps of an address's secret. */
+/** The stored hash of an address's secret. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** Each calendar by itself, since those of many members are read from the same few addresses of a provider. */
+/** Per feed, since providers fetch the feeds of many members from a few addresses. */
 const readings = new RateLimiterMemory({ points: 60, duration: 60 * 60 })
-/** Who tries addresses. */
+/** Against guessing addresses. */
 const misses = new RateLimiterMemory({ points: 60, duration: 10 * 60 })
 
-/** Makes an address for a member's calendar in place of the one there was. @returns its path, which cannot be told again */
+/** Creates or replaces a member's feed address. @returns its path, which cannot be recovered later */
 export async function makeFeed({ database }: Services, memberId: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await replaceFeed(database.kysely, memberId, hashOf(secret))
   return `/api/calendars/${secret}.ics`
 }
 
-/** The calendar at an address. What is no address is looked up all the same, so that it takes as long. @throws Refusal notFound, tooManyRequests */
+/** The feed at an address. Invalid addresses are looked up too, to take the same time. @throws Refusal notFound, tooManyRequests */
 export async function readFeed({ services, request }: RequestContext, file: string): Promise<Download> {
   const { kysely } = services.database
   const holder = await holderOf(kysely, hashOf(file.replace(/\.ics$/, '')))

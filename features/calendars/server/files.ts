@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { Download } from '#platform/download.ts'
 
-/** A file to keep; it is the member's alone. @param name with its ending */
+/** A private download. @param name with its extension */
 export function fileOf(name: string, text: string): Download {
   const bytes = Buffer.from(text)
   return new Download(Readable.from([bytes]), {
@@ -14,7 +14,7 @@ export function fileOf(name: string, text: string): Download {
   })
 }
 
-/** A calendar that is read again and again: without its bytes for who has them already. @param known `If-None-Match` as it came */
+/** A feed that is fetched repeatedly: 304 if it is unchanged. @param known the `If-None-Match` header */
 export function subscribedFile(text: string, known: string | undefined): Download {
   const bytes = Buffer.from(text)
   const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
@@ -29,7 +29,7 @@ export function subscribedFile(text: string, known: string | undefined): Downloa
   })
 }
 
-/** A title as a file's name: letters and digits of ASCII, so that every system takes it. */
+/** A file name for a title, with ASCII letters and digits only. */
 export const fileNameOf = (title: string): string =>
   title
     .normalize('NFKD')

@@ -73,7 +73,7 @@ export const calendarsHandlers = {
   }),
 }
 
-/** @throws Refusal eventGone, also where its host and the member are hidden from each other */
+/** @throws Refusal eventGone, also if its host and the member are hidden from each other */
 async function seenEvent(reader: Reader, memberId: string, id: string): Promise<EventFacts> {
   const [event] = await eventFacts(reader, memberId, [id])
   if (!event) throw new Refusal(eventProblems.eventGone)

@@ -34,17 +34,17 @@ const event: EventFacts = {
 }
 const written = (changes: Partial<EventFacts> = {}) => icsOf([{ ...event, ...changes }], { name: 'ESG Network', site }, speakerIn('en'))
 
-/** Reads it as strictly as ical.js does, and gives the first event back. */
+/** Parses it with ical.js, and returns the first event. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as never)
   const component = calendar.getFirstSubcomponent('vevent')
-  if (!component) throw new Error('there is no event in it')
+  if (!component) throw new Error('it has no event')
   const value = (name: string) => component.getFirstPropertyValue(name)?.toString()
   return { calendar, component, event: new ICAL.Event(component), value }
 }
 
 describe('an event as a calendar file', () => {
-  test('is in UTC, with an id that stays and the number of its change', () => {
+  test('is in UTC, with a permanent id and a sequence number', () => {
     const { calendar, event: found, value } = read(written())
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
     expect(calendar.getFirstSubcomponent('vtimezone'), 'needs no description of a zone').toBeNull()
@@ -64,7 +64,7 @@ describe('an event as a calendar file', () => {
     ['when clocks go forward', '2026-03-28T22:00:00Z', '2026-03-29T21:00:00Z', '20260329', '20260330'],
     ['when clocks go back', '2026-10-24T21:00:00Z', '2026-10-25T22:00:00Z', '20261025', '20261026'],
     ['of three days over a change', '2026-10-23T21:00:00Z', '2026-10-26T22:00:00Z', '20261024', '20261027'],
-  ])('of whole days has dates, the last not included, %s', (_name, from, to, first, after) => {
+  ])('an all-day event has dates with an exclusive end, %s', (_name, from, to, first, after) => {
     const text = written({ all_day: true, event_date: new Date(from), end_date: new Date(to) })
     expect(text).toContain(`\r\nDTSTART;VALUE=DATE:${first}\r\n`)
     expect(text).toContain(`\r\nDTEND;VALUE=DATE:${after}\r\n`)
@@ -74,18 +74,18 @@ describe('an event as a calendar file', () => {
   test.each([
     ['2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'],
     ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'],
-  ])('of hours around a change of the clocks is as long as it is: %s', (from, to) => {
+  ])('keeps its length around a clock change: %s', (from, to) => {
     const { value } = read(written({ time_zone: 'Europe/Berlin', event_date: new Date(from), end_date: new Date(to) }))
     expect([value('dtstart'), value('dtend')]).toEqual([from, to])
   })
 
-  test('says that it was cancelled, or is not certain yet', () => {
+  test('is marked as cancelled or tentative', () => {
     expect(read(written({ status: 'cancelled' })).value('status')).toBe('CANCELLED')
     expect(read(written({ status: 'retired' })).value('status')).toBe('CANCELLED')
     expect(read(written({ is_confirmed: false })).value('status')).toBe('TENTATIVE')
   })
 
-  test('takes any text, in lines of at most 75 octets that break no character', () => {
+  test('accepts any text, in lines of at most 75 octets without splitting characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 300 }), (title, description) => {
         const text = written({ title, description, venue: title })
@@ -107,7 +107,7 @@ describe('an event as a calendar file', () => {
   })
 })
 
-test('a table has the times of where it takes place, and no formula in it', () => {
+test('a table has local times and no formulas', () => {
   const days = { all_day: true, event_date: new Date('2026-10-23T21:00:00Z'), end_date: new Date('2026-10-26T22:00:00Z') }
   const table = tableOf(
     [

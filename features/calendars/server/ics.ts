@@ -11,11 +11,11 @@ interface Calendar {
   description?: string
   /** Scheme and host, for the links. */
   site: string
-  /** How often calendars should ask again, in seconds; for what is subscribed to. */
+  /** How often calendar apps should refresh a feed, in seconds. */
   refresh?: number
 }
 
-/** What no calendar can read, from a text that somebody wrote. */
+/** Characters that calendars cannot read. */
 const readable = (text: string) =>
   text
     .toWellFormed()
@@ -23,8 +23,8 @@ const readable = (text: string) =>
     .replace(/[^\P{Cc}\n]/gu, ' ')
 
 /**
- * Events as iCalendar (RFC 5545) has them: in UTC, so that no description of a time zone is needed, and the same bytes as long as nothing
- * changed. The id stays the event's own; SEQUENCE and DTSTAMP tell of its last change.
+ * Events as iCalendar (RFC 5545): in UTC, so that no VTIMEZONE is needed, and byte for byte the same while nothing changes. The id is
+ * derived from the event's; SEQUENCE and DTSTAMP follow its last change.
  */
 export function icsOf(events: readonly EventFacts[], { name, description, site, refresh }: Calendar, { language, say }: Speaker): string {
   const calendar = ical({
@@ -42,7 +42,7 @@ export function icsOf(events: readonly EventFacts[], { name, description, site, 
       stamp: event.updated_at,
       lastModified: event.updated_at,
       created: event.created_at,
-      // Of whole days a date alone is written, as its midnight has it in UTC.
+      // All-day events are written as dates, taken from midnight in UTC.
       start: event.all_day ? midnight(event.event_date, event.time_zone) : event.event_date,
       end: event.all_day ? midnight(event.end_date, event.time_zone) : event.end_date,
       allDay: event.all_day,

@@ -5,14 +5,14 @@ export const calendarsPersonalData: PersonalData = {
     feed: {
       about: /*i18n*/ {
         id: 'file.copy.calendars.feed',
-        message: 'Since when calendars can read yours at an address of its own, and when one last did.',
+        message: 'When you created your calendar feed, and when a calendar app last fetched it.',
       },
       from: ['calendar_feeds'],
       read: (reader, memberId) =>
         reader.selectFrom('calendar_feeds').select(['created_at', 'last_read_at']).where('user_id', '=', memberId).execute(),
     },
     entries: {
-      about: /*i18n*/ { id: 'file.copy.calendars.entries', message: 'Events that you put into your calendar by hand, or took out of it.' },
+      about: /*i18n*/ { id: 'file.copy.calendars.entries', message: 'Events you added to or removed from your calendar feed.' },
       from: ['calendar_entries'],
       read: (reader, memberId) =>
         reader

@@ -4,7 +4,7 @@ import { type EventFacts, eventFacts, eventPreferences, eventsOfMember } from '#
 import { isAbsent, members } from '#features/members/server/index.ts'
 import { mostEvents, pastDays } from '../limits.ts'
 
-/** What a member wants of calendars; what the settings say at first for who never saved any. */
+/** A member's calendar settings, or the defaults. */
 export async function wishesOf(reader: Reader, memberId: string) {
   const wishes = await reader
     .selectFrom(eventPreferences.as('p'))
@@ -31,7 +31,7 @@ export async function deleteFeed(reader: Reader, memberId: string): Promise<void
   await reader.deleteFrom('calendar_feeds').where('user_id', '=', memberId).execute()
 }
 
-/** Whose calendar stands at an address, and what they read it in. */
+/** The owner of a feed address, with their language and time zone. */
 export const holderOf = (reader: Reader, tokenHash: string) =>
   reader
     .selectFrom('calendar_feeds as f')
@@ -41,7 +41,7 @@ export const holderOf = (reader: Reader, tokenHash: string) =>
     .where((where) => where.not(isAbsent(where.ref('f.user_id'))))
     .executeTakeFirst()
 
-/** Written down once in ten minutes. */
+/** Stored at most once in ten minutes. */
 export async function recordRead(reader: Reader, memberId: string): Promise<void> {
   await sql`
     update calendar_feeds set last_read_at = now()
@@ -56,7 +56,7 @@ export async function setEntry(reader: Reader, memberId: string, eventId: string
     .execute()
 }
 
-/** Whether an event was put in (true) or taken out (false) by hand; undefined if neither. */
+/** Whether a member added (true) or removed (false) an event; undefined if neither. */
 export async function entryOf(reader: Reader, memberId: string, eventId: string): Promise<boolean | undefined> {
   const entry = await reader
     .selectFrom('calendar_entries')
@@ -67,7 +67,7 @@ export async function entryOf(reader: Reader, memberId: string, eventId: string)
   return entry?.is_in
 }
 
-/** What is in a member's own calendar: what they go to, if they want that, and what they put in, without what they took out. */
+/** The events in a member's feed: attended ones, if they want that, and added ones, without removed ones. */
 export async function calendarOf(reader: Reader, memberId: string): Promise<EventFacts[]> {
   const { calendar_sync_enabled, auto_add_registered_events } = await wishesOf(reader, memberId)
   if (!calendar_sync_enabled) return []

@@ -10,7 +10,7 @@ const headings = (['event', 'starts', 'ends', 'timeZone', 'place', 'format', 'or
   (name) => calendarTexts[name],
 )
 
-/** Events as a table to read, their times as they are said where they take place. @param note stands below them */
+/** Events as a CSV table in local times. @param note added below the events */
 export function tableOf(events: readonly EventFacts[], site: string, say: Say, note?: string): string {
   const rows = events.map((event) => [
     event.title,
@@ -25,7 +25,7 @@ export function tableOf(events: readonly EventFacts[], site: string, say: Say, n
   return csvOf([headings.map((heading) => say(heading)), ...rows, ...(note ? [[note]] : [])])
 }
 
-/** '2026-11-26 09:30'; of whole days their first and last date. */
+/** '2026-11-26 09:30', or a date for all-day events. */
 function timesOf({ event_date, end_date, time_zone, all_day }: EventFacts): [string, string] {
   if (all_day) return [localDate(event_date, time_zone), localDate(new Date(end_date.getTime() - 1), time_zone)]
   const written = (at: Date) => localTime(at, time_zone).replace('T', ' ')

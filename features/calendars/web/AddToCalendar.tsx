@@ -8,13 +8,13 @@ import { Button } from '#ui/Button.tsx'
 import { AddToCalendarMenu } from './AddToCalendarMenu.tsx'
 import { ownFeed } from './data.ts'
 
-/** Puts an event into the calendar one uses, or hands on its link. */
+/** Adds an event to a calendar, or copies its link. */
 export function AddToCalendar({ event }: Slots['event.actions']) {
   const { t } = useLingui()
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { copy, prompt } = useCopy()
-  // Known before it opens, so that nothing in it changes its place.
+  // Loaded before the menu opens, so that its items do not move.
   const { data } = useQuery(ownFeed())
   return (
     <>

@@ -11,12 +11,12 @@ import { googleLink, outlookLink, placeOf } from '../event-links.ts'
 import { calendars, eventFile, eventStanding } from './data.ts'
 
 interface AddToCalendarMenuProps extends Pick<OpenMenuProps, 'anchor' | 'onClose'>, Pick<Slots['event.actions'], 'event'> {
-  /** The calendar that stands first. */
+  /** The calendar to list first. */
   preferred: CalendarProvider
   onCopy: (text: string, said: string) => void
 }
 
-/** The calendars, the member's own first, then the event as a file, in their own calendar here, and as a link. */
+/** Calendars, with the member's preferred one first, then file, feed and link. */
 export function AddToCalendarMenu({ event, preferred, anchor, onClose, onCopy }: AddToCalendarMenuProps) {
   const { t } = useLingui()
   const { data: standing } = useQuery(eventStanding(event.id))
@@ -57,7 +57,7 @@ export function AddToCalendarMenu({ event, preferred, anchor, onClose, onCopy }:
         <MenuItem label={t`Subscribe in your calendar…`} icon={CalendarCheck} href={eventsPath('preferences')} />
       ) : (
         <MenuItem
-          label={standing?.is_in ? t`Take out of my calendar feed` : t`Put into my calendar feed`}
+          label={standing?.is_in ? t`Remove from my calendar feed` : t`Add to my calendar feed`}
           icon={standing?.is_in ? CalendarX : CalendarCheck}
           isDisabled={!standing}
           onAction={() => setIn.mutate(!standing?.is_in)}
@@ -74,9 +74,9 @@ function useSetIn(id: string) {
   return useMutation({
     mutationFn: (isIn: boolean) => (isIn ? calendars.call.add({ id }) : calendars.call.remove({ id })),
     onSuccess(_answer, isIn) {
-      toast.success(isIn ? t`It is in your calendar feed` : t`It is no longer in your calendar feed`)
+      toast.success(isIn ? t`Added to your calendar feed` : t`Removed from your calendar feed`)
       return queryClient.invalidateQueries({ queryKey: calendars.query.standing.key() })
     },
-    onError: (error) => toast.error(t`Your calendar feed could not be changed`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to update your calendar feed`, { description: problemOf(error).text }),
   })
 }

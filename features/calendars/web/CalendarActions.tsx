@@ -8,7 +8,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
 import { calendarFile } from './data.ts'
 
-/** At the head of the hub: hands on a link to what the calendar shows, or takes it along as a file. */
+/** Shares a link to the calendar, or exports it to a file. */
 export function CalendarActions(shown: Slots['events.calendar']) {
   const { t } = useLingui()
   const isPhone = useIsPhone()
@@ -16,7 +16,7 @@ export function CalendarActions(shown: Slots['events.calendar']) {
 
   async function share() {
     const url = location.href
-    // Computers can share too, but there people want the link.
+    // Desktop browsers can share too, but there people expect the link.
     if (isPhone && 'share' in navigator) {
       try {
         await navigator.share({ title: t`Events`, url })

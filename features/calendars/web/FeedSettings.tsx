@@ -15,16 +15,16 @@ import { toast } from '#ui/toast.ts'
 import type { CalendarFeed } from '../contract.ts'
 import { calendars, ownFeed } from './data.ts'
 
-/** The address at which calendars read what one goes to: made, replaced, ended, and how to use it. */
+/** Creates, replaces and deletes the feed address, and explains how to use it. */
 export function FeedSettings() {
   const { t } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(ownFeed())
-  // Told once: the server keeps no more than its hash.
+  // Shown once: the server only stores its hash.
   const [address, setAddress] = useState<string>()
   return (
     <SettingsGroup
       title={t`Calendar feed`}
-      description={t`An address of your own that your calendar reads by itself: what you go to, and what you put in. Changes arrive within hours.`}
+      description={t`A private address that your calendar app reads automatically. It includes events you attend and events you add. Changes appear within hours.`}
     >
       {data ? (
         <Feed feed={data.feed} isPaused={data.is_paused} onAddress={setAddress} hasAddress={address !== undefined} />
@@ -64,9 +64,9 @@ function Feed({ feed, isPaused, hasAddress, onAddress }: FeedProps) {
   })
   if (!feed) {
     return (
-      <Row text={<Trans>Whoever knows the address can read your calendar, so give it to your calendar alone.</Trans>}>
+      <Row text={<Trans>Anyone with this address can read your calendar, so only give it to your calendar app.</Trans>}>
         <Button size="small" pending={make.isPending} onPress={() => make.mutate()}>
-          <Trans>Make an address</Trans>
+          <Trans>Create address</Trans>
         </Button>
       </Row>
     )
@@ -80,31 +80,31 @@ function Feed({ feed, isPaused, hasAddress, onAddress }: FeedProps) {
           <>
             {read ? (
               <Trans>
-                There is an address since {since}. A calendar last read it on {read}.
+                Created on {since}. A calendar app last read it on {read}.
               </Trans>
             ) : (
-              <Trans>There is an address since {since}. No calendar has read it yet.</Trans>
+              <Trans>Created on {since}. No calendar app has read it yet.</Trans>
             )}{' '}
-            {isPaused && <Trans>It shows nothing at the moment, because “Keep my calendar address in step” is off above.</Trans>}
+            {isPaused && <Trans>It is empty at the moment because “Keep my calendar feed up to date” is off above.</Trans>}
           </>
         }
       >
         {!hasAddress && (
           <Button size="small" onPress={() => setAsked('replace')}>
-            <Trans>Make a new one</Trans>
+            <Trans>Replace address</Trans>
           </Button>
         )}
         <Button size="small" onPress={() => setAsked('end')}>
-          <Trans>End it</Trans>
+          <Trans>Delete address</Trans>
         </Button>
       </Row>
       <ConfirmDialog
         isOpen={asked === 'replace'}
         onOpenChange={close}
-        title={t`Make a new address?`}
-        description={t`The one there is ends at once: calendars that read it show nothing new until you give them the new one.`}
-        confirmLabel={t`Make a new one`}
-        cancelLabel={t`Keep the address`}
+        title={t`Replace the address?`}
+        description={t`The current address stops working immediately. Calendar apps won’t show changes until you give them the new one.`}
+        confirmLabel={t`Replace address`}
+        cancelLabel={t`Keep address`}
         closeLabel={t`Close`}
         isDangerous={false}
         pending={make.isPending}
@@ -113,10 +113,10 @@ function Feed({ feed, isPaused, hasAddress, onAddress }: FeedProps) {
       <ConfirmDialog
         isOpen={asked === 'end'}
         onOpenChange={close}
-        title={t`End the address?`}
-        description={t`Calendars that read it show nothing new any more. You can make another one at any time.`}
-        confirmLabel={t`End it`}
-        cancelLabel={t`Keep the address`}
+        title={t`Delete the address?`}
+        description={t`Calendar apps that use it will no longer show changes. You can create a new address at any time.`}
+        confirmLabel={t`Delete address`}
+        cancelLabel={t`Keep address`}
         closeLabel={t`Close`}
         pending={end.isPending}
         onConfirm={() => end.mutate()}
@@ -131,10 +131,10 @@ function Address({ address }: { address: string }) {
   return (
     <div className="grid gap-3 py-4">
       <Banner tone="info">
-        <Trans>Copy it now: for your safety it is shown this once.</Trans>
+        <Trans>Copy it now. For your security, it’s only shown once.</Trans>
       </Banner>
       <CopyField
-        label={t`Your calendar’s address`}
+        label={t`Your calendar address`}
         value={address}
         copyLabel={t`Copy`}
         onCopy={() => copy(address, t`Calendar address copied`)}
@@ -150,21 +150,21 @@ function HowTo() {
       <div>
         <dt translate="no">Google Calendar</dt>
         <dd>
-          <Trans>On a computer: beside “Other calendars” press +, then “From URL”, and paste the address.</Trans>
+          <Trans>On a computer, select + next to “Other calendars”, choose “From URL”, and paste the address.</Trans>
         </dd>
       </div>
       <div>
         <dt translate="no">Outlook</dt>
         <dd>
-          <Trans>In the calendar press “Add calendar”, then “Subscribe from web”, and paste the address.</Trans>
+          <Trans>In your calendar, select “Add calendar”, choose “Subscribe from web”, and paste the address.</Trans>
         </dd>
       </div>
       <div>
         <dt translate="no">Apple</dt>
         <dd>
           <Trans>
-            On a Mac: File, “New Calendar Subscription”. On an iPhone: in Calendar press “Calendars”, then “Add Calendar”, “Add Subscription
-            Calendar”.
+            On a Mac, select File, then “New Calendar Subscription”. On an iPhone, open Calendar and select “Calendars”, “Add Calendar”,
+            then “Add Subscription Calendar”.
           </Trans>
         </dd>
       </div>
@@ -190,7 +190,7 @@ function useMakeFeed(onMade: (address: string) => void) {
       onMade((site ?? location.origin) + path)
       return queryClient.invalidateQueries({ queryKey: calendars.query.key() })
     },
-    onError: (error) => toast.error(t`The address could not be made`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to create the address`, { description: problemOf(error).text }),
   })
 }
 
@@ -201,9 +201,9 @@ function useEndFeed(onEnded: () => void) {
     mutationFn: () => calendars.call.endFeed(),
     onSuccess() {
       onEnded()
-      toast.success(t`The address has ended`)
+      toast.success(t`Address deleted`)
       return queryClient.invalidateQueries({ queryKey: calendars.query.key() })
     },
-    onError: (error) => toast.error(t`The address could not be ended`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to delete the address`, { description: problemOf(error).text }),
   })
 }

@@ -4,13 +4,13 @@ import type { calendarsContract } from '../contract.ts'
 
 export const calendars = roomApi<typeof calendarsContract>('calendars')
 
-/** Whether one has an address that calendars read, and which calendar one prefers. */
+/** The status of the feed, and the preferred calendar. */
 export const ownFeed = () => calendars.query.feed.queryOptions({ staleTime: 10_000 })
 
-/** Whether an event is in one's own calendar. */
+/** Whether an event is in the member's feed. */
 export const eventStanding = (id: string) => calendars.query.standing.queryOptions({ input: { id } })
 
-/** Where an event is as a file. */
+/** The address of an event's file. */
 export const eventFile = (id: string) => `/api/events/${id}/calendar.ics`
 
 export interface Shown {
@@ -19,7 +19,7 @@ export interface Shown {
   category: number | undefined
 }
 
-/** Where what the calendar shows is as a file; days begin where the reader is. */
+/** The address of an export, with days in the reader's time zone. */
 export function calendarFile({ from, to, category }: Shown, format: 'ics' | 'csv'): string {
   const wanted = new URLSearchParams({
     from,

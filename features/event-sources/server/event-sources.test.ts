@@ -13,7 +13,7 @@ import { suggestionsEach } from '../limits.ts'
 import { prepareCurated } from './curated/operate.ts'
 import { pictureKeyOf } from './pictures.ts'
 
-/** A name that resolves to the server that stands for the world outside; the port is put in by asking through it. */
+/** A name for the test's outside server; the port is added to requests below. */
 const host = 'feeds.example'
 const policy = loopbackToo({ [host]: ['127.0.0.1'], 'inside.example': ['10.0.0.7'] })
 const world = testWorld({ outboundPolicy: policy })
@@ -23,7 +23,7 @@ let operator: Person
 
 beforeAll(async () => {
   outside = await startOutside()
-  // https at a name, as the program asks for it, is http at our port.
+  // Requests for https at this name go to http at our port.
   const { outbound } = world.services
   const ask = outbound.ask
   outbound.ask = (address, options) => ask(address.replace(`https://${host}`, outside.url), options)
@@ -66,7 +66,7 @@ async function again(id: string) {
   await world.settled()
 }
 
-test('an operator follows a calendar: its events are there, change with it, and go with it', async () => {
+test('an operator adds a calendar: its events appear, change with it, and are removed with it', async () => {
   outside.pages.set('/hub.ics', { headers: { etag: '"1"' }, body: calendar(entry('1', 'Impact Breakfast'), entry('2', 'Demo Day')) })
   const id = await add('/hub.ics', 'Impact Hub')
   expect(await titles()).toEqual(['Demo Day', 'Impact Breakfast'])
@@ -90,14 +90,14 @@ test('an operator follows a calendar: its events are there, change with it, and 
   expect(await named('Impact Hub')).toBeUndefined()
   expect(await acts()).toEqual([
     'Removed the source Impact Hub',
-    'Asked the source Impact Hub for its events',
-    'Asked the source Impact Hub for its events',
+    'Fetched events from the source Impact Hub',
+    'Fetched events from the source Impact Hub',
     'Added the source Impact Hub',
   ])
 })
 
 describe('a source that fails', () => {
-  test('keeps its events, says why, and is asked again later and later', async () => {
+  test('keeps its events, shows the reason, and is retried at growing intervals', async () => {
     outside.pages.set('/flaky.ics', calendar(entry('1', 'Flaky Forum')))
     const id = await add('/flaky.ics', 'Flaky')
     const pauses: number[] = []
@@ -119,7 +119,7 @@ describe('a source that fails', () => {
     await operator.call.eventSources.remove({ id })
   })
 
-  test('is never let into our own network', async () => {
+  test('cannot lead into our own network', async () => {
     outside.pages.set('/trap.ics', { status: 302, headers: { location: 'https://inside.example/feed.ics' } })
     const id = await add('/trap.ics', 'Trap')
     expect(await named('Trap')).toMatchObject({ failure: 'forbidden-address' })
@@ -127,7 +127,7 @@ describe('a source that fails', () => {
   })
 })
 
-test('what is due is asked by itself; what is paused is left alone, and is not failing', async () => {
+test('due sources are fetched automatically; paused ones are not, and do not count as failing', async () => {
   outside.pages.set('/due.ics', calendar(entry('1', 'Due Diligence Night')))
   const id = await add('/due.ics', 'Due')
   const asked = () => outside.asked.filter(({ path }) => path === '/due.ics').length
@@ -158,7 +158,7 @@ test('what is due is asked by itself; what is paused is left alone, and is not f
   await operator.call.eventSources.remove({ id })
 })
 
-test('pictures are fetched, checked and encoded anew; one that cannot be had is none', async () => {
+test('pictures are fetched, checked and re-encoded; those that fail are left out', async () => {
   const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#3a7d5c' } })
     .withMetadata()
     .png()
@@ -192,7 +192,7 @@ test('pictures are fetched, checked and encoded anew; one that cannot be had is 
 })
 
 describe('members', () => {
-  test('look at a calendar or a page before anybody follows it', async () => {
+  test('preview a calendar or page before it is added', async () => {
     outside.pages.set('/look.ics', calendar(...Array.from({ length: 7 }, (_, n) => entry(`${n}`, `Event ${n}`))))
     outside.pages.set(
       '/event',
@@ -212,19 +212,27 @@ describe('members', () => {
     expect(await titles()).toEqual([])
   })
 
-  test('learn nothing of our network, and what to do about the rest', async () => {
+  test('learn nothing about our network, but why an address is refused', async () => {
     outside.pages.set('/nothing', '<!doctype html>')
     outside.pages.set('/teapot', { status: 418 })
     const look = (given: string) => refusalOf(anna.call.eventSources.preview({ address: given }))
     expect(await look('calendar')).toBe('eventSources.address')
-    expect(await look('https://inside.example/feed.ics')).toBe('eventSources.notEvents')
-    expect(await look('https://10.0.0.1:22/')).toBe('eventSources.notEvents')
+    for (const inside of [
+      'https://inside.example/feed.ics',
+      'https://10.0.0.1:22/',
+      'https://localhost/feed.ics',
+      'localhost:8080/feed.ics',
+      '192.168.1.20/feed.ics',
+      'http://[::1]/feed.ics',
+    ]) {
+      expect(await look(inside), inside).toBe('eventSources.privateAddress')
+    }
     expect(await look(address('/nothing'))).toBe('eventSources.notEvents')
     expect(await look(address('/teapot'))).toBe('eventSources.notEvents')
     expect(await look('https://unknown.example/feed.ics')).toBe('eventSources.notReached')
   })
 
-  test('suggest sources, which operators approve or decline; what others suggest is not told', async () => {
+  test('suggest sources, which operators approve or decline, without seeing the suggestions of others', async () => {
     outside.pages.set('/club.ics', calendar(entry('1', 'Angel Club')))
     const ben = await memberNamed(world, 'Ben Suggests')
     await anna.call.eventSources.suggest({ address: address('/club.ics'), name: 'Angel Club' })
@@ -241,7 +249,7 @@ describe('members', () => {
     await operator.call.eventSources.remove({ id: suggested?.id ?? '' })
   })
 
-  test('ask and suggest so often, and no more', async () => {
+  test('have limits on previews and suggestions', async () => {
     const loud = await memberNamed(world, 'Lea Loud')
     for (let n = 0; n < suggestionsEach; n += 1) {
       outside.pages.set(`/loud-${n}.ics`, calendar(entry('1', 'Loud')))
@@ -252,7 +260,7 @@ describe('members', () => {
     await expect(loud.call.eventSources.preview({ address: address('/loud-0.ics') })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
-  test('and visitors find nothing of what is for operators', async () => {
+  test('and visitors have no access to operators’ procedures', async () => {
     const { id } = (await sources())[0] ?? { id: '' }
     for (const refused of [
       () => anna.call.eventSources.list(),
@@ -267,7 +275,20 @@ describe('members', () => {
   })
 })
 
-test('an operator is told what cannot be followed', async () => {
+test('operators see how many entries of a calendar could not be read, and why', async () => {
+  outside.pages.set(
+    '/broken.ics',
+    calendar(entry('1', 'Whole'), entry('2', ''), entry('3', 'Never').replace(/DTSTART:.*/, 'DTSTART:someday')),
+  )
+  const id = await add('/broken.ics', 'Broken')
+  expect(await named('Broken')).toMatchObject({ events: 1, failure: null, skipped: { title: 1, time: 1 } })
+  outside.pages.set('/broken.ics', calendar(entry('1', 'Whole')))
+  await again(id)
+  expect(await named('Broken')).toMatchObject({ events: 1, skipped: {} })
+  await operator.call.eventSources.remove({ id })
+})
+
+test('an operator learns why a source cannot be added', async () => {
   const adding = (kind: 'icalendar' | 'eventbrite' | 'meetup', given: string) =>
     refusalOf(operator.call.eventSources.add({ kind, address: given }))
   outside.pages.set('/once.ics', calendar())
@@ -282,7 +303,7 @@ test('an operator is told what cannot be followed', async () => {
 describe('the curated list', () => {
   const curated = async () => (await operator.call.eventSources.curated()).items
 
-  test('is there from the start, ahead, and not confirmed', async () => {
+  test('is there from the start, with upcoming, unconfirmed dates', async () => {
     await prepareCurated(world.services)
     const events = await curated()
     expect(events).toHaveLength(8)
@@ -291,7 +312,7 @@ describe('the curated list', () => {
     expect((await anna.call.events.find({ source: 'curated' })).items).toHaveLength(8)
   })
 
-  test('stays as operators have it, whenever the program starts', async () => {
+  test('keeps the operators’ changes when the server starts', async () => {
     const [first, second] = await curated()
     if (!first || !second) throw new Error('no curated events')
     await operator.call.eventSources.saveCurated({

@@ -5,7 +5,7 @@ import { eventSourcesContract } from '../contract.ts'
 import { changeCurated, listCurated, takeOutCurated } from './curated/operate.ts'
 import { adaptersOf } from './adapters/index.ts'
 import { followedKinds } from '../vocabulary.ts'
-import { lookAt } from './look.ts'
+import { previewSource } from './preview.ts'
 import { addSource, fetchNow, listSources, removeSource, setState } from './operate.ts'
 import { kindStates } from './states.ts'
 import { suggest } from './suggest.ts'
@@ -17,7 +17,7 @@ export const eventSourcesHandlers = {
     items: await kindStates(services.database.kysely, services.configuration),
   })),
 
-  preview: api.preview.use(signedIn).handler(({ context: { actor, services }, input }) => lookAt(services, actor, input.address)),
+  preview: api.preview.use(signedIn).handler(({ context: { actor, services }, input }) => previewSource(services, actor, input.address)),
 
   suggest: api.suggest.use(signedIn).handler(async ({ context: { actor, services }, input }) => {
     await suggest(services, actor, input)

@@ -15,13 +15,14 @@ import { allSources, countSources, deleteSource, insertSource, setSourceState, s
 
 export async function listSources({ database }: Services): Promise<EventSource[]> {
   const rows = await allSources(database.kysely)
-  return rows.map(({ id, kind, name, address, state, last_error, events, ...row }) => ({
+  return rows.map(({ id, kind, name, address, state, last_error, events, skipped, ...row }) => ({
     id,
     kind,
     name,
     address,
     state,
     events,
+    skipped,
     added_by: row.added_by_name,
     last_tried_at: row.last_tried_at?.toISOString() ?? null,
     last_ok_at: row.last_ok_at?.toISOString() ?? null,
@@ -78,7 +79,7 @@ export async function fetchNow(services: Services, actor: Actor, id: string): Pr
   })
 }
 
-/** What lies ahead of it is retired; what was stays, since members may have been there. */
+/** Retires its upcoming events; past ones stay in members' histories. */
 export async function removeSource(services: Services, actor: Actor, id: string): Promise<void> {
   const source = await known(services, id)
   await importEvents(services, { kind: source.kind, sourceId: id }, [])

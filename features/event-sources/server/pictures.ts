@@ -9,16 +9,16 @@ import type { Services } from '#platform/server/services.ts'
 import { type FoundEvent, httpsAddress } from './adapters/adapter.ts'
 
 const mostBytes = 8 * 1024 * 1024
-/** So many new pictures are fetched for a source at a time, and for so long; the rest comes the next time. In milliseconds. */
+/** New pictures per fetch of a source, and the time for them in ms; the rest follow at the next fetch. */
 const atATime = { most: 40, time: 120_000 }
 
 type Store = Pick<Services, 'database' | 'files' | 'outbound' | 'log' | 'retention'>
 
-/** The same picture has the same key, whichever events have it. */
+/** The key of a picture, shared by all events that have it. */
 export const pictureKeyOf = (address: string): string =>
   `${eventPictureFolder}/${createHash('sha256').update(address).digest('base64url').slice(0, 32)}`
 
-/** Gives events the keys of their pictures, which are fetched where we have none yet. A picture that cannot be had is none. */
+/** Adds picture keys to events and downloads missing pictures; those that fail are left out. */
 export function illustrator(services: Store) {
   const begun = Date.now()
   let fetched = 0
@@ -43,7 +43,7 @@ export function illustrator(services: Store) {
       for await (const { picture_address, ...event } of events)
         yield { ...event, picture: await keyFor(picture_address), is_featured: false }
     },
-    /** Whether no picture was put off. */
+    /** Whether no picture was postponed. */
     isWhole: () => isWhole,
   }
 }
@@ -63,7 +63,7 @@ async function keepPicture({ database, files, outbound, log }: Store, key: strin
       is_kept = true
     }
   } catch (error) {
-    log.info({ err: error }, 'a picture of an event could not be had')
+    log.info({ err: error }, 'failed to fetch a picture of an event')
   }
   await database.kysely
     .insertInto('event_pictures')
@@ -73,7 +73,7 @@ async function keepPicture({ database, files, outbound, log }: Store, key: strin
   return is_kept
 }
 
-/** Each night pictures go that no event has any more, and those that could not be had may be tried again after a week. */
+/** Deletes unused pictures every night, and lets failed ones be retried after a week. */
 export const clearPictures = (services: Services): Job =>
   job({
     name: 'eventSources.clearPictures',

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { members } from '#features/members/server/index.ts'
-import type { FailureCode, FollowedKind, SourceState } from '../vocabulary.ts'
+import type { FailureCode, FollowedKind, SkippedEntries, SourceState } from '../vocabulary.ts'
 
 export type SourceRow = Selectable<Tables['event_sources']>
 
@@ -15,7 +15,7 @@ interface NewSource {
   state: SourceState
 }
 
-/** @returns false if there is one of this kind and address */
+/** @returns false if this kind and address already exist */
 export async function insertSource(reader: Reader, source: NewSource): Promise<boolean> {
   const inserted = await reader
     .insertInto('event_sources')
@@ -65,8 +65,8 @@ export async function countSuggestions(reader: Reader, member: string): Promise<
   return count
 }
 
-/** Takes those that are due, so that nobody else takes them for a while. */
-export async function takeDue(tx: Tx, most: number): Promise<string[]> {
+/** Claims due sources for half an hour. */
+export async function claimDue(tx: Tx, most: number): Promise<string[]> {
   const due = tx
     .selectFrom('event_sources')
     .select('id')
@@ -93,13 +93,14 @@ interface Outcome {
   etag?: string | null
   last_modified?: string | null
   events?: number
+  skipped?: SkippedEntries
 }
 
-/** Notes what became of a try, if the source is still there. */
-export async function noteTry(reader: Reader, id: string, outcome: Outcome): Promise<void> {
+/** Stores the outcome of a fetch, if the source still exists. */
+export async function recordFetch(reader: Reader, id: string, { skipped, ...outcome }: Outcome): Promise<void> {
   await reader
     .updateTable('event_sources')
-    .set({ ...outcome, last_tried_at: sql<Date>`now()` })
+    .set({ ...outcome, ...(skipped && { skipped: JSON.stringify(skipped) }), last_tried_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
 }

@@ -8,7 +8,7 @@ import { eventSourcesHandlers } from './handlers.ts'
 import { clearPictures } from './pictures.ts'
 import { sourcesAddedBy } from './queries.ts'
 
-/** Once an edition is over, the next one comes. */
+/** Adds the next edition once one is over. */
 const addCurated = (services: Services): Job =>
   job({ name: 'eventSources.addCurated', retries: 2, schedule: '10 2 * * *', run: () => prepareCurated(services) })
 
@@ -21,7 +21,7 @@ export const eventSourcesRoom = room({
   personalData: {
     lists: {
       eventSources: {
-        about: /*i18n*/ { id: 'file.copy.event-sources.eventSources', message: 'Sources of events that you suggested or added.' },
+        about: /*i18n*/ { id: 'file.copy.event-sources.eventSources', message: 'Event sources you suggested or added.' },
         from: ['event_sources'],
         read: sourcesAddedBy,
       },

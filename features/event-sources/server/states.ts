@@ -5,10 +5,10 @@ import { type FollowedKind, followedKinds } from '../vocabulary.ts'
 import { adaptersOf } from './adapters/index.ts'
 import { activeSources } from './queries.ts'
 
-/** What is asked each hour is stale after so long, in milliseconds. */
+/** After how long a source is stale, in ms. */
 const staleAfter = 6 * 60 * 60_000
 
-/** How each kind of source is: of those that are followed, and of those whose key nobody has set. */
+/** The state of each kind of source: those in use, and those without a key. */
 export async function kindStates(reader: Reader, configuration: Configuration, now = Date.now()): Promise<KindState[]> {
   const adapters = adaptersOf(configuration)
   const rows = await activeSources(reader)

@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely'
-import type { FailureCode, FollowedKind, SourceState } from '../vocabulary.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { FailureCode, FollowedKind, SkippedEntries, SourceState } from '../vocabulary.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -18,6 +18,7 @@ declare module '#platform/server/database/tables.ts' {
       next_fetch_at: Generated<Date>
       failures: Generated<number>
       events: Generated<number>
+      skipped: ColumnType<SkippedEntries, string | undefined, string>
       created_at: Generated<Date>
     }
     event_pictures: { key: string; is_kept: boolean; tried_at: Generated<Date> }

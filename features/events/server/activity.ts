@@ -8,10 +8,10 @@ import { isSeenBy } from './facts.ts'
 type ComingStatus = Extract<AttendanceStatus, 'requested' | 'waiting' | 'registered' | 'attended'>
 type EventRow = { id: string; title: string; venue: string; city: string | null; at: Date; what: ComingStatus | 'hosting' }
 
-/** How many of a host's events, those with the latest dates, are looked through for the last posted ones. */
+/** How many of a host's events, latest dates first, are searched for the most recently posted. */
 const lookedThrough = 50
 
-/** What a member registered for or posted last. */
+/** A member's latest registrations and hosted events. */
 export const lastTaken = namedStatement<{ viewer: string; limit: number }, EventRow>(
   'events.activity',
   (_kysely, { viewer, limit }) => sql<EventRow>`
@@ -29,10 +29,10 @@ export const lastTaken = namedStatement<{ viewer: string; limit: number }, Event
 )
 
 const titles = {
-  requested: /*i18n*/ { id: 'activity.askedForPlace', message: 'You asked for a place at {title}' },
-  waiting: /*i18n*/ { id: 'activity.waitingForPlace', message: 'You are waiting for a place at {title}' },
+  requested: /*i18n*/ { id: 'activity.askedForPlace', message: 'You requested a place at {title}' },
+  waiting: /*i18n*/ { id: 'activity.waitingForPlace', message: 'You are on the waiting list for {title}' },
   registered: /*i18n*/ { id: 'activity.registeredFor', message: 'You registered for {title}' },
-  attended: /*i18n*/ { id: 'activity.wasAt', message: 'You were at {title}' },
+  attended: /*i18n*/ { id: 'activity.wasAt', message: 'You attended {title}' },
   hosting: /*i18n*/ { id: 'activity.hosting', message: 'You are hosting {title}' },
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 
-/** How many events are ahead, counted no further than `most`. */
+/** Number of upcoming events, counted up to `most`. */
 export async function countAhead(reader: Reader, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count

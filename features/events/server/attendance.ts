@@ -5,7 +5,7 @@ import type { Announce } from '#platform/server/events/index.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
 import type { EventRow } from './queries.ts'
 
-/** Those who have a place, whether they came or not. */
+/** Statuses that take up a place, including no-shows. */
 const placed: readonly AttendanceStatus[] = ['registered', 'attended', 'no_show']
 export const hasPlace = (status: AttendanceStatus | undefined): boolean => status !== undefined && placed.includes(status)
 
@@ -24,7 +24,7 @@ interface OwnRow {
   shows_attendance: boolean | null
 }
 
-/** One's own registration for an event, and whether others see where one goes. */
+/** A member's registration for an event, and whether others see which events they attend. */
 const own = namedStatement<{ id: string; member: string }, OwnRow>(
   'events.own',
   (_kysely, { id, member }) => sql`
@@ -33,25 +33,25 @@ const own = namedStatement<{ id: string; member: string }, OwnRow>(
     left join user_event_preferences p on p.user_id = m.id`,
 )
 
-/** How a member stands to an event; `shows_attendance` is null for who was never asked. */
+/** A member's registration status; `shows_attendance` is null if they were never asked. */
 export async function ownStanding(reader: Reader, id: string, member: string): Promise<OwnRow> {
   const [row] = await own(reader, { id, member })
   return row ?? { attendance_status: null, answers: null, shows_attendance: null }
 }
 
 interface Change {
-  /** Held by the transaction; its counts follow. */
+  /** Locked by the transaction; its counts are updated. */
   event: EventRow
   memberId: string
   status: AttendanceStatus
-  /** Who does it; null for a place that became free. */
+  /** Who made the change; null if a place became free. */
   by: string | null
   answers?: Record<string, string>
 }
 
 /**
- * Says how a member's registration stands: the only writer of it, and of what an event counts. Whoever registers anew waits behind those who
- * wait already. The event must be held (`lockEvent`), and is changed in step, so that several can follow each other.
+ * Sets the status of a member's registration; nothing else writes it or the event's counts. New registrations join the end of the
+ * waiting list. The event must be locked (`lockEvent`) and is updated in place, so that several changes can follow each other.
  */
 export async function setAttendance(tx: Tx, announce: Announce, { event, memberId, status, by, answers }: Change): Promise<void> {
   const before = (await attendanceOf(tx, event.id, memberId))?.attendance_status
@@ -77,7 +77,7 @@ export async function setAttendance(tx: Tx, announce: Announce, { event, memberI
   if (before !== status) await announce('event.attendance', { event_id: event.id, member_id: memberId, actor_id: by, status })
 }
 
-/** Gives places that are free to those who wait, in their order. */
+/** Gives free places to the waiting list, in order. */
 export async function fillPlaces(tx: Tx, announce: Announce, event: EventRow): Promise<void> {
   const free = event.capacity === null ? event.waiting_count : event.capacity - event.registered_count
   if (free <= 0 || event.waiting_count === 0) return

@@ -9,15 +9,13 @@ import type { Services } from '#platform/server/services.ts'
 import { briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { eventProblems } from '../problems.ts'
+import { checkInOpens } from '../limits.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
-import { ahead, ownEvent, ownEventToChange } from './access.ts'
+import { ownEvent, ownEventToChange, requireUpcoming } from './access.ts'
 import { attendanceOf, fillPlaces, hasPlace, setAttendance } from './attendance.ts'
 import { tellAttendance } from './live.ts'
 
-/** People may be checked in from so long before an event begins, in milliseconds. */
-const doorsOpen = 2 * 3_600_000
-
-/** Those who registered, by what became of it and the order they came in; members who are hidden from the host are left out. */
+/** Registrations by status and order; members hidden from the host are left out. */
 const attendees = (reader: Reader, host: string, eventId: string, limit: number, status?: AttendanceStatus, after?: { line: number }) =>
   reader
     .selectFrom('user_event_history as h')
@@ -36,7 +34,7 @@ export type AttendeeRow = Awaited<ReturnType<typeof attendees>>[number]
 
 const inOrder = keyset(z.object({ line: z.number().int().min(0) }), ({ line }: AttendeeRow) => ({ line }))
 
-/** A page of those who registered for one's own event. @throws Refusal eventGone, notHost */
+/** A page of the registrations for the actor's event. @throws Refusal eventGone, notHost */
 export async function listAttendees(
   reader: Reader,
   actor: Actor,
@@ -52,7 +50,7 @@ interface About {
 }
 
 /**
- * Lets somebody in who asked, or not; where all places are taken, they wait for one. One who was let in can be told that there is no place after all.
+ * Accepts or declines a request; if the event is full, the member joins the waiting list. An accepted member can still be declined later.
  * @throws Refusal eventGone, notHost, isCancelled, isOver, notAttending
  */
 export async function answerRequest(
@@ -62,7 +60,7 @@ export async function answerRequest(
 ): Promise<void> {
   await events.change(async (tx, announce) => {
     const event = await ownEventToChange(tx, actor, id)
-    ahead(event)
+    requireUpcoming(event)
     const before = (await attendanceOf(tx, id, member_id))?.attendance_status
     if (!before || before === 'cancelled') throw new Refusal(eventProblems.notAttending)
     if (isAccepted && (hasPlace(before) || before === 'waiting')) return
@@ -74,7 +72,7 @@ export async function answerRequest(
   })
 }
 
-/** Says who came. @throws Refusal eventGone, notHost, isCancelled, notBegun, notAttending */
+/** Records attendance. @throws Refusal eventGone, notHost, isCancelled, notBegun, notAttending */
 export async function checkIn(
   { events, live }: Services,
   actor: Actor,
@@ -83,14 +81,14 @@ export async function checkIn(
   await events.change(async (tx, announce) => {
     const event = await ownEventToChange(tx, actor, id)
     if (event.status !== 'scheduled') throw new Refusal(eventProblems.isCancelled)
-    if (event.event_date.getTime() - doorsOpen > Date.now()) throw new Refusal(eventProblems.notBegun)
+    if (event.event_date.getTime() - checkInOpens > Date.now()) throw new Refusal(eventProblems.notBegun)
     if (!hasPlace((await attendanceOf(tx, id, member_id))?.attendance_status)) throw new Refusal(eventProblems.notAttending)
     await setAttendance(tx, announce, { event, memberId: member_id, status, by: actor.id })
     tellAttendance(live, tx, event, member_id)
   })
 }
 
-/** How many ask for a place and wait for the host's answer. */
+/** Number of requests that await the host's answer. */
 export async function countRequests(reader: Reader, eventId: string): Promise<number> {
   const { requests } = await reader
     .selectFrom('user_event_history')

@@ -2,7 +2,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { type EventFacts, factColumns, isSeenBy } from './facts.ts'
 
 export interface Between {
-  /** Dates ('2026-11-22'), `to` not included, and the instants at which they begin for who looks. */
+  /** Dates ('2026-11-22'), excluding `to`, and the instants at which they start for the viewer. */
   from: string
   to: string
   since: Date
@@ -10,7 +10,7 @@ export interface Between {
   category: number | undefined
 }
 
-/** The listed events that the calendar shows on these days, the first first. */
+/** The listed events in the calendar on these days, earliest first. */
 export const eventsBetween = (
   reader: Reader,
   viewer: string,

@@ -5,19 +5,19 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { type StatementParameters, namedStatement } from '#platform/server/database/named-statement.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
-import type { DayEvent } from '../contract.ts'
+import type { DayEvent } from '../finding-contract.ts'
 import { type CardRow, cardsInOrder } from './queries.ts'
 
 interface Viewed {
   viewer: string
-  /** The viewer's time zone: in which day an online event stands. */
+  /** The viewer's time zone: it decides the day of an online event. */
   zone: string
   category?: number | undefined
 }
 
 /**
- * Query: the ids of a day's events, with when they begin, `limit` of each of its two sources. Events with a place or of several days stand on their
- * own dates; those online at an instant stand where the viewer's clocks have it.
+ * Query: the ids and starts of a day's events, `limit` of each of its two sources. On-site and multi-day events appear on their own dates,
+ * online events on the viewer's date.
  * @param day a `date` expression
  */
 const idsOfDay = (
@@ -40,7 +40,7 @@ const idsOfDay = (
 
 type DayRow = { date: string; count: number; events: DayEvent[] }
 
-/** As many events of a day as are counted. */
+/** Events of a day are counted up to this number. */
 const dayCap = sql.lit(100)
 
 const days = namedStatement<Viewed & { from: string; last: number; each: number }, DayRow>(
@@ -69,7 +69,7 @@ const days = namedStatement<Viewed & { from: string; last: number; each: number 
 )
 
 /**
- * The first events of each of some days, one's own before others', and how many there are, up to a cap.
+ * The first events of each day, the viewer's own first, and the number of events up to a cap.
  * @param range its first day is a date, 'YYYY-MM-DD'
  */
 export async function daysOf(reader: Reader, viewed: Viewed, range: { from: string; days: number; each: number }): Promise<DayRow[]> {
@@ -97,7 +97,7 @@ const idsOnDay = namedStatement<DayParameters, { id: string }>('events.day', (_k
       select id from (${idsOfDay(viewed, sql`${day}::date`, limit, further)}) found order by event_date, id limit ${limit}`
 })
 
-/** A page of the events of a date, the first first. */
+/** A page of the events of a date, earliest first. */
 export const eventsOfDay = (reader: Reader, viewed: Viewed, day: string, request: PageRequest): Promise<Page<CardRow>> =>
   readPage(request, byDate, async (limit, after) => {
     const rows = await idsOnDay(reader, { ...viewed, day, limit, after_date: after?.event_date, after_id: after?.id })

@@ -30,7 +30,7 @@ const told = async () => {
 }
 
 describe('hosting', () => {
-  test('shows an event to others as it was written, its link to those who go alone', async () => {
+  test('shows an event to others as written, but its link only to attendees', async () => {
     const joining = 'https://meet.example.org/green'
     const id = await hostEvent(host, {
       title: 'Night of soil',
@@ -40,7 +40,7 @@ describe('hosting', () => {
       ends: '2027-03-28T04:00',
     })
     const seen = await ada.call.events.get({ id })
-    // The clocks in Berlin skip that half hour.
+    // Daylight saving time skips that half hour in Berlin.
     expect(seen).toMatchObject({ title: 'Night of soil', starts_at: '2027-03-28T01:30:00.000Z', joining: '', isOwn: false, going: 0 })
     expect(seen.host).toMatchObject({ full_name: 'Hanna Host' })
     expect((await host.call.events.get({ id })).joining).toBe(joining)
@@ -48,7 +48,7 @@ describe('hosting', () => {
     expect((await ada.call.events.get({ id })).joining).toBe(joining)
   })
 
-  test('again under the same id changes nothing, and another’s id is none', async () => {
+  test('is idempotent by id, and rejects the id of another member’s event', async () => {
     const id = await hostEvent(host, { title: 'Once' })
     await host.call.events.post({ id, ...eventOf({ title: 'Twice' }) })
     expect((await host.call.events.get({ id })).title).toBe('Once')
@@ -73,14 +73,14 @@ describe('hosting', () => {
     expect(refused).toContainEqual(expect.objectContaining({ path, id: expect.any(String) as string }))
   })
 
-  test('refuses what is past, and who has said nothing of themselves', async () => {
+  test('is refused for past dates and for members without a profile', async () => {
     const past = { starts: `${dayFromNow(-3)}T10:00`, ends: `${dayFromNow(-3)}T11:00` }
     expect(await refusalOf(host.call.events.post({ id: randomUUID(), ...eventOf(past) }))).toBe(eventProblems.startsInPast.id)
     const nobody = await world.join({ full_name: 'No Body' })
     expect(await refusalOf(nobody.call.events.post({ id: randomUUID(), ...eventOf() }))).toBe(eventProblems.profileFirst.id)
   })
 
-  test('is changed and cancelled by the host alone, and those who go are told', async () => {
+  test('only the host can change and cancel the event, and attendees are notified', async () => {
     const id = await hostEvent(host, { title: 'Moving Night' })
     await ada.call.notifications.savePreferences({ email: true })
     await ada.call.events.register({ id })
@@ -91,7 +91,7 @@ describe('hosting', () => {
       ...eventOf({ title: 'Moving Night', starts: `${dayFromNow(8)}T18:30`, ends: `${dayFromNow(8)}T21:00` }),
     })
     await told()
-    expect(await titlesOf(ada)).toContain('Moving Night is at another time')
+    expect(await titlesOf(ada)).toContain('Moving Night has been rescheduled')
     await host.call.events.cancel({ id, reason: 'The roof leaks.' })
     await told()
     expect(await titlesOf(ada)).toContain('Moving Night was cancelled')
@@ -103,13 +103,13 @@ describe('hosting', () => {
 })
 
 describe('registering', () => {
-  test('gives each place once, whoever comes at the same moment; the next wait in their order', async () => {
+  test('gives each place once, even to simultaneous requests, and keeps the order of the waiting list', async () => {
     const id = await hostEvent(host, { title: 'Two Chairs', capacity: 2 })
     const people = await Promise.all([1, 2, 3, 4, 5].map((number) => memberNamed(world, `Guest ${number}`)))
     const outcomes = await Promise.all(people.map((person) => person.call.events.register({ id })))
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['registered', 'registered', 'waiting', 'waiting', 'waiting'])
     expect(await host.call.events.get({ id })).toMatchObject({ going: 2, waiting: 3 })
-    // Again is no second place.
+    // Registering again takes no second place.
     const inside = people[outcomes.findIndex(({ status }) => status === 'registered')] as Person
     await inside.call.events.register({ id })
     expect(await host.call.events.get({ id })).toMatchObject({ going: 2, waiting: 3 })
@@ -125,9 +125,9 @@ describe('registering', () => {
     expect(await refusalOf(host.call.events.change({ id, ...eventOf({ capacity: 3 }) }))).toBe(eventProblems.fewerPlaces.id)
   })
 
-  test('waits for the host where the host wants to answer, with the answers that are needed', async () => {
+  test('awaits the host’s approval if required, and needs the required answers', async () => {
     const question = randomUUID()
-    const questions = [{ id: question, label: 'What do you build?', isRequired: true }]
+    const questions = [{ id: question, label: 'What are you building?', isRequired: true }]
     const id = await hostEvent(host, { title: 'Small Table', needs_approval: true, capacity: 1, questions })
     expect(await refusalOf(ada.call.events.register({ id }))).toBe(eventProblems.answerNeeded.id)
     expect(await ada.call.events.register({ id, answers: { [question]: 'Batteries', [randomUUID()]: 'ignored' } })).toEqual({
@@ -135,7 +135,7 @@ describe('registering', () => {
     })
     await ben.call.events.register({ id, answers: { [question]: 'Soil' } })
     await told()
-    expect(await titlesOf(host)).toContain('Ben Example would like to come to Small Table')
+    expect(await titlesOf(host)).toContain('Ben Example would like to attend Small Table')
     expect((await host.call.events.attendees({ id })).items).toMatchObject([
       { member: { id: ada.id }, status: 'requested', answers: { [question]: 'Batteries' } },
       { member: { id: ben.id }, status: 'requested' },
@@ -148,11 +148,11 @@ describe('registering', () => {
     await host.call.events.answerRequest({ id, member_id: ada.id, isAccepted: false })
     await told()
     expect(await standing(ben, id)).toBe('registered')
-    expect(await titlesOf(ada)).toContain('No place for you at Small Table')
+    expect(await titlesOf(ada)).toContain('The host was unable to offer you a place at Small Table')
     expect(await refusalOf(ada.call.events.register({ id, answers: { [question]: 'Please' } }))).toBe(eventProblems.wasDeclined.id)
   })
 
-  test('shows who came to the host alone, once the doors are open', async () => {
+  test('lets only the host record attendance, once check-in is open', async () => {
     const id = await hostEvent(host)
     await ada.call.events.register({ id })
     expect(await refusalOf(ben.call.events.attendees({ id }))).toBe(eventProblems.notHost.id)
@@ -166,7 +166,7 @@ describe('registering', () => {
     expect(await refusalOf(host.call.events.register({ id: await hostEvent(host) }))).toBe(eventProblems.ownEvent.id)
   })
 
-  test('for an event elsewhere is the member’s own word', async () => {
+  test('for an imported event is recorded on the member’s word', async () => {
     const id = await insertForeign(world, { title: 'Elsewhere Summit' })
     await ada.call.events.interact({ id, interaction_type: 'registration_attempted' })
     expect(await standing(ada, id)).toBeNull()
@@ -178,10 +178,10 @@ describe('registering', () => {
   })
 })
 
-describe('where one goes', () => {
-  test('is seen by connections alone, and by them once one allowed it', async () => {
+describe('attendance', () => {
+  test('is visible only to connections, and only with permission', async () => {
     const [cleo, dora, eve] = await Promise.all(['Cleo', 'Dora', 'Eve'].map((name) => memberNamed(world, name)))
-    if (!cleo || !dora || !eve) throw new Error('nobody there')
+    if (!cleo || !dora || !eve) throw new Error('no members')
     await connect(cleo, dora)
     const id = await hostEvent(host, { title: 'Quiet Dinner' })
     const observed = async (person: Person) => ({
@@ -200,9 +200,9 @@ describe('where one goes', () => {
     expect(await observed(dora)).toEqual(nothing)
   })
 
-  test('is why two fit, where both allow it', async () => {
+  test('counts towards a match if both members share it', async () => {
     const [kai, lea] = await Promise.all(['Kai', 'Lea'].map((name) => memberNamed(world, name)))
-    if (!kai || !lea) throw new Error('nobody there')
+    if (!kai || !lea) throw new Error('no members')
     const id = await hostEvent(host, { title: 'Shared Supper' })
     for (const person of [kai, lea]) await person.call.events.register({ id })
     const reasons = async () => (await kai.call.matching.card({ id: lea.id })).reasons.map(({ text }) => text.parameters?.['event'])
@@ -216,7 +216,7 @@ describe('where one goes', () => {
     expect(await reasons()).not.toContain('Shared Supper')
   })
 
-  test('is not told by a block: the event is gone for both, and nothing of it is left to see', async () => {
+  test('is hidden by a block: neither member sees the other’s event', async () => {
     const fay = await memberNamed(world, 'Fay')
     const id = await hostEvent(fay, { title: 'Fay’s Salon' })
     await ada.call.relations.block({ id: fay.id })
@@ -229,7 +229,7 @@ describe('where one goes', () => {
     expect((await ben.call.events.day(ofDay)).items.map((event) => event.title)).toContain('Fay’s Salon')
   })
 
-  test('and what one does not want to see changes nothing that others can observe', async () => {
+  test('dismissing an event has no effect that others can see', async () => {
     const id = await hostEvent(host, { title: 'Dismissed Dinner' })
     const observe = async (person: Person) => {
       const { items } = await person.call.events.recommended()
@@ -245,7 +245,7 @@ describe('where one goes', () => {
 })
 
 describe('the calendar', () => {
-  test('has each event on its days, one’s own first, and online ones where the viewer’s clocks have them', async () => {
+  test('shows each event on its days, your own first, and online events on the viewer’s date', async () => {
     const gus = await memberNamed(world, 'Gus')
     const day = dayFromNow(20)
     const night = { starts: `${day}T23:30`, ends: `${dayFromNow(21)}T00:30` }
@@ -266,7 +266,7 @@ describe('the calendar', () => {
     expect([...listed.items, ...rest.items].map(({ title }) => title[0])).toEqual(['C', 'A', 'B'])
   })
 
-  test('is narrowed to a category', async () => {
+  test('can be filtered by category', async () => {
     const date = dayFromNow(30)
     const times = { starts: `${date}T09:00`, ends: `${date}T10:00` }
     await hostEvent(host, { title: 'Health', category: 107, ...times })
@@ -280,7 +280,7 @@ describe('the calendar', () => {
 })
 
 describe('searching', () => {
-  test('finds by words, place and date, page by page in the order of their dates', async () => {
+  test('finds events by words, location and date, page by page in date order', async () => {
     // Bologna, Modena (37 km away) and Milan.
     const places = [
       ['Circular Bologna', 44.4938, 11.3387],
@@ -313,7 +313,7 @@ describe('searching', () => {
   })
 })
 
-test('preferences are kept as they are saved, and refused where they contradict themselves', async () => {
+test('preferences are saved as given, and rejected if they contradict each other', async () => {
   expect(await ada.call.events.preferences()).toEqual(defaultPreferences)
   const wanted = {
     ...defaultPreferences,
@@ -326,7 +326,7 @@ test('preferences are kept as they are saved, and refused where they contradict 
   expect(await refusalOf(ada.call.events.savePreferences({ ...wanted, min_price: 600 }))).toMatch(/must not be below/)
 })
 
-test('what is recommended follows what a member prefers, with the reasons', async () => {
+test('recommendations follow the member’s preferences and give reasons', async () => {
   const ivy = await memberNamed(world, 'Ivy')
   const id = await insertForeign(world, {
     title: 'Money in code',

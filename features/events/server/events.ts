@@ -2,20 +2,20 @@ import type { AttendanceStatus } from '../vocabulary.ts'
 
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
-    /** A member's own event can be seen. */
+    /** A member published an event. */
     'event.posted': { event_id: string; host_id: string }
-    /** What was said of it changed. `isMoved`: when it is; `isElsewhere`: where it is. */
+    /** Its details changed. `isMoved`: the time; `isElsewhere`: the location. */
     'event.changed': { event_id: string; isMoved: boolean; isElsewhere: boolean }
-    /** It does not take place, or its source no longer has it. */
+    /** It was cancelled, or its source no longer has it. */
     'event.cancelled': { event_id: string }
-    /** A member's registration came to stand so, by their own act, the host's, or (null) because a place became free. */
+    /** The status of a registration changed: by the member, the host, or (null) because a place became free. */
     'event.attendance': {
       event_id: string
       member_id: string
       actor_id: string | null
       status: AttendanceStatus
     }
-    /** A member saved what they want to be shown and told of. */
+    /** A member saved their event preferences. */
     'event.preferences': { member_id: string }
   }
 }

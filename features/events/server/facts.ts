@@ -32,7 +32,7 @@ export const factColumns = [
 export const isSeenBy = (viewer: string | RawBuilder<string>): RawBuilder<boolean> =>
   sql<boolean>`(e.user_id is null or e.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)}))`
 
-/** Events as calendars, reminders and mails tell of them, cancelled ones too; those whose host is hidden from the viewer are left out. */
+/** Events as calendars, reminders and emails need them, including cancelled ones; events by hosts hidden from the viewer are left out. */
 export const eventFacts = (reader: Reader, viewer: string, ids: readonly string[]) =>
   reader
     .selectFrom('events as e')
@@ -42,7 +42,7 @@ export const eventFacts = (reader: Reader, viewer: string, ids: readonly string[
     .execute()
 export type EventFacts = Awaited<ReturnType<typeof eventFacts>>[number]
 
-/** What a member goes to, or hosts, from a time on, the first first; cancelled ones too, so that calendars can say so. */
+/** Events that a member attends or hosts from a time on, earliest first; cancelled ones too, so that calendars can show this. */
 export const eventsOfMember = (reader: Reader, memberId: string, since: Date, most: number): Promise<EventFacts[]> =>
   reader
     .selectFrom('events as e')

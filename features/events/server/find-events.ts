@@ -8,7 +8,7 @@ import { searchWords, startsWith } from '#platform/search-words.ts'
 import type { Coordinates } from '#features/places/distance.ts'
 import { findCity } from '#features/places/server/index.ts'
 import { cellsWithin } from '../cells.ts'
-import type { Finding } from '../contract.ts'
+import type { Finding } from '../finding-contract.ts'
 import { eventProblems } from '../problems.ts'
 import { endOf, instantOf, localDate } from '../zoned-time.ts'
 import { isSeenBy } from './facts.ts'
@@ -23,20 +23,20 @@ const byDate = keyset<CardRow, After>(z.object({ event_date: givenTimestamp, id:
   id,
 }))
 
-/** What events must have to be found. */
+/** The criteria of a search. */
 interface Match {
   viewer: string
-  /** A tsquery over their terms; undefined asks for nothing. */
+  /** A tsquery over the terms; undefined matches everything. */
   terms: string | undefined
   from: Date
   to: Date | undefined
   near: { centre: Coordinates; km: number } | undefined
-  /** What has an index of its own in the order of the dates. */
+  /** Criteria with their own index in date order. */
   category: number | undefined
   source: string | undefined
 }
 
-/** A page of events ahead, the next first. @throws Refusal unknownCity; invalidInput for a cursor that is none of ours */
+/** A page of upcoming events, soonest first. @throws Refusal unknownCity; invalidInput for an invalid cursor */
 export async function findEvents(
   reader: Reader,
   viewer: string,
@@ -74,7 +74,7 @@ const matching = ({ viewer, terms, near }: Match): RawBuilder<boolean> =>
     sql` and `,
   ) as RawBuilder<boolean>
 
-/** Great-circle distance of `e` in km (places/distance.ts says the same of two places). */
+/** Great-circle distance of `e` in km (the same formula as places/distance.ts). */
 const distance = ({ latitude, longitude }: Coordinates) => sql<number>`(2 * 6371.0088 * asin(least(1, sqrt(
   sin(radians(e.latitude - ${latitude}) / 2) ^ 2
   + cos(radians(${latitude})) * cos(radians(e.latitude)) * sin(radians(e.longitude - ${longitude}) / 2) ^ 2))))`
@@ -89,15 +89,14 @@ const between = ({ from, to }: Match, after?: After) =>
     sql` and `,
   )
 
-/** How many events are looked through in the order of their dates before an index of the terms is asked. */
+/** How many events are scanned in date order before the index of the terms is used. */
 const lookedThrough = sql.lit(500)
-/** How far the dates are then narrowed down, in milliseconds: in a place, anywhere. */
+/** The range of dates searched then, in ms: near a location, and anywhere. */
 const [soonHere, soon] = [14 * 86_400_000, 30 * 86_400_000]
 
 /**
- * What is common is met on a short way along the dates. Of what is not, the next month is asked by the indexes of the terms, dates and places
- * together; what is not found often enough even there is rare, and fetched whole. So no search reads much more than it shows, however many events
- * there are.
+ * Common events are found by a short scan along the dates. For others, the next month is searched with the indexes of terms, dates and locations
+ * combined; if even that yields too few, matches are rare and all of them are fetched. No search reads much more than it shows.
  */
 async function idsFound(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
   if (match.terms === undefined) return (match.near ? idsAround : idsAlong)(reader, match, limit, after)
@@ -109,13 +108,13 @@ async function idsFound(reader: Reader, match: Match, limit: number, after?: Aft
   return next.length >= limit ? next : idsByTerms(reader, match, limit, after)
 }
 
-/** The same with an end, so many milliseconds from where it begins. */
+/** The same with an end, given in ms after its start. */
 function within(length: number, match: Match, after?: After): Match {
   const end = Math.max(match.from.getTime(), after ? Date.parse(after.event_date) : 0) + length
   return { ...match, to: new Date(Math.min(end, match.to?.getTime() ?? end)) }
 }
 
-/** Along the dates; of a category or a source, along its own. */
+/** Scans in date order, with the index of the category or source if there is one. */
 async function idsAlong(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
   const { category, source } = match
   const own = category !== undefined ? sql`e.category = ${category}` : source !== undefined ? sql`e.source = ${source}` : sql`true`
@@ -126,7 +125,7 @@ async function idsAlong(reader: Reader, match: Match, limit: number, after?: Aft
   return rows.map(({ id }) => id)
 }
 
-/** Whatever is in the cells of the circle on these dates is looked through. */
+/** Scans all events in the cells of the circle on these dates. */
 async function idsHere(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with here as materialized (select * from events e where ${between(match, after)} and ${inCells(match)})
@@ -134,7 +133,7 @@ async function idsHere(reader: Reader, match: Match, limit: number, after?: Afte
   return rows.map(({ id }) => id)
 }
 
-/** By whichever indexes are best: a materialized part is planned as if all of it were wanted, so that a wrong guess cannot make it read all dates. */
+/** Uses the best indexes: a materialized CTE is planned to be read whole, so a wrong estimate cannot lead to a scan of all dates. */
 async function idsByTerms(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with every as materialized (
@@ -147,7 +146,7 @@ async function idsByTerms(reader: Reader, match: Match, limit: number, after?: A
 const cellsOf = ({ near }: Match) => (near ? cellsWithin(near.centre, near.km) : [])
 const inCells = (match: Match) => (match.near ? sql`e.cell = any(${cellsOf(match)}::integer[])` : sql`true`)
 
-/** Each cell of the circle gives its next events from its own index, as many as the page has. */
+/** Takes the next events of each cell from its index, as many as fit on the page. */
 async function idsAround(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select found.id from unnest(${cellsOf(match)}::integer[]) around (cell) cross join lateral (
@@ -157,7 +156,7 @@ async function idsAround(reader: Reader, match: Match, limit: number, after?: Af
   return rows.map(({ id }) => id)
 }
 
-/** The next three events that the operators marked to be looked at. */
+/** The next three events that operators featured. */
 export async function featuredEvents(reader: Reader, viewer: string): Promise<CardRow[]> {
   const { rows } = await sql<{ id: string }>`
     select e.id from events e where e.is_listed and e.is_featured and e.event_date >= now() and ${isSeenBy(viewer)}

@@ -5,8 +5,8 @@ import { fillPlaces } from './attendance.ts'
 import { lockEvent } from './queries.ts'
 
 /**
- * An account is being deleted. What they host does not take place any more, and says nothing of them; others remember that they were there. Their places
- * elsewhere go to those who wait.
+ * Handles a deleted account: their events are cancelled and anonymised, while attendees keep them in their history. Their places at other
+ * events go to the waiting list.
  */
 export async function forgetMember(tx: Tx, member: string): Promise<void> {
   const announce = announceIn(tx)

@@ -7,14 +7,14 @@ import { isStorable } from '#platform/server/http/storable-input.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { type BriefRow, briefColumns, members, presentBrief } from '#features/members/server/index.ts'
 import { connectedTo, hiddenFrom } from '#features/relations/server/index.ts'
-import type { EventCard } from '../contract.ts'
+import type { EventCard } from '../shared-contract.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
 import { isSeenBy } from './facts.ts'
 import { type CardRow, cardsInOrder } from './queries.ts'
 
 /**
- * Query: who of a member's connections goes to which of some events (uuid[]) and lets others see it, as `event_id` and `user_id`. Each is looked up, so
- * that it costs what the member's connections are, and not what an event's attendees are.
+ * Query: which of a member's connections attend which of some events (uuid[]) and share it, as `event_id` and `user_id`. The cost depends
+ * on the number of connections, not on the number of attendees.
  */
 const connectionsGoing = (viewer: string | RawBuilder<string>, ids: readonly string[] | RawBuilder<readonly string[]>) => sql<{
   event_id: string
@@ -39,7 +39,7 @@ const goingTo = namedStatement<{ viewer: string; ids: readonly string[] }, Brief
     where ranked.place <= 3 order by ranked.event_id, ranked.place`,
 )
 
-/** How many of a member's connections go to each of these events, and three of them. */
+/** The number of a member's connections who attend each event, and three of them. */
 export async function connectionsAt(reader: Reader, viewer: string, ids: readonly string[]): Promise<(id: string) => Connections> {
   const rows = ids.length === 0 ? [] : await goingTo(reader, { viewer, ids })
   const byEvent = Map.groupBy(rows, ({ event_id }) => event_id)
@@ -57,7 +57,7 @@ const byName = keyset(
   }),
 )
 
-/** A page of a member's connections who go to an event and let others see it, by the alphabet. */
+/** A page of a member's connections who attend an event and share it, in alphabetical order. */
 export const listGoing = (reader: Reader, viewer: string, eventId: string, request: PageRequest): Promise<Page<BriefRow>> =>
   readPage(request, byName, async (limit, after) => {
     const further = after ? sql`(u.full_name, u.id) > (${after.full_name}, ${after.member_id}::uuid)` : sql`true`
@@ -77,7 +77,7 @@ const standings = namedStatement<{ member: string; ids: readonly string[] }, { e
       .where('event_id', '=', sql<string>`any(${ids}::uuid[])`),
 )
 
-/** What a member's own registration for each of these events came to. */
+/** The status of a member's registration for each of these events. */
 export async function standingsOf(
   reader: Reader,
   member: string,
@@ -88,7 +88,7 @@ export async function standingsOf(
   return (id) => byEvent.get(id) ?? null
 }
 
-/** Where a connection goes next, if they let others see it; nothing of anybody else. */
+/** The next events a connection attends, if they share this; empty for anyone else. */
 export async function eventsOfConnection(reader: Reader, viewer: string, memberId: string, most: number): Promise<CardRow[]> {
   const { rows } = await sql<{ id: string }>`
     select e.id from (${connectedTo(sql`${viewer}::uuid`)}) c
@@ -104,7 +104,7 @@ export async function eventsOfConnection(reader: Reader, viewer: string, memberI
   )
 }
 
-/** The title of the next event that a member and each of some others (at most a page of them) go to, of those who all let others see it. */
+/** The title of the next event that a member attends together with each of some others (at most a page), if both share it. */
 export async function eventsInCommon(reader: Reader, viewer: string, others: readonly string[]): Promise<Map<string, string>> {
   const rows = await nextInCommon(reader, { viewer, others })
   return new Map(rows.map(({ id, title }) => [id, title]))

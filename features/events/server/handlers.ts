@@ -29,7 +29,7 @@ const api = implement(eventsContract).$context<RequestContext>().use(signedIn)
 const mostRecommended = 10
 const mostOfMember = 5
 
-/** Rows as the cards of a list that is no page. */
+/** Presents rows as cards, without paging. */
 async function cardsOf(reader: Reader, viewer: string, rows: readonly CardRow[]) {
   return rows.map(await cardsFor(reader, viewer, rows))
 }
@@ -176,7 +176,7 @@ export const eventsHandlers = {
     return {}
   }),
 
-  // Files never change, and every member may see them.
+  // Files never change and are visible to all members.
   pictureFile: api.pictureFile.handler(async ({ context: { request, services }, input }) => {
     const key = `event-pictures/${input.key}`
     if (!isEventPicture(key)) throw new Refusal(problems.notFound)

@@ -7,7 +7,7 @@ import type { AttendanceStatus, HistoryFilter } from '../vocabulary.ts'
 import { isSeenBy } from './facts.ts'
 import { type CardRow, cardColumns, hostedBy } from './queries.ts'
 
-/** What a filter of the history lets through. */
+/** The condition of each history filter. */
 const statusesOf: Record<Exclude<HistoryFilter, 'all'>, AttendanceStatus[]> = {
   registered: ['registered', 'requested', 'waiting'],
   attended: ['attended'],
@@ -20,7 +20,7 @@ const lastFirst = keyset<CardRow, After>(z.object({ event_date: givenTimestamp, 
   id,
 }))
 
-/** A page of what a member registered for, the last first; without what is of a host who is hidden from them. */
+/** A page of a member's registrations, latest first; events by hosts hidden from them are left out. */
 export const listHistory = (
   reader: Reader,
   member: string,
@@ -43,6 +43,6 @@ export const listHistory = (
       .execute(),
   )
 
-/** A page of what a member hosts, the last first. */
+/** A page of the events a member hosts, latest first. */
 export const listHosted = (reader: Reader, member: string, request: PageRequest): Promise<Page<CardRow>> =>
   readPage(request, lastFirst, (limit, after) => hostedBy(reader, member, limit, after))

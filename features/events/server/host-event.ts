@@ -3,11 +3,11 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { findCity } from '#features/places/server/index.ts'
-import type { ValidEventInput } from '../contract.ts'
+import type { ValidEventInput } from '../hosting-contract.ts'
 import { eventsEach } from '../limits.ts'
 import { eventProblems } from '../problems.ts'
 import { timesOf } from '../zoned-time.ts'
-import { ahead, introducedOnly, ownEventToChange } from './access.ts'
+import { introducedOnly, ownEventToChange, requireUpcoming } from './access.ts'
 import { fillPlaces } from './attendance.ts'
 import { ownChanged } from './live.ts'
 import { countAhead, eventById, insertEvent, updateEvent, vectorOf } from './queries.ts'
@@ -15,7 +15,7 @@ import { eventTerms } from './terms.ts'
 
 type Hosted = ValidEventInput & { id: string }
 
-/** The columns of what a host says, with what follows from it. @throws Refusal unknownCity */
+/** The columns for a host's input, including derived ones. @throws Refusal unknownCity */
 function columnsOf({ id: _id, starts, ends, city_id, country, questions, website, ...event }: Hosted) {
   const when = timesOf({ starts, ends, time_zone: event.time_zone })
   if (!when) throw new Refusal(eventProblems.startsInPast)
@@ -31,7 +31,7 @@ function columnsOf({ id: _id, starts, ends, city_id, country, questions, website
     country,
     city_id,
     city: city?.name ?? null,
-    // What takes place online alone is near nobody.
+    // Online-only events have no location.
     latitude: event.format === 'online' ? null : (city?.latitude ?? null),
     longitude: event.format === 'online' ? null : (city?.longitude ?? null),
   }
@@ -40,8 +40,8 @@ function columnsOf({ id: _id, starts, ends, city_id, country, questions, website
 const termsOf = (columns: ReturnType<typeof columnsOf>, organizer: string) => eventTerms({ ...columns, source: 'community', organizer })
 
 /**
- * Posts an event that the actor hosts. Again under the same id it changes nothing.
- * @throws Refusal startsInPast, unknownCity, profileFirst, tooManyEvents; eventGone for an id that is somebody else's
+ * Publishes an event hosted by the actor. Idempotent by id.
+ * @throws Refusal startsInPast, unknownCity, profileFirst, tooManyEvents; eventGone if the id belongs to another member's event
  */
 export async function postEvent({ events, live }: Services, actor: Actor, event: Hosted): Promise<void> {
   const columns = columnsOf(event)
@@ -59,18 +59,18 @@ export async function postEvent({ events, live }: Services, actor: Actor, event:
   })
 }
 
-/** What a calendar must hear of. */
+/** Changes that calendars must be told about. */
 const told = ['event_date', 'end_date', 'time_zone', 'all_day', 'title', 'venue', 'address', 'city_id', 'joining'] as const
 
 /**
- * Changes one's own event. Those who go are told of another time or place; those who wait get the places there are more of.
+ * Updates the actor's event. Attendees are notified of a new time or location; the waiting list gets additional places.
  * @throws Refusal eventGone, notHost, isCancelled, isOver, startsInPast, unknownCity, fewerPlaces
  */
 export async function changeEvent({ events, live }: Services, actor: Actor, event: Hosted): Promise<void> {
   const columns = columnsOf(event)
   await events.change(async (tx, announce) => {
     const before = await ownEventToChange(tx, actor, event.id)
-    ahead(before)
+    requireUpcoming(before)
     if (columns.end_date <= new Date()) throw new Refusal(eventProblems.startsInPast)
     if (columns.capacity !== null && columns.capacity < before.registered_count)
       throw new Refusal(eventProblems.fewerPlaces, { going: before.registered_count })
@@ -90,12 +90,12 @@ export async function changeEvent({ events, live }: Services, actor: Actor, even
   })
 }
 
-/** Cancels one's own event; again it changes nothing. @throws Refusal eventGone, notHost, isOver */
+/** Cancels the actor's event; idempotent. @throws Refusal eventGone, notHost, isOver */
 export async function cancelEvent({ events, live }: Services, actor: Actor, id: string, reason: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const event = await ownEventToChange(tx, actor, id)
     if (event.status === 'cancelled') return
-    ahead(event)
+    requireUpcoming(event)
     await updateEvent(tx, id, { status: 'cancelled', cancel_reason: reason, sequence: event.sequence + 1 })
     await announce('event.cancelled', { event_id: id })
     live.tellAfter(tx, ownChanged(actor.id, id))

@@ -2,7 +2,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { eventFor } from './access.ts'
 
-/** Notes that a member followed a link of an event, once for each kind of link. @throws Refusal eventGone */
+/** Records that a member followed a link of an event, once per kind of link. @throws Refusal eventGone */
 export async function noteInteraction(
   { database: { kysely } }: Services,
   actor: Actor,

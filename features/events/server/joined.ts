@@ -2,10 +2,10 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { EventFacts } from './facts.ts'
 
-/** The events, for other rooms to join with under a name of their own: `events.as('e')`. */
+/** The events table, for other rooms to join: `events.as('e')`. */
 export const events: RawBuilder<EventFacts> = sql.table<EventFacts>('events')
 
-/** What members want to be told of events, and where. Who never saved it (`is_saved`) has no row, or one that nobody chose. */
+/** Members' event preferences. Members who never saved them have no row, or one with `is_saved` false. */
 export type EventPreferences = Pick<
   Selectable<Tables['user_event_preferences']>,
   | 'user_id'

@@ -4,13 +4,13 @@ import { eventsLive } from '../contract.ts'
 
 const event = liveEvents(eventsLive)
 
-/** Something of an event that a member hosts or goes to has changed. */
+/** An event that a member hosts or attends has changed. */
 const changedFor = (memberId: string, eventId: string) => event('events.changed', [toMember(memberId)], { event_id: eventId })
 
-/** A member did something about an event themselves. */
+/** A member changed something about an event themselves. */
 export const ownChanged = (memberId: string, eventId: string) => event('events.ownChanged', [toMember(memberId)], { event_id: eventId })
 
-/** A member registered, or no longer goes: tells their own pages, and the host's. */
+/** A member's registration changed: updates their own pages and the host's. */
 export function tellAttendance(live: Live, tx: Tx, { id, user_id }: { id: string; user_id: string | null }, memberId: string): void {
   live.tellAfter(tx, ownChanged(memberId, id))
   if (user_id) live.tellAfter(tx, changedFor(user_id, id))

@@ -1,15 +1,15 @@
-/** `{when}` is a date, mostly with a time: 'Thursday, 26 November 2026 at 09:30 EET'. */
+/** `{when}` is a date, usually with a time: 'Thursday, 26 November 2026 at 09:30 EET'. */
 export const mailTexts = {
   changed: /*i18n*/ { id: 'mail.events.changed', message: '{event} has changed' },
-  isNow: /*i18n*/ { id: 'mail.events.isNow', message: '“{event}” is now: {when}.' },
-  isNowAt: /*i18n*/ { id: 'mail.events.isNowAt', message: '“{event}” is now: {when}, {place}.' },
+  isNow: /*i18n*/ { id: 'mail.events.isNow', message: 'New details for “{event}”: {when}.' },
+  isNowAt: /*i18n*/ { id: 'mail.events.isNowAt', message: 'New details for “{event}”: {when}, {place}.' },
   cancelled: /*i18n*/ { id: 'mail.events.cancelled', message: '{event} was cancelled' },
-  doesNotTakePlace: /*i18n*/ { id: 'mail.events.doesNotTakePlace', message: '“{event}”, {when}, does not take place.' },
-  hostWrites: /*i18n*/ { id: 'mail.events.hostWrites', message: 'The host writes: {reason}' },
+  doesNotTakePlace: /*i18n*/ { id: 'mail.events.doesNotTakePlace', message: '“{event}” ({when}) will not take place.' },
+  hostWrites: /*i18n*/ { id: 'mail.events.hostWrites', message: 'Message from the host: {reason}' },
   place: /*i18n*/ { id: 'mail.events.place', message: 'You have a place at {event}' },
   placeWhen: /*i18n*/ { id: 'mail.events.placeWhen', message: 'You have a place at “{event}”: {when}.' },
   placeWhenAt: /*i18n*/ { id: 'mail.events.placeWhenAt', message: 'You have a place at “{event}”: {when}, {place}.' },
   noPlace: /*i18n*/ { id: 'mail.events.noPlace', message: 'No place at {event}' },
-  couldNot: /*i18n*/ { id: 'mail.events.couldNot', message: 'The host of “{event}” could not give you a place.' },
-  open: /*i18n*/ { id: 'mail.events.open', message: 'Open the event' },
+  couldNot: /*i18n*/ { id: 'mail.events.couldNot', message: 'The host of “{event}” was unable to offer you a place.' },
+  open: /*i18n*/ { id: 'mail.events.open', message: 'View event' },
 }

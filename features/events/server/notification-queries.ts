@@ -4,7 +4,7 @@ import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
 
-/** What is told of an event to a member. */
+/** What notifications need to know about an event. */
 export interface Told {
   event_id: string
   member_id: string
@@ -27,7 +27,7 @@ const columns = sql`e.id as event_id, h.user_id as member_id, e.title, e.user_id
 
 const notHidden = sql`(e.user_id is null or not ${isHidden(sql.ref('h.user_id'), sql.ref('e.user_id'))})`
 
-/** Everybody who goes to some events that lie ahead, or waits to. */
+/** Members who attend upcoming events, or wait for a place. */
 export async function thoseWhoGo(reader: Reader, eventIds: readonly string[], memberId?: string): Promise<Told[]> {
   const { rows } = await sql<Told>`
     select ${columns} from user_event_history h join events e on e.id = h.event_id join ${members.as('u')} on u.id = h.user_id
@@ -36,7 +36,7 @@ export async function thoseWhoGo(reader: Reader, eventIds: readonly string[], me
   return rows
 }
 
-/** How the registrations of some members stand now, with their names. */
+/** The current registration statuses of some members, with their names. */
 export async function registrations(reader: Reader, pairs: readonly { event_id: string; member_id: string }[]): Promise<Told[]> {
   const { rows } = await sql<Told>`
     select ${columns}

@@ -11,7 +11,7 @@ const partsOf = (key: string) => {
 }
 const placeOf = ({ venue, city }: Told) => [venue, city].filter(Boolean).join(', ')
 
-/** Tells those who go that an event is at another time or place. */
+/** Notifies attendees of a new time or location. */
 export const eventChanged = notificationKind({
   name: 'events.changed',
   type: 'events',
@@ -27,8 +27,8 @@ export const eventChanged = notificationKind({
       key: keyOf('changed', each),
       title: {
         ...(moved.has(each.event_id)
-          ? /*i18n*/ { id: 'notification.eventMoved', message: '{event} is at another time' }
-          : /*i18n*/ { id: 'notification.eventElsewhere', message: '{event} is at another place' }),
+          ? /*i18n*/ { id: 'notification.eventMoved', message: '{event} has been rescheduled' }
+          : /*i18n*/ { id: 'notification.eventElsewhere', message: '{event} has a new location' }),
         parameters: { event: each.title },
       },
       description: moved.has(each.event_id) ? whenInText(each) : placeOf(each),
@@ -53,7 +53,7 @@ export const eventChanged = notificationKind({
   },
 })
 
-/** Tells those who go that an event does not take place. */
+/** Notifies attendees of a cancellation. */
 export const eventCancelled = notificationKind({
   name: 'events.cancelled',
   type: 'events',
@@ -95,12 +95,12 @@ export const eventCancelled = notificationKind({
   },
 })
 
-/** Tells who waited for a place, or for the host's word, what came of it. */
+/** Notifies members who waited for a place or for the host's answer. */
 export const placeGiven = notificationKind({
   name: 'events.place',
   type: 'events',
   priority: 'high',
-  toast: { .../*i18n*/ { id: 'notification.placeToast', message: 'News about your registration' } },
+  toast: { .../*i18n*/ { id: 'notification.placeToast', message: 'Your registration was updated' } },
   on: ['event.attendance'],
 
   async notify(tx, events) {
@@ -142,13 +142,13 @@ function titleOf({ standing, title }: Told) {
   if (standing === 'registered')
     return { .../*i18n*/ { id: 'notification.placeGiven', message: 'You have a place at {event}' }, parameters }
   if (standing === 'declined')
-    return { .../*i18n*/ { id: 'notification.placeDeclined', message: 'No place for you at {event}' }, parameters }
+    return { .../*i18n*/ { id: 'notification.placeDeclined', message: 'The host was unable to offer you a place at {event}' }, parameters }
   if (standing === 'waiting')
     return { .../*i18n*/ { id: 'notification.placeWaiting', message: '{event} is full: you are on the waiting list' }, parameters }
   return undefined
 }
 
-/** Tells a host who registers, and who asks to. */
+/** Notifies a host of registrations and requests. */
 export const registrationReceived = notificationKind({
   name: 'events.registration',
   type: 'events',
@@ -166,7 +166,7 @@ export const registrationReceived = notificationKind({
         key: `registration ${each.event_id} ${isAsked ? 'asked' : 'came'}`,
         title: {
           ...(isAsked
-            ? /*i18n*/ { id: 'notification.registrationAsked', message: '{name} would like to come to {event}' }
+            ? /*i18n*/ { id: 'notification.registrationAsked', message: '{name} would like to attend {event}' }
             : /*i18n*/ { id: 'notification.registrationCame', message: '{name} registered for {event}' }),
           parameters: { name: each.full_name, event: each.title },
         },

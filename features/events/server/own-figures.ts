@@ -1,14 +1,14 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 
-/** What a member goes to, or hosts, that is not over. */
+/** Current and upcoming events that a member attends or hosts. */
 export interface OwnEvents {
   ahead: number
-  /** The first to begin. */
+  /** The first to start. */
   next: { starts_at: string; time_zone: string; all_day: boolean } | null
 }
 
-/** Expression: read from the member's own registrations and events; `viewer` is a parameter of the statement it stands in. */
+/** Expression over the member's registrations and events; `viewer` is a parameter of the statement. */
 export const ownEvents = (viewer: Expression<string>): RawBuilder<OwnEvents> => sql<OwnEvents>`(
   select json_build_object('ahead', count(*), 'next',
     (array_agg(json_build_object('starts_at', event_date, 'time_zone', time_zone, 'all_day', all_day) order by event_date, id))[1])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { forgetMember } from './forget.ts'
 
-/** What a member hosts, goes to, prefers and does not want to see. Who came to theirs is for those to know. */
+/** A member's events, registrations, preferences and dismissals. Registrations for their events belong to the attendees. */
 export const eventsPersonalData: PersonalData = {
   lists: {
     events: {
@@ -18,7 +18,10 @@ export const eventsPersonalData: PersonalData = {
           .execute(),
     },
     attendance: {
-      about: /*i18n*/ { id: 'file.copy.events.attendance', message: 'Events you registered for, with your answers to their hosts.' },
+      about: /*i18n*/ {
+        id: 'file.copy.events.attendance',
+        message: 'Events you registered for, with your answers to the hosts’ questions.',
+      },
       from: ['user_event_history'],
       read: (reader, memberId) =>
         reader
@@ -30,17 +33,17 @@ export const eventsPersonalData: PersonalData = {
           .execute(),
     },
     preferences: {
-      about: /*i18n*/ { id: 'file.copy.events.preferences', message: 'What you want to be shown and told of.' },
+      about: /*i18n*/ { id: 'file.copy.events.preferences', message: 'Your event preferences.' },
       from: ['user_event_preferences'],
       read: (reader, memberId) => reader.selectFrom('user_event_preferences').selectAll().where('user_id', '=', memberId).execute(),
     },
     dismissals: {
-      about: /*i18n*/ { id: 'file.copy.events.dismissals', message: 'Events you do not want to be recommended.' },
+      about: /*i18n*/ { id: 'file.copy.events.dismissals', message: 'Events you dismissed from your recommendations.' },
       from: ['event_recommendations'],
       read: (reader, memberId) => reader.selectFrom('event_recommendations').selectAll().where('user_id', '=', memberId).execute(),
     },
     interactions: {
-      about: /*i18n*/ { id: 'file.copy.events.interactions', message: 'Links of events you followed.' },
+      about: /*i18n*/ { id: 'file.copy.events.interactions', message: 'Event links you followed.' },
       from: ['event_interactions'],
       read: (reader, memberId) =>
         reader.selectFrom('event_interactions').selectAll().where('user_id', '=', memberId).orderBy('id').execute(),
@@ -48,8 +51,8 @@ export const eventsPersonalData: PersonalData = {
   },
 
   leftOut: {
-    event_days: /*i18n*/ { id: 'file.copy.events.without.event_days', message: 'On which days events stand: made of the events.' },
-    event_topics: /*i18n*/ { id: 'file.copy.events.without.event_topics', message: 'What events are about: made of the events.' },
+    event_days: /*i18n*/ { id: 'file.copy.events.without.event_days', message: 'The dates of events, derived from the events.' },
+    event_topics: /*i18n*/ { id: 'file.copy.events.without.event_topics', message: 'The topics of events, derived from the events.' },
   },
 
   forget: (tx, { id }) => forgetMember(tx, id),

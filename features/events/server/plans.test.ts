@@ -9,12 +9,12 @@ import { featuredEvents, findEvents } from './find-events.ts'
 import { connectionsAt } from './going.ts'
 import { recommendationsFor } from './recommendation.ts'
 
-/** Half behind and half ahead, one every seven minutes: 205 a day. */
+/** Half past and half upcoming, one every seven minutes: 205 a day. */
 const events = 40_000
 const members = 2_000
 const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const event = (n: number) => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`
-/** Is connected to a hundred who show where they go. */
+/** Has a hundred connections who share their attendance. */
 const viewer = member(1)
 const berlin = 2950159
 const zone = 'Europe/Berlin'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     await run(sql`insert into auth."user" (id, name, email) select id, n, 'member-' || n || '@example.org' from people`)
     await run(sql`insert into users (id, email, full_name, user_type, profile_completed)
       select id, 'member-' || n || '@example.org', 'Member ' || n, 'investor', true from people`)
-    // Every third is online, every second of the others is in Berlin, and what is rare is one in a thousand.
+    // A third are online, half of the others are in Berlin, and one in a thousand is rare.
     await run(sql`insert into events (id, source, external_id, user_id, title, event_date, end_date, time_zone, format, city, latitude, longitude, category,
         topics, is_featured, terms)
       select ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, source, n, case when n % 10 = 0 then ${member(2)}::uuid end, 'Event ' || n,
@@ -48,12 +48,12 @@ beforeAll(async () => {
     await run(sql`insert into connections (member_a, member_b) select ${viewer}, id from people where n between 3 and 102`)
     await run(sql`insert into user_event_preferences (user_id, shows_attendance, preferred_categories, preferred_locations)
       select id, true, '{Technology}', '{Berlin}' from people where n <= 102`)
-    // All go to one event, and each to three of their own.
+    // All attend one event, and each attends three others.
     await run(sql`insert into user_event_history (user_id, event_id, attendance_status)
       select p.id, ('00000000-0000-4000-9000-' || lpad(g.n::text, 12, '0'))::uuid, 'registered'
       from people p, lateral (select 30000 as n union select 20000 + p.n * 5 + m from generate_series(1, 3) m) g where p.n > 1`)
   })
-  // Index-only scans need to know which pages all can see.
+  // Index-only scans need an up-to-date visibility map.
   const client = await database.pool.connect()
   await client.query('vacuum analyze')
   client.release()
@@ -65,11 +65,11 @@ const indexesOf = (plans: Parameters<typeof nodesOf>[0][]) => plans.flatMap(node
 describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
   const planned = () => explaining(database, mode)
 
-  test.each([undefined, 101, 119])('six weeks of the category %s cost what is counted of each day', async (category) => {
+  test.each([undefined, 101, 119])('six weeks of the category %s read only what is counted per day', async (category) => {
     const { reader, plans } = planned()
     const days = await daysOf(reader, { viewer, zone, category }, { from: day(0), days: 42, each: 2 })
     expect(days).toHaveLength(42)
-    // At most 100 of each of a day's two sources, and the two that are shown.
+    // At most 100 of each of a day's two sources, plus the two that are shown.
     expect(most(plans)).toBeLessThan(42 * 203)
     expect(indexesOf(plans)).toEqual(
       expect.arrayContaining(
@@ -85,23 +85,23 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     expect(most(plans)).toBeLessThan(40)
   })
 
-  test('who goes of all who are asked about costs what the viewer’s connections are', async () => {
+  test('attending connections cost only as much as the viewer has connections', async () => {
     const { reader, plans } = planned()
     const connectionsOf = await connectionsAt(reader, viewer, [event(30_000)])
     expect(connectionsOf(event(30_000)).count).toBe(100)
     expect(most(plans)).toBeLessThan(800)
   })
 
-  test('what one registered for or hosts costs what one ever registered for and fifty of one’s own', async () => {
+  test('history reads only the member’s registrations and fifty of their events', async () => {
     const { reader, plans } = planned()
     expect(await lastTaken(reader, { viewer: member(2), limit: 3 })).toHaveLength(3)
     expect(most(plans)).toBeLessThan(200)
   })
 
-  test('what one hosts or goes to today is found among one’s own', async () => {
+  test('today reads only the member’s own events', async () => {
     const { reader, plans } = planned()
     expect((await eventsToday(reader, member(2), zone)).length).toBeGreaterThan(0)
-    // The host has 4,000 in all, twenty a day: those of the two months that one can last are looked at twice.
+    // The host has 4,000 events, twenty a day: those of the two months that an event can last are read twice.
     expect(indexesOf(plans)).toContain('events_of_host')
     expect(most(plans)).toBeLessThan(2_600)
   })
@@ -114,7 +114,7 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
   })
 })
 
-// These are planned afresh each time: values differ widely in how much they match.
+// Planned for each execution, since selectivity varies widely between values.
 test.each([
   [{}, 'events_by_date', 20],
   [{ query: 'common' }, 'events_by_date', 600],
@@ -137,9 +137,9 @@ test.each([
   expect(most(plans)).toBeLessThan(rows)
 })
 
-test('what is recommended is chosen among a few', async () => {
+test('recommendations consider few candidates', async () => {
   const { reader, plans } = explaining(database, 'force_custom_plan')
   expect(await recommendationsFor(reader, viewer, 10)).toHaveLength(10)
-  // The connections' registrations, 40 of each thing that is preferred and 160 nearby, and each of them once more.
+  // The connections' registrations, 40 per preference and 160 nearby, and each of them once more.
   expect(most(plans)).toBeLessThan(3_000)
 })

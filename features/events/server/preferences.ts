@@ -3,7 +3,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { EventPreferences } from '../contract.ts'
+import type { EventPreferences } from '../preferences-contract.ts'
 import { defaultPreferences } from '../default-preferences.ts'
 
 const columns = [
@@ -34,7 +34,7 @@ const stored = namedStatement<{ member: string }, StoredPreferences>('events.pre
   kysely.selectFrom('user_event_preferences').select(columns).where('user_id', '=', member).$castTo<StoredPreferences>(),
 )
 
-/** What a member wants to be shown and told of; the defaults while they never said. `is_saved`: whether they saved the form. */
+/** A member's event preferences, or the defaults. `is_saved`: whether they saved the form. */
 export const preferencesOf = async (reader: Reader, member: string): Promise<StoredPreferences> =>
   (await stored(reader, { member }))[0] ?? { ...defaultPreferences, is_saved: false }
 
@@ -50,7 +50,7 @@ export async function savePreferences({ events }: Services, actor: Actor, prefer
   })
 }
 
-/** Whether others see where a member goes. */
+/** Whether others see which events a member attends. */
 export async function showAttendance({ database }: Services, actor: Actor, shows: boolean): Promise<void> {
   await database.kysely
     .insertInto('user_event_preferences')

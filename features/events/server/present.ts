@@ -1,6 +1,8 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import type { MemberBrief } from '#features/members/contract.ts'
-import type { Attendee, EventCard, EventDetails } from '../contract.ts'
+import type { Attendee } from '../hosting-contract.ts'
+import type { EventDetails } from '../registration-contract.ts'
+import type { EventCard } from '../shared-contract.ts'
 import { hasPlace } from './attendance.ts'
 import type { AttendeeRow } from './attendees.ts'
 import { presentBrief } from '#features/members/server/index.ts'
@@ -8,17 +10,17 @@ import { connectionsAt, standingsOf } from './going.ts'
 import type { CardRow, EventRow } from './queries.ts'
 import { questionsOf } from './register.ts'
 
-/** Where an event's picture is fetched, without its width; null stays null. */
+/** The URL of an event's picture, without its width; null stays null. */
 const pictureAddress = (picture: string | null) => picture && `/api/${picture}`
 
-/** What is shown of events beside what their rows hold, for a page of them at once: what the viewer did, and who of their connections goes. */
+/** Additional data for a page of events: the viewer's status, and which of their connections attend. */
 export async function cardsFor(reader: Reader, viewer: string, rows: readonly { id: string }[]): Promise<(row: CardRow) => EventCard> {
   const ids = rows.map(({ id }) => id)
   const [standingOf, connectionsOf] = await Promise.all([standingsOf(reader, viewer, ids), connectionsAt(reader, viewer, ids)])
   return (row) => ({ ...factsOf(row), excerpt: row.excerpt, standing: standingOf(row.id), connections: connectionsOf(row.id) })
 }
 
-/** Fields that a row brings besides are left out by the contract. */
+/** The contract drops additional fields of the row. */
 const factsOf = (row: Omit<CardRow, 'excerpt'>) => ({
   ...row,
   host_id: row.user_id,

@@ -4,10 +4,10 @@ import { type StatementParameters, namedStatement } from '#platform/server/datab
 import type { Tables } from '#platform/server/database/tables.ts'
 import { isSeenBy } from './facts.ts'
 
-/** How much of a description a card shows, in characters. */
+/** Length of a card's excerpt, in characters. */
 const excerptLength = 220
 
-/** What a card shows of `events as e`. */
+/** The columns of a card, from `events as e`. */
 export const cardColumns = [
   'e.id',
   'e.source',
@@ -39,7 +39,7 @@ export const cardColumns = [
   'e.registered_count',
 ] as const
 
-/** Events as cards show them, in no order; those whose host is hidden from the viewer are left out. */
+/** Rows for cards, unordered; events by hosts hidden from the viewer are left out. */
 const cardsById = namedStatement(
   'events.cards',
   (kysely, { viewer, ids }: StatementParameters<{ viewer: string; ids: readonly string[] }>) =>
@@ -51,29 +51,29 @@ const cardsById = namedStatement(
 )
 export type CardRow = Awaited<ReturnType<typeof cardsById>>[number]
 
-/** The same in the order of the ids. */
+/** The same, in the order of the ids. */
 export async function cardsInOrder(reader: Reader, viewer: string, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return []
   const rows = new Map((await cardsById(reader, { viewer, ids })).map((row) => [row.id, row]))
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 
-/** An event with everything, whoever asks. */
+/** An event with all details, regardless of the viewer. */
 export const eventById = (reader: Reader, id: string) => reader.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
 
 const eventSeen = namedStatement('events.one', (kysely, { viewer, id }: StatementParameters<{ viewer: string; id: string }>) =>
   kysely.selectFrom('events as e').selectAll('e').where('e.id', '=', id).where('e.status', '<>', 'retired').where(isSeenBy(viewer)),
 )
 
-/** The same, if its host and the viewer are not hidden from each other. What a source no longer has is gone. */
+/** The same, unless its host and the viewer are hidden from each other, or it is retired. */
 export const eventSeenBy = async (reader: Reader, viewer: string, id: string) => (await eventSeen(reader, { viewer, id }))[0]
 export type EventRow = NonNullable<Awaited<ReturnType<typeof eventSeenBy>>>
 
-/** Holds an event until the change is through: of all who register or change it at once, one is first. */
+/** Locks an event until the transaction ends, so that simultaneous registrations and changes run one after another. */
 export const lockEvent = (tx: Tx, id: string) =>
   tx.selectFrom('events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** How many events a member has ahead; two posted at once are counted one after the other. */
+/** Number of a member's upcoming hosted events; simultaneous posts are counted one after another. */
 export async function countAhead(tx: Tx, host: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('events of ' || ${host}, 0))`.execute(tx)
   const { ahead } = await tx
@@ -90,7 +90,7 @@ export const vectorOf = (terms: readonly string[]) => sql<string>`array_to_tsvec
 
 type NewEvent = Omit<InsertObject<Tables, 'events'>, 'terms'>
 
-/** @returns false if there is an event of this id already */
+/** @returns false if the id is already in use */
 export async function insertEvent(tx: Tx, event: NewEvent, terms: readonly string[]): Promise<boolean> {
   const inserted = await tx
     .insertInto('events')
@@ -109,7 +109,7 @@ export async function updateEvent(tx: Tx, id: string, fields: UpdateObject<Table
     .execute()
 }
 
-/** Events that a member hosts, the last first; before one of them, if that is given. */
+/** Events that a member hosts, latest first; optionally only those before a given one. */
 export const hostedBy = (reader: Reader, host: string, limit: number, after?: { event_date: string; id: string }) =>
   reader
     .selectFrom('events as e')

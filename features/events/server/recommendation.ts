@@ -14,14 +14,14 @@ import { eventFor } from './access.ts'
 import { type EventFacts, eventFacts, isSeenBy } from './facts.ts'
 import { preferencesOf } from './preferences.ts'
 
-/** How many events are looked at for each thing a member prefers, the next first: so many in a large community as in a small one. */
+/** Candidates per preference, soonest first, independent of the size of the community. */
 const each = sql.lit(40)
-/** How many places are looked around. */
+/** Maximum number of locations to search around. */
 const mostPlaces = 5
-/** Of the places, how many together. */
+/** Candidates for all locations together. */
 const around = sql.lit(160)
 
-/** Up to `most` events ahead for a member, best first, each with its reasons; nothing they go to, host or have dismissed. */
+/** Up to `most` upcoming events for a member, best first, with reasons; without those they attend, host or dismissed. */
 export async function recommendationsFor(reader: Reader, member: string, most: number): Promise<Recommended[]> {
   const wisher = await wisherOf(reader, member)
   return recommend(wisher, await candidatesFor(reader, member, wisher), most)
@@ -34,7 +34,7 @@ export interface Recommendation {
   reasons: ServerText[]
 }
 
-/** The same with what calendars and mails tell of an event. */
+/** The same, with the facts that calendars and emails need. */
 export async function recommendFor(reader: Reader, member: string, { limit }: { limit: number }): Promise<Recommendation[]> {
   const found = await recommendationsFor(reader, member, limit)
   if (found.length === 0) return []
@@ -50,7 +50,7 @@ export async function recommendFor(reader: Reader, member: string, { limit }: { 
   })
 }
 
-/** What a member prefers; where they would go: the places they named, else where they are. */
+/** A member's preferences and locations: the ones they named, otherwise their own. */
 async function wisherOf(reader: Reader, member: string): Promise<Wisher> {
   const [preferences, own] = await Promise.all([
     preferencesOf(reader, member),
@@ -98,7 +98,7 @@ async function candidatesFor(reader: Reader, member: string, { preferences, plac
   return rows
 }
 
-/** Recommends an event no more, or again. @throws Refusal eventGone */
+/** Dismisses an event from recommendations, or undoes this. @throws Refusal eventGone */
 export async function dismiss({ database: { kysely } }: Services, actor: Actor, id: string, isDismissed: boolean): Promise<void> {
   await eventFor(kysely, actor, id)
   await kysely

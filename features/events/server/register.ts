@@ -1,18 +1,18 @@
 import { Refusal } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Question } from '../contract.ts'
+import type { Question } from '../registration-contract.ts'
 import { eventProblems } from '../problems.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
-import { ahead, eventToChange, introducedOnly } from './access.ts'
+import { eventToChange, introducedOnly, requireUpcoming } from './access.ts'
 import { attendanceOf, fillPlaces, setAttendance } from './attendance.ts'
 import { tellAttendance } from './live.ts'
 import type { EventRow } from './queries.ts'
 
-/** The questions of an event, as its row has them. */
+/** The questions of an event, parsed from its row. */
 export const questionsOf = ({ questions }: Pick<EventRow, 'questions'>): Question[] => questions as unknown as Question[]
 
-/** Answers to questions that are asked, of which the required ones have one. @throws Refusal answerNeeded */
+/** Keeps answers to existing questions and checks the required ones. @throws Refusal answerNeeded */
 function answersTo(questions: readonly Question[], given: Record<string, string>): Record<string, string> {
   const answers = Object.fromEntries(questions.flatMap(({ id }) => (given[id] ? [[id, given[id]]] : [])))
   if (questions.some(({ id, isRequired }) => isRequired && !answers[id])) throw new Refusal(eventProblems.answerNeeded)
@@ -21,14 +21,14 @@ function answersTo(questions: readonly Question[], given: Record<string, string>
 
 const placeFor = ({ needs_approval, capacity, registered_count, waiting_count }: EventRow): AttendanceStatus => {
   if (needs_approval) return 'requested'
-  // Whoever waits already is first.
+  // The waiting list comes first.
   return capacity === null || (registered_count < capacity && waiting_count === 0) ? 'registered' : 'waiting'
 }
 
 /**
- * Registers for an event: with a place, on the waiting list, or with a question to the host. Again it changes nothing but the answers. Of an event
- * elsewhere it is the member's word that they registered there.
- * @returns how the registration stands
+ * Registers for an event: with a place, on the waiting list, or as a request to the host. Repeating it only updates the answers. For an
+ * imported event, it records that the member registered elsewhere.
+ * @returns the status of the registration
  * @throws Refusal eventGone, ownEvent, profileFirst, isCancelled, isOver, answerNeeded, wasDeclined
  */
 export async function register(
@@ -39,7 +39,7 @@ export async function register(
 ): Promise<AttendanceStatus> {
   return events.change(async (tx, announce) => {
     const event = await eventToChange(tx, actor, id)
-    ahead(event)
+    requireUpcoming(event)
     const before = (await attendanceOf(tx, id, actor.id))?.attendance_status
     let status: AttendanceStatus = 'registered'
     if (event.source === 'community') {
@@ -56,7 +56,7 @@ export async function register(
   })
 }
 
-/** Takes a registration back; the place goes to who waits longest. What is over stays as it was. @throws Refusal eventGone, isOver */
+/** Cancels a registration; the place goes to the waiting list. Past events cannot be changed. @throws Refusal eventGone, isOver */
 export async function unregister({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const event = await eventToChange(tx, actor, id)

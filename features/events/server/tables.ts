@@ -44,12 +44,12 @@ export interface EventsTable {
   duplicate_of: Generated<string | null>
   sameness: Generated<string>
   needs_approval: Generated<boolean>
-  /** JSON, written as a text. */
+  /** JSON, written as text. */
   questions: Generated<string>
   joining: Generated<string>
   registered_count: Generated<number>
   waiting_count: Generated<number>
-  /** A text of `tsvector`. */
+  /** A `tsvector` as text. */
   terms: Generated<string>
   created_at: Generated<Date>
   updated_at: Generated<Date>
@@ -66,7 +66,7 @@ declare module '#platform/server/database/tables.ts' {
       user_id: string
       event_id: string
       attendance_status: AttendanceStatus
-      /** JSON, written as a text. */
+      /** JSON, written as text. */
       answers: Generated<string>
       registration_date: Generated<Date>
       line: GeneratedAlways<number>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventTerms } from './terms.ts'
 
-test('an event is found by its words and by all that it can be filtered by', () => {
+test('the terms of an event contain its words and everything it can be filtered by', () => {
   const event = {
     source: 'meetup',
     title: 'Zürich: Fintech & Fintech',

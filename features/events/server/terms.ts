@@ -13,10 +13,10 @@ interface Termed {
   topics: readonly EventTopic[]
 }
 
-/** A topic as a term has it: 'topic:fintech', 'topic:ai-ml'. */
+/** The term of a topic: 'topic:fintech', 'topic:ai-ml'. */
 const topicTerm = (topic: EventTopic): string => `topic:${topic.toLowerCase().replaceAll('/', '-')}`
 
-/** What one index of an event has: its words, and what it can be filtered by ('category:102', 'country:DE'). No word holds a colon. */
+/** The search terms of an event: its words and filters ('category:102', 'country:DE'). Words never contain a colon. */
 export function eventTerms({ source, title, organizer, city, country, category, type, format, topics }: Termed): string[] {
   return [
     ...new Set([

@@ -6,7 +6,7 @@ import { eventsToday } from './today.ts'
 
 const world = testWorld()
 
-test('today holds what one goes to or hosts and is not over, with its link for who goes', async () => {
+test('today lists events that the member attends or hosts and that are not over, with the link for attendees', async () => {
   const [host, guest, other] = [
     await memberNamed(world, 'Hanna Host'),
     await memberNamed(world, 'Gil Guest'),
@@ -32,10 +32,10 @@ test('today holds what one goes to or hosts and is not over, with its link for w
   expect(await today(guest)).toEqual([{ title: 'Now', link: joining, isOwn: false }])
   expect(await today(other)).toEqual([])
   await guest.call.relations.block({ id: host.id })
-  expect(await today(guest), 'nothing of a host who is hidden').toEqual([])
+  expect(await today(guest), 'no events by hidden hosts').toEqual([])
 })
 
-test('the date is that of who asks', async () => {
+test('the date depends on the viewer’s time zone', async () => {
   const host = await memberNamed(world, 'Hilda Host')
   await hostEvent(host, {
     title: 'Late',
@@ -48,6 +48,6 @@ test('the date is that of who asks', async () => {
   const at = (time: string, zone: string) =>
     eventsToday(world.services.database.kysely, host.id, zone, new Date(`${dayFromNow(3)}T${time}Z`))
   expect(await at('12:00:00', 'UTC')).toHaveLength(1)
-  expect(await at('12:00:00', 'Europe/Helsinki'), 'tomorrow there').toHaveLength(0)
+  expect(await at('12:00:00', 'Europe/Helsinki'), 'already tomorrow there').toHaveLength(0)
   expect(await at('22:30:00', 'Europe/Helsinki')).toHaveLength(1)
 })

@@ -5,10 +5,10 @@ import { endOf, localDate } from '../zoned-time.ts'
 import { isSeenBy } from './facts.ts'
 import { cardColumns } from './queries.ts'
 
-/** More than these nobody goes to on one day. */
+/** Nobody attends more events than this on one day. */
 const most = 10
 
-/** What a member goes to or hosts on the date that it is for them, as long as it is not over; the first first. */
+/** Events that a member attends or hosts today in their time zone and that are not over, earliest first. */
 export function eventsToday(reader: Reader, member: string, zone: string, now = new Date()) {
   const tonight = endOf(localDate(now, zone), zone)
   const earliest = new Date(now.getTime() - longestEvent * 86_400_000)

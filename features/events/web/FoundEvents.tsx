@@ -5,7 +5,7 @@ import { eventPath } from '../paths.ts'
 import { useEventSearch } from './use-event-search.ts'
 import { whenOf } from './when.ts'
 
-/** The events that the palette finds. */
+/** Events found by the command palette. */
 export function FoundEvents({ text, children }: Slots['palette.found']) {
   const { t } = useLingui()
   const { events, isSearching } = useEventSearch(text)

@@ -1,7 +1,9 @@
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
-import type { Attendee, Finding, eventsContract } from '../contract.ts'
+import type { eventsContract } from '../contract.ts'
+import type { Finding } from '../finding-contract.ts'
+import type { Attendee } from '../hosting-contract.ts'
 import type { HistoryFilter } from '../vocabulary.ts'
 
 export const events = roomApi<typeof eventsContract>('events')
@@ -16,23 +18,23 @@ interface DaysAsked {
   category: number | undefined
 }
 
-/** The days that a view of the calendar shows; while others are on their way, those before stay. */
+/** The days of a calendar view; the previous ones stay while others load. */
 export const calendarDays = (input: DaysAsked) => queryOptions(events.query.days.queryOptions({ input, placeholderData: keepPreviousData }))
 
 /** The events of one date. */
 export const dayPages = (input: { date: string; zone: string; category: number | undefined }) =>
   pagedOptions(events.query.day, (cursor) => ({ ...input, cursor }))
 
-/** What is found; while others are on their way, those before stay. */
+/** Search results; the previous ones stay while others load. */
 export const foundPages = (finding: Partial<Finding>) => ({
   ...pagedOptions(events.query.find, (cursor) => ({ ...finding, limit: pageSize, cursor })),
   placeholderData: keepPreviousData,
 })
 
-/** The events that the operators list: as many as there are, as a rule. */
+/** The curated events, usually all of them. */
 export const globalPages = () => pagedOptions(events.query.find, (cursor) => ({ source: 'curated' as const, limit: 50, cursor }))
 
-/** The first few events for a text; none for an empty one. */
+/** The first few events that match a text; none for an empty text. */
 export const fewEvents = (query: string) =>
   queryOptions(events.query.find.queryOptions({ input: { query, limit: 4 }, enabled: query !== '', placeholderData: keepPreviousData }))
 
@@ -44,7 +46,7 @@ export const nextEvents = (input: { from: string; zone: string; category: number
 export const weekAhead = (input: { from: string; to: string; zone: string }) =>
   queryOptions(events.query.find.queryOptions({ input: { ...input, limit: 3 } }))
 
-/** What one goes to or hosts today, as it is in a zone. */
+/** Today's events that the member attends or hosts, for a time zone. */
 export const eventsToday = (zone: string) => queryOptions(events.query.today.queryOptions({ input: { zone } }))
 
 export const featured = () => queryOptions(events.query.featured.queryOptions())
@@ -58,5 +60,5 @@ export const attendeePages = (id: string, status: Attendee['status'] | undefined
   pagedOptions(events.query.attendees, (cursor) => ({ id, status, cursor }))
 export const preferences = () => queryOptions(events.query.preferences.queryOptions())
 
-/** Asks anew for all that the room shows. */
+/** Refetches all data of the room. */
 export const refreshEvents = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: events.query.key() })

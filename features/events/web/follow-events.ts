@@ -6,10 +6,10 @@ import { events } from './data.ts'
 
 const live = roomLive<typeof eventsLive>()
 
-/** How often a host's lists are asked for anew while others register, in milliseconds. */
+/** Minimum interval between refetches of a host's lists, in ms. */
 const attendeesEvery = 1_000
 
-/** Keeps events that one hosts or goes to in step with the server. @returns ends it */
+/** Keeps hosted and attended events up to date. @returns stops it */
 export const followEvents: Follow = ({ queryClient }) => {
   const { query } = events
   const askAnew = (...queryKeys: readonly (readonly unknown[])[]) => {

@@ -71,13 +71,13 @@ export const categoryLabels: Labels<keyof typeof categories> = {
 export const topicLabels: Labels<EventTopic> = topicTexts
 
 export const statusLabels: Labels<AttendanceStatus> = {
-  requested: msg`Waiting for the host`,
+  requested: msg`Awaiting host’s reply`,
   waiting: msg`On the waiting list`,
   registered: msg`Registered`,
   attended: msg`Attended`,
   cancelled: msg`Cancelled`,
   no_show: msg`Missed`,
-  declined: msg`No place`,
+  declined: msg`Not accepted`,
 }
 
 export const historyLabels: Labels<HistoryFilter> = {

@@ -13,22 +13,22 @@ import {
   historyFilters,
 } from '../vocabulary.ts'
 
-/** The hub's tabs besides the calendar. */
+/** Tabs of the hub other than the calendar. */
 const otherTabs = ['live', 'recommendations', 'global', 'referrals', 'history', 'preferences'] as const
 export type HubTab = 'calendar' | (typeof otherTabs)[number]
 
 const calendarViews = ['month', 'week', 'day'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
-/** What the hub shows, as it stands in its address; the calendar of this month, unless told. */
+/** The hub's state in the address; by default, the calendar of this month. */
 export interface HubSearch {
   tab?: Exclude<HubTab, 'calendar'>
   view?: CalendarView
-  /** The day that is looked at. */
+  /** The selected day. */
   date?: string
   category?: number
   query?: string
-  /** GeoNames id of a city, with its name to be shown and its country. */
+  /** GeoNames id of a city, with its name and country. */
   place?: number
   city?: string
   country?: CountryCode
@@ -42,14 +42,14 @@ export interface HubSearch {
   status?: HistoryFilter
 }
 
-/** A date of these centuries that there is: '2026-11-29'. */
+/** A valid date of a plausible century: '2026-11-29'. */
 function givenDate(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return undefined
   const date = new Date(`${value}T00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined
 }
 
-/** What is not one of the choices is left out. */
+/** Drops values that are not among the choices. */
 export function validHubSearch(raw: Record<string, unknown>): HubSearch {
   const view = oneOf(calendarViews, raw['view'])
   const category = wholeNumber(raw['category'], 1, 999)

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '#platform/web/use-debounced-value.ts'
-import type { EventCard } from '../contract.ts'
+import type { EventCard } from '../shared-contract.ts'
 import { fewEvents } from './data.ts'
 
-/** The next few events with the words that are being typed; those found last stay until others are. */
+/** Finds events while typing; the last results stay until new ones arrive. */
 export function useEventSearch(text: string): { events: readonly EventCard[]; isSearching: boolean } {
   const typed = text.trim().slice(0, 100)
   const query = useDebouncedValue(typed)

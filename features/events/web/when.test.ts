@@ -12,16 +12,16 @@ const event = {
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ')
 const inWords = (fields: object, zone: string) => spaced(whenOf({ ...event, ...fields }, { zone, locale: 'en-GB', now }))
 
-test('what one goes to is said in its own time, and whose that is where one’s own clock says otherwise', () => {
+test('on-site events are shown in their own time zone, with its name if the reader’s clock differs', () => {
   expect(inWords({}, 'Europe/Helsinki')).toBe('Thu 26 Nov, 09:30–18:00')
   expect(inWords({}, 'Europe/Berlin')).toBe('Thu 26 Nov, 09:30–18:00 EET')
 })
 
-test('what is online is said in the reader’s time', () => {
+test('online events are shown in the reader’s time zone', () => {
   expect(inWords({ format: 'online' }, 'Europe/Berlin')).toBe('Thu 26 Nov, 08:30–17:00')
 })
 
-test('whole days end with their last one, wherever one looks from', () => {
+test('all-day events end on their last day, wherever the reader is', () => {
   const days = { all_day: true, starts_at: '2027-03-27T22:00:00Z', ends_at: '2027-03-29T21:00:00Z' }
   expect(inWords(days, 'America/New_York')).toBe('Sun, 28 Mar – Mon, 29 Mar 2027')
 })

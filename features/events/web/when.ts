@@ -1,17 +1,17 @@
 import { readerLocale } from '#platform/web/i18n.ts'
 import { readerZone } from '#platform/web/reader.ts'
-import type { EventCard } from '../contract.ts'
+import type { EventCard } from '../shared-contract.ts'
 
 type When = Pick<EventCard, 'starts_at' | 'ends_at' | 'time_zone' | 'all_day' | 'format'>
 type Options = { zone?: string; locale?: string; now?: Date }
 
-/** The zone an event's times are said in: its own where one goes to, the reader's where one joins from home. */
+/** The zone to show an event in: its own if on-site, the reader's if online. */
 export const zoneOf = ({ time_zone, all_day, format }: Pick<When, 'time_zone' | 'all_day' | 'format'>, zone = readerZone()): string =>
   format === 'online' && !all_day ? zone : time_zone
 
 /**
- * When an event is, as the reader writes it: 'Thu 26 Nov, 09:30–18:00', with the year unless it is this one, and the zone's name where its clocks are
- * not the reader's.
+ * When an event takes place: 'Thu 26 Nov, 09:30–18:00', with the year unless it is this one, and with the zone if its clocks differ from
+ * the reader's.
  */
 export function whenOf(event: When, { zone = readerZone(), locale = readerLocale(), now = new Date() }: Options = {}): string {
   const timeZone = zoneOf(event, zone)
@@ -31,7 +31,7 @@ export function whenOf(event: When, { zone = readerZone(), locale = readerLocale
   return isDated || clockOf(from, timeZone) === clockOf(from, zone) ? text : `${text} ${zoneName(from, timeZone, locale)}`
 }
 
-/** When it begins alone, for where the date stands already: '09:30'. Empty for whole days. */
+/** The start time, for use beside the date: '09:30'. Empty for all-day events. */
 export function startOf(event: When, { zone = readerZone(), locale = readerLocale() }: Options = {}): string {
   if (event.all_day) return ''
   const timeZone = zoneOf(event, zone)

@@ -12,11 +12,11 @@ import { savedWishes } from './wishes.ts'
 
 export const digestMailJob = 'reminders.digest'
 
-/** As many events as are told of in one mail, and as are looked at for some that are new. */
+/** Events in one email, and candidates considered for it. */
 const most = 10
 const lookedAt = 40
 
-/** Mails a member what they may want to go to, and were not mailed before; nothing, where there is nothing new. */
+/** Emails a member new recommendations; nothing if there are none. */
 export const mailDigest = (services: Services): Job =>
   job<{ member_id: string; period: string }>({
     name: digestMailJob,

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { eventPreferences } from '#features/events/server/index.ts'
 import type { Frequency } from '../digest-due.ts'
 
-/** In which zones somebody wants to be mailed what to go to, and how often. */
+/** The time zones and frequencies of members who want digests. */
 export const digestZones = (reader: Reader) =>
   reader
     .selectFrom(eventPreferences.as('p'))
@@ -13,7 +13,7 @@ export const digestZones = (reader: Reader) =>
     .where('p.email_notifications', '=', true)
     .execute()
 
-/** Takes members of a zone whose digest of a period was not sent. @returns their ids, `limit` at most */
+/** Claims members of a zone whose digest for a period was not sent yet. @returns their ids, at most `limit` */
 export async function takeReaders(
   tx: Tx,
   { timezone, frequency, period }: { timezone: string; frequency: Frequency; period: string },
@@ -30,7 +30,7 @@ export async function takeReaders(
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Those of some events that a member was not told of yet. */
+/** The events that a member was not emailed yet. */
 export async function untold(reader: Reader, memberId: string, eventIds: readonly string[]): Promise<Set<string>> {
   const told = await reader
     .selectFrom('event_digest_events')

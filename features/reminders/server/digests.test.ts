@@ -24,22 +24,22 @@ const digests = (member: Person) =>
     to.includes(member.email) ? [{ subject: headerOf(source, 'subject'), text: textPartOf(source) }] : [],
   )
 
-test('what members may like is mailed in their morning, once, and only what is new', async () => {
+test('recommendations are emailed in the morning, once, and only new ones', async () => {
   const [weekly, daily, silent, unsaved] = await Promise.all(
     ['Wilma', 'Dora', 'Silas', 'Uta'].map((name) => memberNamed(world, `${name} Example`)),
   )
-  if (!weekly || !daily || !silent || !unsaved) throw new Error('nobody is there')
+  if (!weekly || !daily || !silent || !unsaved) throw new Error('no members')
   await wish(weekly, 'weekly', 'Europe/Berlin')
   await wish(daily, 'daily', 'Asia/Kathmandu')
   await wish(silent, 'daily', 'Asia/Kathmandu', { email: false })
   await wish(unsaved, 'daily', 'Asia/Kathmandu', { saved: false })
   const first = await insertEvent(world, { title: 'Impact Breakfast' })
 
-  // A Monday, eight o'clock in Kathmandu.
+  // A Monday, 08:00 in Kathmandu.
   await at('2026-11-23T02:10:00Z')
   expect(digests(daily)).toEqual([])
   await at('2026-11-23T02:15:00Z')
-  expect(digests(daily)).toMatchObject([{ subject: 'For you: Impact Breakfast' }])
+  expect(digests(daily)).toMatchObject([{ subject: 'Recommended for you: Impact Breakfast' }])
   expect(digests(daily)[0]?.text).toContain(`/dashboard/tab/events/${first}`)
   expect(digests(daily)[0]?.text).toContain('About Business')
   await Promise.all([at('2026-11-23T02:15:00Z'), at('2026-11-23T02:20:00Z')])
@@ -48,17 +48,17 @@ test('what members may like is mailed in their morning, once, and only what is n
   await insertEvent(world, { title: 'Seed Night' })
   await insertEvent(world, { title: 'Carbon Clinic' })
   await at('2026-11-24T02:15:00Z')
-  expect(digests(daily)[1]).toMatchObject({ subject: '2 events for you' })
+  expect(digests(daily)[1]).toMatchObject({ subject: '2 recommended events' })
   expect(digests(daily)[1]?.text).not.toContain('Impact Breakfast')
   await at('2026-11-25T02:15:00Z')
   expect(digests(daily), 'nothing new').toHaveLength(2)
 
   await at('2026-11-23T07:00:00Z')
-  expect(digests(weekly)).toMatchObject([{ subject: '3 events for you' }])
+  expect(digests(weekly)).toMatchObject([{ subject: '3 recommended events' }])
   for (const member of [silent, unsaved]) expect(digests(member)).toEqual([])
 })
 
-test('an outage over the morning makes it late, not double; a whole one is left out', async () => {
+test('a short outage delays a digest without repeating it; a long one skips it', async () => {
   const member = await memberNamed(world, 'Mona Monthly')
   await wish(member, 'monthly', 'Europe/Lisbon')
   await at('2027-02-01T11:40:00Z')

@@ -4,10 +4,10 @@ import { digestDue } from '../digest-due.ts'
 import { digestMailJob } from './digest-mail.ts'
 import { digestZones, takeReaders } from './digest-queries.ts'
 
-/** So many members are taken in one transaction. */
+/** Members claimed in one transaction. */
 const atOnce = 200
 
-/** Has those mailed whose morning it is. Who was taken for a period is not taken for it again. */
+/** Queues digests for members in whose zone it is morning. Each member is claimed once per period. */
 export async function sendDigests({ database, jobs }: Services, now: Date): Promise<void> {
   for (const { timezone, notification_frequency } of await digestZones(database.kysely)) {
     const period = digestDue(now, timezone, notification_frequency)

@@ -1,6 +1,6 @@
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
-    /** It is time for these reminders, which members are told of here. */
+    /** These reminders, shown as notifications, are due. */
     'reminders.due': { reminder_ids: string[] }
   }
 }

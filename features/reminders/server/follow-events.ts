@@ -4,7 +4,7 @@ import { dueAt } from '../due-at.ts'
 import { keepAllNotices, keepNotice } from './keep-notices.ts'
 import { dropMails, dropOfEvents, moveReminders, offsetsOf } from './queries.ts'
 
-/** Reminders go along with their event to another time, and end with it. */
+/** Moves reminders with their event, and drops them with it. */
 export const followEvents = (): Reaction =>
   reaction({
     name: 'reminders.followEvents',
@@ -17,7 +17,7 @@ export const followEvents = (): Reaction =>
     },
   })
 
-/** Whoever registers is told some days before, as their settings say. */
+/** Schedules notices for attendees, as their settings say. */
 export const followMembers = (): Reaction =>
   reaction({
     name: 'reminders.followMembers',
@@ -30,7 +30,7 @@ export const followMembers = (): Reaction =>
     },
   })
 
-/** Whoever turned e-mail off by the link of one gets none about events either. */
+/** Unsubscribing from emails also turns off emails about events. */
 export const followUnsubscribing = (): Reaction =>
   reaction({
     name: 'reminders.followUnsubscribing',

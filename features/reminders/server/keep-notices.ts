@@ -5,23 +5,23 @@ import type { ReminderType } from '../offsets.ts'
 import { dropNotices, putReminder } from './queries.ts'
 import { savedWishes } from './wishes.ts'
 
-/** Of so many events ahead a member is told before, without having asked for each. */
+/** Maximum number of automatic notices per member. */
 const mostNotices = 500
 
-/** A member's registration for an event stands otherwise: they are told of it some days before, if they are registered and want that. */
+/** Updates a member's notice after a change to their registration. */
 export async function keepNotice(tx: Tx, memberId: string, eventId: string, isRegistered: boolean): Promise<void> {
   await dropNotices(tx, memberId, eventId)
   if (isRegistered) await putNotices(tx, memberId, await eventFacts(tx, memberId, [eventId]))
 }
 
-/** A member wants to be told otherwise. */
+/** Updates all of a member's notices after a change to their settings. */
 export async function keepAllNotices(tx: Tx, memberId: string): Promise<void> {
   await dropNotices(tx, memberId)
   const ahead = await eventsOfMember(tx, memberId, new Date(), mostNotices)
   await putNotices(
     tx,
     memberId,
-    // What one hosts, one knows of.
+    // Hosts need no notice of their own events.
     ahead.filter(({ user_id }) => user_id !== memberId),
   )
 }
@@ -36,7 +36,7 @@ async function putNotices(tx: Tx, memberId: string, events: readonly EventFacts[
   const minutes_before = wishes.advance_notice_days * 24 * 60
   for (const event of events) {
     const reminder_date = dueAt(event, minutes_before)
-    // Who registers later than that needs no telling.
+    // Members who register later than that need no notice.
     if (event.status !== 'scheduled' || reminder_date <= new Date()) continue
     for (const reminder_type of types)
       await putReminder(tx, { user_id: memberId, event_id: event.id, reminder_type, is_notice: true, minutes_before, reminder_date })

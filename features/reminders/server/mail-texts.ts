@@ -1,28 +1,27 @@
-/** What mails about events ahead say; `{when}` is a date, mostly with a time. */
+/** Texts of emails about upcoming events; `{when}` is a date, usually with a time. */
 export const mailTexts = {
-  forYou: /*i18n*/ { id: 'mail.reminders.forYou', message: 'For you: {event}' },
+  forYou: /*i18n*/ { id: 'mail.reminders.forYou', message: 'Recommended for you: {event}' },
   manyForYou: /*i18n*/ {
     id: 'mail.reminders.manyForYou',
-    message: '{count, plural, one {# event for you} other {# events for you}}',
+    message: '{count, plural, one {# recommended event} other {# recommended events}}',
   },
   mayBe: /*i18n*/ {
     id: 'mail.reminders.mayBe',
-    message: '{count, plural, one {This event may be for you:} other {These events may be for you:}}',
+    message: '{count, plural, one {You might be interested in this event:} other {You might be interested in these events:}}',
   },
   whenAndWhere: /*i18n*/ { id: 'mail.reminders.whenAndWhere', message: '{when}, {place}' },
-  seeAll: /*i18n*/ { id: 'mail.reminders.seeAll', message: 'See all that is for you' },
+  seeAll: /*i18n*/ { id: 'mail.reminders.seeAll', message: 'View all recommendations' },
   becauseSettings: /*i18n*/ {
     id: 'mail.reminders.becauseSettings',
-    message: 'You get this e-mail because your event settings say so.',
+    message: 'You’re receiving this email because of your event settings.',
   },
   reminder: /*i18n*/ { id: 'mail.reminders.reminder', message: 'Reminder: {event}' },
-  open: /*i18n*/ { id: 'mail.reminders.open', message: 'Open the event' },
+  open: /*i18n*/ { id: 'mail.reminders.open', message: 'View event' },
   becauseNotice: /*i18n*/ {
     id: 'mail.reminders.becauseNotice',
-    message:
-      'You get this e-mail because you are registered for this event, and your event settings say that you want to know some days before.',
+    message: 'You’re receiving this email because you registered for this event and your event settings ask for a reminder.',
   },
-  becauseReminder: /*i18n*/ { id: 'mail.reminders.becauseReminder', message: 'You get this e-mail because you set a reminder.' },
-  settings: /*i18n*/ { id: 'mail.reminders.settings', message: 'Change what you are told of events' },
-  turnOff: /*i18n*/ { id: 'mail.reminders.turnOff', message: 'Turn e-mail off' },
+  becauseReminder: /*i18n*/ { id: 'mail.reminders.becauseReminder', message: 'You’re receiving this email because you set a reminder.' },
+  settings: /*i18n*/ { id: 'mail.reminders.settings', message: 'Change your event notifications' },
+  turnOff: /*i18n*/ { id: 'mail.reminders.turnOff', message: 'Unsubscribe from emails' },
 }

@@ -19,8 +19,8 @@ interface EventMail {
 }
 
 /**
- * Mails a member about events, at the address of their account. Nobody is mailed who is about to leave or suspended; nor an address that nobody has
- * confirmed, since what is said of events are members' words.
+ * Emails a member about events. Suspended and leaving members get no email; neither do unconfirmed addresses, since the texts come from
+ * members.
  * @param compose writes it in the member's language
  * @returns whether it was sent
  */
@@ -57,11 +57,11 @@ export async function mailMember(
   return true
 }
 
-/** Whether somebody who reads what is mailed to a member's address has said so. */
+/** Whether a member has confirmed their address. */
 export async function isConfirmed(reader: Reader, memberId: string): Promise<boolean> {
   const member = await reader.selectFrom(members.as('u')).select('u.email_confirmed').where('u.id', '=', memberId).executeTakeFirst()
   return member?.email_confirmed === true
 }
 
-/** Where links in mails lead. */
+/** The origin for links in emails. */
 export const siteOf = ({ publicUrl, port }: Services['configuration']): string => publicUrl ?? `http://localhost:${port}`

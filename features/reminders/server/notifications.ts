@@ -6,7 +6,7 @@ import { type ReminderRow, remindersById } from './queries.ts'
 import { whenFor } from './when.ts'
 import { savedWishes } from './wishes.ts'
 
-/** Tells members of what begins soon, as they asked for. */
+/** Notifies members of reminders that are due. */
 export const eventReminder = notificationKind({
   name: 'reminders.due',
   type: 'events',
@@ -27,7 +27,7 @@ export const eventReminder = notificationKind({
       told.push({
         user_id: reminder.user_id,
         key: `reminder ${reminder.event_id}`,
-        // The toast has the same title, so that what it is about stands below.
+        // The toast has the same title, so the event is in the text below.
         title: { .../*i18n*/ { id: 'notification.reminder', message: 'Event reminder' } },
         description: {
           all: [event.title, ...(reminder.message ? [reminder.message] : []), whenFor(event, wishes?.timezone)],
@@ -42,7 +42,7 @@ export const eventReminder = notificationKind({
   },
 })
 
-/** The event that a reminder is of, if it is still to come and to be seen; and what the member wants. */
+/** The event of a reminder, if it is upcoming and visible, and the member's settings. */
 export async function stillWanted(reader: Reader, { user_id, event_id, is_notice, reminder_type }: ReminderRow) {
   const [[event], wishes] = await Promise.all([eventFacts(reader, user_id, [event_id]), savedWishes(reader, user_id)])
   if (!event || event.status !== 'scheduled' || event.event_date <= new Date()) return undefined

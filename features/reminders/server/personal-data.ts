@@ -3,7 +3,7 @@ import type { PersonalData } from '#platform/server/personal-data.ts'
 export const remindersPersonalData: PersonalData = {
   lists: {
     reminders: {
-      about: /*i18n*/ { id: 'file.copy.reminders.reminders', message: 'When you are, or were, told of events.' },
+      about: /*i18n*/ { id: 'file.copy.reminders.reminders', message: 'Your past and upcoming event reminders.' },
       from: ['event_reminders'],
       read: (reader, memberId) =>
         reader
@@ -16,7 +16,7 @@ export const remindersPersonalData: PersonalData = {
     recommended: {
       about: /*i18n*/ {
         id: 'file.copy.reminders.recommended',
-        message: 'Events that you were mailed as recommended, and the last day, week or month of such a mail.',
+        message: 'Events recommended to you by email, and the last day, week or month you received such an email.',
       },
       from: ['event_digests', 'event_digest_events'],
       read: (reader, memberId) =>

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { testDatabase } from '#testing/test-world.ts'
-import { remindersAhead, takeDue } from './queries.ts'
+import { remindersAhead, claimDue } from './queries.ts'
 
 const database = testDatabase()
 const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-/** Has 5,000 reminders ahead; the others of 20,000 have one that was told, and one that is not due yet. */
+/** Has 5,000 upcoming reminders; 20,000 others have one that was sent and one that is not due yet. */
 const viewer = member(1)
 
 beforeAll(async () => {
@@ -31,13 +31,13 @@ beforeAll(async () => {
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)('each minute looks at what is due and no more, under %s', async (mode) => {
   const { reader, plans } = explaining(database, mode)
-  expect(await takeDue(reader, new Date('2026-12-31T00:00:00Z'), 200)).toEqual([])
-  expect(await takeDue(reader, new Date('2027-06-01T00:00:00Z'), 200)).toHaveLength(200)
+  expect(await claimDue(reader, new Date('2026-12-31T00:00:00Z'), 200)).toEqual([])
+  expect(await claimDue(reader, new Date('2027-06-01T00:00:00Z'), 200)).toHaveLength(200)
   expect(plans.flatMap(nodesOf).map((node) => node['Index Name'])).toContain('event_reminders_due')
   expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(2_000)
 })
 
-test('a page of one’s reminders comes from their index', async () => {
+test('a page of a member’s reminders comes from their index', async () => {
   const { reader, plans } = explaining(database, 'force_custom_plan')
   const first = await remindersAhead(reader, { memberId: viewer }, 20)
   const last = first.at(-1)

@@ -6,7 +6,7 @@ import { events, isSeenBy } from '#features/events/server/index.ts'
 import type { ReminderType } from '../offsets.ts'
 
 export type ReminderRow = Selectable<Tables['event_reminders']>
-/** With what is said of its event. */
+/** With facts about its event. */
 export type ListedRow = Pick<ReminderRow, 'id' | 'event_id' | 'reminder_type' | 'minutes_before' | 'reminder_date' | 'message'> & {
   title: string
   event_date: Date
@@ -19,7 +19,7 @@ type NewReminder = Pick<
   'user_id' | 'event_id' | 'reminder_type' | 'minutes_before' | 'reminder_date' | 'message' | 'is_notice'
 >
 
-/** Sets a reminder, or the same one anew. @returns its id */
+/** Creates or updates a reminder. @returns its id */
 export async function putReminder(tx: Tx, reminder: NewReminder): Promise<string> {
   const { message = '', reminder_date } = reminder
   const { id } = await tx
@@ -35,7 +35,7 @@ export async function putReminder(tx: Tx, reminder: NewReminder): Promise<string
   return id
 }
 
-/** How many of a member's are ahead, without those of one event. */
+/** Number of a member's upcoming reminders, except for one event. */
 export async function countAhead(reader: Reader, memberId: string, but: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -49,7 +49,7 @@ interface After {
   id: string
 }
 
-/** A member's own reminders that are still to come, of events that they see. */
+/** A member's upcoming reminders for visible events. */
 export const remindersAhead = (
   reader: Reader,
   { memberId, eventId }: { memberId: string; eventId?: string | undefined },
@@ -78,8 +78,8 @@ export async function deleteReminder(reader: Reader, memberId: string, id: strin
   await reader.deleteFrom('event_reminders').where('id', '=', id).where('user_id', '=', memberId).where('is_notice', '=', false).execute()
 }
 
-/** Takes reminders whose time has come, so that nobody else does, and marks them as sent. */
-export async function takeDue(tx: Tx, now: Date, limit: number): Promise<{ id: string; reminder_type: ReminderType }[]> {
+/** Claims due reminders and marks them as sent. */
+export async function claimDue(tx: Tx, now: Date, limit: number): Promise<{ id: string; reminder_type: ReminderType }[]> {
   const { rows } = await sql<{ id: string; reminder_type: ReminderType }>`
     update event_reminders set sent_at = ${now.toISOString()}::timestamptz
     where id = any(array(
@@ -97,7 +97,7 @@ export const remindersById = (reader: Reader, ids: readonly string[]): Promise<R
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 
-/** How long before each of these events somebody wants to be reminded, and when it is now. */
+/** The reminders of these events, with the events' current times. */
 export const offsetsOf = (reader: Reader, eventIds: readonly string[]) =>
   reader
     .selectFrom('event_reminders as r')
@@ -107,7 +107,7 @@ export const offsetsOf = (reader: Reader, eventIds: readonly string[]) =>
     .where('r.event_id', '=', sql<string>`any(${eventIds}::uuid[])`)
     .execute()
 
-/** Moves reminders to another time; those that were sent are due again if that lies ahead. */
+/** Moves reminders; sent ones are due again if the new time is in the future. */
 export async function moveReminders(
   tx: Tx,
   { event_id, minutes_before }: Pick<ReminderRow, 'event_id' | 'minutes_before'>,
@@ -126,7 +126,7 @@ export async function dropOfEvents(tx: Tx, eventIds: readonly string[]): Promise
     .execute()
 }
 
-/** Drops what a member would be told by their settings: of one event, or of all. */
+/** Deletes a member's automatic notices, for one event or all. */
 export async function dropNotices(tx: Tx, memberId: string, eventId?: string): Promise<void> {
   await tx
     .deleteFrom('event_reminders')
@@ -146,7 +146,7 @@ export async function dropMails(tx: Tx, memberId: string): Promise<void> {
     .execute()
 }
 
-/** What is long over. */
+/** Deletes old reminders. */
 export async function deleteOld(reader: Reader): Promise<void> {
   await reader
     .deleteFrom('event_reminders')

@@ -9,7 +9,7 @@ import { whenOf, whereOf } from './when.ts'
 
 export const reminderMailJob = 'reminders.mail'
 
-/** Mails a reminder; once the event has begun, it is of no use any more. */
+/** Emails a reminder, unless the event has already started. */
 export const mailReminder = (services: Services): Job =>
   job<{ id: string }>({
     name: reminderMailJob,
@@ -30,7 +30,7 @@ export const mailReminder = (services: Services): Job =>
           paragraphs: [...(reminder.message ? [reminder.message] : []), [event.title, when, ...(place ? [place] : [])].join('\n')],
           button: { label: say(mailTexts.open), target: eventPath(event.id) },
           footnote: say(reminder.is_notice ? mailTexts.becauseNotice : mailTexts.becauseReminder),
-          // Moved to another time, it is another mail.
+          // A moved event needs a new email.
           reference: `reminder-${id}-${reminder.reminder_date.getTime()}`,
         }
       })

@@ -18,7 +18,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 let anna: Person
-/** Somebody whose address is confirmed. */
+/** A member with a confirmed address. */
 async function confirmedMember(name: string) {
   const member = await memberNamed(world, name)
   await sql`update users set email_confirmed = true where id = ${member.id}`.execute(db())
@@ -28,7 +28,7 @@ beforeEach(async () => {
   anna = await confirmedMember('Anna Reminded')
 })
 
-/** The minute's job, at another time. */
+/** Runs the job as if it were another time. */
 async function at(now: Date) {
   await sendDue(world.services, now)
   await world.settled()
@@ -41,7 +41,7 @@ const mails = (member = anna) =>
   world.mailServer.received.filter(({ to, source }) => to.includes(member.email) && headerOf(source, 'subject')?.startsWith('Reminder:'))
 const remindedAt = async (member = anna) => (await member.call.reminders.list({})).items.map(({ remind_at }) => remind_at)
 
-/** Changes an event as its host or its source does. */
+/** Changes an event like its host or source. */
 const change = (event: string, fields: { event_date?: Date; status?: 'cancelled' }) =>
   world.services.events.change(async (tx, announce) => {
     const { event_date } = fields
@@ -54,13 +54,13 @@ const change = (event: string, fields: { event_date?: Date; status?: 'cancelled'
     else await announce('event.changed', { event_id: event, isMoved: true, isElsewhere: false })
   })
 
-test('a reminder is told when its time has come: once, with its message, in the bell and by mail', async () => {
+test('a due reminder is sent once, with its message, as a notification and by email', async () => {
   const starts = ahead(72)
   const event = await insertEvent(world, { event_date: starts })
   const set = { event_id: event, offset: '1hour', message: 'Bring the term sheet' } as const
   await anna.call.reminders.set({ ...set, type: 'browser' })
   const mailed = await anna.call.reminders.set({ ...set, type: 'email', message: 'Other words' })
-  expect(await anna.call.reminders.set({ ...set, type: 'email' }), 'the same one again').toEqual({ ...mailed, message: set.message })
+  expect(await anna.call.reminders.set({ ...set, type: 'email' }), 'updates the same reminder').toEqual({ ...mailed, message: set.message })
   expect((await anna.call.reminders.list({ event_id: event })).items).toMatchObject([
     { event_id: event, title: 'Tallinn Impact Days', remind_at: before(starts, hour).toISOString(), offset: '1hour' },
     { remind_at: before(starts, hour).toISOString() },
@@ -87,12 +87,12 @@ test('a reminder is told when its time has come: once, with its message, in the 
     expect(text).toContain(part)
   expect(headerOf(mail?.source ?? '', 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
 
-  // As after a restart, or on another node.
+  // Like after a restart, or on another node.
   await Promise.all([at(before(starts, hour)), at(before(starts, 10 * minute))])
   expect([(await told()).length, mails().length, await remindedAt()]).toEqual([1, 1, []])
 })
 
-test('times are those of the member, once they have said where they are', async () => {
+test('times are in the member’s time zone, once they have set one', async () => {
   const starts = new Date('2035-07-04T07:30:00Z')
   const event = await insertEvent(world, { event_date: starts })
   await sql`insert into user_event_preferences (user_id, timezone, is_saved) values (${anna.id}, 'America/New_York', true)`.execute(db())
@@ -105,8 +105,8 @@ test('times are those of the member, once they have said where they are', async 
   expect(textPartOf(mails(ben)[0]?.source ?? '')).toMatch(/Wednesday, 4 July 2035 at 10:30 (EEST|GMT\+3)/)
 })
 
-test('a reminder goes along with its event, also back in time, and over a change of the clocks', async () => {
-  // Ten o'clock in Berlin in summer time; the day before it is still winter time.
+test('a reminder moves with its event, also to an earlier time and across a clock change', async () => {
+  // 10:00 summer time in Berlin; the day before, it is still winter time.
   const event = await insertEvent(world, { event_date: new Date('2035-03-25T08:00:00Z'), time_zone: 'Europe/Berlin' })
   await anna.call.reminders.set({ event_id: event, type: 'browser' })
   expect(await remindedAt()).toEqual(['2035-03-24T09:00:00.000Z'])
@@ -118,15 +118,15 @@ test('a reminder goes along with its event, also back in time, and over a change
   await change(event, { event_date: sooner })
   await world.settled()
   await at(new Date())
-  expect(await told(), 'too late for a day before, and still before it').toHaveLength(1)
+  expect(await told(), 'a day before has passed, but the event has not started').toHaveLength(1)
   await change(event, { event_date: ahead(100) })
   await world.settled()
   await at(before(ahead(100), 24 * hour))
-  expect(await told(), 'put off, it is reminded of anew').toMatchObject([{ count: 1 }])
+  expect(await told(), 'postponed, it is sent again').toMatchObject([{ count: 1 }])
   expect(await remindedAt()).toEqual([])
 })
 
-test('nothing is told of what was cancelled, has begun, or became hidden', async () => {
+test('events that were cancelled, have started or became hidden cause no reminders', async () => {
   const host = await memberNamed(world, 'Hal Host')
   const [cancelled, begun, hidden, kept] = await Promise.all(
     [1, 2, 3, 4].map(() => insertEvent(world, { user_id: host.id, event_date: ahead(48) })),
@@ -137,7 +137,7 @@ test('nothing is told of what was cancelled, has begun, or became hidden', async
   await world.settled()
   expect((await anna.call.reminders.list({})).items).toHaveLength(6)
   await anna.call.reminders.remove({ id: (await anna.call.reminders.list({ event_id: kept ?? '' })).items[0]?.id ?? '' })
-  // The job did not run in time: the minute it does, the event has begun.
+  // The job runs late, when the event has already started.
   await sql`update events set event_date = now() - interval '1 minute' where id = ${begun}`.execute(db())
   await host.call.relations.block({ id: anna.id })
   expect((await anna.call.reminders.list({})).items).toEqual([])
@@ -145,7 +145,7 @@ test('nothing is told of what was cancelled, has begun, or became hidden', async
   expect([await told(), mails()]).toEqual([[], []])
 })
 
-test('a reminder that cannot come is refused, saying why', async () => {
+test('impossible reminders are refused with a reason', async () => {
   const refused = (event_id: string, offset: '15min' | '1week' = '15min') =>
     refusalOf(anna.call.reminders.set({ event_id, type: 'browser', offset }))
   expect(await refused(await insertEvent(world, { event_date: ahead(48) }), '1week')).toBe('reminders.past')
@@ -168,7 +168,7 @@ test('a reminder that cannot come is refused, saying why', async () => {
   expect(await refused(await insertEvent(world))).toBe('reminders.tooMany')
 })
 
-test('nobody has mails sent to an address that may be another’s', async () => {
+test('unconfirmed addresses get no emails', async () => {
   const starts = ahead(48)
   const event = await insertEvent(world, { event_date: starts })
   const stranger = await memberNamed(world, 'Stan Strange')
@@ -181,7 +181,7 @@ test('nobody has mails sent to an address that may be another’s', async () => 
   expect(mails(stranger)).toEqual([])
 })
 
-test('another member neither sees a reminder nor removes it', async () => {
+test('other members can neither see nor remove a reminder', async () => {
   const event = await insertEvent(world)
   const { id } = await anna.call.reminders.set({ event_id: event, type: 'browser' })
   const olga = await memberNamed(world, 'Olga Outsider')
@@ -191,7 +191,7 @@ test('another member neither sees a reminder nor removes it', async () => {
   expect(await refusalOf(world.visitor().call.reminders.list({}))).toBe('problem.signedOut')
 })
 
-test('a mail that the server does not take is sent when it does', async () => {
+test('emails are retried when the mail server fails', async () => {
   const starts = ahead(48)
   await anna.call.reminders.set({ event_id: await insertEvent(world, { event_date: starts }), type: 'email', offset: '1hour' })
   world.mailServer.failing = true
@@ -203,7 +203,7 @@ test('a mail that the server does not take is sent when it does', async () => {
   expect(mails()).toHaveLength(1)
 })
 
-test('who is registered is told some days before, as their settings say, and no more once it is off', async () => {
+test('attendees get a notice some days before, as their settings say, until they turn it off', async () => {
   const host = await memberNamed(world, 'Hanna Host')
   const day = dayFromNow(20)
   const event = await hostEvent(host, { starts: `${day}T10:00`, ends: `${day}T12:00`, time_zone: 'UTC' })
@@ -218,7 +218,7 @@ test('who is registered is told some days before, as their settings say, and no 
   }
 
   await anna.call.events.register({ id: event })
-  expect(await planned(), 'nothing for who never saved the settings').toEqual([])
+  expect(await planned(), 'nothing without saved settings').toEqual([])
   await wish(7, true)
   expect(await planned()).toEqual([`browser ${dayFromNow(13)} 10:00`, `email ${dayFromNow(13)} 10:00`])
   expect((await anna.call.reminders.list({})).items, 'not one that was set by hand').toEqual([])
@@ -239,7 +239,7 @@ test('who is registered is told some days before, as their settings say, and no 
   expect(await planned()).toEqual([])
 })
 
-test('one press on a mail’s link ends mails about events too', async () => {
+test('unsubscribing from an email also turns off emails about events', async () => {
   const starts = ahead(48)
   const event = await insertEvent(world, { event_date: starts })
   await anna.call.reminders.set({ event_id: event, type: 'email', offset: '2hours' })

@@ -1,19 +1,19 @@
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { reminderMailJob } from './reminder-mail.ts'
-import { deleteOld, takeDue } from './queries.ts'
+import { deleteOld, claimDue } from './queries.ts'
 
-/** So many are handed on in one transaction. */
+/** Reminders processed in one transaction. */
 const atOnce = 200
 
 /**
- * Hands on what is due: marked as sent together with what tells of it, so that it is told once, whichever node or restart comes
- * between. What comes too late is left out by whoever tells.
+ * Sends due reminders. They are marked as sent in the same transaction, so that each is sent once, despite restarts and other nodes.
+ * Recipients of the event skip reminders that come too late.
  */
 export async function sendDue({ events, jobs }: Services, now: Date): Promise<void> {
   for (let taken = atOnce; taken === atOnce;) {
     taken = await events.change(async (tx, announce) => {
-      const due = await takeDue(tx, now, atOnce)
+      const due = await claimDue(tx, now, atOnce)
       const here = due.flatMap(({ id, reminder_type }) => (reminder_type === 'browser' ? [id] : []))
       if (here.length > 0) await announce('reminders.due', { reminder_ids: here })
       for (const { id, reminder_type } of due) if (reminder_type === 'email') await jobs.queue(reminderMailJob, { id }, { tx })

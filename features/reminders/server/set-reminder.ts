@@ -2,7 +2,7 @@ import { Refusal } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { eventProblems } from '#features/events/problems.ts'
-import { heldEvent } from '#features/events/server/index.ts'
+import { lockVisibleEvent } from '#features/events/server/index.ts'
 import type { Reminder } from '../contract.ts'
 import { dueAt } from '../due-at.ts'
 import { type Offset, type ReminderType, offsets, remindersEach } from '../offsets.ts'
@@ -18,7 +18,7 @@ interface Wanted {
   message: string
 }
 
-/** Sets a reminder of one's own. @throws Refusal eventGone, isCancelled, begun, past, unconfirmed, tooMany */
+/** Sets the actor's reminder. @throws Refusal eventGone, isCancelled, begun, past, unconfirmed, tooMany */
 export async function setReminder(
   { database }: Services,
   actor: Actor,
@@ -26,8 +26,8 @@ export async function setReminder(
   now = new Date(),
 ): Promise<Reminder> {
   return database.transaction(async (tx) => {
-    // Held, so that whoever moves it finds the reminder, or is found.
-    const event = await heldEvent(tx, actor.id, event_id)
+    // Locked, so that a simultaneous move of the event does not miss the reminder.
+    const event = await lockVisibleEvent(tx, actor.id, event_id)
     if (!event) throw new Refusal(eventProblems.eventGone)
     if (event.status !== 'scheduled') throw new Refusal(eventProblems.isCancelled)
     if (event.event_date <= now) throw new Refusal(reminderProblems.begun)

@@ -5,13 +5,13 @@ import { inWords } from '#platform/in-words.ts'
 import type { Speaker } from '#platform/server/texts.ts'
 import { mailTexts } from './mail-texts.ts'
 
-/** When an event begins, on the clocks of who reads; whole days are those of where it takes place. @param zone absent: where it takes place */
+/** When an event starts, in the reader's time zone; all-day events in their own. @param zone by default the event's */
 export const whenFor = (event: EventFacts, zone = event.time_zone) => whenInText(event.all_day ? event : { ...event, time_zone: zone })
 
-/** The same for mails. */
+/** The same for emails. */
 export const whenOf = (event: EventFacts, zone: string | undefined, speaker: Speaker): string => inWords(whenFor(event, zone), speaker)
 
-/** Where an event takes place, in a line; nothing if that is not known. */
+/** The location of an event in a line; empty if unknown. */
 export const whereOf = (event: EventFacts, { say }: Speaker): string => placeOf(event, say(calendarTexts.online))
 
 /** Both in a line. */

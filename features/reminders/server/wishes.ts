@@ -1,7 +1,7 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import { eventPreferences } from '#features/events/server/index.ts'
 
-/** What a member wants to be told of events, and in which time zone; undefined while they never said. */
+/** A member's notification settings for events and their time zone; undefined if never saved. */
 export const savedWishes = (reader: Reader, memberId: string) =>
   reader
     .selectFrom(eventPreferences.as('p'))

@@ -6,7 +6,7 @@ import { useNow } from '#platform/web/use-now.ts'
 import { Button } from '#ui/Button.tsx'
 import { ReminderDialog } from './ReminderDialog.tsx'
 
-/** Has one reminded of an event that is still to come. */
+/** Opens the reminders of an upcoming event. */
 export function ReminderButton({ event }: Slots['event.actions']) {
   const { t } = useLingui()
   const now = useNow()
@@ -14,7 +14,7 @@ export function ReminderButton({ event }: Slots['event.actions']) {
   if (event.is_cancelled || Date.parse(event.starts_at) <= now) return null
   return (
     <>
-      <Button className="flex-1" aria-label={t`Reminder of ${event.title}`} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+      <Button className="flex-1" aria-label={t`Set a reminder for ${event.title}`} aria-haspopup="dialog" onPress={() => setOpen(true)}>
         <Bell aria-hidden />
         <Trans>Reminder</Trans>
       </Button>

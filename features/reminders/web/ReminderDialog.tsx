@@ -27,13 +27,13 @@ interface ReminderDialogProps extends Pick<Slots['event.actions'], 'event'> {
   onClose: () => void
 }
 
-/** Sets a reminder of an event, and shows those there are. */
+/** Sets a reminder for an event, and lists existing ones. */
 export function ReminderDialog({ event, onClose }: ReminderDialogProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const [openedAt] = useState(Date.now)
   const when = { event_date: new Date(event.starts_at), time_zone: event.time_zone }
-  // What has passed cannot be chosen.
+  // Times in the past cannot be chosen.
   const possible = offsetNames.filter((name) => dueAt(when, offsets[name]).getTime() > openedAt)
   const form = useForm(() => ({
     type: 'browser' as ReminderType,
@@ -94,7 +94,7 @@ export function ReminderDialog({ event, onClose }: ReminderDialogProps) {
       ) : (
         <>
           <p className="text-ink-2">
-            <Trans>It begins in less than 15 minutes.</Trans>
+            <Trans>This event starts in less than 15 minutes.</Trans>
           </p>
           <DialogActions>
             <Button onPress={onClose}>
@@ -107,7 +107,7 @@ export function ReminderDialog({ event, onClose }: ReminderDialogProps) {
   )
 }
 
-/** Nobody is mailed but the member. */
+/** Reminders are only sent to the member's own address. */
 function OwnAddress() {
   const { t } = useLingui()
   const member = useMember()
@@ -116,7 +116,7 @@ function OwnAddress() {
       <TextField label={t`Email`} type="email" value={member?.email ?? ''} isReadOnly />
       {member?.email_confirmed === false && (
         <p className="text-12 text-warning">
-          <Trans>Not confirmed yet: reminders can be mailed once you have opened the link that we sent there.</Trans>
+          <Trans>Not confirmed yet. Open the link we emailed you to receive reminders by email.</Trans>
         </p>
       )}
       <p className="text-12 text-ink-2">
@@ -135,7 +135,7 @@ function OwnAddress() {
 const WhereItShows = () => (
   <p className="-mt-2.5 text-12 text-ink-2">
     <Trans>
-      In the bell and on this page, and by your browser if Push is on in the{' '}
+      Appears in your notifications and, if you turn on push, in your browser. See the{' '}
       <Link to={notificationsPath('settings')} className="link">
         notification settings
       </Link>

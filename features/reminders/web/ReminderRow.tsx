@@ -8,7 +8,7 @@ import type { Reminder } from '../contract.ts'
 import { offsetLabels } from './labels.ts'
 import { useRemoveReminder } from './use-remove-reminder.ts'
 
-/** When one is reminded, and how, with the way to remove it. @param isNamed says of which event, where that is not known */
+/** A reminder with its time and type, and a button to remove it. @param isNamed whether to name the event */
 export function ReminderRow({ reminder, isNamed = false }: { reminder: Reminder; isNamed?: boolean }) {
   const { t, i18n } = useLingui()
   const remove = useRemoveReminder()
@@ -37,7 +37,7 @@ export function ReminderRow({ reminder, isNamed = false }: { reminder: Reminder;
       <IconButton
         icon={X}
         size="small"
-        label={isNamed ? t`Remove the reminder of ${title}, ${before}` : t`Remove the reminder ${before}`}
+        label={isNamed ? t`Remove the reminder for ${title}, ${before}` : t`Remove the reminder ${before}`}
         isDisabled={remove.isPending}
         onPress={() => remove.mutate(id)}
       />

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { ownReminders } from './data.ts'
 import { ReminderRow } from './ReminderRow.tsx'
 
-/** All reminders that one has set and that are still to come. */
+/** All of the member's upcoming reminders. */
 export function ReminderSettings() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(ownReminders())
@@ -22,13 +22,13 @@ export function ReminderSettings() {
           </SkeletonGroup>
         }
         renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Your reminders could not be loaded`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+          <ErrorState title={t`Failed to load your reminders`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}
         empty={
           <p className="py-4 text-ink-2">
-            <Trans>None at the moment. Press “Reminder” at an event to be told before it begins.</Trans>
+            <Trans>You have no reminders. Select “Reminder” on an event to be reminded before it starts.</Trans>
           </p>
         }
       >

@@ -4,8 +4,8 @@ import type { remindersContract } from '../contract.ts'
 
 export const reminders = roomApi<typeof remindersContract>('reminders')
 
-/** One's reminders of an event that are still to come: all that there can be. */
+/** The member's upcoming reminders for an event, all of them. */
 export const eventReminders = (event_id: string) => reminders.query.list.queryOptions({ input: { event_id, limit: 50 } })
 
-/** All of them, the next first, page by page. */
+/** All upcoming reminders, soonest first, page by page. */
 export const ownReminders = () => pagedOptions(reminders.query.list, (cursor) => ({ cursor }))

@@ -1,51 +1,54 @@
+import { createHash } from 'node:crypto'
 import type { ForeignEvent } from '#features/events/foreign-event.ts'
-import type { FailureCode } from '../../vocabulary.ts'
+import type { FailureCode, SkippedEntries } from '../../vocabulary.ts'
 import { type Outbound, type OutboundAnswer, OutboundFailure, type OutboundRequest } from '#platform/server/outbound/index.ts'
 
-/** An event as a source has it: its picture is still there. */
+/** An event from a source, with its picture not yet downloaded. */
 export interface FoundEvent extends Omit<ForeignEvent, 'picture' | 'is_featured'> {
   picture_address: string | null
 }
 
-/** What an adapter needs to know of a source. */
+/** The facts about a source that adapters need. */
 export interface FollowedSource {
   id: string
-  /** In the form of its kind. */
+  /** Normalised, in the form of its kind. */
   address: string
-  /** Of the last whole answer, for conditional requests. */
+  /** From the last complete response, for conditional requests. */
   etag: string | null
   last_modified: string | null
 }
 
 export interface Found {
   events: AsyncIterable<FoundEvent> | Iterable<FoundEvent>
+  /** How many entries could not be read, and why. */
+  skipped?: SkippedEntries
   etag?: string | null
   last_modified?: string | null
 }
 
-/** One way to get at events. */
+/** Fetches events from one kind of source. */
 export interface Adapter {
-  /** Whether the operators have set what it needs. */
+  /** Whether the required keys are configured. */
   isConfigured: boolean
   /**
-   * An address as it is kept, of whatever was given.
-   * @returns null if this cannot be one
+   * Normalises a given address.
+   * @returns null if it is not valid for this kind
    */
   addressOf(given: string): string | null
   /**
-   * Asks a source. What is yielded afterwards may throw too.
-   * @returns 'unchanged' if it has nothing new since the last whole answer
+   * Fetches a source. Iterating the events may throw too.
+   * @returns 'unchanged' if nothing changed since the last complete response
    * @throws SourceFailure, OutboundFailure
    */
   find(source: FollowedSource, outbound: Outbound): Promise<Found | 'unchanged'>
 }
 
-/** A source gave nothing. */
+/** Fetching a source failed. */
 export class SourceFailure extends Error {
   readonly code: FailureCode
 
   constructor(code: FailureCode, cause?: unknown) {
-    super(`a source of events gave nothing: ${code}`, { cause })
+    super(`an event source failed: ${code}`, { cause })
     this.name = 'SourceFailure'
     this.code = code
   }
@@ -62,13 +65,13 @@ const outboundCodes = {
   unreadable: 'not-events',
 } as const satisfies Record<OutboundFailure['code'], FailureCode>
 
-/** Why it failed; what none of ours threw is 'other'. */
+/** The code of a failure; 'other' for unexpected errors. */
 export function failureCodeOf(error: unknown): FailureCode {
   if (error instanceof SourceFailure) return error.code
   return error instanceof OutboundFailure ? outboundCodes[error.code] : 'other'
 }
 
-/** @throws SourceFailure for an answer that is none */
+/** @throws SourceFailure for an error status */
 export function refuseFailed({ status }: Pick<OutboundAnswer, 'status'>): void {
   if (status >= 200 && status < 300) return
   if (status === 401) throw new SourceFailure('credentials')
@@ -78,7 +81,7 @@ export function refuseFailed({ status }: Pick<OutboundAnswer, 'status'>): void {
   throw new SourceFailure(status >= 500 ? 'unavailable' : 'other')
 }
 
-/** JSON that was asked for. @throws SourceFailure for anything else */
+/** Parses a JSON response. @throws SourceFailure for anything else */
 export function jsonOf({ body }: OutboundAnswer): unknown {
   try {
     return JSON.parse(body.toString()) as unknown
@@ -87,7 +90,7 @@ export function jsonOf({ body }: OutboundAnswer): unknown {
   }
 }
 
-/** Asks for what has changed since the last whole answer. */
+/** Requests a source, conditionally on changes since the last complete response. */
 export async function askIfChanged(
   { address, etag, last_modified }: Pick<FollowedSource, 'address' | 'etag' | 'last_modified'>,
   outbound: Outbound,
@@ -106,16 +109,19 @@ export async function askIfChanged(
   return answer
 }
 
-/** What to send the next time, of an answer that was read whole. */
+/** The validators of a complete response, for the next request. */
 export const validatorsOf = ({ headers }: OutboundAnswer): Pick<Found, 'etag' | 'last_modified'> => ({
   etag: headers['etag']?.slice(0, 300) ?? null,
   last_modified: headers['last-modified']?.slice(0, 100) ?? null,
 })
 
-/** An https address as it is kept; feeds are also given as webcal. http is asked as https. */
+/** Normalises an https address; webcal and http become https. */
 export function httpsAddress(given: string): string | null {
   const url = URL.parse(given.trim().replace(/^(?:webcals?|http):\/\//i, 'https://'))
   if (!url || url.protocol !== 'https:' || url.username || url.password || !url.hostname.includes('.')) return null
   url.hash = ''
   return url.href.length <= 500 ? url.href : null
 }
+
+/** A short id that follows from what identifies an event. */
+export const idFrom = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22)

@@ -42,7 +42,7 @@ const isoSecond = (iso: string) => iso.replace('.000', '')
 describe('iCalendar', () => {
   const feed = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:One\r\nDTSTART:${isoSecond(soon).replace(/[-:]/g, '')}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`
 
-  test('asks for what has changed, and says what to send the next time', async () => {
+  test('sends conditional requests, and returns validators for the next one', async () => {
     outside.pages.set('/feed.ics', (request, response) => {
       if (request.headers['if-none-match'] === '"7"') response.writeHead(304).end()
       else response.writeHead(200, { etag: '"7"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' }).end(feed)
@@ -52,7 +52,7 @@ describe('iCalendar', () => {
     expect(await icalendar.find({ ...source(`${outside.url}/feed.ics`), etag: '"7"' }, out)).toBe('unchanged')
   })
 
-  test('says why there is nothing', async () => {
+  test('reports why fetching failed', async () => {
     const at = (path: string) => failure(icalendar, `${outside.url}${path}`)
     outside.pages.set('/page', '<!doctype html><title>Sign in</title>')
     outside.pages.set('/away', { status: 302, headers: { location: 'https://10.0.0.1/feed.ics' } })
@@ -67,7 +67,7 @@ describe('iCalendar', () => {
     ]) // prettier-ignore
   })
 
-  test('takes the addresses that calendars are given by', () => {
+  test('normalises calendar addresses', () => {
     expect(icalendar.addressOf('webcal://calendar.example/feed.ics#top')).toBe('https://calendar.example/feed.ics')
     expect(icalendar.addressOf(' http://calendar.example ')).toBe('https://calendar.example/')
     for (const other of ['calendar', 'ftp://calendar.example', 'https://me:secret@calendar.example', 'https://localhost', '']) {
@@ -106,7 +106,7 @@ describe('Eventbrite', () => {
   const adapter = () => eventbrite('token', `${outside.url}/v3`)
   const path = '/v3/organizers/7/events/'
 
-  test('goes from page to page, and brings what is said into our shape', async () => {
+  test('reads all pages, and maps events to our shape', async () => {
     outside.pages.set(path, (request, response) => {
       const isSecond = request.url?.includes('continuation=next')
       response.end(
@@ -131,7 +131,7 @@ describe('Eventbrite', () => {
     expect(outside.asked.every((asked) => !asked.path.includes('token'))).toBe(true)
   })
 
-  test('asks again without what could not be expanded', async () => {
+  test('repeats the request without expansions that failed', async () => {
     outside.pages.set(path, (request, response) => {
       const failed = request.url?.includes('expand=')
       response
@@ -164,7 +164,7 @@ describe('Eventbrite', () => {
     expect(await failure(adapter(), 'organizers/7')).toBe(code)
   })
 
-  test('fails on nonsense, and without a token', async () => {
+  test('fails on invalid responses, and without a token', async () => {
     outside.pages.set(path, 'nonsense')
     expect(await failure(adapter(), 'organizers/7')).toBe('not-events')
     outside.pages.set(path, { status: 503, body: '<html>' })
@@ -172,7 +172,7 @@ describe('Eventbrite', () => {
     expect(await failure(eventbrite(undefined), 'organizers/7')).toBe('credentials')
   })
 
-  test('takes the addresses of organisers', () => {
+  test('accepts addresses of organisers', () => {
     const { addressOf } = adapter()
     expect(['https://www.eventbrite.de/o/impact-hub-berlin-123456', '123456', 'organizers/123456'].map(addressOf)).toEqual(
       Array(3).fill('organizers/123456'),
@@ -211,7 +211,7 @@ describe('Meetup', () => {
 
   beforeEach(() => void outside.pages.set('/oauth2/access', json({ access_token: 'granted', expires_in: 3600 })))
 
-  test('signs in by its key, asks in miles, and leaves out the coordinates of what is online', async () => {
+  test('authenticates with its key, searches in miles, and drops coordinates of online events', async () => {
     const pages = [
       answer([node], 'next'),
       answer([{ ...node, token: 'def', eventType: 'ONLINE', status: 'CANCELLED', venues: node.venues.slice(0, 1), endTime: null }]),
@@ -253,19 +253,19 @@ describe('Meetup', () => {
     [{ message: 'Requires a Pro subscription' }, 'access-denied'],
     [{ message: 'Internal error' }, 'unavailable'],
     [{ message: 'Something else' }, 'other'],
-  ])('knows errors that come as answers: %j', async (error, code) => {
+  ])('recognises errors in responses: %j', async (error, code) => {
     outside.pages.set('/gql-ext', json({ data: null, errors: [error] }))
     expect(await failure(adapter(), 'startup near Berlin, DE')).toBe(code)
   })
 
-  test('fails without a key, with a wrong one, and where it is refused', async () => {
+  test('fails without a key, with an invalid key, and if access is denied', async () => {
     expect(await failure(meetup(undefined), 'startup near Berlin, DE')).toBe('credentials')
     expect(await failure(adapter({ ...key, privateKey: 'no key' }), 'startup near Berlin, DE')).toBe('credentials')
     outside.pages.set('/oauth2/access', json({ error: 'invalid_grant' }, 400))
     expect(await failure(adapter(), 'startup near Berlin, DE')).toBe('credentials')
   })
 
-  test('takes what to search for, and where', () => {
+  test('accepts keywords and a location', () => {
     const { addressOf } = adapter()
     expect(addressOf('green tech near köln, Germany')).toBe('green tech near Cologne, DE')
     expect(addressOf('green tech near Berlin, DE within 40km')).toBe('green tech near Berlin, DE within 40 km')
@@ -298,7 +298,7 @@ describe('pages with schema.org events', () => {
     organizer: { '@type': 'Organization', name: 'Green Finance Association', email: 'office@example.org' },
   }
 
-  test('are found wherever they stand, and read as they are meant', async () => {
+  test('are found anywhere on the page, and mapped to our shape', async () => {
     outside.pages.set(
       '/page',
       page(
@@ -320,7 +320,7 @@ describe('pages with schema.org events', () => {
     ]) // prettier-ignore
   })
 
-  test('are whole days, online, cancelled, or in many parts', async () => {
+  test('can be all-day, online, cancelled, or in several parts', async () => {
     const day = { ...event, startDate: '2027-06-08', endDate: '2027-06-09' }
     const online = {
       ...event,
@@ -352,7 +352,7 @@ describe('pages with schema.org events', () => {
     expect(named('Series')).toBeUndefined()
   })
 
-  test('are none on pages without', async () => {
+  test('are missing on pages without markup', async () => {
     outside.pages.set('/page', page('{"@type":"Organization","name":"x"}', '['.repeat(10_000)))
     expect(await failure(webPage, `${outside.url}/page`)).toBe('not-events')
     outside.pages.set('/page', '<script type="application/ld+json">'.repeat(20_000))
@@ -368,7 +368,7 @@ describe('Mobilizon', () => {
     options: { timezone: 'Europe/Paris', isOnline: false },
   } // prettier-ignore
 
-  test('asks page by page, and reads where and when', async () => {
+  test('reads all pages, with locations and times', async () => {
     outside.pages.set('/api', (_request, response, body) => {
       const { page } = (JSON.parse(body) as { variables: { page: number } }).variables
       response.end(
@@ -402,7 +402,7 @@ describe('Mobilizon', () => {
     ])
   })
 
-  test('fails where it is none, and takes an instance’s address', async () => {
+  test('fails if it is not an instance, and normalises the address', async () => {
     outside.pages.set('/api', json({ errors: [{ message: 'no such field' }], data: null }))
     expect(await failure(mobilizon, outside.url)).toBe('not-events')
     expect(mobilizon.addressOf('https://mobilizon.example/search?term=climat&page=2')).toBe('https://mobilizon.example/?term=climat')
@@ -414,7 +414,7 @@ describe('conference-data', () => {
   const year = new Date().getUTCFullYear()
   const adapter = () => conferenceData(`${outside.url}/conferences`)
 
-  test('reads this year and the next, as days', async () => {
+  test('reads this year and the next as all-day events', async () => {
     const listed = {
       name: 'ClimateConf',
       url: 'https://climateconf.example',
@@ -442,7 +442,7 @@ describe('conference-data', () => {
     ])
   })
 
-  test('does without the next year, and not without this', async () => {
+  test('needs the current year, but not the next', async () => {
     expect(await failure(adapter(), 'general')).toBe('not-found')
     outside.pages.set(`/conferences/${year}/general.json`, json([]))
     expect(await found(adapter(), 'general')).toEqual([])

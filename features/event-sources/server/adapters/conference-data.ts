@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { longestText } from '#features/events/limits.ts'
-import { kindOf } from '../said/kind-of.ts'
-import { placeOf } from '../said/place.ts'
-import { pageAddress, plainLine } from '../said/plain-text.ts'
-import { dayAfter, endOf, timeOf } from '../said/time.ts'
-import { type Adapter, type FoundEvent, SourceFailure, jsonOf, refuseFailed } from './adapter.ts'
+import { kindOf } from '../normalise/kind-of.ts'
+import { placeOf } from '../normalise/place.ts'
+import { pageAddress, plainLine } from '../normalise/plain-text.ts'
+import { dayAfter, endOf, timeOf } from '../normalise/time.ts'
+import { type Adapter, type FoundEvent, SourceFailure, idFrom, jsonOf, refuseFailed } from './adapter.ts'
 
 const provider = 'https://raw.githubusercontent.com/tech-conferences/conference-data/main/conferences'
 const mostBytes = 5 * 1024 * 1024
@@ -21,7 +20,7 @@ const conference = z.object({
   online: z.boolean().nullish(),
 })
 
-/** The conferences that people collect at github.com/tech-conferences/conference-data, by topic: 'general', 'data', 'product'. */
+/** Conferences from github.com/tech-conferences/conference-data, by topic: 'general', 'data', 'product'. */
 export const conferenceData = (base = provider): Adapter => ({
   isConfigured: true,
   addressOf: (given) => /^\s*([a-z][a-z-]{1,30})\s*$/.exec(given)?.[1] ?? null,
@@ -33,7 +32,7 @@ export const conferenceData = (base = provider): Adapter => ({
       [year + 1, false],
     ] as const) {
       const answer = await outbound.ask(`${base}/${each}/${address}.json`, { maxBytes: mostBytes })
-      // Nobody may have begun to collect the next year's.
+      // Next year's file may not exist yet.
       if (answer.status === 404 && !isNeeded) continue
       refuseFailed(answer)
       const listed = z.array(z.unknown()).safeParse(jsonOf(answer))
@@ -48,13 +47,13 @@ function foundEvent(given: unknown, topic: string): FoundEvent | undefined {
   const parsed = conference.safeParse(given)
   if (!parsed.success) return undefined
   const { name, url, startDate, endDate, city, country, online } = parsed.data
-  // It has days without a zone.
+  // The source has dates without a time zone.
   const starts = timeOf(startDate, 'UTC')
   const title = plainLine(name, longestText.title)
   if (!starts || !title) return undefined
   const last = timeOf(endDate, 'UTC')?.at ?? starts.at
   return {
-    external_id: createHash('sha256').update(`${title}\n${startDate}`).digest('base64url').slice(0, 22),
+    external_id: idFrom(title, startDate),
     title,
     description: '',
     starts_at: starts.at,

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { longestText } from '#features/events/limits.ts'
 import type { Outbound } from '#platform/server/outbound/index.ts'
-import { kindOf } from '../said/kind-of.ts'
-import { placeOf } from '../said/place.ts'
-import { pageAddress, plainLine, plainText } from '../said/plain-text.ts'
-import { pricesOf } from '../said/price.ts'
-import { endOf, isZone } from '../said/time.ts'
+import { kindOf } from '../normalise/kind-of.ts'
+import { placeOf } from '../normalise/place.ts'
+import { pageAddress, plainLine, plainText } from '../normalise/plain-text.ts'
+import { pricesOf } from '../normalise/price.ts'
+import { endOf, isZone } from '../normalise/time.ts'
 import { type Adapter, type FoundEvent, SourceFailure, jsonOf, refuseFailed } from './adapter.ts'
 
 const provider = 'https://www.eventbriteapi.com/v3'
@@ -48,7 +48,7 @@ const page = z.object({
   pagination: z.object({ has_more_items: z.boolean().nullish(), continuation: text }).nullish(),
 })
 
-/** What organisers and organisations have announced on Eventbrite, by its API v3. */
+/** Events of organisers and organisations on Eventbrite, from its API v3. */
 export const eventbrite = (token: string | undefined, base = provider): Adapter => ({
   isConfigured: token !== undefined,
   addressOf(given) {
@@ -76,7 +76,7 @@ async function* allPages(outbound: Outbound, token: string, address: string, fir
     }
     const continuation = current.pagination?.has_more_items ? current.pagination.continuation : undefined
     if (!continuation) return
-    // What is left out must not look as if it had vanished.
+    // Omitted events must not be taken for removed ones.
     if (read === mostPages) throw new SourceFailure('too-large')
     current = await pageOf(outbound, token, address, continuation, current.isExpanded)
   }
@@ -110,7 +110,7 @@ async function pageOf(
   throw new SourceFailure('other')
 }
 
-/** What the API calls an error counts: a wrong token is a 400. */
+/** The API's error code decides: a wrong token has status 400. */
 const codes: Record<string, SourceFailure['code']> = {
   INVALID_AUTH: 'credentials',
   INVALID_AUTH_HEADER: 'credentials',

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto'
 import { longestText } from '#features/events/limits.ts'
 import { textOf } from '#platform/server/outbound/index.ts'
 import type { Occurrence } from '../icalendar/occurrences.ts'
 import { readCalendar } from '../icalendar/read-calendar.ts'
-import { kindOf } from '../said/kind-of.ts'
-import { placeOfLine } from '../said/place.ts'
-import { pageAddress, plainLine, plainText } from '../said/plain-text.ts'
-import { dayAfter, endOf } from '../said/time.ts'
-import { type Adapter, type FoundEvent, askIfChanged, httpsAddress, validatorsOf } from './adapter.ts'
+import { kindOf } from '../normalise/kind-of.ts'
+import { placeOfLine } from '../normalise/place.ts'
+import { pageAddress, plainLine, plainText } from '../normalise/plain-text.ts'
+import { dayAfter, endOf } from '../normalise/time.ts'
+import { type Adapter, type FoundEvent, askIfChanged, httpsAddress, idFrom, validatorsOf } from './adapter.ts'
 
 const mostBytes = 20 * 1024 * 1024
 
-/** A calendar that somebody publishes: RFC 5545. Meetup groups, Luma calendars and Mobilizon groups have one. */
+/** A public calendar (RFC 5545), as offered by Meetup groups, Luma and Mobilizon groups. */
 export const icalendar: Adapter = {
   isConfigured: true,
   addressOf: httpsAddress,
@@ -22,8 +21,8 @@ export const icalendar: Adapter = {
       headers: { accept: 'text/calendar, */*;q=0.5' },
     })
     if (answer === 'unchanged') return answer
-    const { name, occurrences } = await readCalendar(textOf(answer))
-    return { events: eventsOf(source.id, name, occurrences), ...validatorsOf(answer) }
+    const { name, occurrences, skipped } = await readCalendar(textOf(answer))
+    return { events: eventsOf(source.id, name, occurrences), skipped, ...validatorsOf(answer) }
   },
 }
 
@@ -59,7 +58,7 @@ function eventOf(sourceId: string, calendar: string, one: Occurrence, title: str
   }
 }
 
-/** Calendars write the page into the text, and where one dials in. */
+/** The first link in the description that does not lead to a video call. */
 const linkIn = (text: string): string | null => {
   const links = [...text.matchAll(/https:\/\/[^\s<>"')\]]+/g)].map(([link]) => link)
   return pageAddress(
@@ -68,9 +67,5 @@ const linkIn = (text: string): string | null => {
   )
 }
 
-/** Whoever publishes a calendar chooses its ids: they count within it alone. */
-const idOf = (sourceId: string, { uid, of_rule }: Occurrence): string =>
-  `${sourceId}:${createHash('sha256')
-    .update(`${uid}\n${of_rule ?? ''}`)
-    .digest('base64url')
-    .slice(0, 22)}`
+/** Publishers choose the ids in their calendars, so they are only unique within the source. */
+const idOf = (sourceId: string, { uid, of_rule }: Occurrence): string => `${sourceId}:${idFrom(uid, of_rule ?? '')}`

@@ -12,7 +12,7 @@ export type Adapters = Record<FollowedKind, Adapter>
 
 const made = new WeakMap<Configuration, Adapters>()
 
-/** One adapter a kind, with the keys that are configured; what they know of their providers lasts as long as the program runs. */
+/** The adapter of each kind, with the configured keys; their caches last as long as the process. */
 export function adaptersOf(configuration: Configuration): Adapters {
   const known = made.get(configuration)
   if (known) return known

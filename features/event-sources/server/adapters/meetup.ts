@@ -3,11 +3,11 @@ import * as z from 'zod'
 import { longestText } from '#features/events/limits.ts'
 import { countryNamed, findCityByName } from '#features/places/server/index.ts'
 import type { Outbound } from '#platform/server/outbound/index.ts'
-import { kindOf } from '../said/kind-of.ts'
-import { placeOf } from '../said/place.ts'
-import { pageAddress, plainLine, plainText } from '../said/plain-text.ts'
-import { pricesOf } from '../said/price.ts'
-import { endOf, isZone, timeOf } from '../said/time.ts'
+import { kindOf } from '../normalise/kind-of.ts'
+import { placeOf } from '../normalise/place.ts'
+import { pageAddress, plainLine, plainText } from '../normalise/plain-text.ts'
+import { pricesOf } from '../normalise/price.ts'
+import { endOf, isZone, timeOf } from '../normalise/time.ts'
 import { type Adapter, type FoundEvent, SourceFailure, jsonOf, refuseFailed } from './adapter.ts'
 
 const provider = { api: 'https://api.meetup.com/gql-ext', tokens: 'https://secure.meetup.com/oauth2/access' }
@@ -17,7 +17,7 @@ const pageSize = 50
 const usualRadius = 25
 const kmPerMile = 1.609_344
 const day = 24 * 60 * 60_000
-/** So long before it ends a token is not used any more, in milliseconds. */
+/** How long before their expiry tokens are renewed, in ms. */
 const margin = 60_000
 
 export interface MeetupKey {
@@ -86,7 +86,7 @@ const answered = z.object({
 const granted = z.object({ access_token: z.string(), expires_in: z.number().nullish() })
 
 /**
- * What Meetup's search finds, by its GraphQL API. An address reads 'startup near Berlin, DE', where wanted with 'within 40 km'.
+ * Results of Meetup's search, from its GraphQL API. Addresses look like 'startup near Berlin, DE', optionally with 'within 40 km'.
  */
 export function meetup(key: MeetupKey | undefined, { api, tokens } = provider): Adapter {
   let token: { value: string; until: number } | undefined
@@ -118,7 +118,7 @@ export function meetup(key: MeetupKey | undefined, { api, tokens } = provider): 
     refuseFailed(answer)
     const parsed = answered.safeParse(jsonOf(answer))
     if (!parsed.success) throw new SourceFailure('not-events', parsed.error)
-    // Errors come with any status, beside data or without.
+    // Errors come with any status, with or without data.
     const [error] = parsed.data.errors ?? []
     if (error) throw new SourceFailure(codeOf(`${error.extensions?.code ?? ''} ${error.message ?? ''}`))
     const found = parsed.data.data?.eventSearch
@@ -181,7 +181,7 @@ function searchOf(address: string) {
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A statement that we are who the key belongs to, signed with it (RFC 7523). @throws SourceFailure credentials for what is no key */
+/** A JWT assertion signed with the key (RFC 7523). @throws SourceFailure credentials for an invalid key */
 function assertionOf({ clientKey, memberId, keyId, privateKey }: MeetupKey): string {
   const claims = { iss: clientKey, sub: memberId, aud: 'api.meetup.com', exp: Math.floor(Date.now() / 1000) + 120 }
   const signed = `${base64url({ alg: 'RS256', typ: 'JWT', kid: keyId })}.${base64url(claims)}`
@@ -206,7 +206,7 @@ function foundEvent(said: z.infer<typeof event>): FoundEvent | undefined {
   const id = said.token || said.id
   if (!starts || !title || !id) return undefined
   const description = plainText(said.description, longestText.description)
-  // The coordinates of what is online are made up.
+  // Online events come with invented coordinates.
   const venue = said.venues?.find(({ venueType }) => venueType?.toLowerCase() !== 'online')
   const format = said.eventType?.toUpperCase() === 'ONLINE' || (!venue && said.venues?.length) ? 'online' : 'on-site'
   const fee = said.feeSettings

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { longestText } from '#features/events/limits.ts'
 import type { Outbound } from '#platform/server/outbound/index.ts'
-import { kindOf } from '../said/kind-of.ts'
-import { placeOf } from '../said/place.ts'
-import { pageAddress, plainLine } from '../said/plain-text.ts'
-import { endOf, isZone } from '../said/time.ts'
+import { kindOf } from '../normalise/kind-of.ts'
+import { placeOf } from '../normalise/place.ts'
+import { pageAddress, plainLine } from '../normalise/plain-text.ts'
+import { endOf, isZone } from '../normalise/time.ts'
 import { type Adapter, type FoundEvent, SourceFailure, httpsAddress, jsonOf, refuseFailed } from './adapter.ts'
 
 const mostBytes = 5 * 1024 * 1024
@@ -45,7 +45,7 @@ const answered = z.object({
   data: z.object({ searchEvents: z.object({ total: z.number().int(), elements: z.array(z.unknown()) }).nullish() }).nullish(),
 })
 
-/** What is announced on a Mobilizon instance, by its open GraphQL interface: `https://mobilizon.example/?term=climate`. */
+/** Events on a Mobilizon instance, from its open GraphQL API: `https://mobilizon.example/?term=climate`. */
 export const mobilizon: Adapter = {
   isConfigured: true,
   addressOf(given) {
@@ -98,7 +98,7 @@ function foundEvent(host: string, said: z.infer<typeof event>): FoundEvent | und
   if (!title) return undefined
   const starts_at = new Date(said.beginsOn)
   const place = said.physicalAddress
-  // '4.83;45.76': east first.
+  // '4.83;45.76': longitude first.
   const [longitude, latitude] = place?.geom?.split(';') ?? []
   const isOnline = said.options?.isOnline === true
   return {

@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto'
 import { longestText } from '#features/events/limits.ts'
 import { countryNamed } from '#features/places/server/index.ts'
 import { textOf } from '#platform/server/outbound/index.ts'
-import { kindOf } from '../said/kind-of.ts'
-import { placeOf, placeOfLine } from '../said/place.ts'
-import { pageAddress, plainLine, plainText } from '../said/plain-text.ts'
-import { pricesOf } from '../said/price.ts'
-import { dayAfter, endOf, instantIn, timeOf } from '../said/time.ts'
-import { type Adapter, type FoundEvent, SourceFailure, askIfChanged, httpsAddress, validatorsOf } from './adapter.ts'
+import { kindOf } from '../normalise/kind-of.ts'
+import { placeOf, placeOfLine } from '../normalise/place.ts'
+import { pageAddress, plainLine, plainText } from '../normalise/plain-text.ts'
+import { pricesOf } from '../normalise/price.ts'
+import { dayAfter, endOf, instantIn, timeOf } from '../normalise/time.ts'
+import { type Adapter, type FoundEvent, SourceFailure, askIfChanged, httpsAddress, idFrom, validatorsOf } from './adapter.ts'
 
 const mostBytes = 5 * 1024 * 1024
 const mostOnPage = 500
 const deepest = 8
 
-/** What a page says of its events to search engines: schema.org/Event as JSON-LD. */
+/** Events marked up for search engines: schema.org/Event as JSON-LD. */
 export const webPage: Adapter = {
   isConfigured: true,
   addressOf: httpsAddress,
@@ -30,14 +29,14 @@ type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value])
 const nodeOf = (value: unknown): Node | undefined => listOf(value).find(isNode)
-/** A text, or the name of a thing. */
+/** A text, or the name of an object. */
 const nameOf = (value: unknown): unknown => listOf(value).map((each) => (isNode(each) ? (each['name'] ?? each['url']) : each))[0]
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-/** An address as a page has it: whole, or from where the page is. */
+/** A link on a page, absolute or relative. */
 const addressOn = (page: string, value: unknown) => (wordOf(value) ? URL.parse(wordOf(value), page)?.href : undefined)
 
-/** The events of a page, those that begin first first. */
+/** The events of a page, earliest first. */
 function eventsOnPage(html: string, sourceId: string, address: string): FoundEvent[] {
   const found: FoundEvent[] = []
   for (const node of eventNodes(html)) {
@@ -55,7 +54,7 @@ function* eventNodes(html: string): Generator<Node> {
     try {
       yield* nodesIn(JSON.parse(html.slice(opening.lastIndex, end)), 0)
     } catch (error) {
-      // The next block may be in order.
+      // Other blocks may still be valid.
       if (!(error instanceof SyntaxError)) throw error
     }
   }
@@ -67,7 +66,7 @@ function* nodesIn(value: unknown, depth: number): Generator<Node> {
   if (!isNode(value)) return
   if (listOf(value['@type']).some((type) => typeof type === 'string' && /(?:^|\/)(?:\w*Event|Hackathon|Festival)$/.test(type))) {
     const parts = listOf(value['subEvent'])
-    // A series stands for its parts, where these say when they are.
+    // A series without a start is replaced by its parts.
     if (parts.length === 0 || value['startDate'] !== undefined) yield value
     if (value['startDate'] === undefined) yield* nodesIn(parts, depth + 1)
     return
@@ -87,10 +86,7 @@ function foundEvent(node: Node, sourceId: string, page: string): FoundEvent | un
   const website = pageAddress(addressOn(page, nameOf(node['url'])), longestText.website) ?? pageAddress(page, longestText.website)
   const picture = listOf(node['image']).map((image) => (isNode(image) ? (image['url'] ?? image['contentUrl']) : image))[0]
   return {
-    external_id: `${sourceId}:${createHash('sha256')
-      .update(`${wordOf(node['@id'])}\n${title}\n${wordOf(node['startDate']).slice(0, 10)}`)
-      .digest('base64url')
-      .slice(0, 22)}`,
+    external_id: `${sourceId}:${idFrom(wordOf(node['@id']), title, wordOf(node['startDate']).slice(0, 10))}`,
     title,
     description,
     starts_at,
@@ -117,7 +113,7 @@ function foundEvent(node: Node, sourceId: string, page: string): FoundEvent | un
   }
 }
 
-/** An event that begins at an hour and ends on a day lasts until that day is over. */
+/** An end given as a date means the end of that day. */
 const endOfDayOr = (last: ReturnType<typeof timeOf>, zone: string): Date | undefined => (last?.isDay ? dayAfter(last.at, zone) : last?.at)
 
 const placesOf = (node: Node) => listOf(node['location'])
@@ -160,7 +156,7 @@ function placeSaid(node: Node) {
   })
 }
 
-/** A time has an offset and no zone: one of the country that has it then, or the offset itself. */
+/** Times have offsets but no zone: uses the country's zone with that offset, otherwise the offset itself. */
 function zoneSaid(start: unknown, country: string | null): string {
   const [, sign, hours = '', minutes = ''] = /[T ]\d{2}:\d{2}.*([+-])(\d{2}):?(\d{2})$/.exec(wordOf(start)) ?? []
   const zones = country ? zonesOf(country) : []
@@ -172,6 +168,6 @@ function zoneSaid(start: unknown, country: string | null): string {
   return minutes === '00' && Number(hours) > 0 && Number(hours) <= 12 ? `Etc/GMT${sign === '+' ? '-' : '+'}${Number(hours)}` : 'UTC'
 }
 
-/** TypeScript does not know of it yet. */
+/** Not in TypeScript's types yet. */
 const zonesOf = (country: string): string[] =>
   (new Intl.Locale('und', { region: country }) as Intl.Locale & { getTimeZones(): string[] | undefined }).getTimeZones() ?? []

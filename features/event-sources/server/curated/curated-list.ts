@@ -1,9 +1,9 @@
 import type { EventTopic, EventType } from '#features/events/vocabulary.ts'
 import type { CountryCode } from '#features/places/countries.ts'
 
-/** An event that comes back each year, and in which week. */
+/** A yearly event, and its usual week. */
 interface Recurring {
-  /** Names it for good: the edition of a year is `<slug>-<year>`. */
+  /** Permanent: the edition of a year has the id `<slug>-<year>`. */
   slug: string
   name: string
   description: string
@@ -13,18 +13,18 @@ interface Recurring {
   city: string
   country: CountryCode
   time_zone: string
-  /** How many usually come, as the organiser says. */
+  /** Usual attendance according to the organiser. */
   attendees: number
   type: EventType
   category: number
   topics: EventTopic[]
   is_featured?: true
-  /** It begins on this weekday (0 is Sunday) of the month (1 is January): the first, second … or, with -1, the last. */
+  /** The weekday (0 is Sunday) and month (1 is January) of its start, and which one in the month; -1 for the last. */
   begins: { month: number; week: 1 | 2 | 3 | 4 | -1; weekday: number }
   days: number
 }
 
-/** Known events for founders and investors around the world. Their dates are those of the usual week until an operator confirms one. */
+/** Well-known events for founders and investors. Dates are estimates from the usual week until an operator confirms them. */
 export const curatedList: readonly Recurring[] = [
   {
     slug: 'web-summit',

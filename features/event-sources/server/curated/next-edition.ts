@@ -1,19 +1,19 @@
 import type { ForeignEvent } from '#features/events/foreign-event.ts'
-import { placeOf } from '../said/place.ts'
-import { dayAfter, instantIn } from '../said/time.ts'
+import { placeOf } from '../normalise/place.ts'
+import { dayAfter, instantIn } from '../normalise/time.ts'
 import type { Recurring } from './curated-list.ts'
 
 const day = 24 * 60 * 60_000
 
-/** The date on which an edition usually begins, as midnight in UTC. */
+/** The usual start date of an edition, as midnight in UTC. */
 export function usualStart({ month, week, weekday }: Recurring['begins'], year: number): Date {
   const first = new Date(Date.UTC(year, week === -1 ? month : month - 1, 1))
   const ahead = (weekday - first.getUTCDay() + 7) % 7
-  // The last of a month is the first of the next one, a week before.
+  // The last one in a month is a week before the first one in the next.
   return new Date(first.getTime() + (ahead + 7 * (week === -1 ? -1 : week - 1)) * day)
 }
 
-/** The edition that is on, or comes next, in its usual week. */
+/** The current or next edition, in its usual week. */
 export function nextEdition(event: Recurring, now: Date): ForeignEvent {
   const year = now.getUTCFullYear()
   const edition = editionOf(event, year)

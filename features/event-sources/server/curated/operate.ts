@@ -7,12 +7,12 @@ import type { Services } from '#platform/server/services.ts'
 import { acts } from '../../acts.ts'
 import type { CuratedEvent } from '../../contract.ts'
 import { eventSourceProblems } from '../../problems.ts'
-import { placeOf } from '../said/place.ts'
-import { dayAfter, instantIn } from '../said/time.ts'
+import { placeOf } from '../normalise/place.ts'
+import { dayAfter, instantIn } from '../normalise/time.ts'
 import { curatedList } from './curated-list.ts'
 import { nextEdition } from './next-edition.ts'
 
-/** Adds the next edition of each event of the list, unless it is there, as operators have it, or was taken out by them. */
+/** Adds the next edition of each event, unless it exists or operators removed it. */
 export async function prepareCurated({ events }: Services): Promise<void> {
   const now = new Date()
   await events.change((tx, announce) =>

@@ -6,11 +6,11 @@ import type { Bounds, ReadCalendar } from './occurrences.ts'
 const reader = new URL('./reader.ts', import.meta.url)
 const queue = new PQueue({ concurrency: 1 })
 const day = 24 * 60 * 60_000
-/** So far ahead, and so often, what comes back is looked at. */
+/** How far ahead repeating events are read. */
 const horizon = 18 * 30.5 * day
 const mostOccurrences = { most: 20_000, mostEach: 100 }
 
-/** Reads a calendar in a process of its own. @throws SourceFailure not-events for what is none, or cannot be read in time or memory */
+/** Reads a calendar in a separate process. @throws SourceFailure not-events if it is not one, or takes too much time or memory */
 export async function readCalendar(text: string, now = new Date()): Promise<ReadCalendar> {
   const bounds: Bounds = { from: now, to: new Date(now.getTime() + horizon), ...mostOccurrences }
   const limits = { queue, patience: 120_000, time: 30_000, megabytes: 400 }

@@ -7,7 +7,7 @@ import { sourceStates } from '../data.ts'
 import { memberText, useKindNames } from '../source-names.ts'
 import { SuggestSource } from './SuggestSource.tsx'
 
-/** Where events come from, how each source is, and the way to suggest another. */
+/** The sources of events with their status, and a button to suggest another. */
 export function LiveSources() {
   const { t } = useLingui()
   const { data } = useQuery(sourceStates())
@@ -31,7 +31,7 @@ const tones = { ok: 'success', 'not-configured': 'neutral', stale: 'warning', fa
 function StateRow({ state: { kind, state, since, failure } }: { state: KindState }) {
   const { t } = useLingui()
   const names = useKindNames()
-  const words = { ok: t`Up to date`, 'not-configured': t`Not set up`, stale: t`Out of date`, failing: t`Not available` }
+  const words = { ok: t`Up to date`, 'not-configured': t`Not set up`, stale: t`Out of date`, failing: t`Unavailable` }
   const at = since && new Date(since).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5">
@@ -39,7 +39,7 @@ function StateRow({ state: { kind, state, since, failure } }: { state: KindState
       <Badge tone={tones[state]}>{words[state]}</Badge>
       {state !== 'ok' && (
         <span className="w-full text-ink-2">
-          {failure && memberText(failure)} {at && state !== 'not-configured' && t`Last seen: ${at}.`}
+          {failure && memberText(failure)} {at && state !== 'not-configured' && t`Last fetched: ${at}.`}
         </span>
       )}
     </li>

@@ -14,7 +14,7 @@ import type { PreviewedEvent, SourcePreview } from '../../contract.ts'
 import { longestAddress, longestName } from '../../limits.ts'
 import { eventSources } from '../data.ts'
 
-/** Asks for an address, shows what is there, and hands it to the operators. */
+/** Asks for an address, previews its events, and suggests it to the operators. */
 export function SuggestDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const { t } = useLingui()
   const form = useForm({ address: '', name: '' })
@@ -24,11 +24,11 @@ export function SuggestDialog({ title, onClose }: { title: string; onClose: () =
   function send() {
     const { address, name } = form.values.get()
     void form.submit({
-      problems: { address: !address.trim() && t`Please give an address` },
+      problems: { address: !address.trim() && t`Please enter an address` },
       async request() {
         if (!preview) return setPreview(await eventSources.call.preview({ address }))
         await eventSources.call.suggest({ address: preview.address, name })
-        toast.success(t`Thank you. The operators will look at it.`)
+        toast.success(t`Thank you. The operators will review your suggestion.`)
         onClose()
       },
     })
@@ -39,7 +39,7 @@ export function SuggestDialog({ title, onClose }: { title: string; onClose: () =
       isOpen
       onOpenChange={onClose}
       title={title}
-      description={t`A calendar that anybody can open (.ics), of a Meetup group or on Luma for example, or the page of an event.`}
+      description={t`A public calendar (.ics), for example from a Meetup group or Luma, or the page of an event.`}
       closeLabel={t`Close`}
     >
       <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
@@ -64,15 +64,15 @@ export function SuggestDialog({ title, onClose }: { title: string; onClose: () =
         {preview && <Previewed preview={preview} />}
         {preview && (
           <Field form={form} name="name">
-            {(field) => <TextField {...field} label={t`What is it called? (optional)`} maxLength={longestName} />}
+            {(field) => <TextField {...field} label={t`Name (optional)`} maxLength={longestName} />}
           </Field>
         )}
         <DialogActions>
           <Button onPress={onClose} isDisabled={isPending}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Looking`}>
-            {preview ? <Trans>Suggest</Trans> : <Trans>Show its events</Trans>}
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Loading events`}>
+            {preview ? <Trans>Suggest</Trans> : <Trans>Preview events</Trans>}
           </Button>
         </DialogActions>
       </Form>
@@ -84,11 +84,11 @@ function Previewed({ preview: { count, events } }: { preview: SourcePreview }) {
   return (
     <div role="status" className="grid gap-1.5">
       <p className="font-medium">
-        <Plural value={count} _0="It has no events ahead." one="It has one event ahead." other="It has # events ahead." />
+        <Plural value={count} _0="No upcoming events" one="1 upcoming event" other="# upcoming events" />
       </p>
       <ul className="grid gap-1.5">
         {events.map((event, at) => (
-          // They do not change while they are shown.
+          // The list does not change while it is shown.
           <li key={at}>
             <p dir="auto" className="wrap-anywhere">
               {event.title}

@@ -18,7 +18,7 @@ interface AddSourceDialogProps {
   onClose: () => void
 }
 
-/** Asks for what to follow. */
+/** Asks for the kind, address and name of a new source. */
 export function AddSourceDialog({ configured, onClose }: AddSourceDialogProps) {
   const { t } = useLingui()
   const names = useKindNames()
@@ -27,18 +27,18 @@ export function AddSourceDialog({ configured, onClose }: AddSourceDialogProps) {
   const { banner, refusals, isPending } = useSubmission(form)
   const kind = useField(form, 'kind')
   const hints: Record<FollowedKind, string> = {
-    icalendar: t`Such as https://www.meetup.com/<group>/events/ical/, or any address that ends with .ics`,
-    'web-page': t`The page of an event, or a list of them, that says what it has as schema.org/Event`,
-    eventbrite: t`The page of an organiser, or “organizations/” and its number`,
-    meetup: t`What to look for, and where: “startup near Berlin, DE within 40 km”`,
-    mobilizon: t`The address of an instance, where wanted with words: https://mobilizon.example/?term=climate`,
+    icalendar: t`For example, https://www.meetup.com/<group>/events/ical/ or any address that ends in .ics`,
+    'web-page': t`An event page, or a list of events, marked up as schema.org/Event`,
+    eventbrite: t`The organiser’s page, or “organizations/” followed by its number`,
+    meetup: t`Keywords and location: “startup near Berlin, DE within 40 km”`,
+    mobilizon: t`The address of an instance, optionally with a search term: https://mobilizon.example/?term=climate`,
     'conference-data': t`A topic of github.com/tech-conferences/conference-data, such as “general”`,
   }
 
   function send() {
     const values = form.values.get()
     void form.submit({
-      problems: { address: !values.address.trim() && t`Please give an address` },
+      problems: { address: !values.address.trim() && t`Please enter an address` },
       async request() {
         await eventSources.call.add(values)
         await showAnew()
@@ -48,20 +48,20 @@ export function AddSourceDialog({ configured, onClose }: AddSourceDialogProps) {
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t`Add a source`} closeLabel={t`Close`}>
+    <Dialog isOpen onOpenChange={onClose} title={t`Add source`} closeLabel={t`Close`}>
       <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Select {...kind} label={t`Kind`} options={followedKinds.map((id) => ({ id, label: names[id] }))} />
         {!configured.includes(kind.value) && (
           <Banner tone="warning">
-            <Trans>No key is configured for this provider, so that it cannot be asked yet.</Trans>
+            <Trans>No API key is configured for this provider, so we can’t fetch its events yet.</Trans>
           </Banner>
         )}
         <Field form={form} name="address">
           {(field) => <TextField {...field} label={t`Address`} hint={hints[kind.value]} maxLength={longestAddress} />}
         </Field>
         <Field form={form} name="name">
-          {(field) => <TextField {...field} label={t`What is it called? (optional)`} maxLength={longestName} />}
+          {(field) => <TextField {...field} label={t`Name (optional)`} maxLength={longestName} />}
         </Field>
         <DialogActions>
           <Button onPress={onClose} isDisabled={isPending}>

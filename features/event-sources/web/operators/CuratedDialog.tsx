@@ -40,7 +40,7 @@ interface CuratedDialogProps {
   onClose: () => void
 }
 
-/** Everything that can be said of a curated event. */
+/** The form for a curated event. */
 export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
   const { t, i18n } = useLingui()
   const formats = useOptions(eventFormats, formatLabels)
@@ -51,14 +51,14 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
   const form = useForm(event)
   const { banner, refusals, isPending } = useSubmission(form)
   const [isRemoving, setIsRemoving] = useState(false)
-  const remove = useOperate(() => eventSources.call.removeCurated({ id: event.id }), t`The event could not be taken out`)
+  const remove = useOperate(() => eventSources.call.removeCurated({ id: event.id }), t`Failed to remove the event`)
   const { title } = event
 
   function send() {
     const values = form.values.get()
     void form.submit({
       problems: {
-        title: !values.title.trim() && t`Please fill this in`,
+        title: !values.title.trim() && t`Please fill in this field`,
         starts: !values.starts && t`Please choose a date`,
         ends: !values.ends && t`Please choose a date`,
       },
@@ -75,13 +75,13 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
       <ConfirmDialog
         isOpen
         onOpenChange={() => setIsRemoving(false)}
-        title={t`Take “${title}” out?`}
-        description={t`Members no longer see it, and those who have it in their calendar are told.`}
-        confirmLabel={t`Take out`}
+        title={t`Remove “${title}”?`}
+        description={t`Members will no longer see it. Those who have it in their calendar will be notified.`}
+        confirmLabel={t`Remove event`}
         cancelLabel={t`Keep event`}
         closeLabel={t`Close`}
         pending={remove.isPending}
-        pendingLabel={t`Taking out`}
+        pendingLabel={t`Removing`}
         onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
       />
     )
@@ -92,7 +92,7 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
       size="large"
       onOpenChange={onClose}
       isDismissable={false}
-      title={isNew ? t`Add an event` : t`Edit ${title}`}
+      title={isNew ? t`Add event` : t`Edit ${title}`}
       closeLabel={t`Close`}
     >
       <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
@@ -161,7 +161,7 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
                 error={error}
                 value={value ?? 'none'}
                 onChange={(type) => onChange(type === 'none' ? null : type)}
-                options={[{ id: 'none', label: t`Nothing in particular` }, ...types]}
+                options={[{ id: 'none', label: t`No type` }, ...types]}
               />
             )}
           </Field>
@@ -169,21 +169,21 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
             {(field) => <MultiSelect<EventTopic> {...field} label={t`Topics`} placeholder={t`None`} options={topics} />}
           </Field>
           <Field form={form} name="attendees">
-            {(field) => <NumberField {...field} label={t`People who usually come`} minValue={0} />}
+            {(field) => <NumberField {...field} label={t`Usual attendance`} minValue={0} />}
           </Field>
         </FieldGrid>
         <Prices form={form} />
         <Field form={form} name="is_featured">
           {({ value, onChange }) => (
             <Checkbox isSelected={value} onChange={onChange}>
-              <Trans>Show it among the featured events</Trans>
+              <Trans>Feature this event</Trans>
             </Checkbox>
           )}
         </Field>
         <DialogActions>
           {!isNew && (
             <Button className="me-auto" isDisabled={isPending} onPress={() => setIsRemoving(true)}>
-              <Trans>Take out</Trans>
+              <Trans>Remove event</Trans>
             </Button>
           )}
           <Button onPress={onClose} isDisabled={isPending}>

@@ -41,7 +41,7 @@ const blank = (): CuratedEvent => ({
   is_featured: false,
 })
 
-/** The events that the community's operators pick out, around the world. */
+/** The events that operators select, worldwide. */
 export function CuratedEvents() {
   const { t } = useLingui()
   const [edited, setEdited] = useState<CuratedEvent>()
@@ -49,11 +49,11 @@ export function CuratedEvents() {
   return (
     <SettingsGroup
       title={t`Curated events`}
-      description={t`Known events around the world. A date that is not confirmed is that of the usual week.`}
+      description={t`Well-known events around the world. Unconfirmed dates are estimates based on the week in which the event usually takes place.`}
       actions={
         <Button size="small" onPress={() => setEdited(blank())}>
           <Plus aria-hidden />
-          <Trans>Add an event</Trans>
+          <Trans>Add event</Trans>
         </Button>
       }
     >
@@ -67,7 +67,7 @@ export function CuratedEvents() {
           <Skeleton className="my-5 w-60" />
         </SkeletonGroup>
       )}
-      {data?.items.length === 0 && <EmptyState icon={CalendarHeart} title={t`No curated event is ahead`} />}
+      {data?.items.length === 0 && <EmptyState icon={CalendarHeart} title={t`No upcoming curated events`} />}
       {data && data.items.length > 0 && (
         <ul className="divide-y divide-line">
           {data.items.map((event) => (
@@ -88,7 +88,7 @@ export function CuratedEvents() {
 
 function CuratedRow({ event, onEdit }: { event: CuratedEvent; onEdit: () => void }) {
   const { t } = useLingui()
-  const confirm = useOperate(() => eventSources.call.saveCurated({ ...event, is_confirmed: true }), t`The date could not be confirmed`)
+  const confirm = useOperate(() => eventSources.call.saveCurated({ ...event, is_confirmed: true }), t`Failed to confirm the date`)
   const { title, starts, ends, city, is_confirmed, is_featured } = event
   const day = new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
   const days = day.formatRange(new Date(starts), new Date(ends))

@@ -10,10 +10,10 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import type { EventSource } from '../../contract.ts'
 import { eventSources } from '../data.ts'
-import { useFailureText, useKindNames } from '../source-names.ts'
+import { useFailureText, useKindNames, useSkippedText } from '../source-names.ts'
 import { useOperate } from './use-operate.ts'
 
-/** A source: what it is, how it is, and what can be done about it. */
+/** A source with its status and actions. */
 export function SourceRow({ source }: { source: EventSource }) {
   const names = useKindNames()
   const { name, kind, address, state } = source
@@ -41,26 +41,30 @@ function Standing({ source: { state, failure, last_ok_at } }: { source: EventSou
   if (state === 'suggested') return <Badge tone="info">{t`Suggested`}</Badge>
   if (state === 'paused') return <Badge>{t`Paused`}</Badge>
   if (failure) return <Badge tone="danger">{t`Failing`}</Badge>
-  return last_ok_at ? <Badge tone="success">{t`Up to date`}</Badge> : <Badge>{t`Not asked yet`}</Badge>
+  return last_ok_at ? <Badge tone="success">{t`Up to date`}</Badge> : <Badge>{t`Not fetched yet`}</Badge>
 }
 
-function Told({ source: { state, failure, last_ok_at, events, added_by } }: { source: EventSource }) {
+function Told({ source: { state, failure, last_ok_at, events, skipped, added_by } }: { source: EventSource }) {
   const { t } = useLingui()
   const failureText = useFailureText()
+  const skippedText = useSkippedText()(skipped)
   const at = last_ok_at && new Date(last_ok_at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   if (state === 'suggested') return <p className="text-12 text-ink-2">{added_by ? t`By ${added_by}` : t`By a former member`}</p>
   return (
-    <p className="text-12 text-ink-2">
-      {failure && failureText(failure)}{' '}
-      {at ? t`${plural(events, { one: '# event ahead', other: '# events ahead' })}, last answer ${at}` : null}
-    </p>
+    <>
+      <p className="text-12 text-ink-2">
+        {failure && failureText(failure)}{' '}
+        {at ? t`${plural(events, { one: '# upcoming event', other: '# upcoming events' })}, last fetched ${at}` : null}
+      </p>
+      {skippedText && <p className="text-12 text-ink-2">{t`Entries that could not be read: ${skippedText}`}</p>}
+    </>
   )
 }
 
 function Decide({ source: { id, name } }: { source: EventSource }) {
   const { t } = useLingui()
-  const approve = useOperate(() => eventSources.call.setState({ id, state: 'active' }), t`The source could not be approved`)
-  const decline = useOperate(() => eventSources.call.remove({ id }), t`The source could not be declined`)
+  const approve = useOperate(() => eventSources.call.setState({ id, state: 'active' }), t`Failed to approve the source`)
+  const decline = useOperate(() => eventSources.call.remove({ id }), t`Failed to decline the source`)
   return (
     <div className="flex gap-2">
       <Button size="small" aria-label={t`Decline ${name}`} pending={decline.isPending} onPress={() => decline.mutate(undefined)}>
@@ -85,13 +89,13 @@ function Actions({ source: { id, name, state } }: { source: EventSource }) {
   const isActive = state === 'active'
   const setState = useOperate(
     (next: 'active' | 'paused') => eventSources.call.setState({ id, state: next }),
-    t`The source could not be changed`,
+    t`Failed to update the source`,
   )
-  const fetchNow = useOperate(() => eventSources.call.fetchNow({ id }), t`The source could not be asked`)
-  const remove = useOperate(() => eventSources.call.remove({ id }), t`The source could not be removed`)
+  const fetchNow = useOperate(() => eventSources.call.fetchNow({ id }), t`Failed to fetch events from the source`)
+  const remove = useOperate(() => eventSources.call.remove({ id }), t`Failed to remove the source`)
   return (
     <>
-      <Menu trigger={<IconButton icon={Ellipsis} label={t`More about ${name}`} />} label={name} placement="bottom end">
+      <Menu trigger={<IconButton icon={Ellipsis} label={t`More actions for ${name}`} />} label={name} placement="bottom end">
         {isActive && <MenuItem label={t`Fetch now`} icon={RefreshCw} onAction={() => fetchNow.mutate(undefined)} />}
         {isActive ? (
           <MenuItem label={t`Pause`} icon={Pause} onAction={() => setState.mutate('paused')} />
@@ -104,7 +108,7 @@ function Actions({ source: { id, name, state } }: { source: EventSource }) {
         isOpen={isAsked}
         onOpenChange={setIsAsked}
         title={t`Remove “${name}”?`}
-        description={t`Its events ahead are taken out of everybody’s calendar. Those that are over stay in members’ histories.`}
+        description={t`Its upcoming events will be removed from the calendar. Past events stay in members’ histories.`}
         confirmLabel={t`Remove source`}
         cancelLabel={t`Keep source`}
         closeLabel={t`Close`}

@@ -12,20 +12,20 @@ import { allSources } from '../data.ts'
 import { AddSourceDialog } from './AddSourceDialog.tsx'
 import { SourceRow } from './SourceRow.tsx'
 
-/** Where events are fetched from. */
+/** The operators' list of event sources. */
 export function Sources() {
   const { t } = useLingui()
   const [isAdding, setIsAdding] = useState(false)
-  // What was asked to be fetched has come a moment later.
+  // A requested fetch usually finishes a moment later.
   const { data, error, isFetching, refetch } = useQuery({ ...allSources(), refetchInterval: 5_000 })
   return (
     <SettingsGroup
-      title={t`Sources of events`}
-      description={t`Each is asked about once an hour; one that fails, more seldom.`}
+      title={t`Event sources`}
+      description={t`Events are fetched about once an hour, and less often from sources that fail.`}
       actions={
         <Button size="small" onPress={() => setIsAdding(true)}>
           <Plus aria-hidden />
-          <Trans>Add a source</Trans>
+          <Trans>Add source</Trans>
         </Button>
       }
     >
@@ -40,8 +40,8 @@ export function Sources() {
         </SkeletonGroup>
       )}
       {data?.items.length === 0 && (
-        <EmptyState icon={CalendarSync} title={t`No source is followed`}>
-          <Trans>Add the calendar of a group, an organiser or a city, and its events are in everybody’s calendar.</Trans>
+        <EmptyState icon={CalendarSync} title={t`No sources yet`}>
+          <Trans>Add the calendar of a group, organiser or city to show its events to all members.</Trans>
         </EmptyState>
       )}
       {data && data.items.length > 0 && (

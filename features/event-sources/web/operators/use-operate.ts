@@ -4,7 +4,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
 import { eventSources } from '../data.ts'
 
-/** Shows anew what operators see, after one of them did something. */
+/** Refetches the operators' data after an action. */
 export function useShowAnew(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
@@ -13,7 +13,7 @@ export function useShowAnew(): () => Promise<void> {
   }
 }
 
-/** Something an operator does with a press. @param failed what is said if it does not work */
+/** An operator's action. @param failed title of the error message */
 export function useOperate<Input>(act: (input: Input) => Promise<unknown>, failed: string) {
   const showAnew = useShowAnew()
   return useMutation({

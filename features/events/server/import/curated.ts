@@ -7,7 +7,7 @@ import { type ImportedFrom, upsertEvents } from './upsert.ts'
 
 const curated: ImportedFrom = { kind: 'curated', sourceId: null }
 
-/** The curated events that are not over, the next first. */
+/** Curated events that are not over, soonest first. */
 export const curatedEvents = (reader: Reader) =>
   reader
     .selectFrom('events')
@@ -19,7 +19,7 @@ export const curatedEvents = (reader: Reader) =>
     .orderBy('id')
     .execute()
 
-/** Adds those that are not there: neither as they are here, nor as operators changed them, nor taken out by them. */
+/** Adds missing events, unless operators changed or removed them. */
 export async function addCurated(tx: Tx, announce: Announce, events: readonly ForeignEvent[]): Promise<void> {
   const known = await tx
     .selectFrom('events')
@@ -31,7 +31,7 @@ export async function addCurated(tx: Tx, announce: Announce, events: readonly Fo
   if (missing.length > 0) await upsertEvents(tx, announce, curated, missing)
 }
 
-/** @param id of the row, or what a new one was called */
+/** @param id of the row, or the external id of a new one */
 const externalIdOf = async (tx: Tx, id: string): Promise<{ id: string; external_id: string } | undefined> =>
   tx
     .selectFrom('events')
@@ -40,13 +40,13 @@ const externalIdOf = async (tx: Tx, id: string): Promise<{ id: string; external_
     .where((where) => where.or([where('id', '=', id), where('external_id', '=', id)]))
     .executeTakeFirst()
 
-/** Changes a curated event; under an unknown id it is a new one. */
+/** Updates a curated event, or adds one if the id is unknown. */
 export async function saveCurated(tx: Tx, announce: Announce, id: string, event: Omit<ForeignEvent, 'external_id'>): Promise<void> {
   const known = await externalIdOf(tx, id)
   await upsertEvents(tx, announce, curated, [{ ...event, external_id: known?.external_id ?? id }])
 }
 
-/** @returns its title; undefined without one */
+/** @returns its title; undefined if it does not exist */
 export async function removeCurated(tx: Tx, announce: Announce, id: string): Promise<string | undefined> {
   const known = await externalIdOf(tx, id)
   if (!known) return undefined
@@ -55,7 +55,7 @@ export async function removeCurated(tx: Tx, announce: Announce, id: string): Pro
   return title
 }
 
-/** Which of these pictures some event has. */
+/** Which of these pictures are in use. */
 export async function picturesInUse(reader: Reader, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await reader
     .selectFrom('events')

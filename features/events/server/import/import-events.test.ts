@@ -30,7 +30,7 @@ const announced = async () => {
   ])
 }
 
-test('what is new is written with its terms, and what is the same again is left alone', async () => {
+test('new events are written with their terms, and unchanged ones are left alone', async () => {
   expect(await imported([berlinForum()])).toEqual({ ahead: 1, written: 1, retired: 0 })
   const [first] = await rows()
   expect(first).toMatchObject({ source: 'meetup', title: 'Circular Economy Forum', status: 'scheduled', sequence: 0, is_listed: true })
@@ -40,7 +40,7 @@ test('what is new is written with its terms, and what is the same again is left 
   expect(await announced()).toEqual([])
 })
 
-test('an event keeps its id; only what calendars must hear of raises its sequence and is announced', async () => {
+test('an event keeps its id; only changes that calendars need raise its sequence and are announced', async () => {
   await imported([berlinForum()])
   const [before] = await rows()
   await imported([berlinForum({ description: 'Now with a workshop.', organizer: 'Others' })])
@@ -57,8 +57,8 @@ test('an event keeps its id; only what calendars must hear of raises its sequenc
   ])
 })
 
-describe('what a source no longer has', () => {
-  test('is retired if it lies ahead, and comes back as what it was', async () => {
+describe('an event that its source no longer has', () => {
+  test('is retired if it is upcoming, and restored if it comes back', async () => {
     await imported([berlinForum(), berlinForum({ external_id: 'two', title: 'Another' })])
     const ids = (await rows()).map(({ id }) => id)
     expect(await imported([berlinForum()])).toEqual({ ahead: 1, written: 0, retired: 1 })
@@ -68,12 +68,12 @@ describe('what a source no longer has', () => {
     expect(await rows()).toMatchObject([{ id: ids[0] }, { id: ids[1], status: 'scheduled', sequence: 2 }])
   })
 
-  test('stays where the fetch broke off, or is another source’s, or is over', async () => {
+  test('stays if the fetch was interrupted, or if it belongs to another source or is over', async () => {
     await imported([berlinForum({ external_id: 'a' }), berlinForum({ external_id: 'b', title: 'Another' })])
     await imported([berlinForum({ external_id: 'c', title: 'Third' })], curated)
     const broken = (function* () {
       yield berlinForum({ external_id: 'd', title: 'Fourth' })
-      throw new Error('broke off')
+      throw new Error('interrupted')
     })()
     await expect(importEvents(world.services, meetup, broken)).rejects.toThrow('broke off')
     expect(await listed()).toEqual(['meetup a', 'meetup b', 'curated c'])
@@ -85,7 +85,7 @@ describe('what a source no longer has', () => {
   })
 })
 
-test('what is over is not taken, and an id counts once', async () => {
+test('past events and repeated ids are skipped', async () => {
   const past = { starts_at: inDays(-3), ends_at: inDays(-2) }
   expect(await imported([berlinForum(past), berlinForum({ external_id: 'two' }), berlinForum({ external_id: 'two', title: 'x' })])).toEqual(
     {
@@ -96,7 +96,7 @@ test('what is over is not taken, and an id counts once', async () => {
   )
 })
 
-describe('one event that two sources tell of is shown once', () => {
+describe('an event listed by two sources is shown once', () => {
   const [one, other] = [berlinForum({ external_id: 'm' }), berlinForum({ external_id: 'e', title: 'Circular economy: Forum!', venue: 'x' })]
 
   test.each([
@@ -107,7 +107,7 @@ describe('one event that two sources tell of is shown once', () => {
     expect(await listed()).toEqual(['eventbrite e'])
   })
 
-  test('the other one comes back when the preferred one goes, or turns out to be another', async () => {
+  test('the other one reappears when the preferred one is removed or turns out to be different', async () => {
     await imported([one], meetup)
     await imported([other], eventbrite)
     await imported([], eventbrite)
@@ -118,13 +118,13 @@ describe('one event that two sources tell of is shown once', () => {
     expect(await listed()).toEqual(['eventbrite e', 'meetup m'])
   })
 
-  test('the word of the preferred source counts when it is cancelled', async () => {
+  test('a cancellation by the preferred source counts', async () => {
     await imported([one], meetup)
     await imported([{ ...other, is_cancelled: true }], eventbrite)
     expect(await listed()).toEqual([])
   })
 
-  test('another day, another place, no place, or the same source make two', async () => {
+  test('events with different days or places, without a place, or of the same source stay separate', async () => {
     await imported([one], meetup)
     await imported(
       [
@@ -140,7 +140,7 @@ describe('one event that two sources tell of is shown once', () => {
   })
 })
 
-test('ten thousand events are taken in parts, while others are answered', async () => {
+test('ten thousand events are imported in parts while other requests are served', async () => {
   let most = 0
   let held = 0
   function* many(): Generator<ForeignEvent> {
@@ -154,11 +154,11 @@ test('ten thousand events are taken in parts, while others are answered', async 
   held = performance.now()
   expect(await importEvents(world.services, meetup, many())).toEqual({ ahead: 10_000, written: 10_000, retired: 0 })
   clearInterval(watch)
-  expect(most, 'the longest time nobody else had a turn, in ms').toBeLessThan(500)
+  expect(most, 'the longest block of the event loop, in ms').toBeLessThan(500)
   expect(await importEvents(world.services, meetup, many())).toMatchObject({ written: 0 })
 })
 
-test('a source without end is cut off, and nothing of it is retired', async () => {
+test('an endless source is cut off, and none of its events are retired', async () => {
   function* endless(): Generator<ForeignEvent> {
     for (let n = 0; ; n += 1) yield berlinForum({ external_id: `endless ${n}` })
   }

@@ -4,23 +4,23 @@ import type { ForeignEvent } from '../../foreign-event.ts'
 import { eventsAhead, retireEvents } from './retire.ts'
 import { type ImportedFrom, upsertEvents } from './upsert.ts'
 
-/** So many are written in one transaction. */
+/** Events written in one transaction. */
 const chunkSize = 200
-/** A source has no more: what follows is left out, and then nothing counts as vanished. */
+/** Maximum per source: further events are left out, and then none are retired. */
 const mostEvents = 20_000
 
 export interface Imported {
-  /** How many events of the source are ahead. */
+  /** Number of upcoming events of the source. */
   ahead: number
-  /** How many were new or different. */
+  /** Number of new or changed events. */
   written: number
-  /** How many it no longer has. */
+  /** Number of events that it no longer has. */
   retired: number
 }
 
 /**
- * Brings what a source has into our table: new and different events are written, the rest is left alone. What it no longer has and lies
- * ahead is retired once `events` has come to its end; where that throws, what came before stays written, and nothing is retired.
+ * Imports the events of a source: new and changed events are written. Upcoming events that the source no longer has are retired once
+ * `events` has ended; if that throws, the events imported so far stay, and none are retired.
  */
 export async function importEvents(
   { events: domainEvents }: Pick<Services, 'events'>,
@@ -41,7 +41,7 @@ export async function importEvents(
   }
 
   for await (const event of events) {
-    // What is over says nothing any more, and an id counts once.
+    // Past events and repeated ids are skipped.
     if (event.ends_at.getTime() <= Date.now() || ids.has(event.external_id)) continue
     if (ids.size === most) {
       isWhole = false

@@ -4,7 +4,7 @@ import type { Announce } from '#platform/server/events/index.ts'
 import { settleDuplicates } from './settle-duplicates.ts'
 import type { ImportedFrom } from './upsert.ts'
 
-/** The events of a source that lie ahead, in order of their ids, as many as are looked through at once. */
+/** Upcoming events of a source by id, one batch. */
 export const eventsAhead = (tx: Tx, { kind, sourceId }: ImportedFrom, after: string | undefined, limit: number) =>
   tx
     .selectFrom('events')
@@ -18,7 +18,7 @@ export const eventsAhead = (tx: Tx, { kind, sourceId }: ImportedFrom, after: str
     .limit(limit)
     .execute()
 
-/** Its source no longer has them. */
+/** Retires events that their source no longer has. */
 export async function retireEvents(tx: Tx, announce: Announce, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const before = await tx.selectFrom('events').select(['id', 'status', 'sameness']).where('id', 'in', ids).forUpdate().execute()

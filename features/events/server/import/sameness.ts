@@ -11,7 +11,7 @@ interface Placed {
   city_id: number | null
 }
 
-/** What two sources' words for one event have in common: title, day and place. Empty where the place is not known: then nothing is the same. */
+/** A key shared by two sources' entries for one event: title, day and place. Empty if the place is unknown; then nothing matches. */
 export function samenessOf({ title, starts_at, time_zone, format, city, city_id }: Placed): string {
   const place = format === 'online' ? 'online' : (city_id ?? foldedWords(city ?? '').join(' '))
   const words = foldedWords(title).join(' ')

@@ -3,9 +3,9 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { eventSourceKinds } from '../../vocabulary.ts'
 
 /**
- * Of events that are the same, the one of the first source in `eventSourceKinds` is shown, and stands for the others as long as its source
- * has it, cancelled or not. Two events of one source are never the same.
- * @param keys the samenesses of what was changed, before and after
+ * Of matching events, the one whose source comes first in `eventSourceKinds` is shown as long as its source has it, cancelled or not.
+ * Two events of one source never match.
+ * @param keys the sameness keys of changed events, before and after
  */
 export async function settleDuplicates(tx: Tx, keys: readonly string[]): Promise<void> {
   const touched = [...new Set(keys)].filter(Boolean)

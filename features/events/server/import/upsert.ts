@@ -15,16 +15,16 @@ export interface ImportedFrom {
   sourceId: string | null
 }
 
-/** What is written of an event; a row that has all of it already is left alone. */
+/** Columns that are written; rows without a difference are left alone. */
 // prettier-ignore
 const written = [
   'title', 'description', 'event_date', 'end_date', 'time_zone', 'all_day', 'is_confirmed', 'format', 'venue', 'address', 'city', 'city_id',
   'country', 'latitude', 'longitude', 'category', 'type', 'topics', 'organizer', 'website', 'min_price', 'max_price', 'currency', 'attendees',
   'picture', 'status',
 ] as const
-/** Of the curated list, which is ours, operators say what is featured; of what is fetched, nobody does. */
+/** Only the curated list decides which events are featured. */
 const writtenOf = ({ kind }: ImportedFrom) => (kind === 'curated' ? ([...written, 'is_featured'] as const) : written)
-/** What a calendar must hear of. */
+/** Changes that calendars must be told about. */
 const when = ['event_date', 'end_date', 'time_zone', 'all_day'] as const
 const where = ['format', 'venue', 'address', 'city', 'country'] as const
 
@@ -46,7 +46,7 @@ function eventRow({ kind, sourceId }: ImportedFrom, event: ForeignEvent): Insert
   }
 }
 
-/** Writes what is new or different of these events, each of another external id. @returns how many were */
+/** Writes new and changed events, each with its own external id. @returns how many were written */
 export async function upsertEvents(tx: Tx, announce: Announce, from: ImportedFrom, events: readonly ForeignEvent[]): Promise<number> {
   const before = new Map(
     (

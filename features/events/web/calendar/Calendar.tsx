@@ -21,7 +21,7 @@ import { DayEvents } from './DayEvents.tsx'
 import { type CalendarDay, MonthGrid } from './MonthGrid.tsx'
 import { WeekView } from './WeekView.tsx'
 
-/** What the calendar shows: the first date, and how many. */
+/** The dates that the calendar shows: the first, and how many. */
 export function shownDays(
   { view = 'month', date }: HubSearch,
   today: string,
@@ -32,10 +32,10 @@ export function shownDays(
   return view === 'week' ? { date: looked, from: startOfWeek(looked, firstDay), days: 7 } : { date: looked, from: looked, days: 1 }
 }
 
-/** How many events of a day a view names. */
+/** Events listed per day in each view. */
 const eachDay = { month: 2, week: 12, day: 1 } as const satisfies Record<CalendarView, number>
 
-/** All that is on, by month, week or day; which of them stands in the address. */
+/** All events by month, week or day; the view is kept in the address. */
 export function Calendar() {
   const [search, show] = useScreenSearch(validHubSearch)
   const { view = 'month', category } = search
@@ -109,7 +109,7 @@ interface CalendarBarProps {
   onChange: (changes: HubSearch) => void
 }
 
-/** Which time is shown, the ways to others, and what it is narrowed to. */
+/** The current period, navigation, and the category filter. */
 function CalendarBar({ view, date, from, today, category, onChange }: CalendarBarProps) {
   const { t, i18n } = useLingui()
   const isPhone = useIsPhone()
@@ -141,7 +141,7 @@ function CalendarBar({ view, date, from, today, category, onChange }: CalendarBa
           items={categories}
           value={chosen}
           onChange={(item) => onChange({ category: item && item.id !== any ? Number(item.id) : undefined })}
-          emptyText={t`No category of this name`}
+          emptyText={t`No category found`}
           className="w-54 phone:flex-1"
         />
         <SegmentedControl

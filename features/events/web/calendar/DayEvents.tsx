@@ -16,11 +16,11 @@ interface DayEventsProps {
   category: number | undefined
   /** '4 events'. */
   count: string
-  /** Beside each other, where the day is all that is shown. */
+  /** Whether to show events side by side, in the day view. */
   isWide?: boolean
 }
 
-/** All events of the day that is looked at; the first with its picture. */
+/** All events of the selected day; the first with its picture. */
 export function DayEvents({ date, zone, category, count, isWide = false }: DayEventsProps) {
   const { t } = useLingui()
   const pages = useInfiniteQuery(dayPages({ date, zone, category }))
@@ -46,7 +46,7 @@ export function DayEvents({ date, zone, category, count, isWide = false }: DayEv
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <p className="flex items-center gap-2.5 rounded-card border border-dashed border-line-2 px-4 py-5 text-ink-2">
               <CalendarPlus className="icon-sm shrink-0" aria-hidden />
-              <Trans>Nothing on this day yet. Host something?</Trans>
+              <Trans>No events on this day yet. Why not host one?</Trans>
             </p>
             <NextEvents from={date} zone={zone} category={category} />
           </div>
@@ -66,7 +66,7 @@ export function DayEvents({ date, zone, category, count, isWide = false }: DayEv
   )
 }
 
-/** Where the day has nothing: what comes next. */
+/** Shown on a day without events: the next ones. */
 function NextEvents({ from, zone, category }: { from: string; zone: string; category: number | undefined }) {
   const { data } = useQuery(nextEvents({ from, zone, category }))
   if (!data || data.items.length === 0) return null

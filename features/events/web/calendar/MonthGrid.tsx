@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { DayEvent } from '../../contract.ts'
+import type { DayEvent } from '../../finding-contract.ts'
 import { eventPath } from '../../paths.ts'
 import { addDays, addMonths, dateText, daysOfMonthView, isSameMonth, startOfWeek } from './calendar-dates.ts'
 
@@ -19,7 +19,7 @@ export interface CalendarDay {
 interface MonthGridProps {
   /** The first of the 42 dates. */
   from: string
-  /** The date that is looked at; its month is the one shown. */
+  /** The selected date; its month is shown. */
   date: string
   today: string
   firstDay: number
@@ -30,14 +30,14 @@ interface MonthGridProps {
 const shown = 2
 const dots = 3
 
-/** Six weeks. One day has the focus, and the arrows lead to the others (https://www.w3.org/WAI/ARIA/apg/patterns/grid/). */
+/** Six weeks. Arrow keys move the focus between days (https://www.w3.org/WAI/ARIA/apg/patterns/grid/). */
 export function MonthGrid({ from, date, today, firstDay, days, onChoose }: MonthGridProps) {
   const { t } = useLingui()
   const locale = readerLocale()
   const isPhone = useIsPhone()
   const grid = useRef<HTMLDivElement>(null)
   const isMoving = useRef(false)
-  // What the keys lead to may be a date of another month, which stands there only now.
+  // The date to focus may be in another month, which has only now been rendered.
   useEffect(() => {
     if (!isMoving.current) return
     isMoving.current = false
@@ -92,7 +92,7 @@ export function MonthGrid({ from, date, today, firstDay, days, onChoose }: Month
         </div>
       ))}
       <p id="calendar-keys" className="sr-only">
-        {t`The arrow keys lead from day to day, page up and page down from month to month.`}
+        {t`Use the arrow keys to move between days, and Page Up and Page Down to move between months.`}
       </p>
     </div>
   )
@@ -161,7 +161,7 @@ function DayCell({ date, day, isChosen, isToday, isOutside, onChoose }: DayCellP
   )
 }
 
-/** The first two by name; the day itself tells of all of them. */
+/** The first two by name; the day view lists all of them. */
 function Chips({ events, count }: { events: readonly DayEvent[]; count: number }) {
   const { t } = useLingui()
   const more = count - shown
@@ -184,7 +184,7 @@ function Chips({ events, count }: { events: readonly DayEvent[]; count: number }
       ))}
       {more > 0 && (
         <span aria-hidden className="mt-0.5 block px-1.5 text-11 text-ink-3">
-          {count >= 100 ? t`+${98} more and others` : t`${plural(more, { one: '+# more', other: '+# more' })}`}
+          {count >= 100 ? t`+${98} or more` : t`${plural(more, { one: '+# more', other: '+# more' })}`}
         </span>
       )}
     </>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import type { DayEvent } from '../../contract.ts'
+import type { DayEvent } from '../../finding-contract.ts'
 import { eventPath } from '../../paths.ts'
 import { startOf } from '../when.ts'
 import { addDays, dateText } from './calendar-dates.ts'
@@ -17,7 +17,7 @@ interface WeekViewProps {
   onChoose: (date: string) => void
 }
 
-/** Seven days side by side, on phones below each other, each with its events in order. */
+/** Seven days with their events, side by side, or stacked on phones. */
 export function WeekView({ from, today, days, onChoose }: WeekViewProps) {
   const { t } = useLingui()
   const locale = readerLocale()

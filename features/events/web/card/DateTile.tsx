@@ -1,8 +1,8 @@
 import { readerLocale } from '#platform/web/i18n.ts'
-import type { EventCard } from '../../contract.ts'
+import type { EventCard } from '../../shared-contract.ts'
 import { zoneOf } from '../when.ts'
 
-/** The day an event begins, as a leaf of a calendar. Its date stands beside it in words. */
+/** The start date of an event as a calendar page. The date is also given in words beside it. */
 export function DateTile({ event }: { event: Pick<EventCard, 'starts_at' | 'time_zone' | 'all_day' | 'format'> }) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(readerLocale(), { ...options, timeZone: zoneOf(event) }).format(new Date(event.starts_at))

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useNow } from '#platform/web/use-now.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
-import type { EventCard as Event } from '../../contract.ts'
+import type { EventCard as Event } from '../../shared-contract.ts'
 import { eventPath } from '../../paths.ts'
 import { typeLabels } from '../labels.ts'
 import { EventFacts, GoingConnections } from './EventFacts.tsx'
@@ -11,12 +11,12 @@ import { StandingBadge } from './StandingBadge.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** What one can do about an event besides registering: a button or a menu each, side by side. */
+    /** Further actions for an event: buttons or menus, side by side. */
     'event.actions': { event: Event }
   }
 }
 
-/** An event of the day that is looked at, with its picture. Its link reaches over the whole card, beneath the buttons. */
+/** An event of the selected day, with its picture. The whole card is a link, beneath the buttons. */
 export function EventCard({ event, hasPicture }: { event: Event; hasPicture: boolean }) {
   const now = useNow()
   const isOpen = !event.is_cancelled && new Date(event.ends_at).getTime() > now
@@ -47,7 +47,7 @@ export function EventCard({ event, hasPicture }: { event: Event; hasPicture: boo
   )
 }
 
-/** 'Conference · Baltic Impact Forum', as far as it is known. */
+/** 'Conference · Baltic Impact Forum', or as much as is known. */
 export function EventKind({ event: { type, organizer } }: { event: Pick<Event, 'type' | 'organizer'> }) {
   const { i18n } = useLingui()
   const text = [type && i18n._(typeLabels[type]), organizer].filter(Boolean).join(' · ')

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { cityName, countryName } from '#features/places/web/index.ts'
 import { formatMoney, formatMoneyRange } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import type { EventCard } from '../../contract.ts'
+import type { EventCard } from '../../shared-contract.ts'
 import { whenOf } from '../when.ts'
 
-/** When it is, where, what it costs and how many go, line by line. */
+/** Time, location, price and attendance, line by line. */
 export function EventFacts({ event }: { event: EventCard }) {
   const { t } = useLingui()
   const place = usePlace(event)
@@ -48,7 +48,7 @@ function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label: string
   )
 }
 
-/** 'Telliskivi Creative City, Tallinn, Estonia', as far as it is known. */
+/** 'Telliskivi Creative City, Tallinn, Estonia', or as much as is known. */
 export function usePlace({ format, venue, city, country }: Pick<EventCard, 'format' | 'venue' | 'city' | 'country'>): string {
   const { t } = useLingui()
   if (format === 'online') return t`Online`
@@ -56,7 +56,7 @@ export function usePlace({ format, venue, city, country }: Pick<EventCard, 'form
   return format === 'hybrid' ? t`${place}, and online` : place
 }
 
-/** 'Free · 340 attending', as far as anybody says. */
+/** 'Free · 340 attending', or as much as is known. */
 function useCost({ min_price, max_price, currency, going, capacity, source }: EventCard): string {
   const { t } = useLingui()
   const attending = !going
@@ -65,11 +65,11 @@ function useCost({ min_price, max_price, currency, going, capacity, source }: Ev
       ? t`${plural(going, { one: 'About # person', other: 'About # people' })}`
       : t`${plural(going, { one: '# attending', other: '# attending' })}`
   const left = source === 'community' && capacity !== null && going !== null ? capacity - going : undefined
-  const places = left === undefined ? '' : left > 0 ? t`${plural(left, { one: '# place left', other: '# places left' })}` : t`No place left`
+  const places = left === undefined ? '' : left > 0 ? t`${plural(left, { one: '# place left', other: '# places left' })}` : t`Fully booked`
   return [usePrice({ min_price, max_price, currency }), attending, places].filter(Boolean).join(' · ')
 }
 
-/** What it costs: 'Free', '€120', 'From €20'. Empty where nothing is said. */
+/** The price: 'Free', '€120', 'From €20'. Empty if unknown. */
 function usePrice({ min_price, max_price, currency }: Pick<EventCard, 'min_price' | 'max_price' | 'currency'>): string {
   const { t } = useLingui()
   if (min_price === null) return ''
@@ -79,7 +79,7 @@ function usePrice({ min_price, max_price, currency }: Pick<EventCard, 'min_price
   return formatMoneyRange(min_price, max_price, unit)
 }
 
-/** Up to three of one's connections who go, and how many do. */
+/** Up to three connections who attend, and their number. */
 export function GoingConnections({ connections: { count, some } }: Pick<EventCard, 'connections'>) {
   const { t } = useLingui()
   if (count === 0) return null
@@ -97,7 +97,7 @@ export function GoingConnections({ connections: { count, some } }: Pick<EventCar
           />
         ))}
       </span>
-      {t`${plural(count, { one: '# of your connections goes', other: '# of your connections go' })}`}
+      {t`${plural(count, { one: '# of your connections is attending', other: '# of your connections are attending' })}`}
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import type { EventCard } from '../../contract.ts'
+import type { EventCard } from '../../shared-contract.ts'
 import { eventPath } from '../../paths.ts'
 import { whenOf } from '../when.ts'
 import { DateTile } from './DateTile.tsx'
 import { usePlace } from './EventFacts.tsx'
 
-/** An event in a line: its date, its title, and where it is, or when exactly. */
+/** An event in a line: date, title, and location or time. */
 export function EventLine({ event, says = 'where' }: { event: EventCard; says?: 'where' | 'when' | 'when and where' }) {
   const place = usePlace(event)
   const notes = { where: [place], when: [whenOf(event)], 'when and where': [whenOf(event), place] }

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import type { Pages } from '#platform/web/pages.ts'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import type { EventCard } from '../../contract.ts'
+import type { EventCard } from '../../shared-contract.ts'
 import { EventsFailed } from './EventsFailed.tsx'
 import { EventRow } from './EventRow.tsx'
 
 const layout = 'grid grid-cols-1 gap-4 lg:grid-cols-2 phone:gap-3'
 
-/** Events that come page by page, or what there is instead of them. */
+/** A paged list of events, with its loading, empty and error states. */
 export function EventList({ pages, empty }: { pages: UseInfiniteQueryResult<Pages<EventCard>>; empty: ReactNode }) {
   return (
     <div aria-busy={pages.isPlaceholderData} className={pages.isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : undefined}>

@@ -6,12 +6,12 @@ import { eventPicture } from '../../pictures.ts'
 interface EventPictureProps {
   id: string
   picture: string | null
-  /** As in `<img sizes>`: how wide it stands. */
+  /** As in `<img sizes>`. */
   sizes: string
   className?: string
 }
 
-/** An event's picture, twice as wide as high; hills in a tint of its own where there is none. */
+/** An event's picture (2:1), or tinted hills if there is none. */
 export function EventPicture({ id, picture, sizes, className }: EventPictureProps) {
   const [failed, setFailed] = useState<string>()
   if (!picture || picture === failed) return <Cover id={id} className={classNames('aspect-4 h-auto! phone:h-auto!', className)} />

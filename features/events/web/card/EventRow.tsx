@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { EventCard } from '../../contract.ts'
+import type { EventCard } from '../../shared-contract.ts'
 import { eventPath } from '../../paths.ts'
 import { DateTile } from './DateTile.tsx'
 import { EventKind } from './EventCard.tsx'
@@ -9,11 +9,11 @@ import { StandingBadge } from './StandingBadge.tsx'
 
 interface EventRowProps {
   event: EventCard
-  /** Below what is said of it: why it is recommended, or what one can do. */
+  /** Shown below the details: reasons or actions. */
   children?: ReactNode
 }
 
-/** An event among others. Its link reaches over the whole card, beneath what else can be pressed. */
+/** An event in a list. The whole card is a link, beneath other controls. */
 export function EventRow({ event, children }: EventRowProps) {
   return (
     <article className="card card-link relative flex h-full gap-4 p-5 outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2 phone:gap-3 phone:p-4">

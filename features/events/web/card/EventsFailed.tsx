@@ -8,7 +8,7 @@ interface EventsFailedProps {
   onRetry: () => void
 }
 
-/** What stands where events could not be loaded, in the words for what went wrong. */
+/** The error state for events, with a text for each kind of failure. */
 export function EventsFailed({ error, pending, onRetry }: EventsFailedProps) {
   const { t } = useLingui()
   const { code, text } = problemOf(error)
@@ -20,7 +20,7 @@ export function EventsFailed({ error, pending, onRetry }: EventsFailedProps) {
     OFFLINE: t`Network connection issue. Please check your internet connection and try again.`,
   }
   return (
-    <ErrorState title={t`Events could not be loaded`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+    <ErrorState title={t`Failed to load events`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
       {sentences[code] ?? t`Unable to load events. The service may be temporarily unavailable. Please try again later.`}
     </ErrorState>
   )

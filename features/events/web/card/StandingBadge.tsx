@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { Badge } from '#ui/Badge.tsx'
-import type { EventCard } from '../../contract.ts'
+import type { EventCard } from '../../shared-contract.ts'
 import type { AttendanceStatus } from '../../vocabulary.ts'
 import { statusLabels } from '../labels.ts'
 
@@ -15,7 +15,7 @@ const tones: Record<AttendanceStatus, 'success' | 'info' | 'neutral'> = {
   declined: 'neutral',
 }
 
-/** What became of one's registration, or that the event does not take place. */
+/** The status of the member's registration, or that the event was cancelled. */
 export function StandingBadge({ event: { is_cancelled, standing } }: { event: Pick<EventCard, 'is_cancelled' | 'standing'> }) {
   const { t, i18n } = useLingui()
   if (is_cancelled) return <Badge tone="danger">{t`Event cancelled`}</Badge>

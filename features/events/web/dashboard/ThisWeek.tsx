@@ -8,7 +8,7 @@ import { addDays, todayIn } from '../calendar/calendar-dates.ts'
 import { EventLine } from '../card/EventLine.tsx'
 import { weekAhead } from '../data.ts'
 
-/** On the dashboard: what is on in the next seven days, in a few lines; nothing where nothing is. */
+/** On the dashboard: a few events of the next seven days, or nothing. */
 export function ThisWeek() {
   const zone = readerZone()
   const today = todayIn(zone)
@@ -19,10 +19,10 @@ export function ThisWeek() {
     <section aria-labelledby="events-this-week">
       <div className="mb-1 flex min-h-8 items-center gap-2">
         <h2 id="events-this-week" className="text-16 font-semibold">
-          <Trans>On this week</Trans>
+          <Trans>This week</Trans>
         </h2>
         <Link to={eventsPath()} className="link ms-auto phone:-my-3 phone:py-3">
-          <Trans>See the calendar</Trans>
+          <Trans>View calendar</Trans>
         </Link>
       </div>
       <ul className="card divide-y divide-line px-5 phone:px-4">

@@ -8,13 +8,13 @@ import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { useNow } from '#platform/web/use-now.ts'
 import { ActionRow, actionLink } from '#ui/ActionRow.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import type { TodaysEvent } from '../../contract.ts'
+import type { TodaysEvent } from '../../registration-contract.ts'
 import { eventPath, eventsPath } from '../../paths.ts'
 import { usePlace } from '../card/EventFacts.tsx'
 import { eventsToday } from '../data.ts'
 import { startOf } from '../when.ts'
 
-/** What one goes to or hosts today, until it is over. */
+/** Today's events that the member attends or hosts, until they are over. */
 export function TodaysEvents({ children }: Slots['dashboard.waiting']) {
   const { t } = useLingui()
   const now = useNow()

@@ -14,10 +14,10 @@ import { EventsFailed } from '../card/EventsFailed.tsx'
 import { eventById } from '../data.ts'
 import { EventView } from './EventView.tsx'
 
-/** The event's id in the address, if it can be one. */
+/** The event's id in the address, if it is valid. */
 export const useEventId = (): string | undefined => givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
 
-/** One event, as its host or as another member sees it. */
+/** An event page, for the host or another member. */
 export function EventPage() {
   const id = useEventId()
   return id ? <KnownEvent key={id} id={id} /> : <NoEvent />
@@ -27,7 +27,7 @@ function KnownEvent({ id }: { id: string }) {
   const { t } = useLingui()
   const { data: event, error, isFetching, refetch } = useQuery(eventById(id))
   usePageTitle('subject', event?.title)
-  // An event that was shown may be gone meanwhile.
+  // A cached event may have been removed since.
   if (error && problemOf(error).code === 'NOT_FOUND') return <NoEvent />
   if (event) return <EventView event={event} />
   return (
@@ -54,19 +54,19 @@ function EventSkeleton() {
 
 export function NoEvent() {
   const { t } = useLingui()
-  usePageTitle('subject', t`No event found`)
+  usePageTitle('subject', t`Event not found`)
   return (
     <EmptyState
       isPage
       icon={CalendarX}
-      title={t`No event found`}
+      title={t`Event not found`}
       action={
         <Link to={eventsPath()} className={buttonClass({ variant: 'primary' })}>
-          {t`See what is on`}
+          {t`Browse events`}
         </Link>
       }
     >
-      {t`It may have been removed, or it is not for you to see.`}
+      {t`It may have been removed, or you may not have access to it.`}
     </EmptyState>
   )
 }

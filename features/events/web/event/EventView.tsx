@@ -9,7 +9,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Tag } from '#ui/Tag.tsx'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { eventsPath } from '../../paths.ts'
 import type { categories } from '../../vocabulary.ts'
 import { EventKind } from '../card/EventCard.tsx'
@@ -23,7 +23,7 @@ import { Going } from './Going.tsx'
 import { Registration } from './Registration.tsx'
 import { useOutboundLink } from './use-outbound-link.ts'
 
-/** Everything about an event, with what one can do about it at its side. */
+/** All details of an event, with actions at the side. */
 export function EventView({ event }: { event: EventDetails }) {
   const { t } = useLingui()
   const isOver = new Date(event.ends_at).getTime() <= useNow()
@@ -59,9 +59,9 @@ export function EventView({ event }: { event: EventDetails }) {
           {event.is_cancelled && (
             <Banner tone="warning" className="mb-4">
               {event.cancel_reason ? (
-                <Trans>This event does not take place. The host writes: {event.cancel_reason}</Trans>
+                <Trans>This event has been cancelled. Message from the host: {event.cancel_reason}</Trans>
               ) : (
-                <Trans>This event does not take place.</Trans>
+                <Trans>This event has been cancelled.</Trans>
               )}
             </Banner>
           )}
@@ -71,7 +71,7 @@ export function EventView({ event }: { event: EventDetails }) {
           {event.joining && <JoiningLink href={event.joining} />}
           {isPhone && <div className="mt-5 grid gap-4">{actions}</div>}
           {event.description && (
-            <section aria-label={t`About the event`} className="mt-6">
+            <section aria-label={t`About this event`} className="mt-6">
               <p dir="auto" className="max-w-160 text-16 whitespace-pre-line wrap-anywhere">
                 {event.description}
               </p>
@@ -101,7 +101,7 @@ function Address({ event: { format, address, latitude, longitude } }: { event: E
         {address}
       </span>{' '}
       <a href={map} target="_blank" rel="nofollow noopener" className="link whitespace-nowrap">
-        <Trans>Show on a map</Trans>
+        <Trans>View on map</Trans>
       </a>
     </p>
   )
@@ -122,7 +122,7 @@ function Topics({ event: { category, topics } }: { event: EventDetails }) {
   const { t, i18n } = useLingui()
   const label = categoryLabels[category as keyof typeof categories]
   return (
-    <ul aria-label={t`What it is about`} className="mt-6 flex flex-wrap gap-1.5">
+    <ul aria-label={t`Topics`} className="mt-6 flex flex-wrap gap-1.5">
       <li>
         <Tag>{i18n._(label)}</Tag>
       </li>
@@ -135,7 +135,7 @@ function Topics({ event: { category, topics } }: { event: EventDetails }) {
   )
 }
 
-/** Who hosts it; of an event elsewhere, where it is known from. */
+/** The host, or the organiser and source of an imported event. */
 function Host({ event }: { event: EventDetails }) {
   const { i18n } = useLingui()
   const { host, organizer, source } = event
@@ -176,7 +176,7 @@ function Host({ event }: { event: EventDetails }) {
       )}
       {source !== 'community' && (
         <p className="mt-2 text-12 text-ink-3">
-          <Trans>From: {i18n._(sourceLabels[source])}. Check dates with the organiser before you travel.</Trans>
+          <Trans>Source: {i18n._(sourceLabels[source])}. Please check dates with the organiser before you travel.</Trans>
         </p>
       )}
     </section>

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { events, refreshEvents } from '../data.ts'
 import { RegistrationHelp } from './RegistrationHelp.tsx'
 
-/** Registering with an organiser elsewhere: with help, and then the member's own word that they did. */
+/** Helps to register with an outside organiser, then lets the member confirm that they did. */
 export function ExternalRegistration({ event }: { event: EventDetails }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -18,7 +18,7 @@ export function ExternalRegistration({ event }: { event: EventDetails }) {
   const register = useMutation({
     mutationFn: () => events.call.register({ id: event.id }),
     onSuccess() {
-      toast.success(t`It is on your list`)
+      toast.success(t`Added to your events`)
       return refreshEvents(queryClient)
     },
     onError: (error) =>
@@ -35,7 +35,7 @@ export function ExternalRegistration({ event }: { event: EventDetails }) {
         <ExternalLink aria-hidden />
       </Button>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <p className="text-ink-2">{hasLeft ? <Trans>Did you register?</Trans> : <Trans>Registered there already?</Trans>}</p>
+        <p className="text-ink-2">{hasLeft ? <Trans>Did you register?</Trans> : <Trans>Already registered there?</Trans>}</p>
         <Button
           size="small"
           variant={hasLeft ? 'primary' : 'quiet'}

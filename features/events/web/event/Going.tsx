@@ -5,10 +5,10 @@ import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { goingPages } from '../data.ts'
 
-/** One's connections who go and let others see it; nothing while there are none. */
+/** Connections who attend and share it; nothing if there are none. */
 export function Going({ event: { id, connections } }: { event: EventDetails }) {
   const pages = useInfiniteQuery({ ...goingPages(id), enabled: connections.count > 0 })
   const items = connections.count === 0 ? [] : itemsOf(pages.data)
@@ -16,7 +16,7 @@ export function Going({ event: { id, connections } }: { event: EventDetails }) {
   return (
     <section aria-labelledby="who-goes" className="border-t border-line pt-4">
       <h2 id="who-goes" className="mb-2 font-semibold">
-        <Trans>Connections who go</Trans>
+        <Trans>Connections attending</Trans>
       </h2>
       <ul className="grid gap-2.5">
         {items.map((member) => (

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { Form } from '#ui/Form.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { longestText } from '../../limits.ts'
 
 interface QuestionsDialogProps {
@@ -18,7 +18,7 @@ interface QuestionsDialogProps {
   onSubmit: (answers: Record<string, string>) => Promise<void>
 }
 
-/** What the host wants to know before somebody comes. What was typed stays until it was sent. */
+/** Asks the host's questions. Input is kept until it is sent. */
 export function QuestionsDialog({ event, isOpen, onOpenChange, submitLabel, onSubmit }: QuestionsDialogProps) {
   const { t } = useLingui()
   const form = useForm<Record<string, string>>(() => Object.fromEntries(event.questions.map(({ id }) => [id, event.answers[id] ?? ''])))
@@ -36,7 +36,7 @@ export function QuestionsDialog({ event, isOpen, onOpenChange, submitLabel, onSu
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={event.title}
-      description={t`The host would like to know:`}
+      description={t`Please answer the host’s questions.`}
       closeLabel={t`Close`}
     >
       <Form onSubmit={submit} refusals={refusals} aria-label={event.title} className="grid gap-4">

@@ -5,12 +5,12 @@ import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/toast.ts'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { eventById, events, refreshEvents } from '../data.ts'
 import { ExternalRegistration } from './ExternalRegistration.tsx'
 import { QuestionsDialog } from './QuestionsDialog.tsx'
 
-/** Coming to an event, or not any more; at the head of what one can do about it. */
+/** Register for an event, or cancel; the first of the actions. */
 export function Registration({ event, isOver }: { event: EventDetails; isOver: boolean }) {
   if (event.is_cancelled || isOver) {
     return isOver && !event.is_cancelled ? (
@@ -24,7 +24,7 @@ export function Registration({ event, isOver }: { event: EventDetails; isOver: b
   if (event.source !== 'community') return <ExternalRegistration event={event} />
   return event.standing === 'declined' ? (
     <p className="text-ink-2">
-      <Trans>The host could not give you a place at this event.</Trans>
+      <Trans>The host was unable to offer you a place at this event.</Trans>
     </p>
   ) : (
     <Register event={event} />
@@ -36,7 +36,7 @@ function Register({ event }: { event: EventDetails }) {
   const [isAsking, setAsking] = useState(false)
   const register = useRegister(event)
   const isFull = event.capacity !== null && ((event.going ?? 0) >= event.capacity || event.waiting > 0)
-  const label = event.needs_approval ? t`Ask for a place` : isFull ? t`Join the waiting list` : t`Register`
+  const label = event.needs_approval ? t`Request a place` : isFull ? t`Join waiting list` : t`Register`
   return (
     <div>
       <Button
@@ -50,11 +50,11 @@ function Register({ event }: { event: EventDetails }) {
       </Button>
       <p className="mt-2 text-12 text-ink-3">
         {event.needs_approval ? (
-          <Trans>The host answers each request.</Trans>
+          <Trans>The host reviews each request.</Trans>
         ) : isFull ? (
-          <Trans>All places are taken. You get one as soon as it becomes free, in the order of the list.</Trans>
+          <Trans>This event is full. If a place becomes free, it goes to the next person on the waiting list.</Trans>
         ) : (
-          <Trans>The host sees your name and your profile.</Trans>
+          <Trans>The host will see your name and profile.</Trans>
         )}
       </p>
       <QuestionsDialog
@@ -71,7 +71,7 @@ function Register({ event }: { event: EventDetails }) {
   )
 }
 
-/** Says how the registration stands as soon as the server does. */
+/** Shows the new status as soon as the server answers. */
 function useRegister({ id }: EventDetails) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -79,7 +79,11 @@ function useRegister({ id }: EventDetails) {
     mutationFn: (answers: Record<string, string>) => events.call.register({ id, answers }),
     onSuccess({ status }) {
       queryClient.setQueryData(eventById(id).queryKey, (event) => event && { ...event, standing: status })
-      const texts = { registered: t`You are registered`, waiting: t`You are on the waiting list`, requested: t`The host was asked` }
+      const texts = {
+        registered: t`You are registered`,
+        waiting: t`You are on the waiting list`,
+        requested: t`Your request was sent to the host`,
+      }
       toast.success(texts[status as keyof typeof texts] ?? t`You are registered`)
       return refreshEvents(queryClient)
     },
@@ -98,38 +102,38 @@ function Registered({ event }: { event: EventDetails }) {
     mutationFn: () => events.call.unregister({ id }),
     onSuccess() {
       setSure(false)
-      toast.info(t`You are not registered any more`)
+      toast.info(t`Your registration was cancelled`)
       return refreshEvents(queryClient)
     },
-    onError: (error) => toast.error(t`This could not be changed`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to save the change`, { description: problemOf(error).text }),
   })
   return (
     <div>
       <p className="font-medium">
         {standing === 'registered' ? (
-          <Trans>You are going.</Trans>
+          <Trans>You’re attending this event.</Trans>
         ) : standing === 'waiting' ? (
-          <Trans>You are on the waiting list. We tell you as soon as you have a place.</Trans>
+          <Trans>You’re on the waiting list. We’ll notify you as soon as you have a place.</Trans>
         ) : (
-          <Trans>The host has your request. We tell you the answer.</Trans>
+          <Trans>Your request was sent to the host. We’ll notify you when they answer.</Trans>
         )}
       </p>
       <Button className="mt-3 w-full" onPress={() => setSure(true)}>
-        <Trans>I cannot come</Trans>
+        <Trans>Cancel registration</Trans>
       </Button>
       <ConfirmDialog
         isOpen={isSure}
         onOpenChange={setSure}
-        title={t`Give up your place at “${title}”?`}
+        title={t`Cancel your registration for “${title}”?`}
         description={
           isElsewhere ? (
-            <Trans>This changes your list here. Cancel with the organiser too, where you registered.</Trans>
+            <Trans>This only removes the event from your list here. Please also cancel your registration with the organiser.</Trans>
           ) : (
-            <Trans>Your place goes to whoever waits longest. You can register again while there is room.</Trans>
+            <Trans>Your place goes to the next person on the waiting list. You can register again while places are available.</Trans>
           )
         }
-        confirmLabel={t`Give it up`}
-        cancelLabel={t`Keep it`}
+        confirmLabel={t`Cancel registration`}
+        cancelLabel={t`Keep registration`}
         closeLabel={t`Close`}
         pending={leave.isPending}
         pendingLabel={t`Saving`}

@@ -13,7 +13,7 @@ import { FieldGrid } from '#ui/FieldGrid.tsx'
 import { Form } from '#ui/Form.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { useOutboundLink } from './use-outbound-link.ts'
 
 interface RegistrationHelpProps {
@@ -25,7 +25,7 @@ interface RegistrationHelpProps {
   onLeft: () => void
 }
 
-/** What organisers' forms ask for, ready to be pasted there: nothing of it is sent anywhere. Then their page, in a tab of its own. */
+/** Collects what organisers' forms ask for, to paste there: none of it is sent. Then opens their page in a new tab. */
 export function RegistrationHelp({ event, website, isOpen, onOpenChange, onLeft }: RegistrationHelpProps) {
   const { t } = useLingui()
   const member = useMember()
@@ -52,7 +52,7 @@ export function RegistrationHelp({ event, website, isOpen, onOpenChange, onLeft 
         email: !/^\S+@\S+\.\S+$/.test(email.trim()) && msg`Please enter your email address`,
       },
       async request() {
-        // Only what a press has just begun may open a tab: the clipboard comes after it.
+        // Browsers only open tabs directly on a press, so the clipboard comes second.
         const opened = window.open(website, '_blank')
         if (opened) opened.opener = null
         await copyText([`${first_name} ${last_name}`.trim(), email, phone].filter(Boolean).join('\n'))
@@ -66,7 +66,7 @@ export function RegistrationHelp({ event, website, isOpen, onOpenChange, onLeft 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t`Register at ${site}`}
-      description={t`These details are copied for you to paste into the organiser’s form. We send them to nobody.`}
+      description={t`We copy these details so that you can paste them into the organiser’s form. They aren’t sent to anyone.`}
       closeLabel={t`Close`}
     >
       <Form onSubmit={submit} refusals={refusals} aria-label={t`Register at ${site}`} className="grid gap-4">
@@ -86,14 +86,14 @@ export function RegistrationHelp({ event, website, isOpen, onOpenChange, onLeft 
         </FieldGrid>
         {isBlocked && (
           <Banner tone="warning">
-            <Trans>Your browser did not open the page. Open it here, or copy its link.</Trans>
+            <Trans>Your browser blocked the page. Open it here, or copy the link.</Trans>
           </Banner>
         )}
         <DialogActions>
           {isBlocked ? (
             <>
-              <Button onPress={() => void copyLink(website, { done: t`The link is copied`, ask: t`Copy this link` })}>
-                <Trans>Copy the link</Trans>
+              <Button onPress={() => void copyLink(website, { done: t`Link copied`, ask: t`Copy this link` })}>
+                <Trans>Copy link</Trans>
               </Button>
               <a href={website} target="_blank" rel="nofollow noopener" onClick={leave} className={buttonClass({ variant: 'primary' })}>
                 <Trans>Open in a new tab</Trans>

@@ -6,7 +6,7 @@ import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FilterChips } from '#ui/FilterChips.tsx'
-import type { EventCard } from '../../contract.ts'
+import type { EventCard } from '../../shared-contract.ts'
 import { type Continent, continentOf, continents } from '../../continents.ts'
 import { type EventType, eventTypes } from '../../vocabulary.ts'
 import { EventRow } from '../card/EventRow.tsx'
@@ -18,7 +18,7 @@ import { validHubSearch } from '../search.ts'
 
 const all = 'all'
 
-/** The large events of the world that the operators list: few, so that they are narrowed here. */
+/** The curated events worldwide; few enough to filter on the client. */
 export function GlobalEvents() {
   const { t, i18n } = useLingui()
   const [{ continent, type }, show] = useScreenSearch(validHubSearch)
@@ -44,7 +44,7 @@ export function GlobalEvents() {
           onChange={(chosen) => show((before) => ({ ...before, continent: chosen === all ? undefined : chosen }), { replace: true })}
         />
         <FilterChips
-          label={t`Type of event`}
+          label={t`Event type`}
           options={[
             { id: all, label: t`All types`, count: countOf(continent, undefined) },
             ...eventTypes.map((id) => ({ id, label: i18n._(typeLabels[id]), count: countOf(continent, id) })),
@@ -56,7 +56,7 @@ export function GlobalEvents() {
       {found.length === 0 ? (
         <EmptyState
           icon={Globe}
-          title={items.length === 0 ? t`No global events yet` : t`No global event of this kind`}
+          title={items.length === 0 ? t`No global events yet` : t`No matching global events`}
           action={
             items.length > 0 && (
               <Button onPress={() => show({ tab: 'global' }, { replace: true })}>
@@ -65,7 +65,7 @@ export function GlobalEvents() {
             )
           }
         >
-          {items.length === 0 ? t`The community’s operators list them here.` : t`Try another continent, or another type.`}
+          {items.length === 0 ? t`The operators haven’t added any yet.` : t`Try another continent or event type.`}
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 phone:gap-3">

@@ -15,7 +15,7 @@ import { historyPages, hostedPages } from '../data.ts'
 import { historyLabels } from '../labels.ts'
 import { validHubSearch } from '../search.ts'
 
-/** What one registered for and was at, and what one hosts. */
+/** The member's registrations and hosted events. */
 export function History() {
   const { t, i18n } = useLingui()
   const [{ status = 'all' }, show] = useScreenSearch(validHubSearch)
@@ -40,11 +40,11 @@ export function History() {
               title={status === 'all' ? t`No events yet` : t`No events with this status`}
               action={
                 <Link to={eventsPath()} className={buttonClass()}>
-                  <Trans>See what is on</Trans>
+                  <Trans>Browse events</Trans>
                 </Link>
               }
             >
-              <Trans>Events you register for stand here, and stay here once they are over. Only you see this list.</Trans>
+              <Trans>Events you register for appear here, and stay here after they have ended. Only you can see this list.</Trans>
             </EmptyState>
           }
         />
@@ -53,7 +53,7 @@ export function History() {
   )
 }
 
-/** What the member hosts themselves; nothing for who hosts nothing. */
+/** The member's hosted events, or nothing. */
 function Hosted() {
   const { data } = useInfiniteQuery(hostedPages())
   const items = itemsOf(data)

@@ -8,14 +8,13 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
-import type { Attendee, EventDetails } from '../../contract.ts'
+import type { Attendee } from '../../hosting-contract.ts'
+import { checkInOpens } from '../../limits.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { events, refreshEvents } from '../data.ts'
 import { statusLabels } from '../labels.ts'
 
-/** How long before an event begins people may be checked in, in milliseconds; the server says the same. */
-const doorsOpen = 2 * 3_600_000
-
-/** Somebody who registered, with their answers, and what the host can say about it. */
+/** A registration with its answers and the host's actions. */
 export function AttendeeRow({ event, attendee: { member, status, answers } }: { event: EventDetails; attendee: Attendee }) {
   const { i18n } = useLingui()
   const given = event.questions.flatMap(({ id, label }) => (answers[id] ? [{ id, label, answer: answers[id] }] : []))
@@ -48,7 +47,7 @@ export function AttendeeRow({ event, attendee: { member, status, answers } }: { 
   )
 }
 
-/** What a host says: who may come, and then who came. */
+/** The host's actions: accept or decline, then record attendance. */
 function Answers({ event, memberId, status }: { event: EventDetails; memberId: string; status: Attendee['status'] }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -59,11 +58,11 @@ function Answers({ event, memberId, status }: { event: EventDetails; memberId: s
       to === 'in' || to === 'out'
         ? events.call.answerRequest({ ...about, isAccepted: to === 'in' })
         : events.call.checkIn({ ...about, status: to }),
-    onError: (error) => toast.error(t`This could not be changed`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to save the change`, { description: problemOf(error).text }),
     onSettled: () => refreshEvents(queryClient),
   })
   if (event.is_cancelled) return null
-  const hasBegun = new Date(event.starts_at).getTime() - doorsOpen <= now
+  const hasBegun = new Date(event.starts_at).getTime() - checkInOpens <= now
   const isAhead = new Date(event.ends_at).getTime() > now
   const button = (to: Parameters<typeof change.mutate>[0], label: string, variant?: 'soft') => (
     <Button size="small" variant={variant} pending={change.isPending && change.variables === to} onPress={() => change.mutate(to)}>
@@ -72,10 +71,10 @@ function Answers({ event, memberId, status }: { event: EventDetails; memberId: s
   )
   return (
     <div className="flex gap-2">
-      {status === 'requested' && isAhead && button('in', t`Let in`, 'soft')}
+      {status === 'requested' && isAhead && button('in', t`Accept`, 'soft')}
       {(status === 'requested' || (status === 'registered' && event.needs_approval && !hasBegun)) && isAhead && button('out', t`Decline`)}
       {status === 'registered' && hasBegun && button('attended', t`Check in`, 'soft')}
-      {status === 'registered' && !isAhead && button('no_show', t`Did not come`)}
+      {status === 'registered' && !isAhead && button('no_show', t`Mark as no-show`)}
       {(status === 'attended' || status === 'no_show') && (
         <Button size="small" variant="quiet" pending={change.isPending} onPress={() => change.mutate('registered')}>
           <Trans>Undo</Trans>

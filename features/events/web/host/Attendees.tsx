@@ -8,7 +8,8 @@ import { problemOf } from '#platform/web/problem.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FilterChips } from '#ui/FilterChips.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import type { Attendee, EventDetails } from '../../contract.ts'
+import type { Attendee } from '../../hosting-contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { eventPath } from '../../paths.ts'
 import { EventsFailed } from '../card/EventsFailed.tsx'
 import { EventsSkeleton } from '../card/EventList.tsx'
@@ -17,7 +18,7 @@ import { NoEvent, useEventId } from '../event/EventPage.tsx'
 import { statusLabels } from '../labels.ts'
 import { AttendeeRow } from './AttendeeRow.tsx'
 
-/** Who registered for an event of one's own: to let in, and to check in. */
+/** The host's list of registrations. */
 export function Attendees() {
   const id = useEventId()
   return id ? <Known id={id} /> : <NoEvent />
@@ -62,8 +63,8 @@ function AttendeeList({ event }: { event: EventDetails }) {
         skeleton={<EventsSkeleton count={4} />}
         renderFailure={(failure) => <EventsFailed {...failure} />}
         empty={
-          <EmptyState icon={Users} title={t`Nobody here yet`}>
-            <Trans>Those who register stand here, in the order they came.</Trans>
+          <EmptyState icon={Users} title={t`No registrations yet`}>
+            <Trans>People who register appear here, in order of registration.</Trans>
           </EmptyState>
         }
       >

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { useMember } from '#features/members/web/index.ts'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { EventsFailed } from '../card/EventsFailed.tsx'
 import { EventsSkeleton } from '../card/EventList.tsx'
 import { eventById } from '../data.ts'
@@ -11,7 +11,7 @@ import { EventEditor } from './EventEditor.tsx'
 import { valuesOf } from './event-values.ts'
 import { unsentEvents } from './unsent-events.ts'
 
-/** An event of one's own, to be changed. */
+/** Edits the member's own event. */
 export function EditEvent() {
   const id = useEventId()
   return id ? <Known id={id} /> : <NoEvent />

@@ -19,14 +19,14 @@ interface EventEditorProps {
   id: string
   isNew: boolean
   initial: EventValues
-  /** Whose it is: what is typed is kept on their device. */
+  /** The owner of the draft, which is kept on their device. */
   member: string
-  /** Whether `initial` is what was kept so. */
+  /** Whether `initial` is such a draft. */
   isRestored: boolean
   onDiscarded: () => void
 }
 
-/** An event of one's own, to be posted or changed. What is typed stays on the device until it is sent. */
+/** The form for a new or existing event. Drafts stay on the device until they are sent. */
 export function EventEditor({ id, isNew, initial, member, isRestored, onDiscarded }: EventEditorProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function EventEditor({ id, isNew, initial, member, isRestored, onDiscarde
   const form = useForm(initial)
   const forget = useKeptEvent(form, { id, name: isNew ? 'new' : id, member })
   const { banner, refusals, isPending } = useSubmission(form)
-  const title = isNew ? t`Host an event` : t`Change the event`
+  const title = isNew ? t`Host an event` : t`Edit event`
   usePageTitle('subject', title)
   const submit = () =>
     void form.submit({
@@ -43,7 +43,7 @@ export function EventEditor({ id, isNew, initial, member, isRestored, onDiscarde
         const input = { id, ...inputOf(form.values.get()) }
         await (isNew ? events.call.post(input) : events.call.change(input))
         forget()
-        toast.success(isNew ? t`Your event is posted` : t`Your event is changed`)
+        toast.success(isNew ? t`Your event has been published` : t`Your changes have been saved`)
         void refreshEvents(queryClient)
         void navigate({ href: eventPath(id) })
       },
@@ -74,7 +74,7 @@ export function EventEditor({ id, isNew, initial, member, isRestored, onDiscarde
               </Button>
             }
           >
-            <Trans>What you had written is back. Nobody else has seen it.</Trans>
+            <Trans>We restored your draft. Nobody else has seen it.</Trans>
           </Banner>
         )}
         <Form onSubmit={submit} refusals={refusals} aria-label={title} className="grid gap-6">
@@ -82,7 +82,7 @@ export function EventEditor({ id, isNew, initial, member, isRestored, onDiscarde
           {banner && <Banner tone="danger">{banner}</Banner>}
           <div className="flex items-center gap-2 border-t border-line pt-4">
             <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-              {isNew ? <Trans>Post event</Trans> : <Trans>Save changes</Trans>}
+              {isNew ? <Trans>Publish event</Trans> : <Trans>Save changes</Trans>}
             </Button>
             <Link to={isNew ? eventsPath() : eventPath(id)} className={buttonClass({ variant: 'quiet' })}>
               <Trans>Cancel</Trans>

@@ -28,11 +28,11 @@ export const EventFormContext = createContext<FormState<EventValues> | undefined
 
 function useEventForm(): FormState<EventValues> {
   const form = use(EventFormContext)
-  if (!form) throw new Error('a field stands outside of the form of an event')
+  if (!form) throw new Error('a field is outside of the event form')
   return form
 }
 
-/** All that is said of an event, part by part. */
+/** The fields of an event, by section. */
 export function EventFields() {
   return (
     <div>
@@ -46,16 +46,16 @@ export function EventFields() {
 
 function AboutSection() {
   const { t, i18n } = useLingui()
-  const types = [{ id: 'none' as const, label: t`Another kind` }, ...eventTypes.map((id) => ({ id, label: i18n._(typeLabels[id]) }))]
+  const types = [{ id: 'none' as const, label: t`Other` }, ...eventTypes.map((id) => ({ id, label: i18n._(typeLabels[id]) }))]
   const categories = categoryCodes.map((code) => ({ id: String(code), label: i18n._(categoryLabels[code as keyof typeof categoryLabels]) }))
   return (
-    <FieldSection title={t`The event`} description={t`Every member can see it.`}>
+    <FieldSection title={t`The event`} description={t`Visible to all members.`}>
       <EventField name="title">
         {(field) => <TextField {...field} placeholder={t`Green pitch night`} maxLength={longestText.title} />}
       </EventField>
       <EventField name="description">
         {(field) => (
-          <TextArea {...field} rows={6} limit={longestText.description} hint={t`What happens, for whom it is, and what to bring.`} />
+          <TextArea {...field} rows={6} limit={longestText.description} hint={t`What is planned, who it is for, and what to bring.`} />
         )}
       </EventField>
       <FieldGrid>
@@ -67,7 +67,7 @@ function AboutSection() {
               items={categories}
               value={categories.find(({ id }) => id === value) ?? null}
               onChange={(chosen) => chosen && onChange(chosen.id)}
-              emptyText={t`No category of this name`}
+              emptyText={t`No category found`}
             />
           )}
         </EventField>
@@ -85,11 +85,14 @@ function WhenSection() {
   const isAllDay = useFieldValue(form, 'all_day')
   const zones = timeZoneOptions()
   return (
-    <FieldSection title={t`When`} description={t`Times are those of the place; everybody sees theirs beside them.`}>
+    <FieldSection
+      title={t`When`}
+      description={t`Enter times in the event’s time zone. Members in other time zones also see their local time.`}
+    >
       <EventField name="all_day">
         {({ value, onChange }) => (
           <Checkbox isSelected={value} onChange={onChange}>
-            <Trans>Whole days</Trans>
+            <Trans>All-day event</Trans>
           </Checkbox>
         )}
       </EventField>
@@ -125,7 +128,7 @@ function WhenSection() {
               items={zones}
               value={{ id: value, label: value.replaceAll('_', ' ') }}
               onChange={(zone) => zone && onChange(zone.id)}
-              emptyText={t`No time zone of this name`}
+              emptyText={t`No time zone found`}
             />
           )}
         </EventField>
@@ -140,7 +143,7 @@ function WhereSection() {
   const format = useFieldValue(form, 'format')
   const country = useFieldValue(form, 'country')
   return (
-    <FieldSection title={t`Where`} description={t`The link to an online event is shown to those who are registered alone.`}>
+    <FieldSection title={t`Where`} description={t`Only registered members can see the link to join online.`}>
       <EventField name="format">
         {({ value, onChange, label }) => (
           <SegmentedControl
@@ -185,11 +188,11 @@ function WhoSection() {
   const form = useEventForm()
   const currency = useFieldValue(form, 'currency')
   return (
-    <FieldSection title={t`Who comes`} description={t`A price is information only: no money is taken here.`}>
+    <FieldSection title={t`Attendance`} description={t`Prices are for information only. Payments aren’t processed here.`}>
       <FieldGrid>
         <EventField name="capacity">
           {(field) => (
-            <NumberField {...field} minValue={1} maxValue={mostCapacity} hint={t`When all are taken, the next wait in their order.`} />
+            <NumberField {...field} minValue={1} maxValue={mostCapacity} hint={t`Once all places are taken, people join a waiting list.`} />
           )}
         </EventField>
         <EventField name="min_price">
@@ -200,7 +203,7 @@ function WhoSection() {
               currencies={currencies}
               onCurrencyChange={(chosen) => form.change({ currency: chosen })}
               currencyLabel={t`Currency`}
-              hint={t`0 for free.`}
+              hint={t`Enter 0 if it’s free.`}
             />
           )}
         </EventField>
@@ -209,7 +212,7 @@ function WhoSection() {
       <EventField name="needs_approval">
         {({ value, onChange }) => (
           <Checkbox isSelected={value} onChange={onChange}>
-            <Trans>I answer each registration myself</Trans>
+            <Trans>I approve each registration</Trans>
           </Checkbox>
         )}
       </EventField>
@@ -221,17 +224,17 @@ function WhoSection() {
 const fieldLabels: Record<keyof EventValues, MessageDescriptor> = {
   title: msg`Title`,
   description: msg`Description`,
-  all_day: msg`Whole days`,
-  starts: msg`Begins`,
+  all_day: msg`All-day event`,
+  starts: msg`Starts`,
   ends: msg`Ends`,
   time_zone: msg`Time zone`,
-  format: msg`How it takes place`,
+  format: msg`Format`,
   venue: msg`Venue`,
   address: msg`Street and number`,
   country: msg`Country`,
   city: msg`City`,
   category: msg`Category`,
-  type: msg`Kind of event`,
+  type: msg`Event type`,
   topics: msg`Topics`,
   website: msg`Website`,
   joining: msg`Link to join online`,
@@ -240,7 +243,7 @@ const fieldLabels: Record<keyof EventValues, MessageDescriptor> = {
   currency: msg`Currency`,
   capacity: msg`Number of places`,
   needs_approval: msg`Approval`,
-  questions: msg`Questions to those who register`,
+  questions: msg`Questions for attendees`,
 }
 
 const optional: readonly (keyof EventValues)[] = [
@@ -262,7 +265,7 @@ interface EventFieldProps<Name extends keyof EventValues> {
   children: (field: FieldProps<EventValues[Name]> & { label: string; mark?: string }) => ReactNode
 }
 
-/** Joins one value of the form with the component that edits it, under its label, which says what is optional. */
+/** Connects a form value with its input and label, and marks optional fields. */
 function EventField<Name extends keyof EventValues>({ name, children }: EventFieldProps<Name>) {
   const { t, i18n } = useLingui()
   const field = useField(useEventForm(), name)

@@ -12,12 +12,12 @@ import { CountBadge } from '#ui/CountBadge.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
-import type { EventDetails } from '../../contract.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { longestText } from '../../limits.ts'
 import { attendeesPath, editEventPath } from '../../paths.ts'
 import { events, refreshEvents } from '../data.ts'
 
-/** What a host can do about their event, and how many come. */
+/** The host's actions, and attendance figures. */
 export function HostActions({ event }: { event: EventDetails }) {
   const { t } = useLingui()
   const [isCancelling, setCancelling] = useState(false)
@@ -25,9 +25,9 @@ export function HostActions({ event }: { event: EventDetails }) {
   const { going, capacity, waiting, requests } = event
   const lines = [
     capacity === null
-      ? t`${plural(going ?? 0, { 0: 'Nobody registered yet', one: '# registered', other: '# registered' })}`
+      ? t`${plural(going ?? 0, { 0: 'No registrations yet', one: '# registered', other: '# registered' })}`
       : t`${going ?? 0} of ${plural(capacity, { one: '# place taken', other: '# places taken' })}`,
-    waiting > 0 ? t`${plural(waiting, { one: '# waits for a place', other: '# wait for a place' })}` : '',
+    waiting > 0 ? t`${plural(waiting, { one: '# on the waiting list', other: '# on the waiting list' })}` : '',
   ].filter(Boolean)
   return (
     <section aria-label={t`Your event`} className="card grid gap-3 p-4">
@@ -53,7 +53,7 @@ export function HostActions({ event }: { event: EventDetails }) {
   )
 }
 
-/** Asks before an event is called off, and for a word to those who would have come. */
+/** Confirms a cancellation, with an optional message to attendees. */
 function CancelEvent({
   event: { id, title },
   isOpen,
@@ -70,10 +70,10 @@ function CancelEvent({
     mutationFn: () => events.call.cancel({ id, reason }),
     onSuccess() {
       onOpenChange(false)
-      toast.success(t`The event is cancelled`)
+      toast.success(t`Event cancelled`)
       return refreshEvents(queryClient)
     },
-    onError: (error) => toast.error(t`The event could not be cancelled`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to cancel the event`, { description: problemOf(error).text }),
   })
   return (
     <Dialog
@@ -81,11 +81,11 @@ function CancelEvent({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t`Cancel “${title}”?`}
-      description={t`Everybody who registered is told. An event that is cancelled stays cancelled.`}
+      description={t`Everyone who registered will be notified. This can’t be undone.`}
       closeLabel={t`Close`}
     >
       <TextArea
-        label={t`A word to those who would have come`}
+        label={t`Message to attendees`}
         mark={t`Optional`}
         value={reason}
         onChange={setReason}
@@ -94,10 +94,10 @@ function CancelEvent({
       />
       <DialogActions>
         <Button onPress={() => onOpenChange(false)}>
-          <Trans>Keep the event</Trans>
+          <Trans>Keep event</Trans>
         </Button>
         <Button variant="danger" pending={cancel.isPending} pendingLabel={t`Cancelling`} onPress={() => cancel.mutate()}>
-          <Trans>Cancel the event</Trans>
+          <Trans>Cancel event</Trans>
         </Button>
       </DialogActions>
     </Dialog>

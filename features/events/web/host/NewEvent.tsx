@@ -8,7 +8,7 @@ import { newEvent } from './event-values.ts'
 import { ProfileFirst } from './ProfileFirst.tsx'
 import { unsentEvents } from './unsent-events.ts'
 
-/** A new event, or what was written of one and not posted. */
+/** A new event, or an unpublished draft. */
 export function NewEvent() {
   const member = useMember()
   if (!member) return null

@@ -5,7 +5,7 @@ import { editProfilePath } from '#features/profiles/paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Whom others are to meet says first who they are. */
+/** Asks the member to complete their profile before hosting. */
 export function ProfileFirst() {
   const { t } = useLingui()
   return (
@@ -19,7 +19,7 @@ export function ProfileFirst() {
         </Link>
       }
     >
-      <Trans>People want to know who invites them.</Trans>
+      <Trans>Attendees want to know who is hosting.</Trans>
     </EmptyState>
   )
 }

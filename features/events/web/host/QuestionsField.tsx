@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import type { Question } from '../../contract.ts'
+import type { Question } from '../../registration-contract.ts'
 import { longestText, mostQuestions } from '../../limits.ts'
 
 interface QuestionsFieldProps {
@@ -16,7 +16,7 @@ interface QuestionsFieldProps {
   error: ReactNode
 }
 
-/** What a host asks those who register, a line each. */
+/** The host's questions for attendees, one per line. */
 export function QuestionsField({ label, value, onChange, error }: QuestionsFieldProps) {
   const { t } = useLingui()
   const change = (id: string, fields: Partial<Question>) => onChange(value.map((each) => (each.id === id ? { ...each, ...fields } : each)))
@@ -29,7 +29,7 @@ export function QuestionsField({ label, value, onChange, error }: QuestionsField
             <TextField
               label={t`Question ${index + 1}`}
               isLabelHidden
-              placeholder={t`What do you build?`}
+              placeholder={t`What are you building?`}
               value={question.label}
               onChange={(text) => change(question.id, { label: text })}
               maxLength={longestText.question}
@@ -43,14 +43,14 @@ export function QuestionsField({ label, value, onChange, error }: QuestionsField
             />
           </div>
           <Checkbox isSelected={question.isRequired} onChange={(isRequired) => change(question.id, { isRequired })}>
-            <Trans>An answer is required</Trans>
+            <Trans>Required</Trans>
           </Checkbox>
         </div>
       ))}
       {value.length < mostQuestions && (
         <Button className="justify-self-start" onPress={() => onChange([...value, { id: newId(), label: '', isRequired: false }])}>
           <Plus aria-hidden />
-          <Trans>Add a question</Trans>
+          <Trans>Add question</Trans>
         </Button>
       )}
     </fieldset>

@@ -3,7 +3,7 @@ import { longestEvent } from '../../limits.ts'
 import { timesOf } from '../../zoned-time.ts'
 import { type EventValues, inputOf } from './event-values.ts'
 
-/** What can be seen to be wrong before the event is sent; the server says the same. */
+/** Checks the form before it is sent, like the server. */
 export function checkEvent(values: EventValues) {
   const input = inputOf(values)
   const when = timesOf(input)

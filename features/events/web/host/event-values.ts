@@ -1,12 +1,13 @@
 import type { ChosenCity } from '#features/places/web/index.ts'
 import type { CountryCode } from '#features/places/countries.ts'
 import type { Currency } from '#features/profiles/vocabulary.ts'
-import type { EventDetails, EventInput, Question } from '../../contract.ts'
+import type { EventInput } from '../../hosting-contract.ts'
+import type { EventDetails, Question } from '../../registration-contract.ts'
 import type { EventFormat, EventTopic, EventType } from '../../vocabulary.ts'
 import { usualCategory } from '../../vocabulary.ts'
 import { localTime, timesOf } from '../../zoned-time.ts'
 
-/** An event as its form has it. Times are as the clocks of `time_zone` have them; of whole days, dates alone count. */
+/** The values of the event form. Times are local to `time_zone`; for all-day events, only dates count. */
 export interface EventValues {
   title: string
   description: string
@@ -32,7 +33,7 @@ export interface EventValues {
   questions: Question[]
 }
 
-/** A new event: in a week, in the evening. */
+/** Defaults for a new event: an evening in a week. */
 export function newEvent(time_zone: string, today: string): EventValues {
   return {
     title: '',
@@ -60,13 +61,13 @@ export function newEvent(time_zone: string, today: string): EventValues {
   }
 }
 
-/** An event that is there, to be changed. */
+/** The values of an existing event. */
 export function valuesOf(event: EventDetails): EventValues {
   const at = (time: string, before = 0) => localTime(new Date(new Date(time).getTime() - before), event.time_zone)
   return {
     ...event,
     starts: at(event.starts_at),
-    // Of whole days, the last one: they end with the midnight after it.
+    // All-day events end at midnight after the last day; the form shows the last day.
     ends: at(event.ends_at, event.all_day ? 1 : 0),
     city: event.city_id !== null && event.city !== null ? { id: event.city_id, name: event.city } : null,
     category: String(event.category),
@@ -76,7 +77,7 @@ export function valuesOf(event: EventDetails): EventValues {
   }
 }
 
-/** As the server takes it. */
+/** Converts the values to the server's input. */
 export function inputOf({ all_day, starts, ends, city, category, type, ...values }: EventValues): EventInput {
   const length = all_day ? 10 : 16
   return {
@@ -104,7 +105,7 @@ export function inputOf({ all_day, starts, ends, city, category, type, ...values
   }
 }
 
-/** Keeps the length of an event when its beginning is moved. @returns when it ends then; as it was, where that cannot be told */
+/** Keeps the length of an event when its start moves. @returns the new end, or the old one if it cannot be calculated */
 export function movedEnd(values: EventValues, starts: string): string {
   const before = timesOf({ ...values, starts: values.starts.slice(0, 16), ends: values.ends.slice(0, 16) })
   const after = timesOf({ ...values, starts: starts.slice(0, 16), ends: starts.slice(0, 16) })

@@ -2,7 +2,7 @@ import type { Option } from '#ui/OptionList.tsx'
 
 let options: Option[] | undefined
 
-/** The time zones that the browser knows, by name. */
+/** The browser's time zones, by name. */
 export function timeZoneOptions(): Option[] {
   options ??= Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id.replaceAll('_', ' ') }))
   return options

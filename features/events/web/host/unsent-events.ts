@@ -1,7 +1,7 @@
 import { keptByMember } from '#platform/web/kept-entries.ts'
 import type { EventValues } from './event-values.ts'
 
-/** What the form has of an event and the server does not. */
+/** An unsent draft of an event. */
 export interface UnsentEvent {
   id: string
   values: EventValues
@@ -9,7 +9,7 @@ export interface UnsentEvent {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** On this device, by the events' ids; 'new' for one that is not posted. */
+/** Drafts on this device by event id, or 'new'. */
 export const unsentEvents = keptByMember<UnsentEvent>('event_draft', (kept) =>
   isObject(kept) && typeof kept['id'] === 'string' && isObject(kept['values']) ? (kept as unknown as UnsentEvent) : undefined,
 )

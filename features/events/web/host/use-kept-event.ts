@@ -6,12 +6,12 @@ import { unsentEvents } from './unsent-events.ts'
 interface Kept {
   /** The event's. */
   id: string
-  /** Under which it is kept: the event's id, or 'new'. */
+  /** Key of the draft: the event's id, or 'new'. */
   name: string
   member: string
 }
 
-/** Keeps what is typed on this device, at once. @returns forgets it, once it is sent or discarded */
+/** Saves input on this device immediately. @returns deletes the draft, once it is sent or discarded */
 export function useKeptEvent(form: Form<EventValues>, { id, name, member }: Kept): () => void {
   const isOver = useRef(false)
   useEffect(

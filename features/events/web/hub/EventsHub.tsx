@@ -20,9 +20,9 @@ import { type HubTab, validHubSearch } from '../search.ts'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** What one can do with all that the calendar shows, at the head of the hub. `from` and `to` are dates, `to` not included. */
+    /** Slot: actions for the events shown in the calendar. `from` and `to` are dates; `to` is exclusive. */
     'events.calendar': { from: string; to: string; category: number | undefined }
-    /** The hub's tab 'referrals'. */
+    /** Slot: the hub's tab 'referrals'. */
     'events.referrals': object
   }
 }
@@ -44,7 +44,7 @@ const panels = {
   preferences: EventSettings,
 }
 
-/** The events hub: what is on, what one hosts and went to. Its tab and all that narrows it stand in the address. */
+/** The events hub. Its tab and filters are kept in the address. */
 export function EventsHub() {
   const { t } = useLingui()
   const [search, show] = useScreenSearch(validHubSearch)
@@ -65,7 +65,7 @@ export function EventsHub() {
     <>
       <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Events`} actions={<HubActions />} />
       <Tabs
-        label={t`Parts of the events hub`}
+        label={t`Event sections`}
         tabs={tabs}
         value={tab}
         onChange={(chosen) => show(chosen === 'calendar' ? {} : { tab: chosen }, { fromTop: true })}
@@ -78,7 +78,7 @@ export function EventsHub() {
   )
 }
 
-/** What can be done with what the calendar shows, and the way to an event of one's own. */
+/** Actions for the calendar, and the button to host an event. */
 function HubActions() {
   const { t } = useLingui()
   const isPhone = useIsPhone()

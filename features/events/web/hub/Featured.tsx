@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EventLine } from '../card/EventLine.tsx'
 import { featured } from '../data.ts'
 
-/** Three events to look at; nothing where there are none. */
+/** Up to three featured events, or nothing. */
 export function Featured({ isWide }: { isWide: boolean }) {
   const { data } = useQuery(featured())
   if (!data || data.items.length === 0) return null

@@ -14,7 +14,7 @@ interface LiveFiltersProps {
   onChange: (changes: HubSearch) => void
 }
 
-/** Where, when, and from which source. */
+/** Filters: location, dates and source. */
 export function LiveFilters({ search, onChange }: LiveFiltersProps) {
   const { t, i18n } = useLingui()
   const { place, city, country, radius, from, to, source, format } = search
@@ -32,7 +32,7 @@ export function LiveFilters({ search, onChange }: LiveFiltersProps) {
         key={country}
         label={t`City`}
         country={country ?? null}
-        value={place === undefined ? null : { id: place, name: city ?? t`The chosen city` }}
+        value={place === undefined ? null : { id: place, name: city ?? t`Selected city` }}
         onChange={(chosen) => changed({ place: chosen?.id, city: chosen?.name })}
         error={undefined}
       />
@@ -44,7 +44,7 @@ export function LiveFilters({ search, onChange }: LiveFiltersProps) {
         onChange={(km) => changed({ radius: Number(km) })}
       />
       <Select
-        label={t`Where it takes place`}
+        label={t`Format`}
         options={[{ id: any, label: t`Anywhere` }, ...eventFormats.map((id) => ({ id, label: i18n._(formatLabels[id]) }))]}
         value={format ?? any}
         onChange={(chosen) => changed({ format: chosen === any ? undefined : chosen })}

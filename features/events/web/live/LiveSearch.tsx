@@ -15,7 +15,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
-import type { Finding } from '../../contract.ts'
+import type { Finding } from '../../finding-contract.ts'
 import { EventList, EventsSkeleton } from '../card/EventList.tsx'
 import { foundPages } from '../data.ts'
 import { type HubSearch, validHubSearch } from '../search.ts'
@@ -24,12 +24,12 @@ import { LiveFilters } from './LiveFilters.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** Below the results of the live search. */
+    /** Slot below the results of the live search. */
     'events.live.end': object
   }
 }
 
-/** What narrows the search, besides its words. */
+/** The filters, besides the search text. */
 const noFilters: Partial<Record<keyof HubSearch, undefined>> = {
   place: undefined,
   city: undefined,
@@ -41,7 +41,7 @@ const noFilters: Partial<Record<keyof HubSearch, undefined>> = {
   format: undefined,
 }
 
-/** Events of all sources, by words, place, date and source; all of it stands in the address. */
+/** Searches all events by words, location, date and source; the search is kept in the address. */
 export function LiveSearch() {
   const { t } = useLingui()
   const isPhone = useIsPhone()
@@ -103,7 +103,7 @@ export function LiveSearch() {
       )}
       {isBroadened && count > 0 && (
         <Banner tone="info" className="mb-4">
-          <Trans>Nothing has all of these words. These events come close.</Trans>
+          <Trans>No events match all of these words. Here are the closest matches.</Trans>
         </Banner>
       )}
       {isTrying ? (
@@ -118,12 +118,12 @@ export function LiveSearch() {
               action={
                 isNarrowed && (
                   <Button onPress={() => show({ tab: 'live' }, { replace: true })}>
-                    <Trans>Clear the search</Trans>
+                    <Trans>Clear search</Trans>
                   </Button>
                 )
               }
             >
-              {place === undefined ? t`Try other words, or a longer time.` : t`Try a larger radius, or another place.`}
+              {place === undefined ? t`Try different words or a longer period.` : t`Try a larger radius or another location.`}
             </EmptyState>
           }
         />
@@ -133,7 +133,7 @@ export function LiveSearch() {
   )
 }
 
-/** Searches; what finds nothing is tried again a little later, each time for fewer words. */
+/** Searches; without results, it retries with fewer words. */
 function useBroadeningSearch(asked: Partial<Finding>) {
   const key = JSON.stringify(asked)
   const [tried, setTried] = useState({ key, retry: 0 })

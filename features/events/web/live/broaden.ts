@@ -1,10 +1,10 @@
-import type { Finding } from '../../contract.ts'
+import type { Finding } from '../../finding-contract.ts'
 
-/** How often a search without a result is tried again, and after how long, in milliseconds. */
+/** Retries of a search without results, and their delay in ms. */
 const retries = 2
 export const retryAfter = 1_000
 
-/** The same search, wider with each retry: for the first of its words, then for none. Undefined where there is nothing to leave out. */
+/** Broadens the search with each retry: to its first word, then to no words. Undefined if it cannot be broadened. */
 export function broadened(finding: Partial<Finding>, retry: number): Partial<Finding> | undefined {
   if (retry === 0) return finding
   const [first, ...others] = finding.query?.split(/\s+/).filter(Boolean) ?? []

@@ -5,7 +5,7 @@ import type { MemberBrief } from '#features/members/contract.ts'
 import { EventLine } from '../card/EventLine.tsx'
 import { eventsOfMember } from '../data.ts'
 
-/** On a connection's profile: where they go next, if they let others see it; nothing otherwise. */
+/** On a connection's profile: the next events they attend, if they share this. */
 export function MemberEvents({ member }: { member: MemberBrief }) {
   const heading = useId()
   const { data } = useQuery(eventsOfMember(member.id))
@@ -13,7 +13,7 @@ export function MemberEvents({ member }: { member: MemberBrief }) {
   return (
     <section aria-labelledby={heading} className="card mb-7 p-5 phone:p-4">
       <h2 id={heading} className="text-16 font-semibold">
-        <Trans>Goes to</Trans>
+        <Trans>Attending</Trans>
       </h2>
       <ul className="mt-1">
         {data.items.map((event) => (

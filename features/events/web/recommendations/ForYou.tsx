@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { toast } from '#ui/toast.ts'
-import type { RecommendedEvent } from '../../contract.ts'
+import type { RecommendedEvent } from '../../finding-contract.ts'
 import { eventsPath } from '../../paths.ts'
 import { EventRow } from '../card/EventRow.tsx'
 import { EventsFailed } from '../card/EventsFailed.tsx'
@@ -20,7 +20,7 @@ import { events, recommended } from '../data.ts'
 
 const inWords = textsOf('events.reason', 'events.topic', 'city')
 
-/** Up to ten events for the member, each with why it is there. */
+/** Up to ten recommended events, with reasons. */
 export function ForYou() {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(recommended())
@@ -32,11 +32,11 @@ export function ForYou() {
         title={t`No recommendations yet`}
         action={
           <Link to={eventsPath('preferences')} className={buttonClass()}>
-            <Trans>Say what you prefer</Trans>
+            <Trans>Set preferences</Trans>
           </Link>
         }
       >
-        <Trans>As soon as something is on that fits what you prefer, it stands here.</Trans>
+        <Trans>Events that match your preferences will appear here.</Trans>
       </EmptyState>
     )
   }
@@ -44,11 +44,11 @@ export function ForYou() {
     <>
       <p className="mb-4 text-ink-2">
         <Trans>
-          Picked by your{' '}
+          Based on your{' '}
           <Link to={eventsPath('preferences')} className="link">
             settings
           </Link>
-          . Nobody sees what you are recommended, or what you dismiss.
+          . Only you can see your recommendations and what you dismiss.
         </Trans>
       </p>
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 phone:gap-3">
@@ -68,7 +68,7 @@ function Recommendation({ recommendation: { event, score, reasons } }: { recomme
   return (
     <EventRow event={event}>
       <div className="mt-auto flex items-center gap-3 pt-1">
-        <ul aria-label={t`Why it is recommended`} className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+        <ul aria-label={t`Why we recommend it`} className="flex min-w-0 flex-1 flex-wrap gap-1.5">
           <li>
             <Badge tone="accent">{t`${formatPercent(score)} fit`}</Badge>
           </li>
@@ -91,10 +91,10 @@ function Recommendation({ recommendation: { event, score, reasons } }: { recomme
   )
 }
 
-/** That connections go stands there already, with their faces. */
+/** Connections are already shown with their pictures. */
 const isUnsaid = ({ id }: { id: string }) => !id.startsWith('events.reason.connection')
 
-/** Takes an event from the recommendations at once; a press brings it back. */
+/** Dismisses an event immediately, with an undo. */
 function useDismiss() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -106,12 +106,12 @@ function useDismiss() {
     },
     onSuccess(_, { id, isDismissed }) {
       if (!isDismissed) return
-      toast.info(t`You will not see this again here`, {
+      toast.info(t`We won’t recommend this event again`, {
         id: `dismissed-${id}`,
         action: { label: t`Undo`, onPress: () => change.mutate({ id, isDismissed: false }) },
       })
     },
-    onError: (error) => toast.error(t`This could not be dismissed`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to dismiss the event`, { description: problemOf(error).text }),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
   return change

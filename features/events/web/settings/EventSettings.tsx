@@ -19,7 +19,7 @@ import { Slider } from '#ui/Slider.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { TagField } from '#ui/TagField.tsx'
 import { toast } from '#ui/toast.ts'
-import type { EventPreferences } from '../../contract.ts'
+import type { EventPreferences } from '../../preferences-contract.ts'
 import { fieldTexts } from '../../field-texts.ts'
 import { calendarProviders, digestFrequencies, eventTopics, preferredDays, preferredTimes } from '../../vocabulary.ts'
 import { EventsFailed } from '../card/EventsFailed.tsx'
@@ -29,12 +29,12 @@ import { dayLabels, frequencyLabels, providerLabels, timeLabels, topicLabels } f
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** Groups in the hub's settings, below the preferences. */
+    /** Slot: groups in the hub's settings, below the preferences. */
     'events.settings': object
   }
 }
 
-/** What one wants to be shown and told of. */
+/** The member's event preferences. */
 export function EventSettings() {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(preferences())
@@ -61,7 +61,7 @@ type PreferencesState = FormState<EventPreferences>
 function PreferencesForm({ saved }: { saved: EventPreferences }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  // UTC is what stands there for who never said where they are.
+  // UTC is the default for members who have not set a time zone.
   const form = useForm<EventPreferences>(() => ({ ...saved, timezone: saved.timezone === 'UTC' ? readerZone() : saved.timezone }))
   const { refusals, isPending } = useSubmission(form)
   const submit = () => {
@@ -98,7 +98,7 @@ function WhatSection({ form }: { form: PreferencesState }) {
   const days = useOptions(preferredDays, dayLabels)
   const times = useOptions(timeNames, timeLabels)
   return (
-    <FieldSection title={t`What you like`} description={t`It decides what stands under For You, and what we mail you.`}>
+    <FieldSection title={t`Interests`} description={t`Used for your recommendations under For You and for the emails we send you.`}>
       <Field form={form} name="preferred_categories">
         {(field) => <ChipGroup {...field} label={t`Topics`} options={topics} />}
       </Field>
@@ -150,7 +150,7 @@ function WhereSection({ form }: { form: PreferencesState }) {
   const { t } = useLingui()
   const zones = timeZoneOptions()
   return (
-    <FieldSection title={t`Where you go`} description={t`Without a place of your own choice, your profile’s city counts.`}>
+    <FieldSection title={t`Location`} description={t`If you don’t choose a city, we use the one in your profile.`}>
       <Field form={form} name="preferred_locations">
         {({ value, onChange, error }) => (
           <TagField
@@ -158,14 +158,14 @@ function WhereSection({ form }: { form: PreferencesState }) {
             value={value}
             onChange={onChange}
             error={error}
-            hint={t`Separate several with commas.`}
+            hint={t`Separate cities with commas.`}
             placeholder={t`Lisbon, Berlin`}
           />
         )}
       </Field>
       <Field form={form} name="location_radius">
         {({ value, onChange }) => (
-          <Slider label={t`How far around`} value={value} onChange={onChange} minValue={5} maxValue={100} step={5} text={t`${value} km`} />
+          <Slider label={t`Radius`} value={value} onChange={onChange} minValue={5} maxValue={100} step={5} text={t`${value} km`} />
         )}
       </Field>
       <Field form={form} name="timezone">
@@ -175,7 +175,7 @@ function WhereSection({ form }: { form: PreferencesState }) {
             items={zones}
             value={{ id: value, label: value.replaceAll('_', ' ') }}
             onChange={(zone) => zone && onChange(zone.id)}
-            emptyText={t`No time zone of this name`}
+            emptyText={t`No time zone found`}
             error={error}
           />
         )}
@@ -188,30 +188,30 @@ function TellingSection({ form }: { form: PreferencesState }) {
   const { t } = useLingui()
   const frequencies = useOptions(digestFrequencies, frequencyLabels)
   return (
-    <FieldSection title={t`What we tell you`} description={t`Once you have saved this, and not before.`}>
+    <FieldSection title={t`Notifications`} description={t`These apply once you save your preferences.`}>
       <CheckField form={form} name="email_notifications">
-        <Trans>By e-mail: events for you, and a word before those you go to</Trans>
+        <Trans>Email: recommended events, and reminders of events you attend</Trans>
       </CheckField>
       <CheckField form={form} name="push_notifications">
-        <Trans>Here: a word before events you go to</Trans>
+        <Trans>In the app: reminders of events you attend</Trans>
       </CheckField>
       <FieldGrid>
         <Field form={form} name="notification_frequency">
           {({ value, onChange, error }) => (
-            <Select label={t`Events for you`} options={frequencies} value={value} onChange={onChange} error={error} />
+            <Select label={t`Recommended events`} options={frequencies} value={value} onChange={onChange} error={error} />
           )}
         </Field>
         <Field form={form} name="advance_notice_days">
           {({ value, onChange, error }) => (
             <NumberField
-              label={t`A word before events you go to`}
+              label={t`Remind me of events I attend`}
               suffix={t`days before`}
               minValue={0}
               maxValue={60}
               value={value}
               onChange={(days) => onChange(days ?? 7)}
               error={error}
-              hint={t`0 for none.`}
+              hint={t`Enter 0 for no reminders.`}
             />
           )}
         </Field>
@@ -219,7 +219,7 @@ function TellingSection({ form }: { form: PreferencesState }) {
       <Field form={form} name="shows_attendance">
         {({ value, onChange }) => (
           <Checkbox isSelected={value ?? false} onChange={onChange}>
-            <Trans>My connections, and matches who go too, see which events I go to</Trans>
+            <Trans>My connections, and matches who attend the same events, can see which events I attend</Trans>
           </Checkbox>
         )}
       </Field>
@@ -231,15 +231,15 @@ function CalendarSection({ form }: { form: PreferencesState }) {
   const { t } = useLingui()
   const providers = useOptions(calendarProviders, providerLabels)
   return (
-    <FieldSection title={t`Your calendar`} description={t`Which one stands first when you add an event.`}>
+    <FieldSection title={t`Your calendar`} description={t`The first option when you add an event to a calendar.`}>
       <Field form={form} name="calendar_provider">
         {({ value, onChange, error }) => <Select label={t`Calendar`} options={providers} value={value} onChange={onChange} error={error} />}
       </Field>
       <CheckField form={form} name="calendar_sync_enabled">
-        <Trans>Keep my calendar address in step</Trans>
+        <Trans>Keep my calendar feed up to date</Trans>
       </CheckField>
       <CheckField form={form} name="auto_add_registered_events">
-        <Trans>Add events I register for by themselves</Trans>
+        <Trans>Automatically add events I register for</Trans>
       </CheckField>
     </FieldSection>
   )

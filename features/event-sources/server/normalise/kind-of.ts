@@ -1,7 +1,7 @@
 import { foldLetters } from '#platform/fold.ts'
 import { type EventTopic, type EventType, categories, usualCategory } from '#features/events/vocabulary.ts'
 
-/** In which order kinds are looked for: a 'pitch night at the summit' is a pitch. */
+/** In order of precedence: a 'pitch night at the summit' is a pitch. */
 const typeWords: readonly (readonly [EventType, RegExp])[] = [
   ['pitch', /\b(pitch|pitches|pitching|demo ?day|elevator)\b/],
   ['workshop', /\b(workshops?|bootcamp|masterclass|training|hackathon|seminar|webinar|course)\b/],
@@ -27,7 +27,7 @@ const topicWords: readonly (readonly [EventTopic, RegExp])[] = [
   ['Business', /\b(business|leadership|management|sales|strategy|corporate|trade|economy|wirtschaft)\b/],
 ]
 
-/** Words that sources use for what our categories are about. */
+/** Words that indicate our categories. */
 const categoryWords: readonly (readonly [number, RegExp])[] = [
   [103, /\b(music|concert|konzert|festival|dj)\b/],
   [104, /\b(film|movie|cinema|kino|screening)\b/],
@@ -49,13 +49,13 @@ const found = <Value>(words: readonly (readonly [Value, RegExp])[], text: string
 interface Words {
   title: string
   description?: string
-  /** What the source puts it under. */
+  /** The source's own tags. */
   tags?: readonly string[]
-  /** A code of `categories`, if the source has these. */
+  /** A code of `categories`, if the source uses them. */
   category?: number | undefined
 }
 
-/** What a source's words say of an event's type, topics and category. */
+/** Derives type, topics and category from a source's words. */
 export function kindOf({ title, description = '', tags = [], category }: Words): {
   type: EventType | null
   topics: EventTopic[]

@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { longestText } from '#features/events/limits.ts'
 import { Refusal } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { publicOnly } from '#platform/server/outbound/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
 import type { PreviewedEvent, SourcePreview } from '../contract.ts'
@@ -11,9 +13,9 @@ import { type FoundEvent, SourceFailure, failureCodeOf } from './adapters/adapte
 import { icalendar } from './adapters/icalendar.ts'
 import { webPage } from './adapters/web-page.ts'
 
-/** Counted in memory: what this keeps out is somebody who has the server ask the world in their stead. */
+/** In memory: it only has to stop members from using the server as a proxy. */
 const looks = new RateLimiterMemory({ points: 20, duration: 60 * 60 })
-/** A member waits for the answer. */
+/** Shorter than for imports, since a member is waiting. */
 const patience = 20_000
 
 const inTime = ({ outbound }: Services): Services['outbound'] => ({
@@ -22,12 +24,12 @@ const inTime = ({ outbound }: Services): Services['outbound'] => ({
 })
 
 /**
- * What a calendar, or else a page, at an address has. Nothing is kept.
- * @throws Refusal address, notEvents, notReached; tooManyRequests
+ * Previews the events of a calendar or page. Nothing is stored.
+ * @throws Refusal address, privateAddress, notEvents, notReached; tooManyRequests
  */
-export async function lookAt(services: Services, actor: Actor, given: string): Promise<SourcePreview> {
+export async function previewSource(services: Services, actor: Actor, given: string): Promise<SourcePreview> {
   const address = icalendar.addressOf(given)
-  if (!address) throw new Refusal(eventSourceProblems.address)
+  if (!address) throw new Refusal(isLocal(given) ? eventSourceProblems.privateAddress : eventSourceProblems.address)
   await spend(looks, actor.id)
   const outbound = inTime(services)
   const source = { id: actor.id, address, etag: null, last_modified: null }
@@ -49,11 +51,21 @@ export async function lookAt(services: Services, actor: Actor, given: string): P
   throw new Refusal(eventSourceProblems.notEvents)
 }
 
-/** What is no calendar may be a page. What is not public is said to be no source, and no more: nobody is to learn what answers in our network. */
+/** Whether this names the server itself, or an address of a private network, with or without https://. */
+function isLocal(given: string): boolean {
+  const host = URL.parse(given.trim().replace(/^(?:[a-z]+:\/\/)?/i, 'https://'))?.hostname.replace(/^\[|\]$/g, '') ?? ''
+  return /^(?:.+\.)?localhost$/.test(host) || (isIP(host) !== 0 && !publicOnly.isAllowed(host))
+}
+
+/**
+ * Lets what is not a calendar be tried as a page. A private address is refused before anything is sent, in the same words whether or not
+ * something would have answered, so that members cannot explore our network.
+ */
 function refuse(error: unknown): void {
   const code = failureCodeOf(error)
   if (code === 'not-events') return
   if (code === 'other' && !(error instanceof SourceFailure)) throw error
+  if (code === 'forbidden-address') throw new Refusal(eventSourceProblems.privateAddress)
   const isPassing = code === 'network' || code === 'unavailable' || code === 'rate-limit'
   throw new Refusal(isPassing ? eventSourceProblems.notReached : eventSourceProblems.notEvents)
 }

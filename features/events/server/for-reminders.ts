@@ -1,11 +1,11 @@
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type EventFacts, factColumns, isSeenBy } from './facts.ts'
 
-/** An event as a member may see it, which nobody changes before this transaction ends. */
-export const heldEvent = (tx: Tx, viewer: string, id: string): Promise<EventFacts | undefined> =>
+/** An event visible to a member, locked against changes until the transaction ends. */
+export const lockVisibleEvent = (tx: Tx, viewer: string, id: string): Promise<EventFacts | undefined> =>
   tx.selectFrom('events as e').select(factColumns).where('e.id', '=', id).where(isSeenBy(viewer)).forShare().executeTakeFirst()
 
-/** Whether a member goes to an event, or hosts it. */
+/** Whether a member attends or hosts an event. */
 export async function isGoing(reader: Reader, memberId: string, eventId: string): Promise<boolean> {
   const found = await reader
     .selectFrom('events as e')
@@ -17,7 +17,7 @@ export async function isGoing(reader: Reader, memberId: string, eventId: string)
   return found !== undefined
 }
 
-/** A member wants no mails about events any more. */
+/** Turns off a member's emails about events. */
 export async function stopEventMails(tx: Tx, memberId: string): Promise<void> {
   await tx.updateTable('user_event_preferences').set({ email_notifications: false }).where('user_id', '=', memberId).execute()
 }

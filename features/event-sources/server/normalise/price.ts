@@ -1,6 +1,6 @@
 import { type Currency, currencies } from '#features/profiles/vocabulary.ts'
 
-/** Prices as a source says them: of the same currency, in whole units ('25.00'). What is in no currency of ours is not said, unless it is free. */
+/** Reads prices in whole units ('25.00') of the same currency. Prices in unsupported currencies are dropped, unless it is free. */
 export function pricesOf(given: readonly { value: unknown; currency: unknown }[]): {
   min_price: number | null
   max_price: number | null

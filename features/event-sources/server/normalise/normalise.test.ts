@@ -18,7 +18,7 @@ describe('texts', () => {
     [{ text: 'x' }, ''],
   ])('%j is read as %j', (markup, text) => expect(plainText(markup, 1_000)).toBe(text))
 
-  test('are cut between words, and take no time however they are made', () => {
+  test('are truncated between words, and quickly for any input', () => {
     expect(plainLine('Circular economy forum', 11)).toBe('Circular…')
     expect(plainLine('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`)
     expect(plainLine(`${'x'.repeat(8)}😀😀`, 10)).toBe(`${'x'.repeat(8)}…`)
@@ -27,7 +27,7 @@ describe('texts', () => {
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
-  test('lead only to pages', () => {
+  test('link only to web pages', () => {
     expect(pageAddress(' https://forum.example/a ', 500)).toBe('https://forum.example/a')
     for (const other of [
       'javascript:alert(1)',
@@ -61,7 +61,7 @@ test.each([
     { title: 'Something', category: 123 },
     { type: null, category: 102 },
   ],
-])('%j is known by its words', (words, kind) => expect(kindOf(words)).toMatchObject(kind))
+])('%j is recognised by its words', (words, kind) => expect(kindOf(words)).toMatchObject(kind))
 
 describe('places', () => {
   test.each([
@@ -76,7 +76,7 @@ describe('places', () => {
     expect(place.latitude === null).toBe(city === null)
   })
 
-  test('that are none have no coordinates, and those that are given count', () => {
+  test('without a location have no coordinates, and given coordinates are kept', () => {
     expect(placeOfLine('https://zoom.us/j/1')).toMatchObject({ format: 'online', venue: '', latitude: null })
     expect(placeOf({ format: 'on-site', latitude: 0, longitude: 0 })).toMatchObject({ latitude: null, longitude: null })
     expect(placeOf({ format: 'on-site', city: 'Berlin', country: 'DE', latitude: '52.6', longitude: 13.3 })).toMatchObject({
@@ -89,7 +89,7 @@ describe('places', () => {
   })
 })
 
-test('times are those of their offset, or of the zone', () => {
+test('times use their offset, or the time zone', () => {
   const at = (text: unknown) => timeOf(text, 'Europe/Berlin')?.at.toISOString()
   expect(at('2027-03-28T09:30:00+0100')).toBe('2027-03-28T08:30:00.000Z')
   expect(at('2027-07-01T09:30')).toBe('2027-07-01T07:30:00.000Z')
@@ -100,7 +100,7 @@ test('times are those of their offset, or of the zone', () => {
   expect(endOf(start, new Date('2099-07-01T09:00:00Z'))).toEqual(new Date('2027-07-01T12:00:00Z'))
 })
 
-test('prices are in one currency of ours, free, or not said', () => {
+test('prices are in a supported currency, free, or unknown', () => {
   expect(
     pricesOf([
       { value: '25.00', currency: 'EUR' },

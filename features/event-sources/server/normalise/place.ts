@@ -11,7 +11,7 @@ interface Said {
   venue?: unknown
   address?: unknown
   city?: unknown
-  /** A code, or a name. */
+  /** A country code or name. */
   country?: unknown
   latitude?: unknown
   longitude?: unknown
@@ -24,7 +24,7 @@ const degrees = (given: unknown, most: number): number | null => {
 
 const nowhere = { venue: '', address: '', city: null, city_id: null, country: null, latitude: null, longitude: null }
 
-/** Where an event is, of what a source says; coordinates that it leaves out are those of its city. */
+/** The location of an event; missing coordinates are taken from its city. */
 export function placeOf({ format, venue, address, ...said }: Said): Place {
   if (format === 'online') return { format, ...nowhere }
   const named = plainLine(said.city, longestText.city)
@@ -32,7 +32,7 @@ export function placeOf({ format, venue, address, ...said }: Said): Place {
   const city = named ? findCityByName(named, country) : undefined
   const latitude = degrees(said.latitude, 90)
   const longitude = degrees(said.longitude, 180)
-  // Nobody meets at 0° N 0° E: it is what programs write for nothing.
+  // Programs write 0° N 0° E for unknown locations.
   const isGiven = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0)
   return {
     format,
@@ -48,18 +48,18 @@ export function placeOf({ format, venue, address, ...said }: Said): Place {
 
 const onlineWords = /\b(online|virtual|webinar|zoom|livestream|remote)\b|\bteams meeting\b|\bgoogle meet\b/i
 
-/** Where an event is, of one line as calendars have it: 'Radialsystem, Holzmarktstraße 33, 10243 Berlin, Germany'. */
+/** Reads a location from a single line: 'Radialsystem, Holzmarktstraße 33, 10243 Berlin, Germany'. */
 export function placeOfLine(line: unknown, coordinates: { latitude?: unknown; longitude?: unknown } = {}): Place {
   const text = plainLine(line, 400)
   if (/^https?:/i.test(text) || (text.length < 60 && onlineWords.test(text))) return placeOf({ format: 'online' })
   const parts = text.split(/\s*[,;]\s*/).filter(Boolean)
   const country = countryNamed(parts.at(-1) ?? '')
   const places = country ? parts.slice(0, -1) : parts
-  // Without numbers: '10243 Berlin', 'London EC1A 1BB'.
+  // Strips postcodes: '10243 Berlin', 'London EC1A 1BB'.
   const names = places.map((part) => part.replace(/\S*\d\S*/g, ' ').trim()).filter(Boolean)
-  // A venue's name is no city, unless it stands alone.
+  // The first part is the venue, not a city, unless it is the only part.
   const city = (names.length > 1 ? names.slice(1).toReversed() : names).find((name) => findCityByName(name, country))
-  // 'Lisbon, Portugal' names no venue.
+  // 'Lisbon, Portugal' has no venue.
   const [venue, ...address] = places.length === 0 || (places.length === 1 && city !== undefined) ? [] : parts
   return placeOf({
     format: 'on-site',

@@ -5,7 +5,7 @@ const named: Record<string, string> = {
   acirc: 'â', ccedil: 'ç', ntilde: 'ñ', oacute: 'ó', uacute: 'ú', iacute: 'í', icirc: 'î', ocirc: 'ô', oslash: 'ø', aring: 'å', aelig: 'æ',
 } // prettier-ignore
 
-/** Longer texts are not looked at to their end. */
+/** Longer texts are cut off before they are processed. */
 const mostRead = 200_000
 
 function character(code: number): string {
@@ -19,7 +19,7 @@ const withoutEntities = (text: string): string =>
     return named[name ?? ''] ?? whole
   })
 
-/** What a reader sees of markup: a line for each block, without what only machines read. */
+/** The visible text of markup, with a line for each block. */
 function withoutTags(markup: string): string {
   const small = markup.toLowerCase()
   let text = ''
@@ -45,10 +45,10 @@ function withoutTags(markup: string): string {
   return text
 }
 
-/** One line: no breaks, no controls, each space once. */
+/** Collapses whitespace and control characters into single spaces. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
-/** At most so many characters, the last word whole where that is possible, with an ellipsis. */
+/** Truncates a text with an ellipsis, if possible between words. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text
   const part = text.slice(0, most - 1)
@@ -59,11 +59,11 @@ function cut(text: string, most: number): string {
     .trimEnd()}…`
 }
 
-/** What somebody outside wrote, as a single line of plain text. */
+/** An external text as a single line of plain text. */
 export const plainLine = (text: unknown, most: number): string =>
   typeof text === 'string' ? cut(oneLine(withoutEntities(withoutTags(text.slice(0, mostRead).toWellFormed()))), most) : ''
 
-/** What somebody outside wrote, with markup or without, as plain text with its lines. */
+/** An external text, with or without markup, as plain text with line breaks. */
 export function plainText(text: unknown, most: number): string {
   if (typeof text !== 'string') return ''
   const lines = withoutEntities(withoutTags(text.slice(0, mostRead).toWellFormed().replace(/\r\n?/g, '\n')))
@@ -78,7 +78,7 @@ export function plainText(text: unknown, most: number): string {
   )
 }
 
-/** An address of a page that members can go to; null for anything else. */
+/** The address of a web page; null for anything else. */
 export function pageAddress(text: unknown, most: number): string | null {
   const url = typeof text === 'string' ? URL.parse(text.trim()) : null
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) return null

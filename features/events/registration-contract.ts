@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { downloadOf, memberId, pageInput, pageOf, procedure } from '#platform/contract.ts'
+import { invalid } from '#platform/invalid.ts'
+import { memberBrief } from '#features/members/contract.ts'
+import { fieldTexts } from './field-texts.ts'
+import { longestText } from './limits.ts'
+import { about, count, eventCard, nothing, tags, text, timeZone } from './shared-contract.ts'
+import { attendanceStatuses, historyFilters } from './vocabulary.ts'
+
+export const question = z.object({
+  id: z.uuid(),
+  label: text(longestText.question).min(1, invalid(fieldTexts.question)),
+  isRequired: z.boolean().default(false),
+})
+export type Question = z.infer<typeof question>
+export const answers = z.record(z.uuid(), text(longestText.answer))
+
+const event = eventCard.omit({ excerpt: true }).extend({
+  description: z.string(),
+  city_id: z.number().int().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  needs_approval: z.boolean(),
+  questions: z.array(question),
+  answers: answers.describe('Your answers, by question id'),
+  joining: z.string().describe('Link to join online; empty unless you are registered'),
+  cancel_reason: z.string(),
+  host: memberBrief.nullable(),
+  waiting: count.describe('Members on the waiting list'),
+  requests: count.describe('Registration requests that await an answer; for the host only'),
+  isOwn: z.boolean(),
+  askAttendance: z.boolean().describe('Whether to ask if others may see which events you attend'),
+})
+export type EventDetails = z.infer<typeof event>
+
+const todaysEvent = eventCard.extend({
+  joining: z.string().describe('Link to join online; empty if there is none'),
+  isOwn: z.boolean().describe('Whether you host it'),
+})
+export type TodaysEvent = z.infer<typeof todaysEvent>
+
+export const registrationProcedures = {
+  get: procedure.route({ method: 'GET', path: '/events/{id}', summary: 'Get an event', tags }).input(about).output(event),
+  pictureFile: procedure
+    .meta({ load: 'files' })
+    .route({ method: 'GET', path: '/event-pictures/{+key}', summary: 'Get the picture of an event', tags })
+    .input(z.object({ key: z.string().max(200) }))
+    .output(downloadOf('image/webp')),
+  going: procedure
+    .route({ method: 'GET', path: '/events/{id}/going', summary: 'List your connections who attend and share that they do', tags })
+    .input(about.extend(pageInput().shape))
+    .output(pageOf(memberBrief)),
+  ofMember: procedure
+    .route({ method: 'GET', path: '/members/{id}/events', summary: 'List the events that a connection attends, if they share this', tags })
+    .input(about.extend({ id: memberId }))
+    .output(z.object({ items: z.array(eventCard).max(5) })),
+  register: procedure
+    .route({
+      method: 'PUT',
+      path: '/events/{id}/registration',
+      summary: 'Register for an event; for an imported event, record that you registered elsewhere',
+      tags,
+    })
+    .input(about.extend({ answers: answers.default({}) }))
+    .output(z.object({ status: z.enum(attendanceStatuses) })),
+  unregister: procedure
+    .route({ method: 'DELETE', path: '/events/{id}/registration', summary: 'Cancel your registration', tags })
+    .input(about)
+    .output(nothing),
+  interact: procedure
+    .route({ method: 'POST', path: '/events/{id}/interactions', summary: 'Record that you followed a link of an event', tags })
+    .input(about.extend({ interaction_type: z.enum(['registration_attempted', 'view_clicked']) }))
+    .output(nothing),
+  today: procedure
+    .route({
+      method: 'GET',
+      path: '/events/today',
+      summary: 'List the events that you attend or host today and that are not over, earliest first',
+      tags,
+    })
+    .input(z.object({ zone: timeZone.describe("The viewer's time zone (IANA name)") }))
+    .output(z.object({ items: z.array(todaysEvent) })),
+  history: procedure
+    .route({ method: 'GET', path: '/event-history', summary: 'List the events that you registered for, latest first', tags })
+    .input(z.object({ status: z.enum(historyFilters).default('all'), ...pageInput().shape }))
+    .output(pageOf(eventCard)),
+}
