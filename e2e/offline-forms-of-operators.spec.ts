@@ -91,7 +91,7 @@ test(
           await page.getByText('Suspend', { exact: true }).click()
         },
         within: main,
-        typed: { 'What the member is told': 'Advertising has no place here.', Note: 'The third time.' },
+        typed: { 'Message to the member': 'Advertising has no place here.', Note: 'The third time.' },
         send: 'Decide',
         onlyOnce: true,
         stored: { in: 'report_decisions', words: 'Advertising has no place here.' },
@@ -103,14 +103,14 @@ test(
           const mail = await world.mailServer.mailTo(author.email)
           await context.clearCookies()
           await page.goto(/https?:\S+\/decision\?token=\S+/.exec(textPartOf(mail.source))?.[0] ?? '')
-          await page.getByRole('button', { name: 'Answer the operators' }).click()
+          await page.getByRole('button', { name: 'Appeal this decision' }).click()
         },
         within: main,
-        typed: { 'Your answer': 'I did not mean it.' },
-        send: 'Send the answer',
+        typed: { 'Your appeal': 'I did not mean it.' },
+        send: 'Send appeal',
         onlyOnce: true,
         stored: { in: 'report_decisions', words: 'I did not mean it.' },
-        told: 'The operators have your answer, and will look at it.',
+        told: 'The operators have received your appeal and will review it.',
       },
     ]
     for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))

@@ -214,7 +214,7 @@ test('without a connection a member loses nothing of what they write for others'
       typed: { 'Your post': 'Which kiln is best for bark?' },
       send: 'Save',
       stored: { in: 'posts', words: 'Which kiln is best for bark?' },
-      told: 'Post changed',
+      told: 'Post updated',
     },
     {
       name: 'review of the platform',

@@ -105,7 +105,7 @@ test('a picture that is shared begins a post', async ({ page, context, world, si
   await share(page, world.url, { title: '', text: 'From the field', url: '' }, join('ui/public/product/founder-128.webp'))
   await expect(page.getByText('founder-128.webp')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Begin a post' }).click()
+  await page.getByRole('button', { name: 'Start a post' }).click()
   await page.waitForURL(`**${newsfeedPath()}`)
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('From the field')
   expect(await page.evaluate(async () => (await (await caches.open('shared')).keys()).length)).toBe(0)

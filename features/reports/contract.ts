@@ -10,7 +10,7 @@ import { caseKinds, contentActs, contentKinds, contentStates, memberActs, outcom
 export const reportProblems = {
   idTaken: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'reports.idTaken', message: 'Another report was already sent under this id.' },
+    .../*i18n*/ { id: 'reports.idTaken', message: 'A report with this id was already sent.' },
   },
   reportOneself: {
     code: 'BAD_REQUEST',
@@ -20,37 +20,43 @@ export const reportProblems = {
     code: 'TOO_MANY_REQUESTS',
     .../*i18n*/ {
       id: 'reports.tooMany',
-      message: 'You have sent {most} reports within a day, which is as many as one can. Please try again tomorrow.',
+      message: 'You have reached the limit of {most} reports a day. Please try again tomorrow.',
     },
   },
   changedMeanwhile: {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'reports.changedMeanwhile',
-      message: 'Another operator has decided this meanwhile, or the member has answered. Please look at it again; nothing was changed.',
+      message:
+        'In the meantime, another operator has decided this case, or the member has appealed. Nothing was changed. Please review the case again.',
     },
   },
   notPossible: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'reports.notPossible', message: 'There is nothing of this kind to be done here any more. Please look at it again.' },
+    .../*i18n*/ { id: 'reports.notPossible', message: 'This action is no longer possible. Please review the case again.' },
   },
   contentGone: {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'reports.contentGone',
-      message: 'Its author has deleted it meanwhile, so there is nothing to hide or remove. What was reported stays here.',
+      message:
+        'The author has deleted this in the meantime, so there is nothing to hide or remove. The reported version is kept in this case.',
     },
   },
   operatorsAlone: {
     code: 'FORBIDDEN',
     .../*i18n*/ {
       id: 'reports.operatorsAlone',
-      message: '{name} is an operator of this community. Whoever runs the server can change that first; then you can decide here.',
+      message:
+        '{name} is an operator of this community. To act on this case, first ask the person who runs the server to make them a member.',
     },
   },
   answeredAlready: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'reports.answeredAlready', message: 'You have answered this already. The operators have your answer.' },
+    .../*i18n*/ {
+      id: 'reports.answeredAlready',
+      message: 'You have already appealed this decision. The operators have received your appeal.',
+    },
   },
   invalidLink: {
     code: 'BAD_REQUEST',
@@ -60,7 +66,7 @@ export const reportProblems = {
 
 const nothing = z.object({})
 const text = (most: number) => z.string().trim().max(most, tooLong(most))
-const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'reports.needed', message: 'Please write something' }))
+const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'reports.needed', message: 'Please enter some text' }))
 
 const said = z.object({
   said_by: z.enum(['reporter', 'reported', 'other']),

@@ -6,5 +6,5 @@ export const mailTexts = {
   repliedBy: /*i18n*/ { id: 'mail.newsfeed.repliedBy', message: '{who} replied to your comment:' },
   mentioned: /*i18n*/ { id: 'mail.newsfeed.mentioned', message: '{name} mentioned you' },
   mentionedBy: /*i18n*/ { id: 'mail.newsfeed.mentionedBy', message: '{who} mentioned you:' },
-  read: /*i18n*/ { id: 'mail.newsfeed.read', message: 'Read it' },
+  read: /*i18n*/ { id: 'mail.newsfeed.read', message: 'Open the post' },
 }

@@ -56,7 +56,7 @@ function ProfileFirst() {
             <Trans>Complete your profile first</Trans>
           </p>
           <p>
-            <Trans>You can read everything. To post, like and comment, say who you are.</Trans>
+            <Trans>You can read all posts. To post, like and comment, complete your profile.</Trans>
           </p>
         </div>
         <Link to={welcomePath()} className={buttonClass({ size: 'small' })}>

@@ -109,13 +109,13 @@ async function actOnContent(
  * What operators read of each other. A case is named by the beginning of its id, so that nothing of who it is about stays when they leave.
  */
 const actTexts = {
-  dismiss: { .../*i18n*/ { id: 'act.reports.dismiss', message: 'Dismissed the reports of case {about}' } },
-  keep: { .../*i18n*/ { id: 'act.reports.keep', message: 'Kept what was decided in case {about}, after the answer' } },
-  hide: { .../*i18n*/ { id: 'act.reports.hide', message: 'Hid what case {about} is about' } },
-  restore: { .../*i18n*/ { id: 'act.reports.restore', message: 'Restored what case {about} is about' } },
-  remove: { .../*i18n*/ { id: 'act.reports.remove', message: 'Removed what case {about} is about' } },
-  warn: { .../*i18n*/ { id: 'act.reports.warn', message: 'Warned the member of case {about}' } },
+  dismiss: { .../*i18n*/ { id: 'act.reports.dismiss', message: 'Dismissed the reports in case {about}' } },
+  keep: { .../*i18n*/ { id: 'act.reports.keep', message: 'Upheld the decision in case {about} after an appeal' } },
+  hide: { .../*i18n*/ { id: 'act.reports.hide', message: 'Hid the content in case {about}' } },
+  restore: { .../*i18n*/ { id: 'act.reports.restore', message: 'Restored the content in case {about}' } },
+  remove: { .../*i18n*/ { id: 'act.reports.remove', message: 'Removed the content in case {about}' } },
+  warn: { .../*i18n*/ { id: 'act.reports.warn', message: 'Warned the member in case {about}' } },
   withdraw: { .../*i18n*/ { id: 'act.reports.withdraw', message: 'Withdrew the warning in case {about}' } },
-  suspend: { .../*i18n*/ { id: 'act.reports.suspend', message: 'Suspended the member of case {about}' } },
-  lift: { .../*i18n*/ { id: 'act.reports.lift', message: 'Lifted the suspension of case {about}' } },
+  suspend: { .../*i18n*/ { id: 'act.reports.suspend', message: 'Suspended the member in case {about}' } },
+  lift: { .../*i18n*/ { id: 'act.reports.lift', message: 'Lifted the suspension in case {about}' } },
 }

@@ -130,13 +130,13 @@ describe('a decision', () => {
   test('to dismiss is told to nobody but who reported, and not what it was', async () => {
     const { id } = await caseAboutBen()
     await decideCase(olga, id, { note: 'Nothing to see' })
-    expect(await told(anna)).toContain('We looked at what you reported. Thank you.')
-    expect(await told(ben)).not.toContain('The operators decided something about you')
+    expect(await told(anna)).toContain('We reviewed your report. Thank you.')
+    expect(await told(ben)).not.toContain('The operators made a decision about you')
     expect(mailsTo(ben).filter((mail) => mail.includes('operators'))).toEqual([])
     expect(await ben.call.reports.ownDecisions({})).toEqual({ items: [], next_cursor: null })
     expect((await omar.call.operators.acts({ limit: 1 })).items[0]).toMatchObject({
       operator: 'Olga Operates',
-      act: { message: 'Dismissed the reports of case {about}', parameters: { about: id.slice(0, 8) } },
+      act: { message: 'Dismissed the reports in case {about}', parameters: { about: id.slice(0, 8) } },
     })
   })
 
@@ -148,7 +148,7 @@ describe('a decision', () => {
     await decideCase(olga, id, { member_act: 'warn', reason: 'Threats have no place here.', note: 'Anna is scared' })
     const mail = await wordsTo(ben)
     expect(mail).toContain('Threats have no place here.')
-    expect(await told(ben)).toContain('The operators decided something about you')
+    expect(await told(ben)).toContain('The operators made a decision about you')
     const { items } = await ben.call.reports.ownDecisions({})
     expect(items).toMatchObject([{ member_act: 'warn', reason: 'Threats have no place here.', text: null, can_answer: true }])
     const all = mail + JSON.stringify([items, await ben.call.notifications.activity()])
@@ -404,7 +404,7 @@ describe('something written', () => {
       { content_act: 'remove', member_act: 'suspend' },
     ])
     const acts = (await omar.call.operators.acts({ limit: 2 })).items.map(({ act }) => act.message)
-    expect(acts).toEqual(['Suspended the member of case {about}', 'Removed what case {about} is about'])
+    expect(acts).toEqual(['Suspended the member in case {about}', 'Removed the content in case {about}'])
   })
 
   test('that its author deletes first cannot be hidden, and nothing is decided', async () => {

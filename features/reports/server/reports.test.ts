@@ -101,7 +101,7 @@ test('somebody who reports without end is stopped for the day', async () => {
   for (let n = 0; n < reportsADay; n += 1) await report(loud, { member_id: ben.id })
   await expect(report(loud, { member_id: ben.id })).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
-    message: `You have sent ${reportsADay} reports within a day, which is as many as one can. Please try again tomorrow.`,
+    message: `You have reached the limit of ${reportsADay} reports a day. Please try again tomorrow.`,
   })
   await report(anna, { member_id: ben.id })
 })
@@ -113,5 +113,5 @@ test('after a year a report goes', async () => {
   expect(await world.command('reports')).toContain('harassment')
   await pool.query(`update reports set created_at = now() - interval '366 days'`)
   await world.runJob('reports.clearOld')
-  expect(await world.command('reports')).toBe('Nobody has reported anything.')
+  expect(await world.command('reports')).toBe('There are no reports.')
 })

@@ -19,10 +19,10 @@ function ReportContent({ kind, id, author }: ContentProps & { kind: ContentKind 
   const member = useMember()
   const name = author.full_name
   const [label, item] = {
-    post: [t`More about the post of ${name}`, t`Report post`],
-    comment: [t`More about the comment of ${name}`, t`Report comment`],
-    review: [t`More about the review of ${name}`, t`Report review`],
-    update: [t`More about the update of ${name}`, t`Report update`],
+    post: [t`More about ${name}’s post`, t`Report post`],
+    comment: [t`More about ${name}’s comment`, t`Report comment`],
+    review: [t`More about ${name}’s review`, t`Report review`],
+    update: [t`More about ${name}’s update`, t`Report update`],
   }[kind] as [string, string]
   const close = () => setReporting(false)
   if (!member || member.id === author.id) return null

@@ -8,8 +8,8 @@ export function useReasonNames(): Record<ReportReason, string> {
   return {
     spam: t`Spam or fraud`,
     harassment: t`Harassment`,
-    impersonation: t`Pretends to be somebody else`,
-    'false-claims': t`False or misleading claims, also about impact`,
+    impersonation: t`Impersonation`,
+    'false-claims': t`False or misleading claims, including about impact`,
     other: t`Something else`,
   }
 }
@@ -25,11 +25,11 @@ export function useActNames(): Record<ContentAct | MemberAct, string> {
   return {
     hide: t`Hide`,
     restore: t`Show again`,
-    remove: t`Remove for good`,
+    remove: t`Remove permanently`,
     warn: t`Warn`,
-    withdraw: t`Withdraw the warning`,
+    withdraw: t`Withdraw warning`,
     suspend: t`Suspend`,
-    lift: t`Lift the suspension`,
+    lift: t`Lift suspension`,
   }
 }
 

@@ -88,7 +88,7 @@ export function Composer({ member, topic }: { member: Me; topic: Topic | undefin
         <div className="min-w-0 flex-1">
           <MentionField
             label={t`Your post`}
-            placeholder={t`What is worth telling the community?`}
+            placeholder={t`What would you like to share with the community?`}
             rows={3}
             inputRef={field}
             written={draft}

@@ -96,7 +96,7 @@ export function MentionField({ label, placeholder, written, onChange, onSend, pr
           id={list}
           role="listbox"
           tabIndex={-1}
-          aria-label={t`Members to mention`}
+          aria-label={t`Mention a member`}
           // The field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
           className="popover absolute inset-x-0 top-full z-10 mt-1 p-1.5"

@@ -68,9 +68,9 @@ export function AltField({ value, onChange }: { value: string; onChange: (alt: s
   const { t } = useLingui()
   return (
     <TextField
-      label={t`What the picture shows`}
+      label={t`Picture description`}
       mark={t`Optional`}
-      hint={t`Read out to members who cannot see it.`}
+      hint={t`Read aloud to members who use a screen reader.`}
       maxLength={longestAlt}
       value={value}
       onChange={onChange}

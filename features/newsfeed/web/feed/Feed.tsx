@@ -43,7 +43,7 @@ function NoneAtAll() {
   return (
     <DemoPosts>
       <p>
-        <Trans>Nobody has posted yet. These examples show what posts look like; they go with the first real one.</Trans>
+        <Trans>No posts yet. These examples show what posts look like and disappear with the first real one.</Trans>
       </p>
     </DemoPosts>
   )
@@ -52,12 +52,12 @@ function NoneAtAll() {
 function NoneOfTopic({ topic }: { topic: FeedPart }) {
   const { t } = useLingui()
   return topic === 'followed' ? (
-    <EmptyState icon={Hash} title={t`Nothing here yet`}>
-      <Trans>Posts about topics that you follow stand here. Choose a topic and follow it.</Trans>
+    <EmptyState icon={Hash} title={t`No posts yet`}>
+      <Trans>Posts on the topics you follow appear here. Choose a topic and follow it.</Trans>
     </EmptyState>
   ) : (
-    <EmptyState icon={Hash} title={t`Nobody has posted about this yet`}>
-      <Trans>Write the first post: what you know, need, or would like to ask.</Trans>
+    <EmptyState icon={Hash} title={t`No posts on this topic yet`}>
+      <Trans>Write the first one: share what you know, ask a question, or say what you need.</Trans>
     </EmptyState>
   )
 }

@@ -17,7 +17,7 @@ export function useFollowTopic() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: postPages('followed').queryKey }),
     onError: (error, { topic, isFollowed }) => {
       showFollowed(queryClient, topic, !isFollowed)
-      toast.error(t`That did not work`, { description: problemOf(error).text })
+      toast.error(t`Failed to change the topics you follow`, { description: problemOf(error).text })
     },
   })
   return { followed, follow: (topic: Topic, isFollowed: boolean) => change.mutate({ topic, isFollowed }) }

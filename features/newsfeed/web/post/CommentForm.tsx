@@ -40,7 +40,7 @@ export function CommentForm({ label, sendLabel, initial = nothingWritten, takesF
   const send = (event?: FormEvent) => {
     event?.preventDefault()
     const found = problemOfText(written.content)
-    setProblem(found === 'empty' ? t`Please write a comment first` : wordsOf(found))
+    setProblem(found === 'empty' ? t`Please enter a comment` : wordsOf(found))
     if (found) field.current?.focus()
     else if (!sending.isPending) sending.mutate()
   }

@@ -88,7 +88,7 @@ function Said({ comment, author, mayReply, onReply, onChanged }: SaidProps) {
             )}
           </div>
         </div>
-        {comment.isHidden && <HiddenNote>{t`The operators have hidden this comment. Nobody else sees it.`}</HiddenNote>}
+        {comment.isHidden && <HiddenNote>{t`The operators have hidden this comment. Only you can see it.`}</HiddenNote>}
         {doing === 'edit' ? (
           <CommentForm
             label={t`Edit comment`}
@@ -132,7 +132,7 @@ function DeleteComment({ id, onClose, onDeleted }: { id: string; onClose: () => 
       isOpen
       onOpenChange={onClose}
       title={t`Delete this comment?`}
-      description={t`It goes for everybody, and does not come back. Replies to it stay.`}
+      description={t`It will be permanently deleted for everyone. Replies to it stay.`}
       confirmLabel={t`Delete comment`}
       cancelLabel={t`Keep comment`}
       closeLabel={t`Close`}

@@ -69,7 +69,7 @@ export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean
         empty={
           mayWrite ? null : (
             <p className="text-ink-2">
-              <Trans>Nobody has commented yet.</Trans>
+              <Trans>No comments yet.</Trans>
             </p>
           )
         }

@@ -30,7 +30,7 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
     onSuccess: (changed) => {
       changePost(queryClient, post.id, () => changed)
       onClose()
-      toast.success(t`Post changed`)
+      toast.success(t`Post updated`)
     },
     onError: (error) => setProblem(problemOf(error).text),
   })

@@ -24,7 +24,7 @@ export function LikeButton({ post: { id, isLiked, likes, isHidden } }: { post: P
     mutationFn: (liked: boolean) => (liked ? newsfeed.call.like({ id }) : newsfeed.call.unlike({ id })),
     onMutate: show,
     onError: (error) => {
-      toast.error(t`That did not work`, { description: problemOf(error).text })
+      toast.error(t`Failed to save your like`, { description: problemOf(error).text })
       void refreshPost(queryClient, id)
     },
   })

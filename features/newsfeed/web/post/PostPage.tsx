@@ -51,19 +51,19 @@ function KnownPost({ id }: { id: string }) {
 
 function NoPost() {
   const { t } = useLingui()
-  usePageTitle('subject', t`No post found`)
+  usePageTitle('subject', t`Post not found`)
   return (
     <EmptyState
       isPage
       icon={Newspaper}
-      title={t`No post found`}
+      title={t`Post not found`}
       action={
         <Link to={newsfeedPath()} className={buttonClass({ variant: 'primary' })}>
-          <Trans>See the newsfeed</Trans>
+          <Trans>Go to the newsfeed</Trans>
         </Link>
       }
     >
-      <Trans>It may have been deleted, or it is not for you to see.</Trans>
+      <Trans>It may have been deleted, or you may not have access to it.</Trans>
     </EmptyState>
   )
 }

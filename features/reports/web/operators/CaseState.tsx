@@ -11,7 +11,7 @@ export function CaseState({
 }) {
   const { t } = useLingui()
   const done = useDoneNames()
-  if (is_answered) return <Badge tone="warning">{t`Answered`}</Badge>
+  if (is_answered) return <Badge tone="warning">{t`Appealed`}</Badge>
   if (is_open) return <Badge tone="info">{t`Open`}</Badge>
   const acts = [decision?.content_act, decision?.member_act].flatMap((act) => (act ? [done[act]] : []))
   return <Badge>{acts.length > 0 ? acts.join(', ') : t`Decided`}</Badge>

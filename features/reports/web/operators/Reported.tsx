@@ -7,7 +7,7 @@ import { momentOf } from '../names.ts'
 /** What was said, in its order, with what was reported marked. Markup in it is text. */
 export function ReportedWords({ found: { said, member } }: { found: Pick<WholeCase, 'said' | 'member'> }) {
   const { t } = useLingui()
-  const names = { reported: member?.full_name ?? t`A former member`, reporter: t`Who reported it`, other: t`Another member` }
+  const names = { reported: member?.full_name ?? t`A former member`, reporter: t`Reporter`, other: t`Another member` }
   return (
     <ol className="grid gap-3 py-4">
       {said.map((each, at) => (

@@ -24,21 +24,21 @@ export function OwnDecisionCard({ decision, onAnswer }: OwnDecisionCardProps) {
         <p className="text-12 text-ink-2">{momentOf(created_at)}</p>
       </div>
       {text !== null && <Quote label={t`What it is about`}>{text}</Quote>}
-      <Quote label={t`What the operators wrote`}>{reason}</Quote>
-      {answer !== null && <Quote label={t`What you answered`}>{answer}</Quote>}
+      <Quote label={t`Message from the operators`}>{reason}</Quote>
+      {answer !== null && <Quote label={t`Your appeal`}>{answer}</Quote>}
       {answer !== null && outcome === null && (
         <Banner tone="info">
-          <Trans>The operators have your answer, and will look at it.</Trans>
+          <Trans>The operators have received your appeal and will review it.</Trans>
         </Banner>
       )}
       {outcome === 'kept' && (
         <Banner tone="info">
-          <Trans>The operators have read your answer, and keep their decision.</Trans>
+          <Trans>The operators have reviewed your appeal and upheld their decision.</Trans>
         </Banner>
       )}
       {outcome === 'reversed' && (
         <Banner tone="success">
-          <Trans>The operators have read your answer, and have changed their decision.</Trans>
+          <Trans>The operators have reviewed your appeal and changed their decision.</Trans>
         </Banner>
       )}
       {can_answer && <AnswerForm onAnswer={onAnswer} />}
@@ -99,12 +99,17 @@ function Done({ decision: { kind, content_act, member_act, ends_at } }: { decisi
     ),
   }
   const ofMember: Record<string, ReactNode> = {
-    warn: kind === 'message' ? <Trans>You were warned because of what you wrote to somebody.</Trans> : <Trans>You were warned.</Trans>,
+    warn:
+      kind === 'message' ? (
+        <Trans>You received a warning for something you wrote to a member.</Trans>
+      ) : (
+        <Trans>You received a warning.</Trans>
+      ),
     withdraw: <Trans>The warning was withdrawn.</Trans>,
     suspend: until ? (
       <Trans>Your account was suspended until {until}.</Trans>
     ) : (
-      <Trans>Your account was suspended until the operators lift that.</Trans>
+      <Trans>Your account was suspended until the operators lift the suspension.</Trans>
     ),
     lift: <Trans>Your account is no longer suspended.</Trans>,
   }

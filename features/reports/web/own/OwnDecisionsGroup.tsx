@@ -8,10 +8,10 @@ import { ownDecisionsPath } from '../../paths.ts'
 export function OwnDecisionsGroup() {
   const { t } = useLingui()
   return (
-    <SettingsGroup title={t`Decisions of the operators`}>
+    <SettingsGroup title={t`Decisions by operators`}>
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
         <p className="min-w-0 flex-1 basis-60 text-ink-2">
-          <Trans>If they hide something you wrote, warn or suspend you, you read why, and can answer.</Trans>
+          <Trans>If they hide something you wrote, warn you or suspend you, you can read why and appeal.</Trans>
         </p>
         <Link to={ownDecisionsPath()} className={buttonClass({ size: 'small' })}>
           <Trans>Show decisions</Trans>
