@@ -5,7 +5,7 @@ test('a visitor finds what the page promises, reads the legal texts over it, and
   page,
 }) => {
   await page.goto('/')
-  for (const heading of ['How it works', 'Everything from the first hello to the closing', 'What Our Users Say']) {
+  for (const heading of ['How it works', 'Everything from first contact to closing', 'What Our Users Say']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   }
   const product = page.locator('main img:visible')

@@ -57,9 +57,9 @@ test(
         async open() {
           await page.goto(operatorsPath())
           await page.getByRole('button', { name: 'Add a webinar' }).click()
-          await page.getByRole('dialog').getByLabel('Begins, in your time zone').fill('2090-05-01T17:00')
+          await page.getByRole('dialog').getByLabel('Start (your time zone)').fill('2090-05-01T17:00')
         },
-        typed: { Title: 'What a lead investor asks', 'Who speaks': 'Ada Example' },
+        typed: { Title: 'What a lead investor asks', Speaker: 'Ada Example' },
         send: 'Save',
         stored: { in: 'webinars', words: 'What a lead investor asks' },
       },

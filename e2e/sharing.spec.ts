@@ -94,7 +94,7 @@ test('a link that is shared goes into a draft, also through signing in and witho
   await page.reload()
   await expect(page.getByText('Read on the train')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByText('What was shared is discarded')).toBeVisible()
+  await expect(page.getByText('Shared content discarded')).toBeVisible()
 })
 
 test('a picture that is shared begins a post', async ({ page, context, world, signInAs }, { project }) => {

@@ -34,12 +34,12 @@ const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'knowl
 const address = text(longestWebinarText.address)
   .refine(
     (value) => value === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(value),
-    invalid(/*i18n*/ { id: 'knowledge.address', message: 'Please give an address that begins with https://' }),
+    invalid(/*i18n*/ { id: 'knowledge.address', message: 'Please enter an address that begins with https://' }),
   )
   .default('')
 
 const duration = invalid(
-  /*i18n*/ { id: 'knowledge.duration', message: 'Please give a length from {least} to {most} minutes' },
+  /*i18n*/ { id: 'knowledge.duration', message: 'Please enter a length from {least} to {most} minutes' },
   {
     least: shortestWebinar,
     most: longestWebinar,

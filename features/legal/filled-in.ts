@@ -37,11 +37,11 @@ const asText = (words: string) =>
     .replace(/\s+/g, ' ')
 
 const missing: Record<string, Text> = {
-  operator: /*i18n*/ { id: 'legal.missing.operator', message: 'name of who runs this community' },
+  operator: /*i18n*/ { id: 'legal.missing.operator', message: 'name of the person or organisation that runs this community' },
   address: /*i18n*/ { id: 'legal.missing.address', message: 'postal address' },
-  email: /*i18n*/ { id: 'legal.missing.email', message: 'e-mail address' },
+  email: /*i18n*/ { id: 'legal.missing.email', message: 'email address' },
   phone: /*i18n*/ { id: 'legal.missing.phone', message: 'telephone number' },
   law: /*i18n*/ { id: 'legal.missing.law', message: 'country' },
   authority: /*i18n*/ { id: 'legal.missing.authority', message: 'data protection authority' },
-  hosting: /*i18n*/ { id: 'legal.missing.hosting', message: 'who hosts the server, and where' },
+  hosting: /*i18n*/ { id: 'legal.missing.hosting', message: 'hosting provider and location of the server' },
 }

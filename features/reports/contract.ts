@@ -14,7 +14,7 @@ export const reportProblems = {
   },
   reportOneself: {
     code: 'BAD_REQUEST',
-    .../*i18n*/ { id: 'reports.reportOneself', message: 'You cannot report yourself.' },
+    .../*i18n*/ { id: 'reports.reportOneself', message: 'You can’t report yourself.' },
   },
   tooMany: {
     code: 'TOO_MANY_REQUESTS',

@@ -13,7 +13,7 @@ export function useMailLink(to: 'own' | 'waiting') {
     mutationFn: (_email: string) => (to === 'own' ? accounts.call.mailConfirmation() : accounts.call.remailEmailChange()),
     onSuccess: (_, email) => toast.success(t`The link is on its way`, { description: t`Look for our email to ${email}.` }),
     onError(error) {
-      toast.error(t`The link could not be sent`, { description: problemOf(error).text })
+      toast.error(t`Failed to send the link`, { description: problemOf(error).text })
       void refetchAccount(queryClient)
     },
   })

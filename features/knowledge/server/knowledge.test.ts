@@ -100,13 +100,13 @@ describe('webinars', () => {
   })
 
   test('have a title, a speaker, a length, and links that are secure', async () => {
-    const https = 'Please give an address that begins with https://'
+    const https = 'Please enter an address that begins with https://'
     for (const link of ['http://meet.example/a', 'javascript:alert(1)', 'https://', 'meet.example']) {
       expect(await refusalOf(save(operator, { link }))).toBe(https)
       expect(await refusalOf(save(operator, { recording: link }))).toBe(https)
     }
     expect(await refusalOf(save(operator, { title: ' ' }))).toBe('Please fill this in')
-    expect(await refusalOf(save(operator, { minutes: 0 }))).toBe('Please give a length from 5 to 600 minutes')
+    expect(await refusalOf(save(operator, { minutes: 0 }))).toBe('Please enter a length from 5 to 600 minutes')
     expect(await refusalOf(save(member, {}))).toBe('problem.notFound')
     expect(await refusalOf(save(world.visitor(), {}))).toBe('problem.signedOut')
   })

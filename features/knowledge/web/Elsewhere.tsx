@@ -42,7 +42,7 @@ export function Elsewhere() {
         <Place
           icon={Target}
           title={t`Meet the right people`}
-          text={t`Matching shows you members who fit what you do and look for, and says why.`}
+          text={t`Matching suggests members who fit what you do and what you’re looking for, and explains why.`}
           action={
             <Link to={matchingPath()} className={buttonClass({ size: 'small' })}>
               <Trans>See your matches</Trans>
@@ -53,7 +53,7 @@ export function Elsewhere() {
           <Place
             icon={MessagesSquare}
             title={data.group_name || t`The community’s group`}
-            text={t`Where members talk between the meetings. It opens on another site, with that site’s rules.`}
+            text={t`Where members chat between meetings. It opens on another site, which has its own rules.`}
             action={
               <a href={data.group_link} target="_blank" rel="nofollow noopener noreferrer" className={buttonClass({ size: 'small' })}>
                 <ExternalLink aria-hidden />

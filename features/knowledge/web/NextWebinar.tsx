@@ -12,7 +12,7 @@ export function NextWebinar() {
     <div className="border-t border-line pt-3">
       {data?.items.length === 0 && (
         <p className="text-ink-2">
-          <Trans>No webinar is planned at the moment.</Trans>
+          <Trans>No webinars are scheduled at the moment.</Trans>
         </p>
       )}
       {data && data.items.length > 0 && (

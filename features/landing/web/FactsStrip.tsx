@@ -24,12 +24,12 @@ export function FactsStrip({ figures }: { figures: CommunityFigures }) {
         <Plural value={countries} one="country" other="countries" />
       </Fact>
     ),
-    deals >= enough.deals && <Fact key="deals" figure={upTo(deals)}>{t`rounds open to investors`}</Fact>,
-    events >= enough.events && <Fact key="events" figure={upTo(events)}>{t`events ahead`}</Fact>,
+    deals >= enough.deals && <Fact key="deals" figure={upTo(deals)}>{t`open funding rounds`}</Fact>,
+    events >= enough.events && <Fact key="events" figure={upTo(events)}>{t`upcoming events`}</Fact>,
     <Fact key="roles" figure={t`${roles} roles`}>{t`startups, investors, mentors, advisors`}</Fact>,
-    <Fact key="goals" figure={t`17 goals`}>{t`of the UN’s 2030 Agenda, to say what you work towards`}</Fact>,
-    <Fact key="free" figure={t`No trackers`}>{t`nobody follows what you do here`}</Fact>,
-    <Fact key="gdpr" figure={t`GDPR`}>{t`take your data along, or delete it, yourself`}</Fact>,
+    <Fact key="goals" figure={t`17 goals`}>{t`from the UN’s 2030 Agenda, to show what you work towards`}</Fact>,
+    <Fact key="free" figure={t`No trackers`}>{t`your activity isn’t tracked`}</Fact>,
+    <Fact key="gdpr" figure={t`GDPR`}>{t`export or delete your data yourself`}</Fact>,
   ].filter((fact) => fact !== false)
   return (
     <section aria-label={t`At a glance`} className={column}>

@@ -19,9 +19,9 @@ export function HeroIllustration() {
 function MatchCard() {
   const { t } = useLingui()
   const reasons = [
-    t`CleanTech is one of the industries you look for`,
-    t`The round of €1.8M fits your tickets of €250k to €2M`,
-    t`You both work for Climate Action`,
+    t`CleanTech is one of your target industries`,
+    t`Raising €1.8M, which suits your ticket size of €250k to €2M`,
+    t`You both work towards Climate Action`,
   ]
   return (
     <div className="grid w-full max-w-112 grid-cols-[minmax(0,1fr)] gap-4 justify-self-end rounded-dialog border border-line bg-surface p-6 shadow-3 phone:max-w-none phone:gap-3.5 phone:p-4">
@@ -95,7 +95,7 @@ function MessageCard() {
           <span className="truncate font-semibold">{founder.name}</span>
           <span className="text-12 text-ink-3 tabular-nums">21:36</span>
         </p>
-        <p className="text-ink-2">{t`You will have it tomorrow. Twelve farms, two seasons, with the bad ones left in.`}</p>
+        <p className="text-ink-2">{t`I’ll send it tomorrow: twelve farms over two seasons, including the bad ones.`}</p>
       </div>
     </div>
   )

@@ -36,7 +36,7 @@ export function LandingPage({ facts, insteadOf }: LandingPageProps) {
         {isPreview && (
           <div className={`${column} pt-6`}>
             <Banner tone="info">
-              <Trans>This is how the page would look. Nobody else sees it until you save the settings.</Trans>
+              <Trans>This is a preview. Nobody else sees these changes until you save the settings.</Trans>
             </Banner>
           </div>
         )}

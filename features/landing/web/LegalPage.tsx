@@ -41,8 +41,8 @@ export function LegalPage({ text, html, facts }: { text: LegalText; html: string
           {!facts.settings.legal_confirmed && (
             <Banner tone="warning">
               <Trans>
-                The people who run this community have not confirmed this text yet. What they have to fill in, and what their lawyer should
-                read, is marked.
+                The people who run this community have not confirmed this text yet. The parts they need to complete, and those their lawyer
+                should review, are marked.
               </Trans>
             </Banner>
           )}

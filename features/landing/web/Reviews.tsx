@@ -24,7 +24,7 @@ export function Reviews({ reviews: { counts, latest }, isMember }: ReviewsProps)
       </h2>
       {latest.length === 0 ? (
         <p className="mt-3 max-w-[56ch] text-[1.0625rem] leading-[1.6] text-ink-2">
-          <Trans>Nobody has written a review yet. Whoever comes early shapes what others read here.</Trans>
+          <Trans>No reviews yet. Join now and be the first to share your experience.</Trans>
         </p>
       ) : (
         <>
@@ -96,7 +96,7 @@ function OwnReview() {
 function Invitation() {
   return (
     <SignInLink mode="join" className={buttonClass({ size: 'large', className: 'mt-6' })}>
-      <Trans>Join and write the first</Trans>
+      <Trans>Join and write the first review</Trans>
     </SignInLink>
   )
 }

@@ -74,7 +74,7 @@ export function ShareToMember({ self, words, onTaken }: ShareToMemberProps) {
       )}
       {!isWaiting && !error && shown.length === 0 && (
         <p className="text-ink-2">
-          <Trans>Nobody of that name was found.</Trans>
+          <Trans>No members found with this name.</Trans>
         </p>
       )}
       <ul>

@@ -39,7 +39,7 @@ export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
   const { id, title } = webinar
   const remove = useMutation({
     mutationFn: () => knowledge.call.removeWebinar({ id }),
-    onError: (error) => toast.error(t`The webinar could not be removed`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to remove the webinar`, { description: problemOf(error).text }),
     onSettled: showAnew,
   })
 
@@ -92,34 +92,29 @@ export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
           {(field) => <TextField {...field} label={t`Title`} maxLength={longestWebinarText.title} />}
         </Field>
         <Field form={form} name="speaker">
-          {(field) => <TextField {...field} label={t`Who speaks`} maxLength={longestWebinarText.speaker} />}
+          {(field) => <TextField {...field} label={t`Speaker`} maxLength={longestWebinarText.speaker} />}
         </Field>
         <FieldGrid>
           <Field form={form} name="starts_at">
-            {(field) => <TextField {...field} type="datetime-local" label={t`Begins, in your time zone`} />}
+            {(field) => <TextField {...field} type="datetime-local" label={t`Start (your time zone)`} />}
           </Field>
           <Field form={form} name="minutes">
             {(field) => <NumberField {...field} label={t`Length in minutes`} minValue={1} maxValue={longestWebinar} />}
           </Field>
         </FieldGrid>
         <Field form={form} name="description">
-          {(field) => <TextArea {...field} label={t`What it is about (optional)`} limit={longestWebinarText.description} rows={3} />}
+          {(field) => <TextArea {...field} label={t`Description (optional)`} limit={longestWebinarText.description} rows={3} />}
         </Field>
         <Field form={form} name="link">
           {(field) => (
-            <TextField
-              {...field}
-              label={t`Where one takes part (optional)`}
-              placeholder="https://"
-              maxLength={longestWebinarText.address}
-            />
+            <TextField {...field} label={t`Link to join (optional)`} placeholder="https://" maxLength={longestWebinarText.address} />
           )}
         </Field>
         <Field form={form} name="recording">
           {(field) => (
             <TextField
               {...field}
-              label={t`The recording, afterwards (optional)`}
+              label={t`Link to the recording (optional)`}
               placeholder="https://"
               maxLength={longestWebinarText.address}
             />

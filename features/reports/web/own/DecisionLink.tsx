@@ -35,7 +35,7 @@ export function DecisionLink({ token }: { token: string }) {
   const { problem } = found
   if (problem.code === 'BAD_REQUEST') return <Banner tone="danger">{problem.text}</Banner>
   return (
-    <ErrorState title={t`The link could not be checked`} retryLabel={t`Try again`} onRetry={() => setFound(undefined)}>
+    <ErrorState title={t`Failed to check the link`} retryLabel={t`Try again`} onRetry={() => setFound(undefined)}>
       {problem.text}
     </ErrorState>
   )
