@@ -8,7 +8,7 @@ import { SettingRow } from '#ui/SettingRow.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { type Installing, install, installing } from './install-prompt.ts'
 
-/** How the application comes onto the device; offered here, and nowhere over what one is doing. */
+/** Offers to install the app, here in the settings only, so that it never interrupts anyone. */
 export function InstallApp() {
   const { t } = useLingui()
   const standing = useStore(installing)

@@ -13,7 +13,7 @@ import { communityPath } from '../paths.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { article as articleOptions } from './data.ts'
 
-/** An article of the knowledge hub, at an address of its own. */
+/** An article of the knowledge hub, at its own address. */
 export function ArticleScreen() {
   const slug = useParams({ strict: false, select: (raw: { slug?: unknown }) => (typeof raw.slug === 'string' ? raw.slug : '') })
   return slug.length > longestSlug ? <NoArticle /> : <Reading key={slug} slug={slug} />

@@ -10,10 +10,10 @@ import type { Topic } from '#features/newsfeed/topics.ts'
 import { topicLabels } from '#features/newsfeed/web/index.ts'
 import { buttonClass } from '#ui/button-class.ts'
 
-/** Those that most members have something to say about. */
+/** Topics that most members have something to say about. */
 const shownTopics: readonly Topic[] = ['questions', 'fundraising', 'climate-tech', 'impact-measurement', 'introductions']
 
-/** Where else members meet: in the group, if operators have named one, in the newsfeed and through matching. */
+/** Other places where members meet: the newsfeed, matching and the community's group, if operators have named one. */
 export function Elsewhere() {
   const { t, i18n } = useLingui()
   const { data } = useQuery(communityFace())

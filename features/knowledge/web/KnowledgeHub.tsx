@@ -14,7 +14,7 @@ import { DownloadLink } from './DownloadLink.tsx'
 import { NextWebinar } from './NextWebinar.tsx'
 import { allArticles } from './data.ts'
 
-/** What there is to read, watch and take along, by what it is about. */
+/** Articles, webinars and downloads by topic. */
 export function KnowledgeHub() {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(allArticles())
@@ -78,7 +78,7 @@ interface CardProps {
   title: string
   href: string
   text: string
-  /** All about it; the one that `href` leads to stands in no list. */
+  /** All articles on the topic; the one at `href` is not listed. */
   articles: readonly ArticleBrief[]
   children?: ReactNode
 }

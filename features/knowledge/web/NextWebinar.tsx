@@ -5,7 +5,7 @@ import { webinarsPath } from '../paths.ts'
 import { nextWebinars } from './data.ts'
 import { whenText } from './when-text.ts'
 
-/** The webinars that are next, or that none is planned. */
+/** The next webinars, or a note that none are scheduled. */
 export function NextWebinar() {
   const { data } = useQuery(nextWebinars())
   return (

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { FoundArticle } from '../contract.ts'
 import { articlePath } from '../paths.ts'
 
-/** Articles that have the words, each with the place where they stand. */
+/** Matching articles, each with the matching passage. */
 export function SearchResults({ query, results }: { query: string; results: UseQueryResult<{ items: FoundArticle[] }> }) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = results

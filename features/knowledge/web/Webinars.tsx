@@ -16,7 +16,7 @@ import { HubLink } from './HubLink.tsx'
 import { webinarPages } from './data.ts'
 import { whenText } from './when-text.ts'
 
-/** What the operators announce: the next first, below it those that are over. */
+/** Upcoming webinars, soonest first, and past ones below. */
 export function Webinars() {
   const { t } = useLingui()
   const past = useInfiniteQuery(webinarPages('past'))

@@ -12,7 +12,7 @@ import { keepMentions } from './mentions.ts'
 import { toldOfComment } from './told-queries.ts'
 
 interface NewComment {
-  /** The post. */
+  /** The post's id. */
   id: string
   comment_id: string
   parent_id?: string | null | undefined
@@ -21,7 +21,7 @@ interface NewComment {
 }
 
 /**
- * Comments on a post, or replies to a comment. Again under the same id it changes nothing.
+ * Comments on a post or replies to a comment. Repeating it with the same id changes nothing.
  * @throws Refusal profileFirst, tooManyRequests, postGone, commentGone, idTaken
  */
 export async function writeComment({ database, events, live }: Services, actor: Actor, said: NewComment): Promise<void> {
@@ -47,7 +47,7 @@ export async function writeComment({ database, events, live }: Services, actor: 
   if (!isNew) await isThere()
 }
 
-/** Changes one's own comment. @throws Refusal commentGone, also where operators have hidden it; notAuthor */
+/** Edits the actor's own comment. @throws Refusal commentGone, also if operators have hidden it; notAuthor */
 export async function editComment(
   { events, live }: Services,
   actor: Actor,
@@ -64,12 +64,12 @@ export async function editComment(
   })
 }
 
-/** Deletes one's own comment; replies to it stay. @throws Refusal commentGone, notAuthor */
+/** Deletes the actor's own comment; replies to it stay. @throws Refusal commentGone, notAuthor */
 export async function removeComment(services: Services, actor: Actor, id: string): Promise<void> {
   await services.events.change(async (tx, announce) => takeCommentAway(services, tx, announce, (await ownComment(tx, actor, id)).comment))
 }
 
-/** Deletes a comment whose post is held, whoever says so. */
+/** Deletes a comment whose post is locked, without checking who asks. */
 export async function takeCommentAway({ live }: Services, tx: Tx, announce: Announce, comment: Comment): Promise<void> {
   await announce('post.takenBack', { told: await toldOfComment(tx, comment.id) })
   if (!comment.hidden_at) await changeCommentCount(tx, comment.post_id, -1)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { clearPlaces } from './comment-queries.ts'
 
-/** Takes a member's likes and comments out of others' posts, and out of what is counted of them. Their own posts go with the account. */
+/** Removes a member's likes and comments from others' posts and from their counts. The member's own posts are deleted with the account. */
 export async function forgetMember(tx: Tx, memberId: string): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
   await run(sql`

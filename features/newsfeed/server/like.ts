@@ -6,7 +6,7 @@ import { countLike } from './limiters.ts'
 import { tellPost, tellTopics } from './live.ts'
 import { deleteFollow, deleteLike, insertFollow, insertLike } from './queries.ts'
 
-/** Likes a post; again it changes nothing. @throws Refusal profileFirst, tooManyRequests, postGone */
+/** Likes a post; repeating it changes nothing. @throws Refusal profileFirst, tooManyRequests, postGone */
 export async function likePost({ database, events, live }: Services, actor: Actor, id: string): Promise<void> {
   await countLike(actor.id)
   await introducedOnly(database.kysely, actor)
@@ -29,7 +29,7 @@ export async function unlikePost({ events, live }: Services, actor: Actor, id: s
   })
 }
 
-/** Follows a topic, or no more. */
+/** Follows or unfollows a topic. */
 export async function followTopic({ database, live }: Services, actor: Actor, topic: Topic, isFollowed: boolean): Promise<void> {
   await database.transaction(async (tx) => {
     if (isFollowed) await insertFollow(tx, actor.id, topic)

@@ -1,4 +1,4 @@
-/** `{who}` is a name, with the company where there is one. */
+/** `{who}` is a name, with the company if there is one. */
 export const mailTexts = {
   commented: /*i18n*/ { id: 'mail.newsfeed.commented', message: '{name} commented on your post' },
   commentedBy: /*i18n*/ { id: 'mail.newsfeed.commentedBy', message: '{who} commented on your post:' },

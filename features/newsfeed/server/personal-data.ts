@@ -4,7 +4,7 @@ import { mayTakeAlong } from '#features/relations/server/index.ts'
 import { postPictureFolder } from '../pictures.ts'
 import { forgetMember } from './forget.ts'
 
-/** What a member wrote and liked. What others wrote under it is for those to take along. */
+/** What a member wrote and liked. What others wrote in reply belongs to their copies. */
 export const newsfeedPersonalData: PersonalData = {
   lists: {
     posts: {

@@ -7,7 +7,7 @@ import { listComments, listPosts, newerThan } from './list.ts'
 const members = 2_000
 const posts = 50_000
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-/** Follows a topic that almost all posts are about, one that three are about, and one that none is about. */
+/** Follows a topic that almost all posts are on, one that three are on, and one that none is on. */
 const viewer = id(1)
 const database = testDatabase()
 
@@ -70,7 +70,7 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     },
   )
 
-  test('comments come page by page', async () => {
+  test('comments are read page by page', async () => {
     const { reader, plans } = explaining(database, mode)
     const first = await listComments(reader, viewer, id(posts), { limit: 20 })
     const second = await listComments(reader, viewer, id(posts), { limit: 20, cursor: first.next_cursor ?? '' })

@@ -22,8 +22,8 @@ interface NewPost {
 }
 
 /**
- * Posts something. Again under the same id it changes nothing.
- * @throws Refusal profileFirst, tooManyRequests, idTaken for an id that something else has, pictureGone
+ * Creates a post. Repeating it with the same id changes nothing.
+ * @throws Refusal profileFirst, tooManyRequests, idTaken if the id belongs to something else, pictureGone
  */
 export async function writePost({ database, events, live }: Services, actor: Actor, post: NewPost): Promise<void> {
   const isThere = async () => {
@@ -63,7 +63,7 @@ interface ChangedPost {
   alt: string
 }
 
-/** Changes one's own post. @throws Refusal postGone, also where operators have hidden it; notAuthor */
+/** Edits the actor's own post. @throws Refusal postGone, also if operators have hidden it; notAuthor */
 export async function editPost(
   { events, live }: Services,
   actor: Actor,
@@ -83,12 +83,12 @@ export async function editPost(
   })
 }
 
-/** Deletes one's own post with all that was said about it. @throws Refusal postGone, notAuthor */
+/** Deletes the actor's own post with its comments and likes. @throws Refusal postGone, notAuthor */
 export async function removePost(services: Services, actor: Actor, id: string): Promise<void> {
   await services.events.change(async (tx, announce) => deletePost(services, tx, announce, await ownPost(tx, actor, id)))
 }
 
-/** Deletes a post that is held, whoever says so. */
+/** Deletes a locked post, without checking who asks. */
 export async function deletePost(services: Services, tx: Tx, announce: Announce, { id, image_url, user_id }: HeldPost): Promise<void> {
   await announce('post.takenBack', { told: await toldOfPost(tx, id) })
   await tx.deleteFrom('posts').where('id', '=', id).execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 
-/** What somebody was told of, under the key of the notification. */
+/** A notification someone received, by its key. */
 export interface Told {
   user_id: string
   key: string
@@ -11,7 +11,7 @@ export const keyOfComment = (id: string) => `comment ${id}`
 export const keyOfMention = (id: string) => `mention ${id}`
 export const keyOfLikes = (id: string) => `likes ${id}`
 
-/** Whom a post was told of, and everything said about it. */
+/** Who was notified of a post and of everything said about it. */
 export async function toldOfPost(tx: Tx, id: string): Promise<Told[]> {
   const { rows } = await sql<Told>`
     select user_id, 'likes ' || id as key from posts where id = ${id}
@@ -22,7 +22,7 @@ export async function toldOfPost(tx: Tx, id: string): Promise<Told[]> {
   return rows
 }
 
-/** Whom a comment was told of; and its author, of replies to it: once it is deleted, nobody knows whose it was. */
+/** Who was notified of a comment; and its author, of replies to it, because nothing names the author once it is deleted. */
 export async function toldOfComment(tx: Tx, id: string): Promise<Told[]> {
   const { rows } = await sql<Told>`
     select p.user_id, 'comment ' || c.id as key from post_comments c join posts p on p.id = c.post_id where c.id = ${id}

@@ -9,7 +9,7 @@ import { decide } from './decide.ts'
 import { answerByLink, answerOwn, decisionByLink, listOwnDecisions } from './own-decisions.ts'
 import { report } from './report.ts'
 
-/** @param reportables what rooms have that can be reported, once all rooms are there */
+/** @param reportables the reportable content of all rooms, available once all rooms are loaded */
 export function reportsHandlers(reportables: () => readonly Reportable[]) {
   const api = implement(reportsContract).$context<RequestContext>()
   return {

@@ -1,7 +1,4 @@
-/**
- * What was decided stands in `{what}` and `{besides}`, each a sentence of its own; `kind` is what it is about, their profile where it is
- * none of the others.
- */
+/** `{what}` and `{besides}` are decisions, phrased as the continuation of a sentence; `kind` is the kind of content, or `member`. */
 export const mailTexts = {
   hidden: /*i18n*/ {
     id: 'mail.reports.hidden',

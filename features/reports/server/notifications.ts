@@ -4,7 +4,7 @@ import { isReversal } from '../acts.ts'
 import { ownDecisionsPath } from '../paths.ts'
 import { ownDecision, reportersOf } from './decision-queries.ts'
 
-/** Tells who reported something that it was looked at, and nothing of what came of it. */
+/** Tells reporters that their report was reviewed, but not the outcome. */
 export const lookedAt = notificationKind({
   name: 'reports.lookedAt',
   type: 'profiles',
@@ -25,7 +25,7 @@ export const lookedAt = notificationKind({
   },
 })
 
-/** Tells a member of a decision about them; a mail goes out besides, whatever they prefer (mails.ts). */
+/** Notifies a member of a decision about them; an email is always sent as well (mails.ts). */
 export const decided = notificationKind({
   name: 'reports.decided',
   type: 'profiles',

@@ -18,7 +18,7 @@ export const reports: OperatorCommand = {
 
 const who = (member: ListedReport['reporter']) => (member ? `${member.name} <${member.email}>` : 'a former member')
 
-/** Members' words must not do anything to a terminal. */
+/** Texts by members must not control the terminal. */
 const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '·')
 
 /** The beginning of an id is enough to tell reports apart. */

@@ -40,12 +40,12 @@ const reportsPersonalData: PersonalData = {
       message: 'links for appealing against a decision, stored for 30 days as hashes',
     },
   },
-  // What lets somebody in for a while: not to be given back by a backup.
+  // Links that give access for a while must not come back with a backup.
   passingTables: ['decision_links'],
   forget: (tx, { id }) => forgetProfile(tx, id),
 }
 
-/** @param reportables what rooms have that can be reported, once all rooms are there */
+/** @param reportables the reportable content of all rooms, available once all rooms are loaded */
 export const reportsRoom = (reportables: () => readonly Reportable[]) =>
   room({
     name: 'reports',

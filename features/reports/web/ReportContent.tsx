@@ -12,7 +12,7 @@ interface ContentProps {
   author: { id: string; full_name: string }
 }
 
-/** Beside what somebody else wrote for all to read: a menu to report it. */
+/** A menu for reporting what another member wrote for everyone to read. */
 function ReportContent({ kind, id, author }: ContentProps & { kind: ContentKind }) {
   const { t } = useLingui()
   const [isReporting, setReporting] = useState(false)
@@ -36,7 +36,7 @@ function ReportContent({ kind, id, author }: ContentProps & { kind: ContentKind 
   )
 }
 
-/** By what it stands beside, for the places that other rooms have for it. */
+/** By kind of content, for the slots of other rooms. */
 export const reportMenus = {
   post: (props: ContentProps) => <ReportContent kind="post" {...props} />,
   comment: (props: ContentProps) => <ReportContent kind="comment" {...props} />,

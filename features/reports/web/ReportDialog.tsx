@@ -19,17 +19,17 @@ import { reports } from './data.ts'
 import { useReasonNames } from './names.ts'
 
 type ReportDialogProps = Slots['member.report'] & {
-  /** What they wrote for all to read, if it is about that. */
+  /** The public content, if the report is about that. */
   about?: { kind: ContentKind; id: string }
 }
 
 const blankReport = { reason: null as ReportReason | null, details: '' }
 
-/** Tells the operators of a member, or of something of theirs; then offers to block them. */
+/** Reports a member or their content to the operators, then offers to block the member. */
 export function ReportDialog({ member, messageId, about, onClose, onBlocked }: ReportDialogProps) {
   const { t } = useLingui()
   const form = useForm(blankReport)
-  // One for as long as the dialog is open: an answer that was lost makes no second report.
+  // One id for as long as the dialog is open, so that a lost response does not create a second report.
   const [id] = useState(newId)
   const [step, setStep] = useState<'writing' | 'sent' | 'blocking'>('writing')
   const name = member.full_name
@@ -76,7 +76,7 @@ export function ReportDialog({ member, messageId, about, onClose, onBlocked }: R
   )
 }
 
-/** What a report of each kind says of itself. */
+/** The dialog's texts for each kind of report. */
 function useDialogTexts(name: string): Record<CaseKind, { title: string; description: string }> {
   const { t } = useLingui()
   const withWhatStandsThere = t`The community’s operators will see your report and the reported content. ${name} won’t be notified.`

@@ -19,7 +19,7 @@ export function useKindNames(): Record<CaseKind, string> {
   return { member: t`Member`, message: t`Message`, post: t`Post`, comment: t`Comment`, review: t`Review`, update: t`Update` }
 }
 
-/** What an operator presses. */
+/** Labels of actions. */
 export function useActNames(): Record<ContentAct | MemberAct, string> {
   const { t } = useLingui()
   return {
@@ -33,7 +33,7 @@ export function useActNames(): Record<ContentAct | MemberAct, string> {
   }
 }
 
-/** What was done, as it stands in lists. */
+/** Labels of past actions in lists. */
 export function useDoneNames(): Record<ContentAct | MemberAct, string> {
   const { t } = useLingui()
   return {
@@ -47,5 +47,5 @@ export function useDoneNames(): Record<ContentAct | MemberAct, string> {
   }
 }
 
-/** A moment, to the minute. */
+/** Date and time, to the minute. */
 export const momentOf = (at: string): string => new Date(at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })

@@ -26,7 +26,7 @@ interface ShareSearch {
   title?: string
   text?: string
   url?: string
-  /** The service worker could not read it; or there was none to take the file. */
+  /** The service worker could not read it, or no service worker was there to take the file. */
   problem?: 'unread' | 'file'
 }
 
@@ -39,7 +39,7 @@ function validShareSearch(search: Record<string, unknown>): ShareSearch {
   }
 }
 
-/** Where one says what is to become of what was shared with the application from outside. */
+/** Lets members choose what to do with content shared to the app. */
 export function Share() {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -108,7 +108,7 @@ export function Share() {
   )
 }
 
-/** What it is, as far as one can tell it by. */
+/** The shared content, as far as it can be shown. */
 function Shown({ thing: { words, file, refusedFile } }: { thing: SharedThing }) {
   const { t } = useLingui()
   return (
@@ -139,7 +139,7 @@ function Shown({ thing: { words, file, refusedFile } }: { thing: SharedThing }) 
   )
 }
 
-/** Conversations take words. */
+/** Conversations accept text. */
 function ToConversation({ words, onTaken }: { words: string; onTaken: () => Promise<void> }) {
   const member = useMember()
   if (!member || words === '') return null

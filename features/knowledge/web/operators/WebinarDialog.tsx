@@ -25,10 +25,10 @@ interface WebinarDialogProps {
   onClose: () => void
 }
 
-/** The time as a field has it, and the length while there is none. */
+/** The start as the form field has it, and no length until one is entered. */
 type Typed = Omit<Webinar, 'minutes'> & { minutes: number | null }
 
-/** Everything that is announced of a webinar. */
+/** Adds or edits a webinar. */
 export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
   const { t } = useLingui()
   const showAnew = useShowAnew()
@@ -138,7 +138,7 @@ export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
   )
 }
 
-/** As a field of date and time has it, in the reader's time zone. */
+/** The value of a date and time field, in the reader's time zone. */
 function localTime(iso: string): string {
   const date = new Date(iso)
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

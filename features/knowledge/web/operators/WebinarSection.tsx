@@ -17,7 +17,7 @@ import { WebinarDialog } from './WebinarDialog.tsx'
 
 const blank = (): Webinar => ({ id: newId(), title: '', speaker: '', description: '', starts_at: '', minutes: 60, link: '', recording: '' })
 
-/** Where operators announce webinars. */
+/** Where operators manage webinars. */
 export function WebinarSection() {
   const { t } = useLingui()
   const [edited, setEdited] = useState<{ webinar: Webinar; isNew: boolean }>()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { operatorActs } from '#features/operators/web/index.ts'
 import { knowledge } from '../data.ts'
 
-/** Shows the webinars anew, and what operators did. */
+/** Fetches the webinars and the operator activity again. */
 export function useShowAnew(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {

@@ -12,7 +12,7 @@ import { newsfeedPath } from '../../paths.ts'
 import { newsfeed } from '../data.ts'
 import { blankDraft, keepDraft, keptDraft } from './draft.ts'
 
-/** Begins a post with what was shared: a picture is sent, words stand above what was begun before. */
+/** Starts a post with shared content: a picture is uploaded, text is put before the existing draft. */
 export function ShareToPost({ words, file, onTaken }: { words: string; file: File | undefined; onTaken: () => Promise<void> }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { toast } from '#ui/toast.ts'
 import { OwnMenu } from '../post/OwnMenu.tsx'
 
-/** Written by nobody, to show what posts look like. */
+/** Examples that show what posts look like. */
 const examples = [
   {
     id: 'demo-1',
@@ -28,7 +28,7 @@ const examples = [
   },
 ] as const
 
-/** What stands where there are no posts, or none can be had: marked as what it is, and never beside real ones. */
+/** Shown if there are no posts or they could not be loaded: clearly marked, and never beside real posts. */
 export function DemoPosts({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui()
   return (

@@ -16,7 +16,7 @@ import { PostSkeletons } from '../post/PostSkeleton.tsx'
 import { DemoPosts } from './DemoPosts.tsx'
 import { NewPosts } from './NewPosts.tsx'
 
-/** A part of the feed, the newest first. */
+/** A part of the feed, newest first. */
 export function Feed({ topic }: { topic: FeedPart }) {
   const pages = useInfiniteQuery(postPages(topic))
   const posts = itemsOf(pages.data)
@@ -36,7 +36,7 @@ export function Feed({ topic }: { topic: FeedPart }) {
   )
 }
 
-/** Leaves room for what else is on the page. */
+/** Leaves capacity for the other subjects that the page watches. */
 const mostWatched = 300
 
 function NoneAtAll() {
@@ -62,7 +62,7 @@ function NoneOfTopic({ topic }: { topic: FeedPart }) {
   )
 }
 
-/** Where posts cannot be had, examples stand, said to be such; and the way to try again. */
+/** If posts could not be loaded, shows examples marked as such, and a retry button. */
 function Failed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
   const { t } = useLingui()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts'
 import type { Topic } from '../../topics.ts'
 import { followedTopics, newsfeed, postPages, showFollowed } from '../data.ts'
 
-/** Which topics one follows, and how that is changed, at once. */
+/** The followed topics, and a function that changes them optimistically. */
 export function useFollowTopic() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -12,13 +12,13 @@ interface CommentFormProps {
   sendLabel: string
   initial?: Written
   takesFocus: boolean
-  /** Resolves once it is stored. */
+  /** Resolves once the comment is stored. */
   onSend: (said: ReturnType<typeof sendable>) => Promise<unknown>
-  /** Absent where there is no way back. */
+  /** Absent if the form cannot be cancelled. */
   onCancel?: () => void
 }
 
-/** Where one comments, replies, or changes what one said. */
+/** Writes or edits a comment or a reply. */
 export function CommentForm({ label, sendLabel, initial = nothingWritten, takesFocus, onSend, onCancel }: CommentFormProps) {
   const { t } = useLingui()
   const wordsOf = useTextProblem()

@@ -23,11 +23,11 @@ interface CommentItemProps {
   mayReply: boolean
   onReply: () => void
   onChanged: () => Promise<unknown>
-  /** Where one replies to it, while one does. */
+  /** The reply form, while it is open. */
   replyForm: ReactNode
 }
 
-/** A comment or a reply; where one was that others replied to, that it is gone. */
+/** A comment or a reply, or the placeholder of a deleted comment. */
 export function CommentItem({ comment, mayReply, onReply, onChanged, replyForm }: CommentItemProps) {
   const { author, parent_id } = comment
   return (

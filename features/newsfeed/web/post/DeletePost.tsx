@@ -6,7 +6,7 @@ import { toast } from '#ui/toast.ts'
 import type { Post } from '../../contract.ts'
 import { dropPost, newsfeed } from '../data.ts'
 
-/** Asks before a post goes with all that was said about it. */
+/** Confirms the deletion of a post with its comments. */
 export function DeletePost({ post, onClose, onDeleted }: { post: Post; onClose: () => void; onDeleted?: (() => void) | undefined }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

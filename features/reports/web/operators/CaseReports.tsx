@@ -13,7 +13,7 @@ import { reportsOfCase } from '../data.ts'
 import { momentOf, useReasonNames } from '../names.ts'
 import { ReportedWords } from './Reported.tsx'
 
-/** Who reported it, and what they wrote; what they saw too, where that was not what was reported last. */
+/** The reports in a case: who sent them, their details, and what they saw if it differs from the last report. */
 export function CaseReports({ found }: { found: WholeCase }) {
   const { t } = useLingui()
   const pages = useInfiniteQuery(reportsOfCase(found.id))

@@ -27,7 +27,7 @@ import { DecisionItem } from './DecisionItem.tsx'
 import { ProfileAsItWas, ReportedWords } from './Reported.tsx'
 import { useWatchedCases } from './use-waiting.ts'
 
-/** A case: all that is needed to decide it, and the decision. */
+/** A case with everything needed to decide it, and the form for the decision. */
 export function CaseScreen() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   return <OperatorsOnly>{id ? <Loaded id={id} /> : <NoCase />}</OperatorsOnly>
@@ -120,7 +120,7 @@ function Case({ found }: { found: WholeCase }) {
   )
 }
 
-/** How often, by how many, and where to look. */
+/** How often it was reported, by how many members, and where to view it. */
 function Facts({ found }: { found: WholeCase }) {
   const { reports, reporters, reports_of_member, reporters_of_member, member, suspension, address, content_state } = found
   const hasPlace = address !== null && content_state !== 'removed' && content_state !== 'gone'

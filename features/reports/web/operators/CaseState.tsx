@@ -3,7 +3,7 @@ import { Badge } from '#ui/Badge.tsx'
 import type { ListedCase } from '../../contract.ts'
 import { useDoneNames } from '../names.ts'
 
-/** How a case stands, in a word or two. */
+/** The state of a case in a word or two. */
 export function CaseState({
   found: { is_open, is_answered, decision },
 }: {

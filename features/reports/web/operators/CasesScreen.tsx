@@ -21,7 +21,7 @@ import { CaseRow } from './CaseRow.tsx'
 import { type CaseSearch, validCaseSearch } from './case-search.ts'
 import { useWatchedCases } from './use-waiting.ts'
 
-/** The queue of what members reported, for operators. */
+/** The list of cases, for operators. */
 export function CasesScreen() {
   const { t } = useLingui()
   usePageTitle('section', t`Reports`)

@@ -20,7 +20,7 @@ import { oneCase, reports } from '../data.ts'
 import { askForReports } from '../follow-reports.ts'
 import { useActNames } from '../names.ts'
 
-/** What an operator does about a case. What was decided can be changed, one step further. */
+/** Decides a case, or changes its decision. */
 export function Deciding({ found }: { found: WholeCase }) {
   const { t } = useLingui()
   const [isChanging, setChanging] = useState(false)
@@ -69,7 +69,7 @@ function DecisionForm({ found, onDone }: { found: WholeCase; onDone: () => void 
   const { banner, refusals, isPending } = useSubmission(form)
   const contentAct = chosen(useFieldValue(form, 'content_act'))
   const memberAct = chosen(useFieldValue(form, 'member_act'))
-  // A decision is about what was seen when the form came up, or after it was refused.
+  // A decision is about the version seen when the form was opened, or after it was refused.
   const [seen, setSeen] = useState(found.version)
   const { id, possible, member, is_answered, is_open } = found
   const isEmpty = !contentAct && !memberAct

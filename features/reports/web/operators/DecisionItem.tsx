@@ -5,7 +5,7 @@ import type { Decision } from '../../contract.ts'
 import { reportCasePath } from '../../paths.ts'
 import { momentOf, useDoneNames } from '../names.ts'
 
-/** What an operator decided and why, and what the member answered. @param isElsewhere it belongs to another case, which it leads to */
+/** A decision with its reason and the member's appeal. @param isElsewhere whether it belongs to another case, to which it links */
 export function DecisionItem({ decision, isElsewhere = false }: { decision: Decision; isElsewhere?: boolean }) {
   const { t } = useLingui()
   const done = useDoneNames()

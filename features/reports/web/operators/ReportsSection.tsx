@@ -6,7 +6,7 @@ import { mostCounted } from '../../limits.ts'
 import { reportsPath } from '../../paths.ts'
 import { useWaitingCases } from './use-waiting.ts'
 
-/** On the operators' screen: how much waits, and the way there. */
+/** On the operators' screen: how many cases are open, with a link to them. */
 export function ReportsSection() {
   const { t } = useLingui()
   const open = useWaitingCases()

@@ -8,7 +8,7 @@ import { Form } from '#ui/Form.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { longestAnswer } from '../../limits.ts'
 
-/** The one answer that a member has to a decision. */
+/** The member's one appeal against a decision. */
 export function AnswerForm({ onAnswer }: { onAnswer: (answer: string) => Promise<void> }) {
   const [isWriting, setWriting] = useState(false)
   if (isWriting) return <Writing onAnswer={onAnswer} />

@@ -8,7 +8,7 @@ import type { OwnDecision } from '../../contract.ts'
 import { reports } from '../data.ts'
 import { OwnDecisionCard } from './OwnDecisionCard.tsx'
 
-/** The screen that the link in a mail about a decision leads to, for who cannot sign in too. */
+/** The screen for the link in an email about a decision; works without signing in. */
 export function DecisionLink({ token }: { token: string }) {
   const { t } = useLingui()
   const [found, setFound] = useState<OwnDecision | { problem: ShownProblem }>()

@@ -7,11 +7,11 @@ import { AnswerForm } from './AnswerForm.tsx'
 
 interface OwnDecisionCardProps {
   decision: OwnDecision
-  /** Sends the answer. */
+  /** Sends the appeal. */
   onAnswer: (answer: string) => Promise<void>
 }
 
-/** A decision as the member it is about reads it: what was done, to what, why, and how to answer. */
+/** A decision as shown to its member: what was done, to what, why, and how to appeal. */
 export function OwnDecisionCard({ decision, onAnswer }: OwnDecisionCardProps) {
   const { t } = useLingui()
   const { text, reason, created_at, answer, can_answer, outcome } = decision
@@ -57,7 +57,7 @@ function Quote({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** What was done, in sentences. */
+/** What was done, as sentences. */
 function Done({ decision: { kind, content_act, member_act, ends_at } }: { decision: OwnDecision }) {
   const until = ends_at && momentOf(ends_at)
   const ofContent: Record<string, ReactNode> = {

@@ -4,7 +4,7 @@ import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { ownDecisionsPath } from '../../paths.ts'
 
-/** Among the settings: the way to what operators decided. */
+/** In the settings: a link to decisions by operators. */
 export function OwnDecisionsGroup() {
   const { t } = useLingui()
   return (

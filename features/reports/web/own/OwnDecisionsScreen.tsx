@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { ownDecisions, reports } from '../data.ts'
 import { OwnDecisionCard } from './OwnDecisionCard.tsx'
 
-/** What operators decided about the member who reads it. */
+/** Decisions by operators about the signed-in member. */
 export function OwnDecisionsScreen() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
