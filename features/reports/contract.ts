@@ -139,7 +139,7 @@ const profile = z.object({
   investment_criteria: z.string().nullish(),
 })
 
-const wholeCase = listedCase.omit({ excerpt: true, decision: true }).extend({
+const caseDetails = listedCase.omit({ excerpt: true, decision: true }).extend({
   version: z.number().int().describe('Send it with a decision, which is refused if the case has changed since'),
   address: z.string().nullable().describe('Where the content can be viewed, as long as it exists'),
   content_state: z.enum(contentStates).nullable().describe('Null if there is nothing that could be hidden'),
@@ -154,7 +154,7 @@ const wholeCase = listedCase.omit({ excerpt: true, decision: true }).extend({
   decisions: z.array(decision).describe('In this case, oldest first'),
   earlier: z.array(decision).max(earlierShown).describe('About the same member in other cases, newest first'),
 })
-export type WholeCase = z.infer<typeof wholeCase>
+export type WholeCase = z.infer<typeof caseDetails>
 
 const reportOfCase = z.object({
   id: z.uuid(),
@@ -253,7 +253,7 @@ export const reportsContract = {
       tags: ['Operators'],
     })
     .input(aCase)
-    .output(wholeCase),
+    .output(caseDetails),
   reportsOfCase: procedure
     .route({
       method: 'GET',

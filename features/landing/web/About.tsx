@@ -46,7 +46,7 @@ const roles: Role[] = [
   },
 ]
 
-/** @param text what operators say of the community; empty: what the program says */
+/** @param text the community's own text; if empty, the default */
 export function About({ text }: { text: string }) {
   const { t } = useLingui()
   const community = siteName()

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { column, headingClass } from './Section.tsx'
 import { SignInLink } from './SignInLink.tsx'
 
-/** Where the community meets besides, if operators have said so; else an invitation to join. */
+/** A link to the community's group, if operators have entered one; otherwise an invitation to join. */
 export function Community({
   settings: { group_link, group_name },
   isMember,

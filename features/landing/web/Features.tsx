@@ -10,7 +10,7 @@ interface Feature {
   text: string
 }
 
-/** What members find here. */
+/** The features of the platform. */
 function useFeatures(): Feature[] {
   const { t } = useLingui()
   return [
@@ -86,7 +86,7 @@ function Screen({ name, caption }: { name: PictureName; caption: string }) {
   )
 }
 
-/** Hairlines between columns, none at the edges of the page. */
+/** Hairlines between columns, but not at the edges of the page. */
 const cell =
   'border-b border-line py-7 lg:not-nth-[3n]:pe-8 lg:not-nth-[3n+1]:border-s lg:not-nth-[3n+1]:ps-8 ' +
   'md:max-lg:odd:pe-8 md:max-lg:even:border-s md:max-lg:even:ps-8 phone:grid phone:grid-cols-[22px_minmax(0,1fr)] phone:gap-3.5 phone:py-5'

@@ -6,7 +6,7 @@ import { faceFile } from '../pictures.ts'
 
 const founder = { name: 'Giulia Santarelli', face: `/${faceFile}` }
 
-/** What the demo's investor sees of one of its founders, so that everything in it has happened; it is not read out. */
+/** A match as the demo's investor sees it, with real demo data; hidden from screen readers. */
 export function HeroIllustration() {
   return (
     <div aria-hidden className="grid max-w-145 grid-cols-[minmax(0,1fr)] select-none phone:gap-3">
@@ -63,7 +63,7 @@ function MatchCard() {
   )
 }
 
-/** The score as a share of a circle, with its number inside. */
+/** The score as part of a circle, with its number inside. */
 function ScoreRing({ score }: { score: number }) {
   const radius = 34
   const round = 2 * Math.PI * radius

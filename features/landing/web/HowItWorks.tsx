@@ -7,7 +7,7 @@ interface Step {
   picture: PictureName
   name: string
   text: string
-  /** What there is to see. */
+  /** Alternative text of the picture. */
   alt: string
 }
 
@@ -35,7 +35,7 @@ function useSteps(): Step[] {
   ]
 }
 
-/** The way from joining to a conversation, as it really looks. */
+/** The steps from joining to a conversation, with real screenshots. */
 export function HowItWorks() {
   const { t } = useLingui()
   return (

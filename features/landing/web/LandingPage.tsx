@@ -15,11 +15,11 @@ import { SiteHeader } from './SiteHeader.tsx'
 
 interface LandingPageProps {
   facts: LandingFacts
-  /** There is no page at the address, and this one says so; or one for members, and this one asks who one is. */
+  /** Shown in place of a page that does not exist, or of a members' page that requires signing in. */
   insteadOf?: 'not-found' | 'sign-in' | undefined
 }
 
-/** What visitors see. It claims nothing that is not true of this community today. */
+/** The public page. It only claims what is true of this community today. */
 export function LandingPage({ facts, insteadOf }: LandingPageProps) {
   const { settings, figures, reviews, member, isPreview } = facts
   return (

@@ -11,7 +11,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { useLegalNames } from './use-legal-names.ts'
 
-/** @param html the text; ours, with what operators said in its places */
+/** @param html the program's text, with the operator's details filled in */
 export function LegalPage({ text, html, facts }: { text: LegalText; html: string; facts: LandingFacts }) {
   const { t } = useLingui()
   const landing = facts.member ? aboutPath() : landingPath()
@@ -46,7 +46,7 @@ export function LegalPage({ text, html, facts }: { text: LegalText; html: string
               </Trans>
             </Banner>
           )}
-          {/* Written by us; what operators say in it is escaped where it is filled in. */}
+          {/* Part of the program; the operator's details are escaped when they are filled in. */}
           <article id="legal-text" className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </main>

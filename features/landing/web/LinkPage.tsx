@@ -5,7 +5,7 @@ import { Logo } from '#ui/Logo.tsx'
 
 export type LinkScreen = 'reset-password' | 'confirm-email' | 'decision'
 
-/** What stands round a screen that the link of a mail leads to, which needs scripts to check the link. */
+/** The page around a screen for a link in an email. The screen needs scripts to check the link. */
 export function LinkPage({ screen }: { screen: LinkScreen }) {
   const { t } = useLingui()
   const community = siteName()

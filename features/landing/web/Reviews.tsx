@@ -15,7 +15,7 @@ interface ReviewsProps {
   isMember: boolean
 }
 
-/** What members say of the platform; members write theirs here too. While nobody has, it claims nothing and invites. */
+/** Reviews of the platform; members can write theirs here too. Without any, the section invites members to write the first. */
 export function Reviews({ reviews: { counts, latest }, isMember }: ReviewsProps) {
   return (
     <section id="reviews" aria-labelledby="reviews-title" className={`${column} scroll-mt-16 py-22 phone:scroll-mt-14 phone:py-14`}>
@@ -75,7 +75,7 @@ function ReviewCard({ review: { author, rating, review_text, created_at } }: { r
   )
 }
 
-/** The form is drawn by its script; without, the way to it leads through the dashboard. */
+/** A script renders the form; without scripts, there is a link to the dashboard instead. */
 function OwnReview() {
   return (
     <div className="mt-12 max-w-xl phone:mt-9">

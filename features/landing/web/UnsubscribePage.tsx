@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/button-class.ts'
 
 export type UnsubscribeStep = 'unsubscribe' | 'unsubscribed' | 'unsubscribe-invalid'
 
-/** Where the link of an e-mail leads; its button is a form that posts to the page's own address. */
+/** The page behind the unsubscribe link in emails; its button posts a form to the page's own URL. */
 export function UnsubscribePage({ step }: { step: UnsubscribeStep }) {
   const { t } = useLingui()
   const community = siteName()

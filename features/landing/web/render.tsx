@@ -10,7 +10,7 @@ import { LegalPage } from './LegalPage.tsx'
 import { LinkPage } from './LinkPage.tsx'
 import { UnsubscribePage } from './UnsubscribePage.tsx'
 
-/** A visitor's page as static markup. A page without a description is not for search engines. @param html of a legal text */
+/** Renders a visitor's page to static markup. Pages without a description are not indexed. @param html of a legal text */
 export function render(
   page: VisitorPage,
   facts: LandingFacts,

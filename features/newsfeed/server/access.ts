@@ -7,7 +7,7 @@ import { members } from '#features/members/server/index.ts'
 import { newsfeedProblems } from '../problems.ts'
 import { type Comment, commentById } from './comment-queries.ts'
 import { type PostRow, postSeenBy, visiblePosts } from './feed-queries.ts'
-import { type HeldPost, isHiddenFrom, lockPost } from './queries.ts'
+import { type LockedPost, isHiddenFrom, lockPost } from './queries.ts'
 
 /** A post as the actor sees it. @throws Refusal postGone */
 export async function postFor(reader: Reader, actor: Actor, id: string): Promise<PostRow> {
@@ -17,14 +17,14 @@ export async function postFor(reader: Reader, actor: Actor, id: string): Promise
 }
 
 /** Locks a post that is visible to others too. @throws Refusal postGone */
-export async function postToActOn(tx: Tx, actor: Actor, id: string): Promise<HeldPost> {
+export async function lockVisiblePost(tx: Tx, actor: Actor, id: string): Promise<LockedPost> {
   const post = await lockPost(tx, id)
   if (!post || post.hidden_at || (await isHiddenFrom(tx, actor.id, post.user_id))) throw new Refusal(newsfeedProblems.postGone)
   return post
 }
 
 /** Locks the actor's own post. @throws Refusal postGone if they cannot see it, notAuthor if they can */
-export async function ownPost(tx: Tx, actor: Actor, id: string): Promise<HeldPost> {
+export async function lockOwnPost(tx: Tx, actor: Actor, id: string): Promise<LockedPost> {
   const post = await lockPost(tx, id)
   if (post?.user_id === actor.id) return post
   await postFor(tx, actor, id)
@@ -32,7 +32,7 @@ export async function ownPost(tx: Tx, actor: Actor, id: string): Promise<HeldPos
 }
 
 /** A comment that is visible to the actor and to others. @throws Refusal commentGone */
-async function commentToActOn(reader: Reader, actor: Actor, id: string): Promise<Comment & { user_id: string }> {
+async function visibleComment(reader: Reader, actor: Actor, id: string): Promise<Comment & { user_id: string }> {
   const comment = await commentById(reader, id)
   if (!comment?.user_id || comment.hidden_at || (await isHiddenFrom(reader, actor.id, comment.user_id)))
     throw new Refusal(newsfeedProblems.commentGone)
@@ -43,8 +43,8 @@ async function commentToActOn(reader: Reader, actor: Actor, id: string): Promise
  * The comment whose thread a reply belongs to: for a reply to a reply, the comment at the top. The post must be locked. @throws Refusal
  * commentGone
  */
-export async function commentToAnswer(tx: Tx, actor: Actor, postId: string, id: string): Promise<Comment> {
-  const answered = await commentToActOn(tx, actor, id)
+export async function parentComment(tx: Tx, actor: Actor, postId: string, id: string): Promise<Comment> {
+  const answered = await visibleComment(tx, actor, id)
   const head = answered.parent_id ? await commentById(tx, answered.parent_id) : answered
   if (!head || head.post_id !== postId) throw new Refusal(newsfeedProblems.commentGone)
   return head
@@ -54,19 +54,19 @@ export async function commentToAnswer(tx: Tx, actor: Actor, postId: string, id: 
  * Locks the post of the actor's own comment, even if the post is no longer visible.
  * @throws Refusal commentGone if they cannot see it, notAuthor if they can
  */
-export async function ownComment(tx: Tx, actor: Actor, id: string): Promise<{ post: HeldPost; comment: Comment }> {
+export async function lockOwnComment(tx: Tx, actor: Actor, id: string): Promise<{ post: LockedPost; comment: Comment }> {
   const found = await commentById(tx, id)
   const post = found && (await lockPost(tx, found.post_id))
   // Once the post is locked, nothing about it can change.
   const comment = post && (await commentById(tx, id))
-  if (comment?.user_id === actor.id) return { post: post as HeldPost, comment }
-  await commentToActOn(tx, actor, id)
+  if (comment?.user_id === actor.id) return { post: post as LockedPost, comment }
+  await visibleComment(tx, actor, id)
   const [seen] = await postSeenBy(tx, { viewer: actor.id, id: post?.id ?? id })
   throw new Refusal(seen ? newsfeedProblems.notAuthor : newsfeedProblems.commentGone)
 }
 
 /** Members need a profile before they write. @throws Refusal profileFirst */
-export async function introducedOnly(reader: Reader, actor: Actor): Promise<void> {
+export async function requireProfile(reader: Reader, actor: Actor): Promise<void> {
   const member = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
   if (!member?.profile_completed) throw new Refusal(newsfeedProblems.profileFirst)
 }

@@ -106,11 +106,11 @@ export async function deleteComment(tx: Tx, { id, parent_id }: Pick<Comment, 'id
     .executeTakeFirst()
   if (kept) return
   await tx.deleteFrom('post_comments').where('id', '=', id).execute()
-  if (parent_id) await clearPlaces(tx, [parent_id])
+  if (parent_id) await deletePlaceholders(tx, [parent_id])
 }
 
 /** Deletes those of the given placeholders of deleted comments that have no replies left. */
-export async function clearPlaces(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function deletePlaceholders(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     delete from post_comments c where c.id = any(${ids}::uuid[]) and c.user_id is null
       and not exists (select from post_comments r where r.parent_id = c.id)`.execute(tx)

@@ -5,11 +5,11 @@ import { newsfeedLive } from '../contract.ts'
 const event = liveEvents(newsfeedLive)
 
 /** Tells everyone who is viewing the feed. It does not say which post changed, because they may not be allowed to see it. */
-export const tellFeed = (live: Live, tx: Tx): void => live.tellAfter(tx, event('newsfeed.changed', ['newsfeed:feed'], {}))
+export const publishFeed = (live: Live, tx: Tx): void => live.tellAfter(tx, event('newsfeed.changed', ['newsfeed:feed'], {}))
 
 /** Tells everyone who is viewing the post, and the actor's other windows. */
-export const tellPost = (live: Live, tx: Tx, postId: string, actorId?: string): void =>
+export const publishPost = (live: Live, tx: Tx, postId: string, actorId?: string): void =>
   live.tellAfter(tx, event('newsfeed.postChanged', [`post:${postId}`, ...(actorId ? [toMember(actorId)] : [])], { post_id: postId }))
 
-export const tellTopics = (live: Live, tx: Tx, memberId: string): void =>
+export const publishTopics = (live: Live, tx: Tx, memberId: string): void =>
   live.tellAfter(tx, event('newsfeed.topics', [toMember(memberId)], {}))

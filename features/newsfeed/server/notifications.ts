@@ -5,7 +5,7 @@ import type { Say } from '#platform/server/texts.ts'
 import { postPath } from '../paths.ts'
 import { mailTexts } from './mail-texts.ts'
 import { type SaidToMember, commentsTo, likedPosts, mentionsIn } from './notification-queries.ts'
-import { keyOfComment, keyOfLikes, keyOfMention } from './told-queries.ts'
+import { keyOfComment, keyOfLikes, keyOfMention } from './sent-notifications.ts'
 
 const idIn = (key: string) => key.slice(key.indexOf(' ') + 1)
 const whoSaid = (say: Say, { full_name, company_name }: SaidToMember) => withCompany(say, { name: full_name, company: company_name })

@@ -6,7 +6,7 @@ import type { Topic } from '../topics.ts'
 
 /** Locks a post, so that other changes to it wait for this transaction. Does not check who asks. */
 export const lockPost = (tx: Tx, id: string) => tx.selectFrom('posts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-export type HeldPost = NonNullable<Awaited<ReturnType<typeof lockPost>>>
+export type LockedPost = NonNullable<Awaited<ReturnType<typeof lockPost>>>
 
 /** Whether two members are hidden from each other. */
 export async function isHiddenFrom(reader: Reader, viewer: string, member: string): Promise<boolean> {
@@ -38,7 +38,7 @@ interface PostWithTopics {
 }
 
 /** Files a post under its topics, and no others. */
-export async function keepTopics(tx: Tx, { id, user_id, created_at, topics }: PostWithTopics): Promise<void> {
+export async function storeTopics(tx: Tx, { id, user_id, created_at, topics }: PostWithTopics): Promise<void> {
   await tx.deleteFrom('post_topics').where('post_id', '=', id).execute()
   if (topics.length === 0) return
   await tx

@@ -17,6 +17,6 @@ export const pushPersonalData: PersonalData = {
           .execute(),
     },
   },
-  // Devices are worth nothing without the sessions that they belong to.
+  // Devices are useless without the sessions they belong to.
   passingTables: ['push_devices'],
 }

@@ -19,7 +19,7 @@ import { push, pushDevices } from './data.ts'
 import { turnOff } from './this-browser.ts'
 import { ThisBrowser } from './ThisBrowser.tsx'
 
-/** The browsers one is told in when the site is not open there. */
+/** The browsers that show notifications while the site is closed. */
 export function PushDevices() {
   const { t } = useLingui()
   const member = useMember()

@@ -8,7 +8,7 @@ import { toast } from '#ui/toast.ts'
 import { pushDevices, wantPush } from './data.ts'
 import { type Standing, standingHere, turnOn } from './this-browser.ts'
 
-/** Offers to be told in this browser: what happens is said before the browser asks. */
+/** Offers push notifications in this browser, and explains what will happen before the browser asks. */
 export function ThisBrowser({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

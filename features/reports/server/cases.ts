@@ -37,16 +37,16 @@ export async function listCases(
   return presentPage(page, ({ member, said, moved_at, ...row }) => ({
     ...row,
     member: member && presentBrief(member),
-    excerpt: meantIn(said ?? [])?.slice(0, longestExcerpt) ?? null,
+    excerpt: reportedTextIn(said ?? [])?.slice(0, longestExcerpt) ?? null,
     moved_at: moved_at.toISOString(),
   }))
 }
 
 /** The text of the reported content. */
-export const meantIn = (said: readonly Said[]): string | null => said.find(({ is_meant }) => is_meant)?.content ?? null
+export const reportedTextIn = (said: readonly Said[]): string | null => said.find(({ is_meant }) => is_meant)?.content ?? null
 
 /** A case with everything needed to decide it. @throws Refusal notFound, also if it is about the operator who asks */
-export async function wholeCase(reader: Reader, operator: string, id: string): Promise<WholeCase> {
+export async function caseDetails(reader: Reader, operator: string, id: string): Promise<WholeCase> {
   const row = await caseOf(reader, operator, id)
   if (!row) throw new Refusal(problems.notFound)
   const { member_id, role, member, said, moved_at, profile } = row
@@ -94,7 +94,7 @@ const lastFirst = keyset(z.object({ created_at: givenTimestamp, id: z.uuid() }),
   id,
 }))
 
-/** A page of the reports in a case. @throws Refusal notFound like `wholeCase`, invalidInput */
+/** A page of the reports in a case. @throws Refusal notFound like `caseDetails`, invalidInput */
 export async function listReports(
   reader: Reader,
   operator: string,

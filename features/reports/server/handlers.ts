@@ -4,7 +4,7 @@ import { type RequestContext, changesActors, signedIn } from '#platform/server/h
 import type { Reportable } from '#platform/server/reportable.ts'
 import { reportsContract } from '../contract.ts'
 import { countOpen } from './case-queries.ts'
-import { listCases, listReports, wholeCase } from './cases.ts'
+import { listCases, listReports, caseDetails } from './cases.ts'
 import { decide } from './decide.ts'
 import { answerByLink, answerOwn, decisionByLink, listOwnDecisions } from './own-decisions.ts'
 import { report } from './report.ts'
@@ -44,7 +44,7 @@ export function reportsHandlers(reportables: () => readonly Reportable[]) {
 
     caseById: api.caseById
       .use(operatorsOnly)
-      .handler(({ context: { actor, services }, input }) => wholeCase(services.database.kysely, actor.id, input.id)),
+      .handler(({ context: { actor, services }, input }) => caseDetails(services.database.kysely, actor.id, input.id)),
 
     reportsOfCase: api.reportsOfCase
       .use(operatorsOnly)

@@ -8,7 +8,7 @@ import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isBurden } from '../acts.ts'
 import { type OwnDecision, reportProblems } from '../contract.ts'
-import { meantIn } from './cases.ts'
+import { reportedTextIn } from './cases.ts'
 import { type OwnDecisionRow, decisionOfLink, decisionsAbout, lockCaseOf, ownDecision, reopenCase, saveAnswer } from './decision-queries.ts'
 import { casesChanged } from './live.ts'
 
@@ -24,7 +24,7 @@ export async function listOwnDecisions(reader: Reader, member: string, request: 
 
 /** Public content is quoted. A message is not: only its recipient can have reported it, and only operators may know who reports. */
 export const quoteOf = ({ kind, said }: OwnDecisionRow): string | null =>
-  kind === 'member' || kind === 'message' ? null : meantIn(said ?? [])
+  kind === 'member' || kind === 'message' ? null : reportedTextIn(said ?? [])
 
 const presentOwn = (row: OwnDecisionRow): OwnDecision => ({
   ...row,

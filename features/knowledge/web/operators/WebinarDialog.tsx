@@ -17,7 +17,7 @@ import { toast } from '#ui/toast.ts'
 import type { Webinar } from '../../contract.ts'
 import { longestWebinar, longestWebinarText } from '../../limits.ts'
 import { knowledge } from '../data.ts'
-import { useShowAnew } from './use-show-anew.ts'
+import { useRefreshWebinars } from './use-refresh-webinars.ts'
 
 interface WebinarDialogProps {
   webinar: Webinar
@@ -31,7 +31,7 @@ type Typed = Omit<Webinar, 'minutes'> & { minutes: number | null }
 /** Adds or edits a webinar. */
 export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
   const { t } = useLingui()
-  const showAnew = useShowAnew()
+  const showAnew = useRefreshWebinars()
   const { starts_at, ...said } = webinar
   const form = useForm<Typed>({ ...said, starts_at: starts_at && localTime(starts_at) })
   const { banner, refusals, isPending } = useSubmission(form)

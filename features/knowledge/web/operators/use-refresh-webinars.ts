@@ -3,7 +3,7 @@ import { operatorActs } from '#features/operators/web/index.ts'
 import { knowledge } from '../data.ts'
 
 /** Fetches the webinars and the operator activity again. */
-export function useShowAnew(): () => Promise<void> {
+export function useRefreshWebinars(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
     const shown = [knowledge.query.webinars.key(), operatorActs().queryKey]
