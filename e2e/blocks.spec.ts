@@ -61,7 +61,8 @@ async function expectNotFound(page: Page, name: string) {
 }
 
 /** Others have some of the words that a name is made of. */
-const notAll = (page: Page) => page.getByText('No members match all of').or(page.getByRole('heading', { name: 'No matching results' }))
+const notAll = (page: Page) =>
+  page.getByText('No members match all words of').or(page.getByRole('heading', { name: 'No matching results' }))
 
 test('cards, rows and profiles lead to a conversation', async ({ page, context, world, signInAs }, { project }) => {
   const reader = await world.join({ user_type: 'investor' })

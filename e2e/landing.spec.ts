@@ -72,7 +72,7 @@ test(
     await page.getByRole('button', { name: 'Preview' }).click()
     const preview = await opened
     await expect(preview.getByRole('heading', { name: 'Harbour <b>founders</b> meet here', level: 1 })).toBeVisible()
-    await expect(preview.getByText('Nobody else sees it until you save the settings.')).toBeVisible()
+    await expect(preview.getByText('Nobody else sees these changes until you save the settings.')).toBeVisible()
     await preview.close()
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto(`${world.url}/?preview`)

@@ -249,10 +249,10 @@ test('without a connection a member loses nothing of what they write for others'
         await page.getByRole('menuitem', { name: 'Report member' }).click()
         await page.getByRole('dialog').getByText('Spam or fraud').click()
       },
-      typed: { 'What should the operators know': 'Writes to everybody.' },
+      typed: { 'Details for the operators': 'Writes to everybody.' },
       send: 'Send report',
       stored: { in: 'reports', words: 'Writes to everybody.' },
-      told: 'The community’s operators will look at it.',
+      told: 'The community’s operators will review it.',
     },
   ]
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))

@@ -41,7 +41,7 @@ function useFeatures(): Feature[] {
     },
     {
       icon: BookOpenText,
-      name: t`Knowledge for the next round`,
+      name: t`Knowledge for your next round`,
       text: t`Guides to Series A rounds, term sheets and cap tables, and a pitch deck template to get you started.`,
     },
   ]
