@@ -28,7 +28,7 @@ test('a member is reported, suspended, answers by the mailed link, and is let in
   await expect(page.getByRole('menuitem', { name: 'Operators' })).toContainText('1 open case')
   await page.keyboard.press('Escape')
 
-  await section.getByRole('link', { name: 'Open cases' }).click()
+  await section.getByRole('link', { name: 'View cases' }).click()
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'Decided' }).click({ force: true })
   await expect(page).toHaveURL(/state=decided/)

@@ -25,7 +25,7 @@ export function ReportsSection() {
           )}
         </p>
         <Link to={reportsPath()} className={buttonClass({ size: 'small' })}>
-          <Trans>Open cases</Trans>
+          <Trans>View cases</Trans>
         </Link>
       </div>
     </SettingsGroup>
