@@ -49,7 +49,7 @@ describe('articles', () => {
   })
 
   test.each(['../room.ts', '%2e%2e%2froom.ts', '..%2f..%2fpackage.json', '/etc/passwd', 'articles/series-a-guide.md'])(
-    '%s is no file of theirs',
+    '%s is not a downloadable file',
     async (name) => {
       expect((await member.fetch(`/api/knowledge/files/${name}`)).status).toBeGreaterThanOrEqual(400)
       expect(await refusalOf(member.call.knowledge.file({ name }))).toBe('problem.notFound')

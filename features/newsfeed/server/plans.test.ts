@@ -59,7 +59,7 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
   })
 
   test.each([undefined, 'energy', 'food', 'followed'] as const)(
-    'what is new about %s is counted without looking at the old',
+    'new posts on %s are counted without reading old ones',
     async (topic) => {
       const [last] = (await listPosts(database.kysely, viewer, { limit: 1 })).items
       const { reader, plans } = explaining(database, mode)

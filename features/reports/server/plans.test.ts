@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000)
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
-  'the queue and what stands in it are read by their indexes under %s',
+  'cases and their reports are read by their indexes under %s',
   async (mode) => {
     const { reader, plans } = explaining(database, mode)
     for (const filter of [{}, { state: 'open' }, { state: 'decided' }, { kind: 'review' }, { state: 'decided', kind: 'review' }] as const) {
