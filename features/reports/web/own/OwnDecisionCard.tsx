@@ -65,10 +65,10 @@ function Done({ decision: { kind, content_act, member_act, ends_at } }: { decisi
       <Trans>
         <Select
           value={kind}
-          _post="Your post was hidden from everybody but you."
-          _comment="Your comment was hidden from everybody but you."
-          _review="Your review was hidden from everybody but you."
-          _update="Your update was hidden from everybody but you."
+          _post="Your post was hidden. Only you can see it."
+          _comment="Your comment was hidden. Only you can see it."
+          _review="Your review was hidden. Only you can see it."
+          _update="Your update was hidden. Only you can see it."
           other=""
         />
       </Trans>
@@ -77,10 +77,10 @@ function Done({ decision: { kind, content_act, member_act, ends_at } }: { decisi
       <Trans>
         <Select
           value={kind}
-          _post="Your post is shown again."
-          _comment="Your comment is shown again."
-          _review="Your review is shown again."
-          _update="Your update is shown again."
+          _post="Your post is visible again."
+          _comment="Your comment is visible again."
+          _review="Your review is visible again."
+          _update="Your update is visible again."
           other=""
         />
       </Trans>
