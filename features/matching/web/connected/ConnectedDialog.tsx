@@ -79,7 +79,7 @@ function Shared({ id }: { id: string }) {
   return (
     <section>
       <h3 className="mb-2 font-semibold">
-        <Trans>Shared content</Trans>
+        <Trans>What you share</Trans>
       </h3>
       <ul className="grid gap-1.5">
         {shared.map(({ text }) => (
