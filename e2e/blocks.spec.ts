@@ -60,8 +60,9 @@ async function expectNotFound(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeHidden()
 }
 
-/** Other members may share some words of a name. */
-const notAll = (page: Page) => page.getByText('No members match all of').or(page.getByRole('heading', { name: 'No matching results' }))
+/** Others have some of the words that a name is made of. */
+const notAll = (page: Page) =>
+  page.getByText('No members match all words of').or(page.getByRole('heading', { name: 'No matching results' }))
 
 test('cards, rows and profiles lead to a conversation', async ({ page, context, world, signInAs }, { project }) => {
   const reader = await world.join({ user_type: 'investor' })

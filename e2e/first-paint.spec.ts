@@ -27,7 +27,7 @@ const screens = (other: string, deal: string, event: string, newsPost: string): 
   ['/dashboard/tab/profile', 'Rita Reads'],
   ['/dashboard/notifications', 'Notifications'],
   ['/dashboard/settings', 'Where you are signed in'],
-  ['/dashboard/decisions', 'Nothing was decided about you'],
+  ['/dashboard/decisions', 'No decisions about you'],
   [`/profile/${other}`, 'Wilma Writes'],
   ['/dashboard/tab/deal-flows', 'Heat from bark'],
   [`/dashboard/tab/deal-flows/${deal}`, 'Dries bark with waste heat.'],

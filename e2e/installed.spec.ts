@@ -202,7 +202,7 @@ test('the settings offer to install it, and say how where the browser cannot be 
   await signInAs(context, member)
   await openLive(page, settingsPath())
   const group = page.locator('section', { hasText: 'App on this device' }).last()
-  await expect(group.getByText(/its menu says “Install”/)).toBeVisible()
+  await expect(group.getByText(/its menu shows “Install”/)).toBeVisible()
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, oneSize, test } from './site.ts'
 
 test('a visitor follows the links of the page, reads the legal texts in a dialog, and at their own addresses', async ({ page }) => {
   await page.goto('/')
-  for (const heading of ['How it works', 'Everything from the first hello to the closing', 'What Our Users Say']) {
+  for (const heading of ['How it works', 'Everything from first contact to closing', 'What Our Users Say']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   }
   const product = page.locator('main img:visible')
@@ -70,7 +70,7 @@ test(
     await page.getByRole('button', { name: 'Preview' }).click()
     const preview = await opened
     await expect(preview.getByRole('heading', { name: 'Harbour <b>founders</b> meet here', level: 1 })).toBeVisible()
-    await expect(preview.getByText('Nobody else sees it until you save the settings.')).toBeVisible()
+    await expect(preview.getByText('Nobody else sees these changes until you save the settings.')).toBeVisible()
     await preview.close()
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto(`${world.url}/?preview`)

@@ -32,7 +32,7 @@ test(
     await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveValue('Seen from the dyke')
     await context.setOffline(false)
     await composer.getByRole('button', { name: 'Retry' }).press('Enter')
-    await composer.getByRole('textbox', { name: 'What the picture shows' }).fill('A dyke')
+    await composer.getByRole('textbox', { name: 'Picture description' }).fill('A dyke')
     await composer.getByRole('button', { name: 'Post', exact: true }).press('Enter')
     await expect(page.getByRole('article').getByRole('img', { name: 'A dyke' })).toBeVisible()
 

@@ -57,9 +57,9 @@ test(
         async open() {
           await page.goto(operatorsPath())
           await page.getByRole('button', { name: 'Add a webinar' }).click()
-          await page.getByRole('dialog').getByLabel('Begins, in your time zone').fill('2090-05-01T17:00')
+          await page.getByRole('dialog').getByLabel('Start (your time zone)').fill('2090-05-01T17:00')
         },
-        typed: { Title: 'What a lead investor asks', 'Who speaks': 'Ada Example' },
+        typed: { Title: 'What a lead investor asks', Speaker: 'Ada Example' },
         send: 'Save',
         stored: { in: 'webinars', words: 'What a lead investor asks' },
       },
@@ -91,7 +91,7 @@ test(
           await page.getByText('Suspend', { exact: true }).click()
         },
         within: main,
-        typed: { 'What the member is told': 'Advertising has no place here.', Note: 'The third time.' },
+        typed: { 'Message to the member': 'Advertising has no place here.', Note: 'The third time.' },
         send: 'Decide',
         onlyOnce: true,
         stored: { in: 'report_decisions', words: 'Advertising has no place here.' },
@@ -103,14 +103,14 @@ test(
           const mail = await world.mailServer.mailTo(author.email)
           await context.clearCookies()
           await page.goto(/https?:\S+\/decision\?token=\S+/.exec(textPartOf(mail.source))?.[0] ?? '')
-          await page.getByRole('button', { name: 'Answer the operators' }).click()
+          await page.getByRole('button', { name: 'Appeal this decision' }).click()
         },
         within: main,
-        typed: { 'Your answer': 'I did not mean it.' },
-        send: 'Send the answer',
+        typed: { 'Your appeal': 'I did not mean it.' },
+        send: 'Send appeal',
         onlyOnce: true,
         stored: { in: 'report_decisions', words: 'I did not mean it.' },
-        told: 'The operators have your answer, and will look at it.',
+        told: 'The operators have received your appeal and will review it.',
       },
     ]
     for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))

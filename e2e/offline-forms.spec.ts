@@ -214,7 +214,7 @@ test('a member loses no text for others without a connection', oneSize, async ({
       typed: { 'Your post': 'Which kiln is best for bark?' },
       send: 'Save',
       stored: { in: 'posts', words: 'Which kiln is best for bark?' },
-      told: 'Post changed',
+      told: 'Post updated',
     },
     {
       name: 'review of the platform',
@@ -249,10 +249,10 @@ test('a member loses no text for others without a connection', oneSize, async ({
         await page.getByRole('menuitem', { name: 'Report member' }).click()
         await page.getByRole('dialog').getByText('Spam or fraud').click()
       },
-      typed: { 'What should the operators know': 'Writes to everybody.' },
+      typed: { 'Details for the operators': 'Writes to everybody.' },
       send: 'Send report',
       stored: { in: 'reports', words: 'Writes to everybody.' },
-      told: 'The community’s operators will look at it.',
+      told: 'The community’s operators will review it.',
     },
   ]
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))

@@ -89,7 +89,7 @@ test('a shared link goes into a draft, even across signing in and offline', asyn
   await page.reload()
   await expect(page.getByText('Read on the train')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByText('What was shared is discarded')).toBeVisible()
+  await expect(page.getByText('Shared content discarded')).toBeVisible()
 })
 
 test('a shared picture starts a post', async ({ page, context, world, signInAs }, { project }) => {
@@ -100,7 +100,7 @@ test('a shared picture starts a post', async ({ page, context, world, signInAs }
   await share(page, world.url, { title: '', text: 'From the field', url: '' }, join('ui/public/product/founder-128.webp'))
   await expect(page.getByText('founder-128.webp')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Begin a post' }).click()
+  await page.getByRole('button', { name: 'Start a post' }).click()
   await page.waitForURL(`**${newsfeedPath()}`)
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('From the field')
   expect(await page.evaluate(async () => (await (await caches.open('shared')).keys()).length)).toBe(0)

@@ -10,10 +10,10 @@ test('the link in an email unsubscribes from such emails, without a session', as
   const link = URL.parse(headerOf(source, 'List-Unsubscribe')?.slice(1, -1) ?? '')
 
   await page.goto(link?.pathname ?? '')
-  await expect(page.getByRole('heading', { name: 'Turn e-mail notifications off?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Turn off email notifications?' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Turn e-mail off' }).click()
-  await expect(page.getByRole('heading', { name: 'E-mail notifications are off' })).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off emails' }).click()
+  await expect(page.getByRole('heading', { name: 'Email notifications are off' })).toBeVisible()
   await expectAccessible(page)
   expect((await member.call.notifications.preferences()).email).toBe(false)
 
@@ -32,7 +32,7 @@ test('the link works without scripts', oneSize, async ({ browser, world }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${world.url}${link?.pathname}`)
-  await page.getByRole('button', { name: 'Turn e-mail off' }).click()
+  await page.getByRole('button', { name: 'Turn off emails' }).click()
   await expect(page.getByText('Turned off by mistake? Sign in and change your settings.')).toBeVisible()
   expect((await member.call.notifications.preferences()).email).toBe(false)
   await context.close()

@@ -95,7 +95,7 @@ export const memberId = z.uuid().toLowerCase()
 /** A time from a client: PostgreSQL does not support year 0. */
 export const givenTimestamp = timestamp.refine(
   (time) => !time.startsWith('0000'),
-  invalid(/*i18n*/ { id: 'invalid.yearZero', message: 'Please give a time after the year 0' }),
+  invalid(/*i18n*/ { id: 'invalid.yearZero', message: 'Please enter a time after the year 0' }),
 )
 /** The largest value of an integer column. */
 export const largestInteger = 2 ** 31 - 1

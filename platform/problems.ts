@@ -55,7 +55,7 @@ export const problems = {
     code: 'BAD_REQUEST',
     .../*i18n*/ {
       id: 'problem.unknownAddress',
-      message: 'The origin of this request is unknown: the proxy in front sends no address in X-Forwarded-For.',
+      message: 'The origin of this request is unknown: the reverse proxy does not send an address in X-Forwarded-For.',
     },
   },
   signedOut: {
@@ -76,7 +76,7 @@ export const problems = {
   },
   notFound: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'problem.notFound', message: 'This does not exist, or is not visible to you.' },
+    .../*i18n*/ { id: 'problem.notFound', message: 'This does not exist, or you don’t have access to it.' },
   },
   tooLarge: {
     code: 'PAYLOAD_TOO_LARGE',

@@ -73,7 +73,7 @@ describe('the API', () => {
     const response = await get('/api/nowhere')
     expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
       404,
-      'This does not exist, or is not visible to you.',
+      'This does not exist, or you don’t have access to it.',
     ])
   })
 

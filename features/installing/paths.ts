@@ -1,2 +1,2 @@
-/** Where one says what is to become of what was shared with the installed application. */
+/** Where members choose what to do with content shared to the installed app. */
 export const sharePath = () => '/dashboard/share'

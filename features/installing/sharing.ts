@@ -1,5 +1,5 @@
-/** Where systems send what is shared with the installed application (its manifest's `share_target`); the service worker keeps it. */
+/** Where systems send content shared to the installed app (`share_target` in its manifest); the service worker stores it. */
 export const shareAddress = '/share'
 
-/** What rooms take: pictures into posts, documents into deals and investments. */
+/** File types that rooms accept: pictures for posts, documents for deals and investments. */
 export const sharedFileTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']

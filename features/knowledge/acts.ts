@@ -1,4 +1,4 @@
-/** What operators do here, as it is written down. */
+/** Operators' actions in this room, as they are logged. */
 export const acts = {
   added: /*i18n*/ { id: 'act.knowledge.added', message: 'Added the webinar {about}' },
   changed: /*i18n*/ { id: 'act.knowledge.changed', message: 'Changed the webinar {about}' },

@@ -12,20 +12,20 @@ const articleBrief = z.object({
   summary: z.string(),
   topic: z.enum(articleTopics),
   updated: z.iso.date(),
-  minutes: z.number().int().describe('To read it'),
-  file: file.nullable().describe('What can be downloaded with it'),
+  minutes: z.number().int().describe('Reading time'),
+  file: file.nullable().describe('A file to download with it'),
 })
 export type ArticleBrief = z.infer<typeof articleBrief>
 
 const article = articleBrief.extend({
-  html: z.string().describe('Of ours: no member writes any of it'),
-  headings: z.array(z.object({ id: z.string(), text: z.string() })).describe('Of its chapters'),
+  html: z.string().describe('Part of the program; contains no text by members'),
+  headings: z.array(z.object({ id: z.string(), text: z.string() })).describe('The headings of its chapters'),
 })
 export type Article = z.infer<typeof article>
 
 const found = articleBrief.pick({ slug: true, title: true, topic: true, minutes: true }).extend({
-  heading: z.object({ id: z.string(), text: z.string() }).nullable().describe('The chapter it was found in'),
-  excerpt: z.array(z.object({ text: z.string(), is_found: z.boolean() })).describe('What stands there, in pieces'),
+  heading: z.object({ id: z.string(), text: z.string() }).nullable().describe('The chapter that matches'),
+  excerpt: z.array(z.object({ text: z.string(), is_found: z.boolean() })).describe('The matching text in parts'),
 })
 export type FoundArticle = z.infer<typeof found>
 
@@ -34,12 +34,12 @@ const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'knowl
 const address = text(longestWebinarText.address)
   .refine(
     (value) => value === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(value),
-    invalid(/*i18n*/ { id: 'knowledge.address', message: 'Please give an address that begins with https://' }),
+    invalid(/*i18n*/ { id: 'knowledge.address', message: 'Please enter an address that begins with https://' }),
   )
   .default('')
 
 const duration = invalid(
-  /*i18n*/ { id: 'knowledge.duration', message: 'Please give a length from {least} to {most} minutes' },
+  /*i18n*/ { id: 'knowledge.duration', message: 'Please enter a length from {least} to {most} minutes' },
   {
     least: shortestWebinar,
     most: longestWebinar,
@@ -55,7 +55,7 @@ const webinar = z.object({
     invalid(/*i18n*/ { id: 'knowledge.century', message: 'Please choose a date and a time' }),
   ),
   minutes: z.number().int(duration).min(shortestWebinar, duration).max(longestWebinar, duration),
-  link: address.describe('Where one takes part; empty if that is not known yet'),
+  link: address.describe('Link to join; empty if not known yet'),
   recording: address,
 })
 export type Webinar = z.infer<typeof webinar>
@@ -65,33 +65,38 @@ const nothing = z.object({})
 
 export const knowledgeContract = {
   articles: procedure
-    .route({ method: 'GET', path: '/knowledge/articles', summary: 'All articles, in the order of the knowledge hub', tags })
+    .route({ method: 'GET', path: '/knowledge/articles', summary: 'List all articles in the order of the knowledge hub', tags })
     .output(z.object({ items: z.array(articleBrief) })),
   article: procedure
-    .route({ method: 'GET', path: '/knowledge/articles/{slug}', summary: 'An article, with those before and after it', tags })
+    .route({ method: 'GET', path: '/knowledge/articles/{slug}', summary: 'Get an article with the previous and next one', tags })
     .input(z.object({ slug: z.string().max(longestSlug) }))
     .output(
       z.object({
-        article: article.nullable().describe('Null: there is none of this name'),
+        article: article.nullable().describe('Null if no article has this name'),
         previous: articleBrief.nullable(),
         next: articleBrief.nullable(),
       }),
     ),
   search: procedure
-    .route({ method: 'GET', path: '/knowledge/search', summary: 'Articles that have all these words, or words that begin so', tags })
+    .route({ method: 'GET', path: '/knowledge/search', summary: 'Search for articles with words that begin with all the given ones', tags })
     .input(z.object({ query: z.string().trim().max(100) }))
     .output(z.object({ items: z.array(found) })),
   file: procedure
-    .route({ method: 'GET', path: '/knowledge/files/{name}', summary: 'A file to an article, to keep', tags })
+    .route({ method: 'GET', path: '/knowledge/files/{name}', summary: 'Download the file of an article', tags })
     .input(z.object({ name: z.string().max(100) }))
     .output(downloadOf('application/octet-stream')),
   webinars: procedure
-    .route({ method: 'GET', path: '/knowledge/webinars', summary: 'Webinars ahead, the next first, or past ones, the last first', tags })
+    .route({
+      method: 'GET',
+      path: '/knowledge/webinars',
+      summary: 'List upcoming webinars, soonest first, or past ones, newest first',
+      tags,
+    })
     .input(pageInput().extend({ when: z.enum(['ahead', 'past']).default('ahead') }))
     .output(pageOf(webinar.extend({ ends_at: timestamp }))),
 
   saveWebinar: procedure
-    .route({ method: 'PUT', path: '/operators/webinars/{id}', summary: 'Change a webinar, or add one under a new id', tags: ['Operators'] })
+    .route({ method: 'PUT', path: '/operators/webinars/{id}', summary: 'Edit a webinar, or add one with a new id', tags: ['Operators'] })
     .input(webinar)
     .output(nothing),
   removeWebinar: procedure

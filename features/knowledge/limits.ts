@@ -2,5 +2,5 @@ export const longestWebinarText = { title: 140, speaker: 140, description: 1_000
 export const shortestWebinar = 5
 export const longestWebinar = 600
 export const longestSlug = 100
-/** How many results a search shows. */
+/** How many results a search returns. */
 export const mostFound = 10

@@ -3,5 +3,5 @@ import { dashboardPath, tabPath } from '#platform/paths.ts'
 export const communityPath = () => tabPath('community')
 export const articlePath = (slug: string) => `${dashboardPath()}/community/${slug}`
 export const webinarsPath = () => articlePath('webinars')
-/** Where a file of ours is downloaded. */
+/** Where a file of an article is downloaded. */
 export const knowledgeFilePath = (name: string) => `/api/knowledge/files/${encodeURIComponent(name)}`

@@ -2,7 +2,7 @@ import type { CommunitySettings } from '#features/community/contract.ts'
 import type { LegalText } from '#features/legal/texts.ts'
 import type { LandingReviews } from '#features/reviews/contract.ts'
 
-/** The pages that visitors see. */
+/** The pages for visitors. */
 export type VisitorPage =
   | 'landing'
   | 'about'
@@ -16,27 +16,27 @@ export type VisitorPage =
   | 'unsubscribe-invalid'
   | LegalText
 
-/** What the community is, counted. */
+/** The community in numbers. */
 export interface CommunityFigures {
   members: number
   countries: number
-  /** Rounds that are open. */
+  /** Open rounds. */
   deals: number
-  /** Events ahead, within a year. */
+  /** Upcoming events within a year. */
   events: number
 }
 
-/** What visitors' pages say. */
+/** The data of visitors' pages. */
 export interface LandingFacts {
   settings: CommunitySettings
   figures: CommunityFigures
-  /** What members say of it. */
+  /** Reviews of the platform by members. */
   reviews: LandingReviews
   year: number
-  /** It is read by a member, who has a way back and out. */
+  /** The id of the member who reads the page; they get links back to the app and to sign out. */
   member: string | undefined
-  /** As an operator would have it, and nobody else sees it. */
+  /** An operator's preview with unsaved settings. */
   isPreview: boolean
-  /** Where the page is found in the reader's language, for those that have an address in each. */
+  /** The page's path, for pages that have an address in each language. */
   path: string | undefined
 }

@@ -1,4 +1,4 @@
-/** What `npm run pictures` takes from the demo community, with its size in CSS pixels; kept in ui/public. */
+/** Screenshots that `npm run pictures` takes of the demo community, with their size in CSS pixels; stored in ui/public. */
 export const pictures = {
   profile: { width: 420, height: 640 },
   match: { width: 420, height: 640 },
@@ -10,5 +10,5 @@ export type PictureName = keyof typeof pictures
 
 export const pictureFile = (name: PictureName, theme: 'light' | 'dark') => `product/${name}.${theme}.webp`
 
-/** The face in the first picture, without its width, as `Avatar` takes it. */
+/** The face in the first screenshot, without its width, as `Avatar` expects it. */
 export const faceFile = 'product/founder'

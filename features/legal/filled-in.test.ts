@@ -17,7 +17,7 @@ const said = communitySettings.parse({
 
 const inEachLanguage = legalTexts.flatMap((text) => languages.map((language) => [text, language] as const))
 
-test.each(inEachLanguage)('%s in %s is complete once operators have said who they are', (text, language) => {
+test.each(inEachLanguage)('%s in %s is complete once operators have entered their details', (text, language) => {
   const html = legalHtml(text, said, false, language)
   expect(html).toMatch(/^<h1/)
   expect(html).not.toContain('{{')
@@ -25,13 +25,13 @@ test.each(inEachLanguage)('%s in %s is complete once operators have said who the
   expect(html).not.toMatch(/<strong>\[/)
 })
 
-test.each(inEachLanguage)('%s in %s marks what nobody has said, and keeps its notes for operators', (text, language) => {
+test.each(inEachLanguage)('%s in %s marks missing details, and keeps the notes for operators', (text, language) => {
   const html = legalHtml(text, communitySettings.parse({ name: 'Harbour' }), true, language)
   expect(html).not.toContain('{{')
   expect(html).toMatch(/<blockquote>\s*<p><strong>[^<]+:/)
 })
 
-test('what operators say is text, whatever it holds', () => {
+test('details entered by operators are always treated as text', () => {
   expect(legalHtml('terms', said, false, 'en')).toContain('Green &lt;b&gt;Harbour&lt;/b&gt; &amp; Co')
   expect(filledIn('- {{operator}}\n- Telephone: {{phone}}\n- {{address}}\n', said, false, ({ message }) => message)).toBe(
     '- Harbour&#95;Association e&#46;V&#46; &#42;\n- Quay 1 1012 AB Amsterdam\n',

@@ -3,15 +3,15 @@ import type { ServerText } from '#platform/contract.ts'
 
 type Text = Pick<ServerText, 'id' | 'message'>
 
-/** Every quotation of these texts that begins with bold words and a colon is for whoever runs the community. */
+/** Quotations in these texts that begin with bold words and a colon are notes for the operator. */
 const note = /^> \*\*[^*\n]+:\*\*.*\n(?:>.*\n)*\n?/gm
-/** A line of a list that says a telephone number and nothing else. */
+/** A list item that contains only a telephone number. */
 const phoneLine = /^- [^\n{]*\{\{phone\}\}\n/gm
 
 /**
- * A legal text (markdown) with what operators say of their community in its places; what they have not said is marked.
- * @param notes keeps what is for them
- * @param say puts what stands for what they have not said into the text’s language
+ * A legal text (markdown) with the community's details filled in; missing ones are marked.
+ * @param notes whether to keep the notes for the operator
+ * @param say translates the names of missing details into the text's language
  */
 export function filledIn(markdown: string, settings: CommunitySettings, notes: boolean, say: (text: Text) => string): string {
   const said: Record<string, string> = {
@@ -29,7 +29,7 @@ export function filledIn(markdown: string, settings: CommunitySettings, notes: b
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => asText(said[name] ?? '') || `**[${missing[name] ? say(missing[name]) : name}]**`)
 }
 
-/** Nothing that an operator writes is markup. */
+/** Text entered by operators is never markup. */
 const asText = (words: string) =>
   words
     .trim()
@@ -37,11 +37,11 @@ const asText = (words: string) =>
     .replace(/\s+/g, ' ')
 
 const missing: Record<string, Text> = {
-  operator: /*i18n*/ { id: 'legal.missing.operator', message: 'name of who runs this community' },
+  operator: /*i18n*/ { id: 'legal.missing.operator', message: 'name of the person or organisation that runs this community' },
   address: /*i18n*/ { id: 'legal.missing.address', message: 'postal address' },
-  email: /*i18n*/ { id: 'legal.missing.email', message: 'e-mail address' },
+  email: /*i18n*/ { id: 'legal.missing.email', message: 'email address' },
   phone: /*i18n*/ { id: 'legal.missing.phone', message: 'telephone number' },
   law: /*i18n*/ { id: 'legal.missing.law', message: 'country' },
   authority: /*i18n*/ { id: 'legal.missing.authority', message: 'data protection authority' },
-  hosting: /*i18n*/ { id: 'legal.missing.hosting', message: 'who hosts the server, and where' },
+  hosting: /*i18n*/ { id: 'legal.missing.hosting', message: 'hosting provider and location of the server' },
 }

@@ -13,7 +13,7 @@ export const messageProblems = {
   },
   toOneself: {
     code: 'BAD_REQUEST',
-    .../*i18n*/ { id: 'messages.toOneself', message: 'You cannot write to yourself.' },
+    .../*i18n*/ { id: 'messages.toOneself', message: 'You can’t message yourself.' },
   },
   idTaken: {
     code: 'CONFLICT',
@@ -23,7 +23,7 @@ export const messageProblems = {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'messages.tooLateToUnsend',
-      message: 'You can unsend a message for {minutes} minutes after sending it. This one is older.',
+      message: 'You can only unsend a message for {minutes} minutes after sending it. This message is older.',
     },
   },
 } as const satisfies Record<string, Problem>

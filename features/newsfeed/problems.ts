@@ -3,27 +3,27 @@ import type { Problem } from '#platform/problems.ts'
 export const newsfeedProblems = {
   profileFirst: {
     code: 'FORBIDDEN',
-    .../*i18n*/ { id: 'newsfeed.profileFirst', message: 'Complete your profile first, so that others know who writes.' },
+    .../*i18n*/ { id: 'newsfeed.profileFirst', message: 'Complete your profile first, so that members know who is writing.' },
   },
   postGone: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'newsfeed.postGone', message: 'This post is no longer here.' },
+    .../*i18n*/ { id: 'newsfeed.postGone', message: 'This post is no longer available.' },
   },
   commentGone: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'newsfeed.commentGone', message: 'This comment is no longer here.' },
+    .../*i18n*/ { id: 'newsfeed.commentGone', message: 'This comment is no longer available.' },
   },
   notAuthor: {
     code: 'FORBIDDEN',
-    .../*i18n*/ { id: 'newsfeed.notAuthor', message: 'Only who wrote this can change or delete it.' },
+    .../*i18n*/ { id: 'newsfeed.notAuthor', message: 'Only the author can edit or delete this.' },
   },
   idTaken: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'newsfeed.idTaken', message: 'Something else was already posted under this id.' },
+    .../*i18n*/ { id: 'newsfeed.idTaken', message: 'A post or comment with this id already exists.' },
   },
   pictureGone: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'newsfeed.pictureGone', message: 'The picture was not kept for so long. Please add it again.' },
+    .../*i18n*/ { id: 'newsfeed.pictureGone', message: 'Your upload has expired. Please add the picture again.' },
   },
   notAnImage: {
     code: 'BAD_REQUEST',
@@ -35,7 +35,7 @@ export const newsfeedProblems = {
   },
   animated: {
     code: 'BAD_REQUEST',
-    .../*i18n*/ { id: 'newsfeed.animated', message: 'Moving pictures cannot be posted. Please select one that stands still.' },
+    .../*i18n*/ { id: 'newsfeed.animated', message: 'Animated pictures can’t be posted. Please choose a still picture.' },
   },
   tooManyPixels: {
     code: 'BAD_REQUEST',

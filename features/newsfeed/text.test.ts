@@ -23,7 +23,7 @@ describe('a text is counted as people see it', () => {
   test('one character can be too long', () => expect(isTooLong(`e${'\u0301'.repeat(mostBytes)}`)).toBe(true))
 })
 
-test('a name is a mention behind an at sign, and at the end of its word', () => {
+test('a name is a mention after an at sign and at the end of a word', () => {
   expect(namesMember('Thanks, @Ada Byron!', 'Ada Byron')).toBe(true)
   expect(namesMember('Thanks, Ada Byron!', 'Ada Byron')).toBe(false)
   expect(namesMember('Thanks, @Ada Byronski', 'Ada Byron')).toBe(false)

@@ -4,13 +4,13 @@ import { longestPost, mostBytes } from './limits.ts'
 
 export { isVisible, storable }
 
-/** Whether a text is more than a post or a comment holds. What could not be is not counted. */
+/** Whether a text is too long for a post or a comment. Texts that obviously are not, are not counted. */
 export const isTooLong = (text: string): boolean =>
   text.length > mostBytes ||
   new TextEncoder().encode(text).length > mostBytes ||
   (text.length > longestPost && graphemeCount(text) > longestPost)
 
-/** Whether a text names somebody: with an at sign before the whole name, and no longer word. */
+/** Whether a text mentions a member: an at sign followed by the whole name, at the end of a word. */
 export function namesMember(text: string, name: string): boolean {
   return placesOfName(text, name).length > 0
 }

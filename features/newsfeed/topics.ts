@@ -1,4 +1,4 @@
-/** What posts can be about. Kept with posts and in addresses: one that goes has to be taken out of both. */
+/** Topics of posts. They are stored with posts and used in addresses: a removed topic must be removed from both. */
 export const topics = [
   'fundraising',
   'climate-tech',

@@ -16,48 +16,48 @@ const device = z.object({
   system: z.string().nullable(),
   kind: z.enum(deviceKinds).nullable(),
   is_current: z.boolean(),
-  says_what: z.boolean().describe('What was said stands in what is sent, where others may read it on the screen'),
+  says_what: z.boolean().describe('Whether messages include the content, which others may read on the screen'),
   created_at: timestamp,
 })
 export type PushDevice = z.infer<typeof device>
 
 const tags = ['Push']
 
-/** Browsers that are told of notifications when the site is not open (Push API; RFC 8030, 8291, 8292). */
+/** Browsers that show notifications while the site is closed (Push API; RFC 8030, 8291, 8292). */
 export const pushContract = {
   key: procedure
-    .route({ method: 'GET', path: '/push/key', summary: 'The key by which push services know this community (VAPID)', tags })
+    .route({ method: 'GET', path: '/push/key', summary: "Get the community's public VAPID key", tags })
     .output(z.object({ key: z.string() })),
   devices: procedure
-    .route({ method: 'GET', path: '/push/devices', summary: 'The browsers one is told in, the last first', tags })
+    .route({ method: 'GET', path: '/push/devices', summary: 'List your browsers with push notifications, newest first', tags })
     .output(z.object({ items: z.array(device).max(mostDevices) })),
   register: procedure
     .route({
       method: 'POST',
       path: '/push/devices',
-      summary: 'Be told in this browser, for as long as its session lasts; again changes nothing',
+      summary: 'Turn on push notifications in this browser until its session ends; repeating it changes nothing',
       tags,
     })
     .input(
       z.object({
-        endpoint: z.url().max(1_000).describe('Of the push service, as the browser says it'),
+        endpoint: z.url().max(1_000).describe('Endpoint from the browser’s subscription'),
         keys: z.object({ p256dh: base64url(200), auth: base64url(100) }),
       }),
     )
     .output(z.object({ id: z.uuid() })),
   change: procedure
-    .route({ method: 'PATCH', path: '/push/devices/{id}', summary: 'Whether what was said is sent there', tags })
+    .route({ method: 'PATCH', path: '/push/devices/{id}', summary: 'Choose whether messages to a browser include the content', tags })
     .input(z.object({ id: z.uuid(), says_what: z.boolean() }))
     .output(z.object({})),
   remove: procedure
-    .route({ method: 'DELETE', path: '/push/devices/{id}', summary: 'Be told there no more', tags })
+    .route({ method: 'DELETE', path: '/push/devices/{id}', summary: 'Turn off push notifications in a browser', tags })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
   standing: procedure
     .route({
       method: 'POST',
       path: '/push/standing',
-      summary: 'Which of these notifications are still to be read; the others are taken off the screen',
+      summary: 'Get which of these notifications are unread; the service worker closes the others',
       tags,
     })
     .input(z.object({ ids: z.array(z.number().int().min(0)).max(100) }))

@@ -1,6 +1,6 @@
-/** Devices of one member; the one that was added first makes room. */
+/** The most devices of a member; adding another removes the oldest. */
 export const mostDevices = 20
-/** How many a member may add in how many seconds: each new address may be one that never answers, and is waited for. */
+/** How many devices a member may add in how many seconds: each new endpoint may be one that never responds and makes us wait. */
 export const newDevices = { points: 30, duration: 60 * 60 }
-/** What a push service takes at least (RFC 8030, section 7.2), less what encryption adds. */
+/** What every push service accepts (RFC 8030, section 7.2), less the overhead of encryption. */
 export const longestPayload = 3_000

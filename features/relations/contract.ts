@@ -6,7 +6,7 @@ import type { Problem } from '#platform/problems.ts'
 export const relationProblems = {
   blockOneself: {
     code: 'BAD_REQUEST',
-    .../*i18n*/ { id: 'relations.blockOneself', message: 'You cannot block yourself.' },
+    .../*i18n*/ { id: 'relations.blockOneself', message: 'You can’t block yourself.' },
   },
 } as const satisfies Record<string, Problem>
 

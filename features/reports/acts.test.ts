@@ -3,7 +3,7 @@ import { isBurden, isReversal, possibleActs } from './acts.ts'
 
 const standing = { content_state: 'shown', hasMember: true, isOperator: false, isSuspended: false, isWarned: false } as const
 
-test('what can be done follows from what was done', () => {
+test('the possible actions depend on earlier ones', () => {
   expect(possibleActs(standing)).toEqual({ content: ['hide', 'remove'], member: ['warn', 'suspend'] })
   expect(possibleActs({ ...standing, content_state: 'hidden', isWarned: true })).toEqual({
     content: ['restore', 'remove'],
@@ -17,7 +17,7 @@ test('what can be done follows from what was done', () => {
   expect(possibleActs({ ...standing, content_state: null, hasMember: false })).toEqual({ content: [], member: [] })
 })
 
-test('a decision burdens, takes back, does both, or neither', () => {
+test('a decision is a sanction, a reversal, both or neither', () => {
   const both = (content_act: 'hide' | 'restore' | null, member_act: 'warn' | 'suspend' | 'lift' | null) => ({ content_act, member_act })
   expect(
     [both('hide', null), both(null, 'suspend'), both('restore', null), both('restore', 'warn'), both(null, null)].map(isBurden),

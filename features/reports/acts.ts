@@ -1,14 +1,14 @@
 import type { ContentAct, ContentState, MemberAct } from './vocabulary.ts'
 
 interface Standing {
-  /** Null where there is nothing that could be hidden. */
+  /** Null if there is nothing that could be hidden. */
   content_state: ContentState | null
-  /** False for who has left. */
+  /** False if the member has left. */
   hasMember: boolean
-  /** About whom operators decide nothing. */
+  /** Operators cannot be sanctioned. */
   isOperator: boolean
   isSuspended: boolean
-  /** By a warning in this case that was not withdrawn. */
+  /** Whether a warning in this case has not been withdrawn. */
   isWarned: boolean
 }
 
@@ -19,7 +19,7 @@ const ofContent: Record<ContentState, readonly ContentAct[]> = {
   gone: [],
 }
 
-/** What operators can do in a case, besides leaving it at that. A suspension can be given another end. */
+/** What operators can do in a case, besides dismissing it. A suspension can be given a new end. */
 export function possibleActs({ content_state, hasMember, isOperator, isSuspended, isWarned }: Standing): {
   content: ContentAct[]
   member: MemberAct[]
@@ -38,9 +38,9 @@ interface Acts {
 
 const reversals: readonly (ContentAct | MemberAct | null)[] = ['restore', 'withdraw', 'lift']
 
-/** Whether a decision takes back what was decided before. */
+/** Whether a decision reverses an earlier one. */
 export const isReversal = ({ content_act, member_act }: Acts): boolean => reversals.includes(content_act) || reversals.includes(member_act)
 
-/** Whether it burdens the member, who may then answer. */
+/** Whether it is a sanction, which the member may appeal. */
 export const isBurden = ({ content_act, member_act }: Acts): boolean =>
   [content_act, member_act].some((act) => act !== null && !reversals.includes(act))

@@ -10,47 +10,53 @@ import { caseKinds, contentActs, contentKinds, contentStates, memberActs, outcom
 export const reportProblems = {
   idTaken: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'reports.idTaken', message: 'Another report was already sent under this id.' },
+    .../*i18n*/ { id: 'reports.idTaken', message: 'A report with this id was already sent.' },
   },
   reportOneself: {
     code: 'BAD_REQUEST',
-    .../*i18n*/ { id: 'reports.reportOneself', message: 'You cannot report yourself.' },
+    .../*i18n*/ { id: 'reports.reportOneself', message: 'You can’t report yourself.' },
   },
   tooMany: {
     code: 'TOO_MANY_REQUESTS',
     .../*i18n*/ {
       id: 'reports.tooMany',
-      message: 'You have sent {most} reports within a day, which is as many as one can. Please try again tomorrow.',
+      message: 'You have reached the limit of {most} reports a day. Please try again tomorrow.',
     },
   },
   changedMeanwhile: {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'reports.changedMeanwhile',
-      message: 'Another operator has decided this meanwhile, or the member has answered. Please look at it again; nothing was changed.',
+      message:
+        'In the meantime, another operator has decided this case, or the member has appealed. Nothing was changed. Please review the case again.',
     },
   },
   notPossible: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'reports.notPossible', message: 'There is nothing of this kind to be done here any more. Please look at it again.' },
+    .../*i18n*/ { id: 'reports.notPossible', message: 'This action is no longer possible. Please review the case again.' },
   },
   contentGone: {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'reports.contentGone',
-      message: 'Its author has deleted it meanwhile, so there is nothing to hide or remove. What was reported stays here.',
+      message:
+        'The author has deleted this in the meantime, so there is nothing to hide or remove. The reported version is kept in this case.',
     },
   },
   operatorsAlone: {
     code: 'FORBIDDEN',
     .../*i18n*/ {
       id: 'reports.operatorsAlone',
-      message: '{name} is an operator of this community. Whoever runs the server can change that first; then you can decide here.',
+      message:
+        '{name} is an operator of this community. To act on this case, first ask the person who runs the server to make them a member.',
     },
   },
   answeredAlready: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'reports.answeredAlready', message: 'You have answered this already. The operators have your answer.' },
+    .../*i18n*/ {
+      id: 'reports.answeredAlready',
+      message: 'You have already appealed this decision. The operators have received your appeal.',
+    },
   },
   invalidLink: {
     code: 'BAD_REQUEST',
@@ -60,38 +66,38 @@ export const reportProblems = {
 
 const nothing = z.object({})
 const text = (most: number) => z.string().trim().max(most, tooLong(most))
-const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'reports.needed', message: 'Please write something' }))
+const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'reports.needed', message: 'Please enter some text' }))
 
 const said = z.object({
   said_by: z.enum(['reporter', 'reported', 'other']),
   content: z.string(),
   created_at: timestamp.nullable(),
-  is_meant: z.boolean().describe('What was reported; the rest stands round it'),
+  is_meant: z.boolean().describe('Whether this was reported; the others are its context'),
 })
 export type Said = z.infer<typeof said>
 
 const acts = { content_act: z.enum(contentActs).nullable(), member_act: z.enum(memberActs).nullable() }
 
-/** What the member it is about reads of a decision. */
+/** A decision as shown to the member it is about. */
 const ownDecision = z.object({
   id: z.uuid(),
   kind: z.enum(caseKinds),
-  text: z.string().nullable().describe('What it is about, where that is for all to read'),
+  text: z.string().nullable().describe('The content it is about, if that was visible to everyone'),
   ...acts,
-  ends_at: timestamp.nullable().describe('Of a suspension; null until it is lifted'),
+  ends_at: timestamp.nullable().describe('End of a suspension; null if it lasts until lifted'),
   reason: z.string(),
   created_at: timestamp,
   answer: z.string().nullable(),
   can_answer: z.boolean(),
-  outcome: z.enum(outcomes).nullable().describe('What became of it after the answer'),
+  outcome: z.enum(outcomes).nullable().describe('Outcome of the appeal'),
 })
 export type OwnDecision = z.infer<typeof ownDecision>
 
-/** What operators read of it. */
+/** A decision as shown to operators. */
 const decision = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
-  operator: z.string().nullable().describe('Their name; null for who has left'),
+  operator: z.string().nullable().describe('Name of the operator; null if they have left'),
   ...acts,
   ends_at: timestamp.nullable(),
   reason: z.string(),
@@ -106,14 +112,17 @@ export type Decision = z.infer<typeof decision>
 const listedCase = z.object({
   id: z.uuid(),
   kind: z.enum(caseKinds),
-  member: memberBrief.nullable().describe('Whom it is about; null for who has left'),
-  excerpt: z.string().nullable().describe('The beginning of what was reported'),
+  member: memberBrief.nullable().describe('The member it is about; null if they have left'),
+  excerpt: z.string().nullable().describe('The beginning of the reported content'),
   reasons: z.array(z.enum(reportReasons)),
   reports: z.number().int(),
   is_open: z.boolean(),
-  is_answered: z.boolean().describe('Whether the member has answered to a decision, and nobody has looked at that'),
-  moved_at: timestamp.describe('When it was opened, answered or decided'),
-  decision: z.object(acts).nullable().describe('The last one; without acts it was dismissed, or kept after an answer'),
+  is_answered: z.boolean().describe('Whether the member has appealed and no operator has decided on the appeal'),
+  moved_at: timestamp.describe('When it was last opened, appealed or decided'),
+  decision: z
+    .object(acts)
+    .nullable()
+    .describe('The latest decision; without acts, the case was dismissed or the decision upheld after an appeal'),
 })
 export type ListedCase = z.infer<typeof listedCase>
 
@@ -130,26 +139,26 @@ const profile = z.object({
   investment_criteria: z.string().nullish(),
 })
 
-const wholeCase = listedCase.omit({ excerpt: true, decision: true }).extend({
-  version: z.number().int().describe('To be given with a decision: it is about what was seen'),
-  address: z.string().nullable().describe('Where it can be looked at, as long as it is there'),
-  content_state: z.enum(contentStates).nullable().describe('Null where there is nothing that could be hidden'),
-  said: z.array(said).describe('What was reported last, as it was then, and what stood round it'),
-  profile: profile.nullable().describe('As the last reporter saw it'),
+const caseDetails = listedCase.omit({ excerpt: true, decision: true }).extend({
+  version: z.number().int().describe('Send it with a decision, which is refused if the case has changed since'),
+  address: z.string().nullable().describe('Where the content can be viewed, as long as it exists'),
+  content_state: z.enum(contentStates).nullable().describe('Null if there is nothing that could be hidden'),
+  said: z.array(said).describe('The last reported content as it was then, and its context'),
+  profile: profile.nullable().describe('As seen by the last reporter'),
   reporters: z.number().int().describe('How many members reported it'),
-  reports_of_member: z.number().int().describe('All reports of this member within a year, also those of other things'),
+  reports_of_member: z.number().int().describe('All reports about this member within a year, in all cases'),
   reporters_of_member: z.number().int(),
   suspension: z.object({ ends_at: timestamp.nullable(), reason: z.string() }).nullable(),
-  is_operator: z.boolean().describe('Whether it is about an operator, about whom no other can decide more than to dismiss it'),
+  is_operator: z.boolean().describe('Whether it is about an operator; such cases can only be dismissed'),
   possible: z.object({ content: z.array(z.enum(contentActs)), member: z.array(z.enum(memberActs)) }),
-  decisions: z.array(decision).describe('In this case, the first first'),
-  earlier: z.array(decision).max(earlierShown).describe('About the same member in other cases, the last first'),
+  decisions: z.array(decision).describe('In this case, oldest first'),
+  earlier: z.array(decision).max(earlierShown).describe('About the same member in other cases, newest first'),
 })
-export type WholeCase = z.infer<typeof wholeCase>
+export type WholeCase = z.infer<typeof caseDetails>
 
 const reportOfCase = z.object({
   id: z.uuid(),
-  reporter: memberBrief.nullable().describe('Null for who has left'),
+  reporter: memberBrief.nullable().describe('Null if they have left'),
   reason: z.enum(reportReasons),
   details: z.string(),
   said: z.array(said),
@@ -161,27 +170,27 @@ const aCase = z.object({ id: z.uuid().toLowerCase() })
 const token = z.string().max(200)
 
 /**
- * What members tell the community's operators about each other, and what operators do about it. Who reports is known to operators alone,
- * and nobody hears of a report unless something is decided about them.
+ * Reports from members to the community's operators, and what operators do about them. Only operators know who reported something,
+ * and members hear of a report about them only if something is decided.
  */
 export const reportsContract = {
   report: procedure
     .route({
       method: 'POST',
       path: '/reports',
-      summary: 'Report a member, or something of theirs; again under the same id it changes nothing',
+      summary: 'Report a member or their content; repeating it with the same id changes nothing',
       tags: ['Reports'],
     })
     .input(
       z.object({
-        id: z.uuid().describe('Made by the client, new for each report'),
-        member_id: memberId.describe('Who is reported'),
-        message_id: z.uuid().nullable().default(null).describe('A message they sent to the reporter, if it is about one'),
+        id: z.uuid().describe('Generated by the client, unique for each report'),
+        member_id: memberId.describe('The reported member'),
+        message_id: z.uuid().nullable().default(null).describe('A message they sent to the reporter, if the report is about one'),
         about: z
           .object({ kind: z.enum(contentKinds), id: z.uuid().toLowerCase() })
           .nullable()
           .default(null)
-          .describe('A post, a comment, a review or an update of theirs, if it is about one'),
+          .describe('One of their posts, comments, reviews or updates, if the report is about one'),
         reason: z.enum(reportReasons, invalid(/*i18n*/ { id: 'reports.reason', message: 'Please choose a reason' })),
         details: text(longestDetails).default(''),
       }),
@@ -191,20 +200,20 @@ export const reportsContract = {
     .route({
       method: 'GET',
       path: '/reports/own-decisions',
-      summary: 'What operators decided about one, the last first',
+      summary: 'List decisions by operators about you, newest first',
       tags: ['Reports'],
     })
     .input(pageInput())
     .output(pageOf(ownDecision)),
   answer: procedure
-    .route({ method: 'POST', path: '/reports/own-decisions/{id}/answer', summary: 'Answer to a decision, once', tags: ['Reports'] })
+    .route({ method: 'POST', path: '/reports/own-decisions/{id}/answer', summary: 'Appeal a decision, once', tags: ['Reports'] })
     .input(z.object({ id: z.uuid().toLowerCase(), answer: needed(longestAnswer) }))
     .output(nothing),
   decisionOfLink: openProcedure
     .route({
       method: 'POST',
       path: '/reports/decision-links/check',
-      summary: 'The decision that a mailed link is about',
+      summary: 'Get the decision that an emailed link is about',
       tags: ['Reports'],
     })
     .input(z.object({ token: token.default('') }))
@@ -213,7 +222,7 @@ export const reportsContract = {
     .route({
       method: 'POST',
       path: '/reports/decision-links/answer',
-      summary: 'Answer to a decision, once, with the link mailed about it',
+      summary: 'Appeal a decision, once, with an emailed link',
       tags: ['Reports'],
     })
     .input(z.object({ token: token.default(''), answer: needed(longestAnswer) }))
@@ -223,7 +232,7 @@ export const reportsContract = {
     .route({
       method: 'GET',
       path: '/operators/reports',
-      summary: 'What was reported, a case for each thing: open ones first, the last first',
+      summary: 'List cases, one for each reported member or content: open ones first, newest first',
       tags: ['Operators'],
     })
     .input(
@@ -234,17 +243,22 @@ export const reportsContract = {
     )
     .output(pageOf(listedCase)),
   waiting: procedure
-    .route({ method: 'GET', path: '/operators/reports/waiting', summary: 'How many cases are open', tags: ['Operators'] })
+    .route({ method: 'GET', path: '/operators/reports/waiting', summary: 'Count open cases', tags: ['Operators'] })
     .output(z.object({ open: z.number().int().max(mostCounted).describe(`Counted up to ${mostCounted}`) })),
   caseById: procedure
-    .route({ method: 'GET', path: '/operators/reports/{id}', summary: 'All that is needed to decide a case', tags: ['Operators'] })
+    .route({
+      method: 'GET',
+      path: '/operators/reports/{id}',
+      summary: 'Get a case with everything needed to decide it',
+      tags: ['Operators'],
+    })
     .input(aCase)
-    .output(wholeCase),
+    .output(caseDetails),
   reportsOfCase: procedure
     .route({
       method: 'GET',
       path: '/operators/reports/{id}/reports',
-      summary: 'The reports of a case, the last first',
+      summary: 'List the reports in a case, newest first',
       tags: ['Operators'],
     })
     .input(pageInput().extend(aCase.shape))
@@ -253,22 +267,22 @@ export const reportsContract = {
     .route({
       method: 'POST',
       path: '/operators/reports/{id}/decisions',
-      summary: 'Decide a case; without an act it is dismissed, or what was decided is kept after an answer',
+      summary: 'Decide a case; without acts, it is dismissed, or the decision is upheld after an appeal',
       tags: ['Operators'],
     })
     .input(
       aCase
         .extend({
-          version: z.number().int().min(0).max(largestInteger).describe('Of the case as it was seen'),
+          version: z.number().int().min(0).max(largestInteger).describe('Version of the case as the operator saw it'),
           content_act: acts.content_act.default(null),
           member_act: acts.member_act.default(null),
           days: z
             .union(suspensionDays.map((days) => z.literal(days)))
             .nullable()
             .default(null)
-            .describe('Of a suspension; null until it is lifted'),
-          reason: text(longestReason).default('').describe('What the member reads'),
-          note: text(longestReason).default('').describe('For operators alone'),
+            .describe('Length of a suspension; null if it lasts until lifted'),
+          reason: text(longestReason).default('').describe('Shown to the member'),
+          note: text(longestReason).default('').describe('Only for operators'),
         })
         .refine(({ content_act, member_act, reason }) => (!content_act && !member_act) || reason !== '', {
           path: ['reason'],
@@ -279,6 +293,6 @@ export const reportsContract = {
 }
 
 export const reportsLive = {
-  /** A case was opened, reported again, answered or decided: ask anew for what is shown of them. For operators alone. */
+  /** A case was opened, reported again, appealed or decided: fetch cases again. Only for operators. */
   'reports.casesChanged': z.object({}),
 }

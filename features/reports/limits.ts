@@ -1,18 +1,18 @@
-/** How much a reporter can write, in characters, and how many reports they can send in a day. */
+/** Longest text of a reporter, in characters, and most reports per member and day. */
 export const longestDetails = 2_000
 export const reportsADay = 20
-/** How many of the messages before a reported one, and after it, are kept with it. */
+/** How many messages before and after a reported one are stored with it. */
 export const messagesAround = 3
-/** How long a report is kept, in days, and what was decided because of it; longer while a suspension lasts. */
+/** How long reports and decisions about them are kept, in days; longer while a suspension lasts. */
 export const keptDays = 365
-/** How much an operator can write to the member, or for the other operators; and how much the member can answer. */
+/** Longest text of an operator to the member or to other operators, and longest appeal. */
 export const longestReason = 2_000
 export const longestAnswer = 2_000
-/** How long the link in a mail about a decision works, in days. */
+/** How long the link in an email about a decision works, in days. */
 export const linkDays = 30
-/** How much of what was reported stands in the queue. */
+/** Longest excerpt of reported content in the list of cases. */
 export const longestExcerpt = 200
-/** How many of the earlier decisions about a member are shown with a case. */
+/** How many earlier decisions about a member are shown with a case. */
 export const earlierShown = 20
-/** Open cases are counted up to so many. */
+/** Open cases are counted up to this number. */
 export const mostCounted = 100

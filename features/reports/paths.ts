@@ -2,7 +2,7 @@ import { dashboardPath } from '#platform/paths.ts'
 
 export const reportsPath = () => `${dashboardPath()}/operators/reports`
 export const reportCasePath = (id: string) => `${reportsPath()}/${id}`
-/** What operators decided about the member who reads it. */
+/** Decisions by operators about the signed-in member. */
 export const ownDecisionsPath = () => `${dashboardPath()}/decisions`
-/** Where the link in a mail about a decision leads to, which works without signing in. */
+/** Where the link in an email about a decision leads; works without signing in. */
 export const decisionLinkPath = () => '/decision'

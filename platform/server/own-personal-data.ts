@@ -6,7 +6,7 @@ import { schema as jobs } from './jobs/boss.ts'
 export const ownPersonalData: PersonalData = {
   lists: {
     files: {
-      about: /*i18n*/ { id: 'file.copy.platform.files', message: 'The files that are stored for you.' },
+      about: /*i18n*/ { id: 'file.copy.platform.files', message: 'Your stored files.' },
       from: ['stored_files'],
       read: (reader, memberId) =>
         reader.selectFrom('stored_files').select(['key', 'bytes', 'created_at']).where('member_id', '=', memberId).orderBy('key').execute(),

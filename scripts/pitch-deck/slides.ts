@@ -20,7 +20,7 @@ export function addSlides(deck: Deck): void {
 function cover(deck: Deck): void {
   const slide = deck.addSlide({ masterName: 'Cover' })
   slide.addText('Your company', { placeholder: 'title' })
-  slide.addText('We cut the gas bill of bakeries by about a quarter, with heat that their ovens waste today.', {
+  slide.addText('We cut bakeries’ gas bills by about a quarter, using heat that their ovens waste today.', {
     ...{ x: 0.9, y: 3.15, w: 10.2, h: 1.1, objectName: 'One sentence' },
     ...{ fontFace: font, fontSize: 26, color: 'FFFFFF', align: 'left', valign: 'top', margin: 0 },
   })
@@ -29,9 +29,9 @@ function cover(deck: Deck): void {
     ...{ fontFace: font, fontSize: 16, color: colours.soft, align: 'left', valign: 'middle', margin: 0 },
   })
   slide.addNotes(
-    `One sentence: what you do, for whom, with which result. No “platform”, no “revolution”. Somebody outside your field must be able to repeat it after hearing it once.
+    `One sentence: what you do, for whom, and with what result. No “platform”, no “revolution”. Someone outside your field must be able to repeat it after hearing it once.
 
-Say the round, the date and how to reach you. A deck without a date looks older than it is.
+State the round, the date and how to reach you. A deck without a date looks older than it is.
 
 The company in this template is fictional. Replace everything. Remove these notes from the copy you send.`,
   )
@@ -43,7 +43,7 @@ function problem(deck: Deck): void {
     headline: 'Industrial bakeries pay for heat twice: once in the oven, once in the boiler beside it',
     notes: `One customer, one situation, one figure. Who has the problem, how often, what does it cost, and who pays for it today? Existing spending is the best evidence.
 
-Where does your figure come from? Say the source and the year on the slide.
+Where does your figure come from? State the source and the year on the slide.
 
 Avoid the state of the planet in five photographs: that is why you care, not why they buy.`,
   })
@@ -52,8 +52,8 @@ Avoid the state of the planet in five photographs: that is why you care, not why
     { x: page.left, y: page.top, w: 3.9, h: 4.55 },
     {
       figure: '640 MWh',
-      heading: 'of gas a year at a typical customer’s bakery',
-      text: 'Average of our first 22 customers over three years before the installation. Replace with your own figure, its source and year.',
+      heading: 'of gas a year in a typical customer’s bakery',
+      text: 'Average of our first 22 customers over the three years before installation. Replace with your figure, its source and year.',
     },
   )
   const x = page.left + 4.2
@@ -63,7 +63,7 @@ Avoid the state of the planet in five photographs: that is why you care, not why
     { x, y: page.top, w, h: 1.35 },
     {
       heading: 'Today',
-      text: 'Exhaust leaves the oven at over 200 °C, while a boiler makes hot water next door.',
+      text: 'Exhaust leaves the oven at over 200 °C, while a boiler heats water next door.',
     },
   )
   card(
@@ -71,14 +71,14 @@ Avoid the state of the planet in five photographs: that is why you care, not why
     { x, y: page.top + 1.6, w, h: 1.35 },
     {
       heading: 'What they do about it',
-      text: 'Nothing, or a custom-built heat exchanger, which pays back in eight years.',
+      text: 'Nothing, or a custom heat exchanger that pays back in eight years.',
     },
   )
   card(
     slide,
     { x, y: page.top + 3.2, w, h: 1.35 },
     {
-      heading: 'Who feels it',
+      heading: 'Who feels the problem',
       text: 'The plant manager, whose energy bill is now the largest cost after staff and flour.',
     },
   )
@@ -87,10 +87,10 @@ Avoid the state of the planet in five photographs: that is why you care, not why
 function solution(deck: Deck): void {
   const slide = statement(deck, {
     topic: 'Solution',
-    headline: 'A box beside the oven turns its exhaust into hot water, installed in a day and paid by the month',
-    notes: `What is different for the customer, before and after? At most three benefits, each with a figure.
+    headline: 'A box beside the oven turns its exhaust into hot water, installed in a day and paid for monthly',
+    notes: `What changes for the customer, before and after? At most three benefits, each with a figure.
 
-Put a photograph or screenshot of the real product into the box on the right, with alternative text. A drawing tells the reader that there is no product.
+Put a photograph or screenshot of the real product into the box on the right, with alternative text. A drawing tells readers that there is no product yet.
 
 No architecture here.`,
   })
@@ -99,7 +99,7 @@ No architecture here.`,
     { x: page.left, y: page.top, w: 6.2, h: 1.35 },
     {
       heading: 'Before',
-      text: 'Custom-built, €60,000 upfront, three weeks of work beside a running oven.',
+      text: 'Custom-made, €60,000 up front, three weeks of work beside a running oven.',
     },
   )
   card(
@@ -128,36 +128,36 @@ No architecture here.`,
 function whyNow(deck: Deck): void {
   const slide = statement(deck, {
     topic: 'Why now',
-    headline: 'Since 2022, three changes have made this possible and attractive',
-    notes: `What has changed: a cost, a law, a technology, a behaviour? If it would have been possible ten years ago, what stopped it?
+    headline: 'Since 2022, three changes have made this possible and created demand',
+    notes: `What has changed: a cost, a law, a technology, a behaviour? If it was possible ten years ago, what stopped it?
 
-Each change has a date and a figure, with its source. “The market is growing” does not count.
+Each change has a date and a figure, with its source. “The market is growing” is not enough.
 
-If the case rests on one law, say what happens when it is changed.`,
+If your case depends on one law, say what happens if it changes.`,
   })
   cards(slide, { y: page.top, h: 3.5 }, [
-    { figure: '2022', heading: 'Cost', text: 'Gas prices rose, and planning no longer counts on cheap gas. Your figure and source here.' },
+    { figure: '2022', heading: 'Cost', text: 'Gas prices rose, and companies no longer plan with cheap gas. Your figure and source here.' },
     {
       figure: '2024',
       heading: 'Technology',
-      text: 'Ceramic exchangers that withstand flour dust are now mass-produced. Your figure and source here.',
+      text: 'Ceramic exchangers that withstand flour dust went into mass production. Your figure and source here.',
     },
     {
       figure: '2027',
       heading: 'Law',
-      text: 'Which rule, from when, for whom? Name it with its number, and what it changes for your customer.',
+      text: 'Which rule, from when, for whom? Give its number, and say what it changes for your customer.',
     },
   ])
-  remark(slide, 5.8, 'In one sentence: what would still be true if one of the three disappeared?')
+  remark(slide, 5.8, 'If one of the three went away: say here, in one sentence, what would still hold.')
 }
 
 function market(deck: Deck): void {
   const slide = statement(deck, {
     topic: 'Market',
-    headline: 'We begin with 4,000 industrial bakeries in three countries: €32 million a year',
-    notes: `Build the market from below: number of customers you could reach, times what each would pay a year. State your source for the number of customers.
+    headline: 'We are starting with 4,000 industrial bakeries in three countries: €32 million a year',
+    notes: `Build the market size from the bottom up: the number of customers you could reach, times what each would pay a year. Say where the number of customers comes from.
 
-Then the first segment that you will win, and why it leads to the next.
+Then name the first segment you will win, and say why it leads to the next.
 
 4,000 × 8,000 = 32 million; 18,000 × 8,000 = 144 million; 60,000 × 8,000 = 480 million. Change all three when you change the price, and check against the slide on your business model.`,
   })
@@ -165,10 +165,10 @@ Then the first segment that you will win, and why it leads to the next.
     ['Segment', 'Customers', '€ a year each', '€ million a year'],
     ['First: industrial bakeries in three countries', '4,000', '8,000', '32'],
     ['Reachable: industrial bakeries in the EU', '18,000', '8,000', '144'],
-    ['Total: all ovens with usable waste heat', '60,000', '8,000', '480'],
+    ['Whole market: all ovens with usable waste heat', '60,000', '8,000', '480'],
   ])
-  remark(slide, 4.75, 'Why first: they run all night, their ovens are alike, and three associations reach most of them.')
-  slide.addText('Source of customer numbers: statistic, publisher, year.', {
+  remark(slide, 4.75, 'Why these first: they run all night, their ovens are similar, and three associations reach most of them.')
+  slide.addText('Source of the customer numbers: statistic, publisher, year.', {
     ...{ x: page.left, y: 5.7, w: page.width, h: 0.35, objectName: 'Source' },
     ...{ fontFace: font, fontSize: 12, color: colours.faint, align: 'left', valign: 'middle', margin: 0 },
   })
@@ -180,14 +180,14 @@ function product(deck: Deck): void {
     headline: 'How it works: from exhaust to hot water in three steps',
     notes: `Three steps that a customer would recognise. What is protected (patent granted or filed, data, certificate), and what comes next?
 
-Deep tech: what was shown, at which scale, measured by whom?
+Deep tech: what has been demonstrated, at what scale, measured by whom?
 
-Say plainly what does not work yet. Due diligence will find it anyway, and saying it first earns more trust than the gap costs.`,
+Say plainly what does not work yet. Due diligence will reveal it anyway, and saying it first gains you more than the gap costs.`,
   })
   cards(slide, { y: page.top, h: 2.9 }, [
-    { figure: '1', heading: 'Capture', text: 'An exchanger in the exhaust recovers heat. The oven stays as it is.' },
-    { figure: '2', heading: 'Store', text: 'A tank holds the heat of the night until the washing lines start.' },
-    { figure: '3', heading: 'Control', text: 'The controller learns the shifts, and shows what was saved.' },
+    { figure: '1', heading: 'Capture', text: 'An exchanger in the exhaust captures heat. The oven stays as it is.' },
+    { figure: '2', heading: 'Store', text: 'A tank stores the night’s heat until the washing lines start.' },
+    { figure: '3', heading: 'Control', text: 'The controller learns the shifts and shows the savings.' },
   ])
   const half = (page.width - 0.3) / 2
   card(
@@ -203,7 +203,7 @@ Say plainly what does not work yet. Due diligence will find it anyway, and sayin
     { x: page.left + half + 0.3, y: 5.15, w: half, h: 1.6 },
     {
       heading: 'Not working yet',
-      text: 'Steam ovens: their waste heat is too humid. First test in spring.',
+      text: 'Steam ovens: their exhaust is too humid. First test in spring.',
     },
   )
 }
@@ -211,12 +211,12 @@ Say plainly what does not work yet. Due diligence will find it anyway, and sayin
 function traction(deck: Deck): void {
   const slide = statement(deck, {
     topic: 'Traction',
-    headline: 'Recurring revenue grew from €120,000 to €400,000 in three quarters; no customer has left',
-    notes: `Your best evidence, with unit and date. Paid contracts before pilots, pilots before letters of intent. Retention as soon as you have a year of it.
+    headline: 'Recurring revenue grew from €120,000 to €400,000 in three quarters, and no customer has left',
+    notes: `Your best evidence, with unit and date. Paid contracts before pilots, pilots before letters of intent. Retention as soon as you have a year of data.
 
-The chart can be edited: right-click, Edit data. It begins at zero; leave it so. No cumulative curves.
+To edit the chart, right-click it and choose Edit data. It starts at zero; keep it that way. No cumulative curves.
 
-50 customers × €8,000 = €400,000: the figures on this slide must agree with the next one.`,
+50 customers × €8,000 = €400,000: the figures on this slide must match the next one.`,
   })
   bars(
     deck,
@@ -235,7 +235,7 @@ The chart can be edited: right-click, Edit data. It begins at zero; leave it so.
     ['Signed, not yet live', '9'],
     ['Letters of intent', '14'],
   ])
-  slide.addText('Signed contracts and letters are not part of the revenue shown.', {
+  slide.addText('Signed contracts and letters are not included in the revenue shown.', {
     ...{ x: page.left + 7.5, y: 5.55, w: 4.33, h: 0.6, objectName: 'Note' },
     ...{ fontFace: font, fontSize: 12, color: colours.faint, align: 'left', valign: 'top', margin: 0 },
   })
@@ -244,12 +244,12 @@ The chart can be edited: right-click, Edit data. It begins at zero; leave it so.
 function businessModel(deck: Deck): void {
   const slide = statement(deck, {
     topic: 'Business model',
-    headline: 'A customer pays €8,000 a year and has paid for their own acquisition after ten months',
-    notes: `Who pays, for what, how much, how often? Gross margin after everything that delivery needs; cost to win a customer with salaries included; payback.
+    headline: 'A customer pays €8,000 a year and pays back their acquisition cost in ten months',
+    notes: `Who pays, for what, how much and how often? Gross margin after all delivery costs; cost of winning a customer, including salaries; payback.
 
 Gross profit: 75% of 8,000 = 6,000. Payback: 5,000 / 6,000 × 12 = 10 months.
 
-Hardware: who owns the device, who finances it, what does it cost today and at a thousand a year? Put that here; investors will ask first.`,
+Hardware: who owns the device, who finances it, what does it cost today and at a thousand a year? Put that here; investors will ask about it first.`,
   })
   table(
     slide,
@@ -259,7 +259,7 @@ Hardware: who owns the device, who finances it, what does it cost today and at a
       ['Revenue a year', '€8,000'],
       ['Gross margin', '75%'],
       ['Gross profit a year', '€6,000'],
-      ['Customer acquisition cost', '€5,000'],
+      ['Cost of winning the customer', '€5,000'],
       ['Payback', '10 months'],
     ],
     { hasTotal: true },
@@ -269,40 +269,40 @@ Hardware: who owns the device, who finances it, what does it cost today and at a
   card(
     slide,
     { x, y: page.top, w, h: 1.75 },
-    { heading: 'Price', text: 'Monthly, five-year contract, service included. The saving is about €12,000 a year.' },
+    { heading: 'Price', text: 'Monthly, five-year term, including service. Customers save about €12,000 a year.' },
   )
   card(
     slide,
     { x, y: page.top + 2.0, w, h: 1.75 },
-    { heading: 'Channel', text: 'Half directly, half by oven makers, who earn 15% in the first year.' },
+    { heading: 'Channel', text: 'Half direct, half through oven makers, who earn 15% in the first year.' },
   )
-  remark(slide, 6.0, 'The device costs €9,500 today and is financed by a leasing bank; at 500 a year we expect €7,000.')
+  remark(slide, 6.0, 'The device costs €9,500 today and is financed by a leasing bank; at 500 units a year, we expect €7,000.')
 }
 
 function competition(deck: Deck): void {
   const slide = statement(deck, {
     topic: 'Competition',
-    headline: 'Today most bakeries do nothing; we win on price and speed, and lose on very large plants',
-    notes: `What do customers use instead, including doing nothing? Rows are the criteria by which customers choose, in their order, not yours.
+    headline: 'Most bakeries do nothing today; we win on price and speed, and lose on very large plants',
+    notes: `What do customers use instead, including doing nothing? The rows are the criteria by which customers choose, in their order, not yours.
 
-Show where you lose. Nobody believes a table in which you win every row.
+Show where you lose. If you win every row, readers will not believe any of them.
 
-Name real competitors, and keep to what you can prove.`,
+Name real competitors, and only say what you can prove.`,
   })
   table(
     slide,
     { x: page.left, y: page.top, widths: [3.43, 2.1, 2.1, 2.1, 2.1], rowHeight: 0.62 },
     [
-      ['What customers look at', 'Us', 'Custom-built', 'Heat pump', 'Doing nothing'],
-      ['Upfront cost', 'None', '€60,000', '€90,000', 'None'],
+      ['What customers look at', 'Us', 'Custom-made', 'Heat pump', 'Doing nothing'],
+      ['Up-front cost', 'None', '€60,000', '€90,000', 'None'],
       ['Gas saved', '24%', '30%', '40%', '0%'],
-      ['Oven downtime', '1 day', '3 weeks', '1 week', 'None'],
+      ['Downtime', '1 day', '3 weeks', '1 week', 'None'],
       ['Plants above 5 MW', 'No', 'Yes', 'Yes', 'Not applicable'],
       ['Proven for ten years', 'No', 'Yes', 'Yes', 'Not applicable'],
     ],
     { figures: false },
   )
-  remark(slide, 5.95, 'What will protect us in three years: operating data of 1,000 ovens, and contracts with oven makers.')
+  remark(slide, 5.95, 'What will keep others out in three years: operating data from 1,000 ovens, and contracts with oven makers.')
 }
 
 function impact(deck: Deck): void {
@@ -311,11 +311,11 @@ function impact(deck: Deck): void {
     headline: 'Each installation saves about 31 tonnes of CO₂ a year, measured at 22 sites',
     notes: `Claim, evidence, limits, as on every other slide.
 
-The figure needs a baseline, a period and a method: 22 installations, twelve months, against the average of three years before, adjusted for output. 24% of 640 MWh = 153.6 MWh; at 0.2 t CO₂ for each MWh of natural gas, about 31 t. Use your country's official factor and name its year.
+The figure needs a baseline, a period and a method: 22 installations, twelve months, against the average of the previous three years, adjusted for output. 24% of 640 MWh = 153.6 MWh; at 0.2 t CO₂ per MWh of natural gas, about 31 t. Use your country's official factor and state its year.
 
-Take off what the device itself causes, and say what would have happened anyway, or that you do not know yet.
+Deduct what the device itself causes, and say what would have happened anyway, or that you do not know yet.
 
-At most three Sustainable Development Goals, each with the number of its target. Do not call anything neutral because of certificates: towards consumers in the EU, such claims about products are prohibited since 27 September 2026 (Directive (EU) 2024/825).`,
+At most three Sustainable Development Goals, each with the number of its target. Do not call anything neutral because of certificates: towards consumers in the EU, such claims about products have been prohibited since 27 September 2026 (Directive (EU) 2024/825).`,
   })
   bars(
     deck,
@@ -330,7 +330,7 @@ At most three Sustainable Development Goals, each with the number of its target.
   const w = page.width - 4.9
   const rows = [
     { heading: 'Not yet deducted', text: 'Device and installation: 3 t a year. Control group from January.' },
-    { heading: 'Possible negative effects', text: 'Cheaper gas use may delay electric ovens: we plan a version for them.' },
+    { heading: 'What could get worse because of us', text: 'Cheaper gas use may delay electric ovens: we plan a version for them.' },
     { heading: 'Why it grows with revenue', text: 'Each contract is an installation; there is no revenue without a saving.' },
     { heading: 'Goals', text: '7.3 (energy efficiency) and 9.4 (cleaner industry). No others.' },
   ]
@@ -340,35 +340,35 @@ At most three Sustainable Development Goals, each with the number of its target.
 function team(deck: Deck): void {
   const slide = statement(deck, {
     topic: 'Team',
-    headline: 'We have built and sold heat recovery before; the head of sales joins with this round',
-    notes: `Why you, for this? Experience that the customer would recognise, what each is responsible for, full time since when. How long have you known each other?
+    headline: 'We have built and sold heat recovery before; a head of sales joins with this round',
+    notes: `Why you, for this? Experience that the customer would recognise, what each person is responsible for, and since when full-time. How long have you known each other?
 
-Name the gap, and how you fill it. Advisers only if they work with you every month.
+Name the gap, and say how you will fill it. Advisers only if they work with you every month.
 
 Add pictures if you like; they prove nothing. Links to profiles do.`,
   })
   cards(slide, { y: page.top, h: 3.6 }, [
-    { heading: 'Name', text: 'Chief executive. Eight years at an oven manufacturer. Full time since March 2024. Sales, finance.' },
-    { heading: 'Name', text: 'Technology. Doctorate on heat exchangers, two patents. Full time since March 2024.' },
-    { heading: 'Name', text: 'Operations. Ran service for 400 sites. Full time since January 2025.' },
-    { heading: 'Head of sales', text: 'Selected, joins with this round. Sold to bakeries for eleven years.' },
+    { heading: 'Name', text: 'Chief executive. Eight years at an oven maker. Full-time since March 2024. Sales, finance.' },
+    { heading: 'Name', text: 'Technology. Doctorate in heat exchangers, two patents. Full-time since March 2024.' },
+    { heading: 'Name', text: 'Operations. Ran service for 400 sites. Full-time since January 2025.' },
+    { heading: 'Head of sales', text: 'Selected, signs with the round. Has sold to bakeries for eleven years.' },
   ])
   remark(
     slide,
     5.85,
-    'Nine people in all. Two advisers: a former plant manager, and the buyer of a bakery group. Founders vest over four years.',
+    'Nine people in total. Two advisers: a former plant manager and a bakery group’s head of purchasing. Founders vest over four years.',
   )
 }
 
 function ask(deck: Deck): void {
   const slide = statement(deck, {
     topic: 'The ask',
-    headline: '€1.5 million takes us to 150 customers and €1.2 million of recurring revenue in 20 months',
-    notes: `Amount, what it buys, how long it lasts, which milestones it reaches, and what the next investor will then see.
+    headline: '€1.5 million takes us to 150 customers and €1.2 million in recurring revenue in 20 months',
+    notes: `The amount, what it pays for, how long it lasts, which milestones it reaches, and what the next investor will then see.
 
-€1,500,000 over 20 months is €75,000 of net burn a month: check it against your plan of hires. 150 customers × €8,000 = €1,200,000.
+€1,500,000 over 20 months is €75,000 of net burn a month: check it against your hiring plan. 150 customers × €8,000 = €1,200,000.
 
-No valuation here. Convertibles that you have already signed belong in the appendix with the cap table, and nobody may hear of them first in due diligence.`,
+No valuation here. Convertibles that you have already signed belong in the appendix with the cap table. Nobody should first hear of them in due diligence.`,
   })
   table(
     slide,
@@ -379,7 +379,7 @@ No valuation here. Convertibles that you have already signed belong in the appen
       ['Sales and marketing', '450,000', '30%'],
       ['Operations and installation', '225,000', '15%'],
       ['Administration and reserve', '150,000', '10%'],
-      ['All', '1,500,000', '100%'],
+      ['Total', '1,500,000', '100%'],
     ],
     { hasTotal: true },
   )

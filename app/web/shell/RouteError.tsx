@@ -43,7 +43,7 @@ export function RouteError({ reset }: { reset: () => void }) {
           </div>
         }
       >
-        <Trans>This screen could not be loaded. Check your connection and try again; nothing you saved is lost.</Trans>
+        <Trans>Failed to load this screen. Please check your connection and try again. Nothing you saved is lost.</Trans>
       </EmptyState>
     </div>
   )

@@ -24,7 +24,7 @@ export function SectionsMenuItems(menu: Pick<OpenMenuProps, 'anchor' | 'onClose'
           isDimmed={isLocked(tab)}
           badge={
             isLocked(tab) ? (
-              <LockKeyhole className="icon-sm" aria-label={t`Not for your type of member`} />
+              <LockKeyhole className="icon-sm" aria-label={t`Not available for your member type`} />
             ) : (
               badges[tab.id] && <CountBadge>{badges[tab.id]}</CountBadge>
             )

@@ -50,7 +50,7 @@ export function EmailLink({ token }: { token: string }) {
     const { problem } = link
     if (problem.code !== 'BAD_REQUEST' && problem.code !== 'CONFLICT') {
       return (
-        <ErrorState title={t`The link could not be checked`} retryLabel={t`Try again`} onRetry={() => setLink('checking')}>
+        <ErrorState title={t`Failed to check the link`} retryLabel={t`Try again`} onRetry={() => setLink('checking')}>
           {problem.text}
         </ErrorState>
       )
@@ -111,7 +111,7 @@ function UnusableLink({ reason }: { reason: string }) {
       <Banner tone="danger">
         <p>{reason}</p>
         <p>
-          <Trans>In your settings, you can see your email address and request a new link.</Trans>
+          <Trans>You can see your email address and request a new link in your settings.</Trans>
         </p>
       </Banner>
       <a href={signInPath(settingsPath())} className={buttonClass({ variant: 'primary', size: 'large' })}>

@@ -33,7 +33,7 @@ export function ResetPassword({ tokens }: { tokens: ResetTokens | undefined }) {
       )}
       {link === 'invalid' && <InvalidResetLink onAskAgain={() => setMode('forgot')} />}
       {typeof link === 'object' && 'problem' in link && (
-        <ErrorState title={t`The link could not be checked`} retryLabel={t`Try again`} onRetry={() => setLink('checking')}>
+        <ErrorState title={t`Failed to check the link`} retryLabel={t`Try again`} onRetry={() => setLink('checking')}>
           {link.problem}
         </ErrorState>
       )}

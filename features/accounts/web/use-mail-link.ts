@@ -11,9 +11,9 @@ export function useMailLink(to: 'own' | 'waiting') {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (_email: string) => (to === 'own' ? accounts.call.mailConfirmation() : accounts.call.remailEmailChange()),
-    onSuccess: (_, email) => toast.success(t`The link is on its way`, { description: t`Look for our email to ${email}.` }),
+    onSuccess: (_, email) => toast.success(t`The link is on its way`, { description: t`We’ve sent an email to ${email}.` }),
     onError(error) {
-      toast.error(t`The link could not be sent`, { description: problemOf(error).text })
+      toast.error(t`Failed to send the link`, { description: problemOf(error).text })
       void refetchAccount(queryClient)
     },
   })

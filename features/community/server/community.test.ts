@@ -68,12 +68,12 @@ test('a preview is visible only to its operator and changes nothing', async () =
 })
 
 test.each([
-  ['a name of spaces', { name: '   ' }],
+  ['a blank name', { name: '   ' }],
   ['a name that is too long', { name: 'x'.repeat(41) }],
-  ['a link that runs something', { group_link: 'javascript:alert(1)' }],
-  ['a link that anybody could read along', { group_link: 'http://chat.example.org' }],
-  ['an address that is none', { contact_email: 'harbour' }],
-  ['a colour that is none', { accent: 'red;} body{display:none' }],
+  ['a javascript link', { group_link: 'javascript:alert(1)' }],
+  ['an unencrypted link', { group_link: 'http://chat.example.org' }],
+  ['an invalid address', { contact_email: 'harbour' }],
+  ['an invalid colour', { accent: 'red;} body{display:none' }],
 ])('%s is refused, with an explanation', async (_what, wrong) => {
   const { settings, version } = await operator.call.community.settings()
   const answer = await operator.fetch('/api/operators/community', {

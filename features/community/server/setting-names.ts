@@ -5,7 +5,7 @@ export const settingNames: Readonly<Record<keyof CommunitySettings, { id: string
   name: /*i18n*/ { id: 'act.community.name', message: 'name' },
   headline: /*i18n*/ { id: 'act.community.headline', message: 'headline' },
   introduction: /*i18n*/ { id: 'act.community.introduction', message: 'introduction' },
-  about: /*i18n*/ { id: 'act.community.about', message: 'about the community' },
+  about: /*i18n*/ { id: 'act.community.about', message: 'about text' },
   tagline: /*i18n*/ { id: 'act.community.tagline', message: 'footer text' },
   accent: /*i18n*/ { id: 'act.community.accent', message: 'colour' },
   contact_email: /*i18n*/ { id: 'act.community.contactEmail', message: 'email address' },

@@ -89,7 +89,7 @@ export function CommunityForm({ settings, version }: { settings: CommunitySettin
         </FieldGrid>
         <TextAreaField form={form} name="contact_address" label={t`Postal address`} rows={2} />
       </FieldSection>
-      <FieldSection title={t`Community group`} description={t`Where the community chats outside this site, if it does.`}>
+      <FieldSection title={t`Community group`} description={t`Where the community chats outside this site, if anywhere.`}>
         <FieldGrid>
           <TextLineField form={form} name="group_name" label={t`Button label`} placeholder={t`Open the WhatsApp group`} />
           <TextLineField form={form} name="group_link" label={t`Link`} placeholder="https://" inputMode="url" />

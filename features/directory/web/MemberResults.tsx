@@ -56,7 +56,7 @@ function PartialMatchNotice({ query, had, of }: { query: string; had: number; of
   const { t } = useLingui()
   return (
     <Banner tone="info" className="mb-4 phone:mb-3">
-      {t`No members match all of “${query}”. These match ${had} of the ${of} words.`}
+      {t`No members match all words of “${query}”. These match ${had} of ${of}.`}
     </Banner>
   )
 }

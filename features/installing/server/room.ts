@@ -4,7 +4,7 @@ import { sharePath } from '../paths.ts'
 import { shareAddress, sharedFileTypes } from '../sharing.ts'
 import { shareTarget } from './share-target.ts'
 
-/** As large as the largest file that a room takes. */
+/** The size of the largest file that a room accepts. */
 const mostBytes = 25 * 1024 * 1024
 
 export const installingRoom: RoomPages = {

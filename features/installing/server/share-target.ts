@@ -3,7 +3,7 @@ import { longestMessage } from '#features/messages/limits.ts'
 import { sharePath } from '../paths.ts'
 import { shareAddress } from '../sharing.ts'
 
-/** In bytes; a file is read to its end, so that the browser receives the response, and discarded. */
+/** In bytes; larger fields are discarded. A file is read to its end, so that the browser receives the response, and discarded. */
 const mostOfField = 64 * 1024
 const mostOfFile = 32 * 1024 * 1024
 

@@ -8,18 +8,18 @@ import { SettingRow } from '#ui/SettingRow.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { type Installing, install, installing } from './install-prompt.ts'
 
-/** How the application comes onto the device; offered here, and nowhere over what one is doing. */
+/** Offers to install the app, here in the settings only, so that it never interrupts anyone. */
 export function InstallApp() {
   const { t } = useLingui()
   const standing = useStore(installing)
   const [isAsked, setAsked] = useState(false)
   const texts: Record<Installing, string> = {
-    installed: t`You are using the installed app. It opens without a connection and shows what you last read.`,
-    offered: t`Opens in a window of its own, also without a connection, and takes what you share from other apps.`,
-    'by-share': t`Press Share in Safari, then “Add to Home Screen”. It opens in a window of its own, also without a connection.`,
+    installed: t`You’re using the installed app. When you’re offline, it shows what you last read.`,
+    offered: t`Opens in its own window, works offline, and lets you share to it from other apps.`,
+    'by-share': t`In Safari, tap Share, then “Add to Home Screen”. The app opens in its own window and works offline.`,
     'by-menu': isAsked
       ? t`You can install it later from your browser’s menu.`
-      : t`Where your browser can install it, its menu says “Install” or “Add to Home screen”.`,
+      : t`If your browser can install the app, its menu shows “Install” or “Add to Home screen”.`,
   }
   return (
     <SettingsGroup title={t`App on this device`}>

@@ -1,26 +1,26 @@
 import { readerOnServer } from '#platform/web/reader.ts'
 import { outsideStore } from '#platform/web/store.ts'
 
-/** Chromium's, which is in no standard: what it would have offered by itself. */
+/** Chromium's deferred install prompt, which is not part of a standard. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 declare global {
   interface Window {
-    /** Kept by ui/public/first.js. */
+    /** Stored by ui/public/first.js. */
     installPrompt?: InstallPrompt | undefined
   }
 }
 
 export type Installing =
-  /** It runs in a window of its own. */
+  /** Running in its own window. */
   | 'installed'
-  /** The browser asks when it is told to. */
+  /** The browser can show its prompt. */
   | 'offered'
-  /** Safari on iPhones and iPads: by its Share button. */
+  /** Safari on iPhones and iPads: through the Share button. */
   | 'by-share'
-  /** By the browser's own menu, if it can at all. */
+  /** Through the browser's own menu, if at all. */
   | 'by-menu'
 
 const standalone = '(display-mode: standalone), (display-mode: minimal-ui)'
@@ -34,7 +34,7 @@ function standing(): Installing {
   return isApple ? 'by-share' : 'by-menu'
 }
 
-/** How the application comes onto this device. */
+/** How the app can be installed on this device. */
 export const installing = outsideStore<Installing>(standing, (tell) => {
   const mode = matchMedia(standalone)
   const installed = () => {
@@ -51,7 +51,7 @@ export const installing = outsideStore<Installing>(standing, (tell) => {
   }
 })
 
-/** Has the browser ask. A prompt can be used once; the browser may offer another. Must be called from a press. */
+/** Shows the browser's prompt. A prompt can be used once; the browser may offer another. Must be called from a press. */
 export async function install(): Promise<boolean> {
   const { installPrompt } = window
   if (!installPrompt) return false

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe('articles', () => {
-  test('are listed in the order of the hub, with what can be downloaded', async () => {
+  test('are listed in the order of the hub, with their downloads', async () => {
     const { items } = await member.call.knowledge.articles()
     expect(items[0]).toMatchObject({ slug: 'series-a-guide', topic: 'series-a' })
     expect(items.every(({ minutes }) => minutes > 0)).toBe(true)
@@ -29,7 +29,7 @@ describe('articles', () => {
     }
   })
 
-  test('each can be read, with chapters that lead somewhere and links that are other sites’ or ours', async () => {
+  test('can all be read; their chapter links and their links to screens work', async () => {
     const { items } = await member.call.knowledge.articles()
     for (const [at, { slug }] of items.entries()) {
       const { article, previous, next } = await member.call.knowledge.article({ slug })
@@ -43,13 +43,13 @@ describe('articles', () => {
     expect(await member.call.knowledge.article({ slug: 'nothing' })).toEqual({ article: null, previous: null, next: null })
   })
 
-  test('are found by their words', async () => {
+  test('can be searched', async () => {
     const { items } = await member.call.knowledge.search({ query: 'RUNWAY' })
     expect(items.map(({ slug }) => slug)).toContain('series-a-guide')
   })
 
   test.each(['../room.ts', '%2e%2e%2froom.ts', '..%2f..%2fpackage.json', '/etc/passwd', 'articles/series-a-guide.md'])(
-    '%s is no file of theirs',
+    '%s is not a downloadable file',
     async (name) => {
       expect((await member.fetch(`/api/knowledge/files/${name}`)).status).toBeGreaterThanOrEqual(400)
       expect(await refusalOf(member.call.knowledge.file({ name }))).toBe('problem.notFound')
@@ -71,7 +71,7 @@ describe('webinars', () => {
     })
   const titles = async (when: 'ahead' | 'past') => (await member.call.knowledge.webinars({ when })).items.map(({ title }) => title)
 
-  test('are put in by operators; the next ahead stands first, and of those that are over the last', async () => {
+  test('are added by operators; upcoming ones are listed soonest first, past ones newest first', async () => {
     const id = randomUUID()
     await save(operator, { id, title: 'In a week', starts_at: inHours(168), link: 'https://meet.example/a' })
     await save(operator, { title: 'Under way', starts_at: inHours(-0.5) })
@@ -99,14 +99,14 @@ describe('webinars', () => {
     ])
   })
 
-  test('have a title, a speaker, a length, and links that are secure', async () => {
-    const https = 'Please give an address that begins with https://'
+  test('need a title, a speaker, a valid length and https links', async () => {
+    const https = 'Please enter an address that begins with https://'
     for (const link of ['http://meet.example/a', 'javascript:alert(1)', 'https://', 'meet.example']) {
       expect(await refusalOf(save(operator, { link }))).toBe(https)
       expect(await refusalOf(save(operator, { recording: link }))).toBe(https)
     }
     expect(await refusalOf(save(operator, { title: ' ' }))).toBe('Please fill this in')
-    expect(await refusalOf(save(operator, { minutes: 0 }))).toBe('Please give a length from 5 to 600 minutes')
+    expect(await refusalOf(save(operator, { minutes: 0 }))).toBe('Please enter a length from 5 to 600 minutes')
     expect(await refusalOf(save(member, {}))).toBe('problem.notFound')
     expect(await refusalOf(save(world.visitor(), {}))).toBe('problem.signedOut')
   })

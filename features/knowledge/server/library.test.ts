@@ -7,7 +7,7 @@ const slugs = libraryIn('en')
   .articles.map(({ slug }) => slug)
   .toSorted()
 
-test.each(languages)('all articles are there in %s, whole, and lead only to each other', (language) => {
+test.each(languages)('all articles are complete in %s and link only to each other', (language) => {
   const { articles } = libraryIn(language)
   expect(articles.map(({ slug }) => slug).toSorted()).toEqual(slugs)
   for (const { slug, topic, html, headings, title, minutes } of articles) {

@@ -25,7 +25,7 @@ export interface Library {
   files: ReadonlyMap<string, LibraryFile>
 }
 
-/** Our articles and the files to them. A file belongs to the article of the same name: `cap-table.xlsx` to `cap-table.md`. */
+/** Reads the articles and their files. A file belongs to the article of the same name: `cap-table.xlsx` to `cap-table.md`. */
 function readLibrary(language: Language): Library {
   const files = new Map(
     readdirSync(join(folder, 'files')).flatMap((name): [string, LibraryFile][] => {
@@ -58,5 +58,5 @@ function inOrder(language: Language) {
 
 const libraries: Partial<Record<Language, Library>> = {}
 
-/** Read once: they come with the program, in each language. */
+/** Each language is read once. */
 export const libraryIn = (language: Language): Library => (libraries[language] ??= readLibrary(language))

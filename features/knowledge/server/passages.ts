@@ -1,9 +1,9 @@
 import { foldedWords } from '#platform/search-words.ts'
 
-/** A paragraph, an entry of a list or a row of a table: what one reads at once. */
+/** A paragraph, a list item or a table row. */
 export interface Passage {
   text: string
-  /** The chapter it stands in. */
+  /** The chapter it belongs to. */
   heading: { id: string; text: string } | null
   isHeading: boolean
   words: readonly Word[]
@@ -11,7 +11,7 @@ export interface Passage {
 
 interface Word {
   folded: string
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   from: number
   to: number
 }
@@ -25,7 +25,7 @@ const plain = (html: string) =>
     .replace(/ (?=[.,;:!?)])/g, '')
     .trim()
 
-/** The text of an article's HTML in parts, each with the chapter it belongs to. */
+/** The text of an article's HTML in passages, each with its chapter. */
 export function passagesOf(html: string): Passage[] {
   const passages: Passage[] = []
   let heading: Passage['heading'] = null

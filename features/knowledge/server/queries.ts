@@ -7,7 +7,7 @@ interface WebinarsAfter {
   id: string
 }
 
-/** Webinars that are not over, the next first, or past ones, the last first. */
+/** Webinars that are not over, soonest first, or past ones, newest first. */
 export const webinarsWhen = (reader: Reader, when: 'ahead' | 'past', limit: number, after?: WebinarsAfter) => {
   const direction = when === 'ahead' ? 'asc' : 'desc'
   return reader
@@ -38,7 +38,7 @@ export async function putWebinar(tx: Tx, webinar: Insertable<Tables['webinars']>
   return known === undefined
 }
 
-/** @returns its title; undefined if there is none */
+/** @returns its title; undefined if it does not exist */
 export async function deleteWebinar(tx: Tx, id: string): Promise<string | undefined> {
   return (await tx.deleteFrom('webinars').where('id', '=', id).returning('title').executeTakeFirst())?.title
 }

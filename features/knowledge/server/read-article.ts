@@ -9,20 +9,20 @@ const wordsAMinute = 220
 const front = z.strictObject({ title: z.string(), summary: z.string(), topic: z.enum(articleTopics), updated: z.iso.date() })
 
 export interface ReadArticle extends Article {
-  /** Its text in parts, to search in. */
+  /** The text in passages, for the search. */
   passages: readonly Passage[]
 }
 
 /**
- * An article of ours, from markdown with lines of `name: value` between two lines of `---` before it.
- * @throws Error that names the file, if something is missing
+ * Reads an article from markdown that begins with lines of `name: value` between two lines of `---`.
+ * @throws Error that names the file if something is missing
  */
 export function readArticle(slug: string, text: string, file: Article['file']): ReadArticle {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replaceAll('\r\n', '\n')) ?? []
   if (head === undefined || body === undefined)
     throw new Error(`The article ${slug} does not begin with its title and topic between two lines of ---.`)
   const { data, error } = front.safeParse(Object.fromEntries(head.split('\n').filter(Boolean).map(fieldOf)))
-  if (!data) throw new Error(`What stands at the head of the article ${slug} is not complete: ${z.prettifyError(error)}`)
+  if (!data) throw new Error(`The head of the article ${slug} is not complete: ${z.prettifyError(error)}`)
   const { html, headings, words } = htmlOfMarkdown(body)
   return {
     slug,
@@ -35,7 +35,7 @@ export function readArticle(slug: string, text: string, file: Article['file']): 
   }
 }
 
-/** The value may stand in quotation marks. */
+/** The value may be in quotation marks. */
 function fieldOf(line: string): [string, string] {
   const at = line.indexOf(':')
   return [

@@ -10,8 +10,10 @@ export const knowledgeRoom = room({
   handlers: knowledgeHandlers,
   screens: [communityPath(), webinarsPath(), articlePath('$slug')],
   personalData: {
-    leftOut: { webinars: /*i18n*/ { id: 'file.copy.knowledge.without.webinars', message: 'what operators announce to all members' } },
+    leftOut: {
+      webinars: /*i18n*/ { id: 'file.copy.knowledge.without.webinars', message: 'webinars, which operators announce to all members' },
+    },
   },
-  // An article that cannot be read is told of before anybody is answered; those of other languages are read when first asked for, and tested.
+  // The server does not start if an English article is invalid; other languages are read on first use, and tested.
   prepare: async () => void libraryIn('en'),
 })

@@ -20,17 +20,17 @@ const excerpt = (query: string) =>
       `${slug}#${heading?.id ?? ''} ${pieces.map(({ text, is_found }) => (is_found ? `[${text}]` : text)).join('')}`,
   )
 
-test('all words are found, as beginnings and without accents, and where they stand is shown', () => {
+test('finds all words by their beginnings and without accents, and shows where they are', () => {
   expect(excerpt('SHARES disc')).toEqual([
     'discounts# Before any chapter: [shares] cost less.',
     'notes#how-they-convert A note becomes [shares] at a [discount] & a cap.',
   ])
   expect(excerpt('zurich')).toEqual(['notes#elsewhere In [Zürich], a Wandeldarlehen.'])
-  expect(excerpt('elsewhere'), 'of a heading, what follows it').toEqual(['notes#elsewhere In Zürich, a Wandeldarlehen.'])
+  expect(excerpt('elsewhere'), 'for a heading, the text that follows it').toEqual(['notes#elsewhere In Zürich, a Wandeldarlehen.'])
   expect(excerpt('seed')).toEqual(['discounts# [Seed] €2 a share'])
 })
 
-test('nothing is found without words, or if one of them stands nowhere', () => {
+test('finds nothing without words, or if one of them is missing', () => {
   expect(found(' … ')).toEqual([])
   expect(found('shares unicorns')).toEqual([])
   expect(found('<script>')).toEqual([])
@@ -43,7 +43,7 @@ test('an excerpt of a long passage begins and ends with whole words', () => {
   expect(text.length).toBeLessThan(240)
 })
 
-test('an article says what is missing at its head', () => {
+test('an incomplete head of an article is reported', () => {
   expect(() => readArticle('bad', 'No head', null)).toThrow('The article bad does not begin')
   expect(() => readArticle('bad', '---\ntitle: Bad\n---\n', null)).toThrow('is not complete')
 })

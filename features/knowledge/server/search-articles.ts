@@ -4,11 +4,11 @@ import { mostFound } from '../limits.ts'
 import { type Passage, wordsOf } from './passages.ts'
 import type { ReadArticle } from './read-article.ts'
 
-/** Characters of an excerpt before the first word that was found, and in all. */
+/** Characters of an excerpt before the first match, and in total. */
 const before = 60
 const longest = 220
 
-/** The articles that have words beginning with each of those searched for: in the title first, then where they stand together, then how often. */
+/** The articles that contain words beginning with each of the given ones: matches in the title first, then by closeness, then by number. */
 export function searchArticles(articles: readonly ReadArticle[], query: string): FoundArticle[] {
   const wanted = searchWords(query)
   if (wanted.length === 0) return []
@@ -41,7 +41,7 @@ export function searchArticles(articles: readonly ReadArticle[], query: string):
     }))
 }
 
-/** The first that says more than a heading does; of a heading, what follows it. */
+/** The first passage that is more than a heading; for a heading, the passage after it. */
 function bestOf(passages: readonly Passage[], article: ReadArticle): Passage | undefined {
   const text = passages.find(({ isHeading }) => !isHeading)
   if (text) return text
@@ -51,11 +51,11 @@ function bestOf(passages: readonly Passage[], article: ReadArticle): Passage | u
 
 const hasWord = (words: Passage['words'], beginning: string) => words.some(({ folded }) => folded.startsWith(beginning))
 
-/** What stands round the first found word, with all that were found told apart. */
+/** The text around the first match, with all matches marked. */
 function excerptOf({ text, words }: Passage, wanted: readonly string[]): FoundArticle['excerpt'] {
   const found = words.filter(({ folded }) => wanted.some((word) => folded.startsWith(word)))
   const first = found[0]?.from ?? 0
-  // From the beginning of a word to the end of one.
+  // From the beginning of a word to the end of a word.
   const from = first <= before ? 0 : (words.find((word) => word.from >= first - before)?.from ?? first)
   const end = text.length - from <= longest ? text.length : (words.findLast((word) => word.to <= from + longest)?.to ?? from + longest)
   const pieces: FoundArticle['excerpt'] = []

@@ -17,7 +17,7 @@ const byEnd = keyset(z.object({ ends_at: givenTimestamp, id: z.uuid() }), ({ end
   id,
 }))
 
-/** @throws Refusal invalidInput for a cursor that is none of ours */
+/** @throws Refusal invalidInput for an unknown cursor */
 export const listWebinars = async (reader: Reader, when: 'ahead' | 'past', request: PageRequest) =>
   presentPage(await readPage(request, byEnd, (limit, after) => webinarsWhen(reader, when, limit, after)), (row) => ({
     ...row,
@@ -28,7 +28,7 @@ export const listWebinars = async (reader: Reader, when: 'ahead' | 'past', reque
     recording: row.recording ?? '',
   }))
 
-/** Changes a webinar, or adds it under a new id. */
+/** Edits a webinar, or adds one with a new id. */
 export async function saveWebinar({ events }: Services, actor: Actor, { minutes, link, recording, ...webinar }: Webinar): Promise<void> {
   const starts_at = new Date(webinar.starts_at)
   const ends_at = new Date(starts_at.getTime() + minutes * minute)

@@ -13,7 +13,7 @@ import { communityPath } from '../paths.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { article as articleOptions } from './data.ts'
 
-/** An article of the knowledge hub, at an address of its own. */
+/** An article of the knowledge hub, at its own address. */
 export function ArticleScreen() {
   const slug = useParams({ strict: false, select: (raw: { slug?: unknown }) => (typeof raw.slug === 'string' ? raw.slug : '') })
   return slug.length > longestSlug ? <NoArticle /> : <Reading key={slug} slug={slug} />
@@ -41,7 +41,7 @@ function NoArticle() {
       title={t`Article not found`}
       action={
         <Link to={communityPath()} className={buttonClass({ variant: 'primary' })}>
-          <Trans>To the knowledge hub</Trans>
+          <Trans>Go to the knowledge hub</Trans>
         </Link>
       }
     >
@@ -55,7 +55,7 @@ function Failed({ pending, onRetry, children }: { pending: boolean; onRetry: () 
   return (
     <>
       <h1 className="sr-only">{t`Knowledge hub`}</h1>
-      <ErrorState title={t`The article could not be loaded`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+      <ErrorState title={t`Failed to load the article`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
         {children}
       </ErrorState>
     </>

@@ -16,7 +16,7 @@ interface ArticleTextProps {
   next: ArticleBrief | null
 }
 
-/** What there is to read, with its chapters beside it, above it where there is no room, and the way to the next. */
+/** An article with its chapters beside it, or above it on narrow screens, and links to the next and previous one. */
 export function ArticleText({ article, previous, next }: ArticleTextProps) {
   const { t } = useLingui()
   const { title, summary, minutes, updated, file, html, headings } = article
@@ -47,7 +47,7 @@ export function ArticleText({ article, previous, next }: ArticleTextProps) {
           <summary className="flex min-h-11 cursor-pointer items-center font-medium">{t`On this page`}</summary>
           <Chapters headings={headings} />
         </details>
-        {/* Of ours, made from markdown when the server starts: no member's words are in it. */}
+        {/* Made from our own markdown when the server starts; contains no text by members. */}
         <div ref={text} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         <nav aria-label={t`More articles`} className="mt-10 grid max-w-read grid-cols-2 gap-3 border-t border-line pt-5 phone:grid-cols-1">
           {previous ? <Neighbour article={previous} label={t`Previous`} /> : <span />}

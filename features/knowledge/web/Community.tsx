@@ -18,7 +18,7 @@ declare module '#platform/web/rooms/slots.tsx' {
   }
 }
 
-/** The community tab: what one can read and take along, where else one meets, and what members say. */
+/** The community tab: articles, places where members meet, and reviews. */
 export function Community() {
   const { t } = useLingui()
   const [{ q = '' }, change] = useScreenSearch(validCommunitySearch)

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import type { ArticleBrief } from '../contract.ts'
 import { knowledgeFilePath } from '../paths.ts'
 
-/** A file to keep: its kind and size stand on the button. */
+/** A download button that shows the kind and size of the file. */
 export function DownloadLink({ file: { name, bytes } }: { file: NonNullable<ArticleBrief['file']> }) {
   const kind = name.slice(name.lastIndexOf('.') + 1).toUpperCase()
   const kilobytes = Math.max(1, Math.round(bytes / 1000))

@@ -10,10 +10,10 @@ import type { Topic } from '#features/newsfeed/topics.ts'
 import { topicLabels } from '#features/newsfeed/web/index.ts'
 import { buttonClass } from '#ui/button-class.ts'
 
-/** Those that most members have something to say about. */
+/** Topics that most members have something to say about. */
 const shownTopics: readonly Topic[] = ['questions', 'fundraising', 'climate-tech', 'impact-measurement', 'introductions']
 
-/** Where else members meet: in the group, if operators have named one, in the newsfeed and through matching. */
+/** Other places where members meet: the newsfeed, matching and the community's group, if operators have named one. */
 export function Elsewhere() {
   const { t, i18n } = useLingui()
   const { data } = useQuery(communityFace())
@@ -42,7 +42,7 @@ export function Elsewhere() {
         <Place
           icon={Target}
           title={t`Meet the right people`}
-          text={t`Matching shows you members who fit what you do and look for, and says why.`}
+          text={t`Matching suggests members who fit what you do and what you’re looking for, and explains why.`}
           action={
             <Link to={matchingPath()} className={buttonClass({ size: 'small' })}>
               <Trans>See your matches</Trans>
@@ -53,7 +53,7 @@ export function Elsewhere() {
           <Place
             icon={MessagesSquare}
             title={data.group_name || t`The community’s group`}
-            text={t`Where members talk between the meetings. It opens on another site, with that site’s rules.`}
+            text={t`Where members chat between meetings. It opens on another site, which has its own rules.`}
             action={
               <a href={data.group_link} target="_blank" rel="nofollow noopener noreferrer" className={buttonClass({ size: 'small' })}>
                 <ExternalLink aria-hidden />

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { buttonClass } from '#ui/button-class.ts'
 import { communityPath } from '../paths.ts'
 
-/** Back to the hub, on phones too: their bar has no link to it. */
+/** Back to the hub, on phones too: their bottom bar has no link to it. */
 export const HubLink = () => (
   <Link to={communityPath()} className={buttonClass({ variant: 'quiet', size: 'small', className: '-ms-2.5 print:hidden' })}>
     <ArrowLeft aria-hidden />

@@ -14,13 +14,13 @@ import { DownloadLink } from './DownloadLink.tsx'
 import { NextWebinar } from './NextWebinar.tsx'
 import { allArticles } from './data.ts'
 
-/** What there is to read, watch and take along, by what it is about. */
+/** Articles, webinars and downloads by topic. */
 export function KnowledgeHub() {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(allArticles())
   if (!data && error) {
     return (
-      <ErrorState title={t`The articles could not be loaded`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load the articles`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )
@@ -43,28 +43,28 @@ export function KnowledgeHub() {
         icon={TrendingUp}
         title={t`Series A Guide`}
         href={articlePath(guides['series-a'])}
-        text={t`From the first figures to the signature: what to have ready, whom to ask, and how long it takes.`}
+        text={t`From the first figures to the signature: what to prepare, who to approach, and how long it takes.`}
         articles={about('series-a')}
       />
       <Card
         icon={Presentation}
         title={t`Pitch Deck Template`}
         href={articlePath(guides['pitch-deck'])}
-        text={t`Twelve slides to fill in, and what investors look for on each.`}
+        text={t`Twelve slides to fill in, and what investors look for on each one.`}
         articles={about('pitch-deck')}
       />
       <Card
         icon={Scale}
         title={t`Legal Documents`}
         href={articlePath(guides.legal)}
-        text={t`What stands in them, in plain words, with checklists and worked numbers. No legal advice.`}
+        text={t`What each document contains, in plain words, with checklists and worked examples. Not legal advice.`}
         articles={about('legal')}
       />
       <Card
         icon={Video}
         title={t`Investor Webinars`}
         href={webinarsPath()}
-        text={t`Talks about investing, announced by the operators, and what to read before.`}
+        text={t`Talks about investing, announced by the operators, and what to read beforehand.`}
         articles={about('investing')}
       >
         <NextWebinar />
@@ -78,7 +78,7 @@ interface CardProps {
   title: string
   href: string
   text: string
-  /** All about it; the one that `href` leads to stands in no list. */
+  /** All articles on the topic; the one at `href` is not listed. */
   articles: readonly ArticleBrief[]
   children?: ReactNode
 }

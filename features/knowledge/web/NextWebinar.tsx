@@ -5,14 +5,14 @@ import { webinarsPath } from '../paths.ts'
 import { nextWebinars } from './data.ts'
 import { whenText } from './when-text.ts'
 
-/** The webinars that are next, or that none is planned. */
+/** The next webinars, or a note that none are scheduled. */
 export function NextWebinar() {
   const { data } = useQuery(nextWebinars())
   return (
     <div className="border-t border-line pt-3">
       {data?.items.length === 0 && (
         <p className="text-ink-2">
-          <Trans>No webinar is planned at the moment.</Trans>
+          <Trans>No webinars are scheduled at the moment.</Trans>
         </p>
       )}
       {data && data.items.length > 0 && (

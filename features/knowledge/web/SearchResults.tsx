@@ -10,13 +10,13 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { FoundArticle } from '../contract.ts'
 import { articlePath } from '../paths.ts'
 
-/** Articles that have the words, each with the place where they stand. */
+/** Matching articles, each with the matching passage. */
 export function SearchResults({ query, results }: { query: string; results: UseQueryResult<{ items: FoundArticle[] }> }) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = results
   if (!data && error) {
     return (
-      <ErrorState title={t`The articles could not be searched`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to search the articles`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )
@@ -33,7 +33,7 @@ export function SearchResults({ query, results }: { query: string; results: UseQ
   if (count === 0) {
     return (
       <EmptyState icon={SearchX} title={t`Nothing found for “${query}”`}>
-        <Trans>Try fewer or other words; the beginning of a word is enough.</Trans>
+        <Trans>Try fewer or different words. You can also enter just the start of a word.</Trans>
       </EmptyState>
     )
   }

@@ -16,7 +16,7 @@ import { HubLink } from './HubLink.tsx'
 import { webinarPages } from './data.ts'
 import { whenText } from './when-text.ts'
 
-/** What the operators announce: the next first, below it those that are over. */
+/** Upcoming webinars, soonest first, and past ones below. */
 export function Webinars() {
   const { t } = useLingui()
   const past = useInfiniteQuery(webinarPages('past'))
@@ -31,8 +31,8 @@ export function Webinars() {
       <List
         when="ahead"
         empty={
-          <EmptyState icon={Video} title={t`No webinar is planned at the moment`}>
-            <Trans>When the operators announce one, it stands here with its date and the link to take part.</Trans>
+          <EmptyState icon={Video} title={t`No webinars scheduled`}>
+            <Trans>When the operators announce one, it appears here with its date and the link to join.</Trans>
           </EmptyState>
         }
       />
@@ -60,7 +60,7 @@ function List({ when, empty }: { when: 'ahead' | 'past'; empty: React.ReactNode 
         </SkeletonGroup>
       }
       renderFailure={({ error, pending, onRetry }) => (
-        <ErrorState title={t`The webinars could not be loaded`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        <ErrorState title={t`Failed to load the webinars`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
           {problemOf(error).text}
         </ErrorState>
       )}
@@ -110,12 +110,12 @@ function WebinarCard({ webinar, isPast }: { webinar: Webinar; isPast: boolean })
           className={buttonClass({ variant: isPast ? 'secondary' : 'soft', className: 'justify-self-start' })}
         >
           <Icon aria-hidden />
-          {isPast ? <Trans>Watch the recording</Trans> : <Trans>Take part</Trans>}
+          {isPast ? <Trans>Watch the recording</Trans> : <Trans>Join webinar</Trans>}
         </a>
       ) : (
         !isPast && (
           <p className="text-ink-2">
-            <Trans>The link to take part follows.</Trans>
+            <Trans>The link to join will appear here.</Trans>
           </p>
         )
       )}

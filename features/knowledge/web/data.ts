@@ -5,7 +5,7 @@ import type { knowledgeContract } from '../contract.ts'
 
 export const knowledge = roomApi<typeof knowledgeContract>('knowledge')
 
-/** They come with the program: whoever has them has them for as long as the page stands. */
+/** They are part of the program, so they do not change while the page is open. */
 export const allArticles = () => knowledge.query.articles.queryOptions({ staleTime: Infinity })
 export const article = (slug: string) => knowledge.query.article.queryOptions({ input: { slug }, staleTime: Infinity })
 
@@ -13,5 +13,5 @@ export const foundArticles = (query: string) =>
   knowledge.query.search.queryOptions({ input: { query }, enabled: query !== '', placeholderData: keepPreviousData })
 
 export const webinarPages = (when: 'ahead' | 'past') => pagedOptions(knowledge.query.webinars, (cursor) => ({ cursor, when }))
-/** The next one, and what follows it. */
+/** The next webinars. */
 export const nextWebinars = () => knowledge.query.webinars.queryOptions({ input: { limit: 2 } })

@@ -1,7 +1,7 @@
 import { searchText } from '#platform/web/rooms/address-values.ts'
 
 interface CommunitySearch {
-  /** What is searched for in the articles. */
+  /** The search text. */
   q?: string | undefined
 }
 

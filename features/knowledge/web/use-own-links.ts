@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Links of a text that lead to our own screens are gone to without loading the page. */
+/** Follows links to the app's own screens without loading the page. */
 export function useOwnLinks(text: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   const follow = useEffectEvent((event: MouseEvent) => {
@@ -18,7 +18,7 @@ export function useOwnLinks(text: RefObject<HTMLElement | null>): void {
   }, [text])
 }
 
-/** Whoever comes from a search stands at the chapter, which was not there when the address was gone to. */
+/** Scrolls to the chapter in the address, which did not exist when the browser went there. */
 export function useArrival(): void {
   useEffect(() => {
     const id = decodeHash(location.hash)

@@ -1,6 +1,6 @@
 import { readerLocale } from '#platform/web/i18n.ts'
 
-/** When something begins, in the reader's words and time zone. */
+/** When something begins, in the reader's language and time zone. */
 export const whenText = (starts_at: string): string =>
   new Date(starts_at).toLocaleString(readerLocale(), {
     weekday: 'short',

@@ -3,10 +3,10 @@ import { pictureFile, pictures } from '../pictures.ts'
 
 const texts = {
   shownProfile: /*i18n*/ { id: 'install.shownProfile', message: 'A member’s profile' },
-  shownMatch: /*i18n*/ { id: 'install.shownMatch', message: 'A match, and why' },
+  shownMatch: /*i18n*/ { id: 'install.shownMatch', message: 'A match, with reasons' },
   shownConversation: /*i18n*/ { id: 'install.shownConversation', message: 'A conversation' },
   shownDeal: /*i18n*/ { id: 'install.shownDeal', message: 'A deal with its documents' },
-  shownEvents: /*i18n*/ { id: 'install.shownEvents', message: 'What is on' },
+  shownEvents: /*i18n*/ { id: 'install.shownEvents', message: 'Upcoming events' },
 } as const
 
 const shown = [

@@ -9,7 +9,7 @@ import { dashboardPath, inLanguage, landingPath } from '#platform/paths.ts'
 import { siteUrlOf } from '#platform/server/http/api.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** What search engines read first: robots.txt and sitemap.xml. */
+/** Serves robots.txt and sitemap.xml. */
 export function searchEngines(app: FastifyInstance, { configuration }: Services): void {
   const cached = { 'cache-control': 'public, max-age=3600' }
 
@@ -31,7 +31,7 @@ export function searchEngines(app: FastifyInstance, { configuration }: Services)
       ),
   )
 
-  // What visitors have to read; everything else is for members.
+  // Public pages only; everything else is for members.
   app.get('/sitemap.xml', (request, reply) =>
     reply
       .headers(cached)

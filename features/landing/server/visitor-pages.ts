@@ -53,7 +53,7 @@ export interface VisitorSources {
   render: VisitorRenderer
 }
 
-/** Makes a visitor's page for whoever sends the request, in their language unless another is given. */
+/** Renders a visitor's page for a request, in the reader's language unless another is given. */
 export type RenderVisitorPage = (page: VisitorPage, request: FastifyRequest, given?: Partial<PageReader>) => Promise<string>
 
 /** The visitors' pages, which work without scripts. Rendered again only when data was reloaded or the settings changed. */

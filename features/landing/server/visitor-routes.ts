@@ -13,7 +13,7 @@ import type { VisitorPage } from '../facts.ts'
 import { unsubscribePages } from './unsubscribe-pages.ts'
 import type { RenderVisitorPage } from './visitor-pages.ts'
 
-/** The addresses of the visitors' pages: the landing page, which members get the application at, the legal texts, and what links in mails lead to. */
+/** The addresses of the visitors' pages: the landing page, where members get the app, the legal texts, and the links in emails. */
 export function visitorRoutes(
   app: FastifyInstance,
   services: Services,
@@ -23,7 +23,7 @@ export function visitorRoutes(
   unsubscribePages(app, services, (reply, choose) =>
     send(reply, { 'cache-control': 'private, no-store' }, async () => visitorPage(await choose(), reply.request)),
   )
-  // The addresses hold the links' tokens: nothing the pages load may pass them on.
+  // These URLs contain tokens, which must not be passed on to anything the pages load.
   const tellsNobody = { 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
   app.get(resetPasswordPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('reset-password', request)))
   app.get(emailLinkPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('confirm-email', request)))
@@ -40,7 +40,7 @@ export function visitorRoutes(
       send(reply, mayDiffer, (actor) => visitorPage(text, request, { member: actor?.id, isOperator: actor?.role === 'admin' })),
     )
   }
-  // At these addresses a page is in their language, and the pages that follow are too, until another is chosen.
+  // A page at one of these addresses sets the language, which later pages keep until the visitor chooses another.
   for (const language of languages) {
     for (const page of ['about', ...legalTexts] as const) {
       const url = inLanguage(language, page === 'about' ? landingPath() : legalPath(page))

@@ -16,7 +16,7 @@ const roles: Role[] = [
     icon: Sprout,
     text: (
       <Trans>
-        <strong className={name}>Startup founders</strong> show what they build, how far they are and what they raise.
+        <strong className={name}>Startup founders</strong> show what they’re building, how far along they are and how much they’re raising.
       </Trans>
     ),
   },
@@ -24,7 +24,7 @@ const roles: Role[] = [
     icon: Landmark,
     text: (
       <Trans>
-        <strong className={name}>Investors</strong> say what they look for, so that the right founders find them.
+        <strong className={name}>Investors</strong> say what they’re looking for, so the right founders can find them.
       </Trans>
     ),
   },
@@ -32,7 +32,7 @@ const roles: Role[] = [
     icon: Compass,
     text: (
       <Trans>
-        <strong className={name}>Mentors</strong> lend their years of experience to teams that can use it.
+        <strong className={name}>Mentors</strong> share their years of experience with teams who need it.
       </Trans>
     ),
   },
@@ -40,13 +40,13 @@ const roles: Role[] = [
     icon: Scale,
     text: (
       <Trans>
-        <strong className={name}>Advisors</strong> bring law, finance and impact measurement to the table.
+        <strong className={name}>Advisors</strong> bring expertise in law, finance and impact measurement.
       </Trans>
     ),
   },
 ]
 
-/** @param text what operators say of the community; empty: what the program says */
+/** @param text the community's own text; if empty, the default */
 export function About({ text }: { text: string }) {
   const { t } = useLingui()
   const community = siteName()
@@ -57,7 +57,7 @@ export function About({ text }: { text: string }) {
       title={t`For people who build and fund companies that last`}
       lead={
         text ||
-        t`${community} is a community for the European startup scene, with a focus on environmental, social and governance questions that decide whether a company still stands in twenty years.`
+        t`${community} is a community for the European startup scene. It focuses on the environmental, social and governance questions that decide whether a company will still be here in twenty years.`
       }
     >
       <ul className="mt-10 grid grid-cols-2 gap-x-16 gap-y-6 phone:mt-6 phone:grid-cols-1">

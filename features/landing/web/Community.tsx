@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { column, headingClass } from './Section.tsx'
 import { SignInLink } from './SignInLink.tsx'
 
-/** Where the community meets besides, if operators have said so; else an invitation to join. */
+/** A link to the community's group, if operators have entered one; otherwise an invitation to join. */
 export function Community({
   settings: { group_link, group_name },
   isMember,
@@ -23,17 +23,17 @@ export function Community({
       <div className={`${column} flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-16 phone:py-11`}>
         <div>
           <h2 id="community-title" className={headingClass}>
-            {group_link ? <Trans>Join the community group</Trans> : <Trans>Take your place in the community</Trans>}
+            {group_link ? <Trans>Join the community group</Trans> : <Trans>Become part of the community</Trans>}
           </h2>
           <p className="mt-2.5 max-w-[52ch] text-16">
             {group_link ? (
               <Trans>
-                Ask, answer and hear first what is going on, between the meetings. The group is open to everybody in the community.
+                Ask questions, share answers and be the first to hear what’s going on. The group is open to everyone in the community.
               </Trans>
             ) : (
               <Trans>
-                Join, complete your profile, and others find you in the directory the same minute. You can change what you wrote at any
-                time.
+                Join and complete your profile, and other members can find you in the directory straight away. You can edit your profile at
+                any time.
               </Trans>
             )}
           </p>

@@ -5,14 +5,14 @@ import type { CommunityFigures } from '../facts.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { column } from './Section.tsx'
 
-/** From here on a figure of the community's own says something; below it stands something else. */
+/** Figures are shown from these values on; below them, other facts take their place. */
 const enough: CommunityFigures = { members: 10, countries: 3, deals: 5, events: 5 }
-/** Counted no further by the server. */
+/** The server does not count further than this. */
 const most = 1_000
 const written = (count: number) => new Intl.NumberFormat(readerLocale()).format(count)
 const upTo = (count: number) => (count >= most ? `${written(most)}+` : written(count))
 
-/** What is true of the community today, as it was counted. */
+/** Facts about the community, with its current figures. */
 export function FactsStrip({ figures }: { figures: CommunityFigures }) {
   const { t } = useLingui()
   const { members, countries, deals, events } = figures
@@ -24,12 +24,12 @@ export function FactsStrip({ figures }: { figures: CommunityFigures }) {
         <Plural value={countries} one="country" other="countries" />
       </Fact>
     ),
-    deals >= enough.deals && <Fact key="deals" figure={upTo(deals)}>{t`rounds open to investors`}</Fact>,
-    events >= enough.events && <Fact key="events" figure={upTo(events)}>{t`events ahead`}</Fact>,
+    deals >= enough.deals && <Fact key="deals" figure={upTo(deals)}>{t`open funding rounds`}</Fact>,
+    events >= enough.events && <Fact key="events" figure={upTo(events)}>{t`upcoming events`}</Fact>,
     <Fact key="roles" figure={t`${roles} roles`}>{t`startups, investors, mentors, advisors`}</Fact>,
-    <Fact key="goals" figure={t`17 goals`}>{t`of the UN’s 2030 Agenda, to say what you work towards`}</Fact>,
-    <Fact key="free" figure={t`No trackers`}>{t`nobody follows what you do here`}</Fact>,
-    <Fact key="gdpr" figure={t`GDPR`}>{t`take your data along, or delete it, yourself`}</Fact>,
+    <Fact key="goals" figure={t`17 goals`}>{t`from the UN’s 2030 Agenda, to show what you work towards`}</Fact>,
+    <Fact key="free" figure={t`No trackers`}>{t`your activity isn’t tracked`}</Fact>,
+    <Fact key="gdpr" figure={t`GDPR`}>{t`export or delete your data yourself`}</Fact>,
   ].filter((fact) => fact !== false)
   return (
     <section aria-label={t`At a glance`} className={column}>
@@ -40,7 +40,7 @@ export function FactsStrip({ figures }: { figures: CommunityFigures }) {
   )
 }
 
-/** The figure is the first thing to see and the last to read: a description of its term. */
+/** The figure is shown first but read last, because it describes the term. */
 function Fact({ figure, children }: { figure: string; children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse justify-end border-line px-6 py-5.5 not-first:border-s first:ps-0 phone:px-4 phone:py-4 phone:odd:border-s-0 phone:odd:ps-0 phone:nth-[n+3]:border-t">

@@ -10,39 +10,39 @@ interface Feature {
   text: string
 }
 
-/** What members find here. */
+/** The features of the platform. */
 function useFeatures(): Feature[] {
   const { t } = useLingui()
   return [
     {
       icon: UsersRound,
       name: t`Member directory`,
-      text: t`Founders, investors, mentors and advisors with the facts that matter: stage, focus, ticket size, place.`,
+      text: t`Founders, investors, mentors and advisors, with the facts that matter: stage, focus, ticket size and location.`,
     },
     {
       icon: FileLock2,
       name: t`Deals with private decks`,
-      text: t`Founders show their round to those it suits, choose who may read the deck, and see what was read.`,
+      text: t`Founders present their round to investors it suits, choose who can read the deck, and see which pages were read.`,
     },
     {
       icon: MessageCircle,
-      name: t`Messages that arrive`,
-      text: t`Written on the train, sent when there is a connection. You see what was delivered and what was read.`,
+      name: t`Reliable messages`,
+      text: t`Write on the train, and your message is sent as soon as you’re online. See what was delivered and read.`,
     },
     {
       icon: CalendarDays,
       name: t`Events near you`,
-      text: t`What the community hosts and what is on elsewhere, with reminders and in your own calendar.`,
+      text: t`Events by the community and others, with reminders, and in your own calendar.`,
     },
     {
       icon: Newspaper,
       name: t`A newsfeed worth reading`,
-      text: t`Questions, news and answers from members, by topics that you choose. The newest comes first, always.`,
+      text: t`Questions, news and answers from members, on topics you choose. Newest first, always.`,
     },
     {
       icon: BookOpenText,
-      name: t`Knowledge for the next round`,
-      text: t`Guides to a Series A, term sheets and cap tables, and a pitch deck template to begin with.`,
+      name: t`Knowledge for your next round`,
+      text: t`Guides to Series A rounds, term sheets and cap tables, and a pitch deck template to get you started.`,
     },
   ]
 }
@@ -53,8 +53,8 @@ export function Features() {
     <Section
       id="features"
       className="pt-0! phone:pt-0!"
-      title={t`Everything from the first hello to the closing`}
-      lead={t`One profile, kept by you, and all that a round needs around it.`}
+      title={t`Everything from first contact to closing`}
+      lead={t`One profile, and everything you need to raise or join a round.`}
     >
       <ul className="mt-11 grid grid-cols-3 border-t border-line max-lg:grid-cols-2 phone:mt-6 phone:grid-cols-1">
         {useFeatures().map(({ icon: Icon, name, text }) => (
@@ -68,8 +68,8 @@ export function Features() {
         ))}
       </ul>
       <div className="mt-12 grid grid-cols-2 gap-8 phone:mt-8 phone:grid-cols-1 phone:gap-6">
-        <Screen name="deal" caption={t`A deal: the round, the terms and who is behind it, with its documents.`} />
-        <Screen name="events" caption={t`The calendar: what is on, and where you are going.`} />
+        <Screen name="deal" caption={t`A deal with its round, terms, team and documents.`} />
+        <Screen name="events" caption={t`The calendar with upcoming events and those you’re attending.`} />
       </div>
     </Section>
   )
@@ -86,7 +86,7 @@ function Screen({ name, caption }: { name: PictureName; caption: string }) {
   )
 }
 
-/** Hairlines between columns, none at the edges of the page. */
+/** Hairlines between columns, but not at the edges of the page. */
 const cell =
   'border-b border-line py-7 lg:not-nth-[3n]:pe-8 lg:not-nth-[3n+1]:border-s lg:not-nth-[3n+1]:ps-8 ' +
   'md:max-lg:odd:pe-8 md:max-lg:even:border-s md:max-lg:even:ps-8 phone:grid phone:grid-cols-[22px_minmax(0,1fr)] phone:gap-3.5 phone:py-5'

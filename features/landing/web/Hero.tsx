@@ -25,8 +25,8 @@ export function Hero({
         <p className="mt-6 mb-8 max-w-[46ch] text-[1.125rem] leading-[1.65] whitespace-pre-line text-ink-2 wrap-anywhere phone:mt-4 phone:mb-6 phone:text-16">
           {introduction || (
             <Trans>
-              {name} connects startups, investors, mentors and advisors who build and fund companies that last. Introductions with reasons,
-              decks that get read, conversations that go somewhere.
+              {name} connects startups, investors, mentors and advisors who build and fund companies that last. Introductions with a reason,
+              decks that get read, and conversations that lead somewhere.
             </Trans>
           )}
         </p>
@@ -46,11 +46,11 @@ export function Hero({
         </div>
         <noscript>
           <p className="mt-4 font-medium">
-            <Trans>This page reads without JavaScript. Joining and signing in need it.</Trans>
+            <Trans>You can read this page without JavaScript, but you need it to join or sign in.</Trans>
           </p>
         </noscript>
         <p className="mt-4 text-ink-3">
-          <Trans>Free to join. Nobody tracks you here, and your data is yours to take along or delete.</Trans>
+          <Trans>Free to join. No tracking, and you can export or delete your data at any time.</Trans>
         </p>
       </div>
       <HeroIllustration />

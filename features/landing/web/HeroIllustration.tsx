@@ -6,7 +6,7 @@ import { faceFile } from '../pictures.ts'
 
 const founder = { name: 'Giulia Santarelli', face: `/${faceFile}` }
 
-/** What the demo's investor sees of one of its founders, so that everything in it has happened; it is not read out. */
+/** A match as the demo's investor sees it, with real demo data; hidden from screen readers. */
 export function HeroIllustration() {
   return (
     <div aria-hidden className="grid max-w-145 grid-cols-[minmax(0,1fr)] select-none phone:gap-3">
@@ -19,9 +19,9 @@ export function HeroIllustration() {
 function MatchCard() {
   const { t } = useLingui()
   const reasons = [
-    t`CleanTech is one of the industries you look for`,
-    t`The round of €1.8M fits your tickets of €250k to €2M`,
-    t`You both work for Climate Action`,
+    t`CleanTech is one of your target industries`,
+    t`Raising €1.8M, which suits your ticket size of €250k to €2M`,
+    t`You both work towards Climate Action`,
   ]
   return (
     <div className="grid w-full max-w-112 grid-cols-[minmax(0,1fr)] gap-4 justify-self-end rounded-dialog border border-line bg-surface p-6 shadow-3 phone:max-w-none phone:gap-3.5 phone:p-4">
@@ -63,7 +63,7 @@ function MatchCard() {
   )
 }
 
-/** The score as a share of a circle, with its number inside. */
+/** The score as part of a circle, with its number inside. */
 function ScoreRing({ score }: { score: number }) {
   const radius = 34
   const round = 2 * Math.PI * radius
@@ -95,7 +95,7 @@ function MessageCard() {
           <span className="truncate font-semibold">{founder.name}</span>
           <span className="text-12 text-ink-3 tabular-nums">21:36</span>
         </p>
-        <p className="text-ink-2">{t`You will have it tomorrow. Twelve farms, two seasons, with the bad ones left in.`}</p>
+        <p className="text-ink-2">{t`I’ll send it tomorrow: twelve farms over two seasons, including the bad ones.`}</p>
       </div>
     </div>
   )

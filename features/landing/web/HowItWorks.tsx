@@ -7,7 +7,7 @@ interface Step {
   picture: PictureName
   name: string
   text: string
-  /** What there is to see. */
+  /** Alternative text of the picture. */
   alt: string
 }
 
@@ -16,30 +16,30 @@ function useSteps(): Step[] {
   return [
     {
       picture: 'profile',
-      name: t`Say who you are`,
-      text: t`A profile takes a few minutes: what you build or fund, how far you are, what you look for.`,
-      alt: t`A founder’s profile on a phone, with what she builds, the round she raises and the goals she works towards`,
+      name: t`Introduce yourself`,
+      text: t`Your profile takes a few minutes: what you build or fund, how far along you are, and what you’re looking for.`,
+      alt: t`A founder’s profile on a phone, with her company, the round she is raising and the goals she works towards`,
     },
     {
       picture: 'match',
-      name: t`See who fits, and why`,
-      text: t`Each match comes with a score and the reasons for it. None of it is random, and nobody can buy a place.`,
-      alt: t`A match on a phone: a score, and the reasons that made it`,
+      name: t`See who fits and why`,
+      text: t`Each match comes with a score and the reasons for it. Nothing is random, and nobody can pay to rank higher.`,
+      alt: t`A match on a phone, with its score and the reasons for it`,
     },
     {
       picture: 'conversation',
       name: t`Talk`,
-      text: t`When you both say yes, you write to each other. Share your deck, and see which pages were read.`,
+      text: t`When you both choose to connect, start a conversation. Share your deck and see which pages were read.`,
       alt: t`A conversation between a founder and an investor on a phone`,
     },
   ]
 }
 
-/** The way from joining to a conversation, as it really looks. */
+/** The steps from joining to a conversation, with real screenshots. */
 export function HowItWorks() {
   const { t } = useLingui()
   return (
-    <Section id="how" title={t`How it works`} lead={t`Three steps from joining to a conversation worth having.`}>
+    <Section id="how" title={t`How it works`} lead={t`Three steps from joining to a worthwhile conversation.`}>
       <ol className="mt-11 grid grid-cols-3 gap-8 max-lg:gap-5 phone:mt-7 phone:grid-cols-1 phone:gap-10">
         {useSteps().map(({ picture, name, text, alt }, at) => (
           <li key={picture} className="flex min-w-0 flex-col gap-5">

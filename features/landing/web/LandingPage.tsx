@@ -15,11 +15,11 @@ import { SiteHeader } from './SiteHeader.tsx'
 
 interface LandingPageProps {
   facts: LandingFacts
-  /** There is no page at the address, and this one says so; or one for members, and this one asks who one is. */
+  /** Shown in place of a page that does not exist, or of a members' page that requires signing in. */
   insteadOf?: 'not-found' | 'sign-in' | undefined
 }
 
-/** What visitors see. It claims nothing that is not true of this community today. */
+/** The public page. It only claims what is true of this community today. */
 export function LandingPage({ facts, insteadOf }: LandingPageProps) {
   const { settings, figures, reviews, member, isPreview } = facts
   return (
@@ -36,7 +36,7 @@ export function LandingPage({ facts, insteadOf }: LandingPageProps) {
         {isPreview && (
           <div className={`${column} pt-6`}>
             <Banner tone="info">
-              <Trans>This is how the page would look. Nobody else sees it until you save the settings.</Trans>
+              <Trans>This is a preview. Nobody else sees these changes until you save the settings.</Trans>
             </Banner>
           </div>
         )}

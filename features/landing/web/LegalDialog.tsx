@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { buttonClass } from '#ui/button-class.ts'
 
-/** Where `legal-dialog.ts` shows a legal text; closed until then. */
+/** The closed dialog in which `legal-dialog.ts` shows legal texts. */
 export function LegalDialog() {
   const { t } = useLingui()
   return (
@@ -20,7 +20,7 @@ export function LegalDialog() {
           <X aria-hidden />
         </button>
       </form>
-      {/* Browsers let keys reach what scrolls. */}
+      {/* Browsers make scrollable areas focusable. */}
       <div data-text className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-8 pb-6 phone:px-4" />
       <form method="dialog" className="flex justify-end border-t border-line px-6 py-3 phone:px-4">
         <button type="submit" className={buttonClass({ variant: 'primary' })}>

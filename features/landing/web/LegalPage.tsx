@@ -11,7 +11,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { useLegalNames } from './use-legal-names.ts'
 
-/** @param html the text; ours, with what operators said in its places */
+/** @param html the program's text, with the operator's details filled in */
 export function LegalPage({ text, html, facts }: { text: LegalText; html: string; facts: LandingFacts }) {
   const { t } = useLingui()
   const landing = facts.member ? aboutPath() : landingPath()
@@ -41,12 +41,12 @@ export function LegalPage({ text, html, facts }: { text: LegalText; html: string
           {!facts.settings.legal_confirmed && (
             <Banner tone="warning">
               <Trans>
-                The people who run this community have not confirmed this text yet. What they have to fill in, and what their lawyer should
-                read, is marked.
+                The people who run this community have not confirmed this text yet. The parts they need to complete, and those their lawyer
+                should review, are marked.
               </Trans>
             </Banner>
           )}
-          {/* Written by us; what operators say in it is escaped where it is filled in. */}
+          {/* Part of the program; the operator's details are escaped when they are filled in. */}
           <article id="legal-text" className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </main>

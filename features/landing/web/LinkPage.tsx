@@ -5,22 +5,22 @@ import { Logo } from '#ui/Logo.tsx'
 
 export type LinkScreen = 'reset-password' | 'confirm-email' | 'decision'
 
-/** What stands round a screen that the link of a mail leads to, which needs scripts to check the link. */
+/** The page around a screen for a link in an email. The screen needs scripts to check the link. */
 export function LinkPage({ screen }: { screen: LinkScreen }) {
   const { t } = useLingui()
   const community = siteName()
   const { title, withoutScripts } = {
     'reset-password': {
       title: t`Choose a new password`,
-      withoutScripts: t`Setting a new password needs JavaScript. Please allow it for this page and open the link again.`,
+      withoutScripts: t`You need JavaScript to set a new password. Please enable it for this page and open the link again.`,
     },
     'confirm-email': {
       title: t`Your email address`,
-      withoutScripts: t`Confirming an address needs JavaScript. Please allow it for this page and open the link again.`,
+      withoutScripts: t`You need JavaScript to confirm an address. Please enable it for this page and open the link again.`,
     },
     decision: {
-      title: t`A decision of the operators`,
-      withoutScripts: t`Answering to a decision needs JavaScript. Please allow it for this page and open the link again.`,
+      title: t`A decision by the operators`,
+      withoutScripts: t`You need JavaScript to appeal a decision. Please enable it for this page and open the link again.`,
     },
   }[screen]
   return (

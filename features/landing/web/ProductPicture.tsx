@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import { type PictureName, pictureFile, pictures } from '../pictures.ts'
 
-/** The real product in the reader's theme. What is hidden is not fetched, because browsers come to it lazily. */
+/** A screenshot in the reader's theme. Pictures load lazily, so the hidden one is not fetched. */
 export function ProductPicture({ name, alt, className }: { name: PictureName; alt: string; className?: string }) {
   const { width, height } = pictures[name]
   const shown = { width, height, loading: 'lazy', decoding: 'async' } as const

@@ -15,7 +15,7 @@ interface ReviewsProps {
   isMember: boolean
 }
 
-/** What members say of the platform; members write theirs here too. While nobody has, it claims nothing and invites. */
+/** Reviews of the platform; members can write theirs here too. Without any, the section invites members to write the first. */
 export function Reviews({ reviews: { counts, latest }, isMember }: ReviewsProps) {
   return (
     <section id="reviews" aria-labelledby="reviews-title" className={`${column} scroll-mt-16 py-22 phone:scroll-mt-14 phone:py-14`}>
@@ -24,7 +24,7 @@ export function Reviews({ reviews: { counts, latest }, isMember }: ReviewsProps)
       </h2>
       {latest.length === 0 ? (
         <p className="mt-3 max-w-[56ch] text-[1.0625rem] leading-[1.6] text-ink-2">
-          <Trans>Nobody has written a review yet. Whoever comes early shapes what others read here.</Trans>
+          <Trans>No reviews yet. Join now and be the first to share your experience.</Trans>
         </p>
       ) : (
         <>
@@ -75,7 +75,7 @@ function ReviewCard({ review: { author, rating, review_text, created_at } }: { r
   )
 }
 
-/** The form is drawn by its script; without, the way to it leads through the dashboard. */
+/** A script renders the form; without scripts, there is a link to the dashboard instead. */
 function OwnReview() {
   return (
     <div className="mt-12 max-w-xl phone:mt-9">
@@ -96,7 +96,7 @@ function OwnReview() {
 function Invitation() {
   return (
     <SignInLink mode="join" className={buttonClass({ size: 'large', className: 'mt-6' })}>
-      <Trans>Join and write the first</Trans>
+      <Trans>Join and write the first review</Trans>
     </SignInLink>
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
-/** The width everything on the page keeps to. */
+/** The width of all content. */
 export const column = 'mx-auto max-w-page px-6 phone:px-4'
 export const headingClass =
   'max-w-[24ch] text-[clamp(1.75rem,1.4rem+1.2vw,2.25rem)] leading-[1.16] font-semibold tracking-[-0.024em] text-balance'
-/** Keeps what a link leads to clear of the header. */
+/** Keeps link targets clear of the sticky header. */
 const below = 'scroll-mt-16 phone:scroll-mt-14'
 
-/** A part of the page that the menu leads to. */
+/** A section that the menu links to. */
 export function Section({
   id,
   title,

@@ -12,7 +12,7 @@ import { StoreButtons } from './StoreButtons.tsx'
 import { useLegalNames } from './use-legal-names.ts'
 import { useSectionLinks } from './use-section-links.ts'
 
-/** @param landing where the parts of the landing page are, on other pages */
+/** @param landing address of the landing page, on other pages */
 export function SiteFooter({ facts: { settings, year, path }, landing }: { facts: LandingFacts; landing?: string }) {
   const { t } = useLingui()
   const { source, sourceUrl, licence, licenceUrl } = citiesAttribution
@@ -72,7 +72,7 @@ export function SiteFooter({ facts: { settings, year, path }, landing }: { facts
   )
 }
 
-/** The same page in each language. */
+/** Links to the same page in each language. */
 function Languages({ path }: { path: string }) {
   const { t } = useLingui()
   return (
@@ -105,7 +105,7 @@ function Column({ id, title, children }: { id?: string; title: string; children:
   )
 }
 
-/** Legal texts open over the page where scripts run. */
+/** Legal texts open in a dialog if scripts run. */
 function FooterLink({ href, isLegal, children }: { href: string; isLegal?: boolean; children: ReactNode }) {
   return (
     <li>

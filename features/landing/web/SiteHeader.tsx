@@ -9,9 +9,9 @@ import { column } from './Section.tsx'
 import { useSectionLinks } from './use-section-links.ts'
 
 /**
- * The visitors' pages' header. On phones its links are in a popover, which needs no script to open.
+ * The header of visitors' pages. On phones, its links are in a popover, which opens without scripts.
  * @param member the id of the member who reads the page
- * @param landing where the parts of the landing page are, on other pages
+ * @param landing address of the landing page, on other pages
  */
 export function SiteHeader({ member, landing }: { member: string | undefined; landing?: string }) {
   const { t } = useLingui()

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Smartphone, X } from 'lucide-react'
 import { buttonClass } from '#ui/button-class.ts'
 
-/** The apps are not in the stores yet: the buttons say so, in a popover that needs no script. */
+/** The apps are not in the stores yet; the buttons say so in a popover that works without scripts. */
 export function StoreButtons() {
   const { t } = useLingui()
   const stores = [

@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/button-class.ts'
 
 export type UnsubscribeStep = 'unsubscribe' | 'unsubscribed' | 'unsubscribe-invalid'
 
-/** Where the link of an e-mail leads; its button is a form that posts to the page's own address. */
+/** The page behind the unsubscribe link in emails; its button posts a form to the page's own URL. */
 export function UnsubscribePage({ step }: { step: UnsubscribeStep }) {
   const { t } = useLingui()
   const community = siteName()
@@ -27,15 +27,15 @@ export function UnsubscribePage({ step }: { step: UnsubscribeStep }) {
 function Ask() {
   return (
     <>
-      <Words title={<Trans>Turn e-mail notifications off?</Trans>}>
-        <Trans>You will no longer get e-mails about messages and other news. Mails about your password still come.</Trans>
+      <Words title={<Trans>Turn off email notifications?</Trans>}>
+        <Trans>You will no longer get emails about messages and other news. You will still get emails about your password.</Trans>
       </Words>
       <form method="post" className="flex flex-wrap gap-3">
         <button type="submit" className={buttonClass({ variant: 'primary', size: 'tall' })}>
-          <Trans>Turn e-mail off</Trans>
+          <Trans>Turn off emails</Trans>
         </button>
         <SettingsLink>
-          <Trans>Choose what to hear of</Trans>
+          <Trans>Choose your notifications</Trans>
         </SettingsLink>
       </form>
     </>
@@ -45,7 +45,7 @@ function Ask() {
 function Done() {
   return (
     <>
-      <Words title={<Trans>E-mail notifications are off</Trans>}>
+      <Words title={<Trans>Email notifications are off</Trans>}>
         <Trans>Turned off by mistake? Sign in and change your settings.</Trans>
       </Words>
       <p>
@@ -61,7 +61,7 @@ function Invalid() {
   return (
     <>
       <Words title={<Trans>This link is not valid</Trans>}>
-        <Trans>Please use the link of the last e-mail, or sign in and change your settings.</Trans>
+        <Trans>Please use the link in your latest email, or sign in and change your settings.</Trans>
       </Words>
       <p>
         <SettingsLink>

@@ -1,4 +1,4 @@
-/** The menu opens and closes by itself; a choice in it closes it too. */
+/** The menu is a popover, which does not close when a link in it is followed. */
 export function closeMenuOnChoice(): void {
   const menu = document.getElementById('site-menu')
   menu?.addEventListener('click', ({ target }) => {

@@ -10,7 +10,7 @@ import { LegalPage } from './LegalPage.tsx'
 import { LinkPage } from './LinkPage.tsx'
 import { UnsubscribePage } from './UnsubscribePage.tsx'
 
-/** A visitor's page as static markup. A page without a description is not for search engines. @param html of a legal text */
+/** Renders a visitor's page to static markup. Pages without a description are not indexed. @param html of a legal text */
 export function render(
   page: VisitorPage,
   facts: LandingFacts,
@@ -42,10 +42,10 @@ const titles: Record<VisitorPage, MessageDescriptor> = {
   'not-found': msg`Page not found`,
   'reset-password': msg`Choose a new password`,
   'confirm-email': msg`Your email address`,
-  decision: msg`A decision of the operators`,
-  unsubscribe: msg`E-mail notifications`,
-  unsubscribed: msg`E-mail notifications`,
-  'unsubscribe-invalid': msg`E-mail notifications`,
+  decision: msg`A decision by the operators`,
+  unsubscribe: msg`Email notifications`,
+  unsubscribed: msg`Email notifications`,
+  'unsubscribe-invalid': msg`Email notifications`,
   privacy: msg`Privacy Policy`,
   terms: msg`Terms of Service`,
   gdpr: msg`GDPR`,
@@ -57,10 +57,10 @@ const name = ''
 const descriptions: Partial<Record<VisitorPage, MessageDescriptor>> = {
   landing: community,
   about: community,
-  privacy: msg`What ${{ name }} keeps about its members, why, for how long, and who sees it.`,
-  terms: msg`What members of ${{ name }} can expect, and what is expected of them.`,
-  gdpr: msg`Your rights to your data at ${{ name }}, and how to use them.`,
-  cookies: msg`The few cookies that ${{ name }} sets, and why no consent is asked for.`,
+  privacy: msg`What ${{ name }} stores about its members, why, for how long, and who can see it.`,
+  terms: msg`What members of ${{ name }} can expect, and what is expected of them in return.`,
+  gdpr: msg`Your rights over your data at ${{ name }}, and how to exercise them.`,
+  cookies: msg`The few cookies that ${{ name }} sets, and why they don’t require your consent.`,
 }
 
 function screenOf(page: VisitorPage, facts: LandingFacts, html: string) {

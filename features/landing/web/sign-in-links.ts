@@ -4,8 +4,8 @@ import { loadSignIn } from '#features/accounts/web/visitor.ts'
 type Entrance = 'join' | 'sign-in'
 
 /**
- * Links to the sign-in address open the dialog in place, and load it as soon as the pointer or the keyboard comes near.
- * In place of a page for members it opens at once.
+ * Makes links to the sign-in page open the dialog in place, and preload it when the pointer or the focus comes near.
+ * On pages that replace a members' page, it opens at once.
  */
 export function followSignInLinks(): void {
   for (const approach of ['pointerover', 'pointerdown', 'focusin'] as const) {
@@ -31,7 +31,7 @@ async function open(entrance: Entrance, link?: HTMLElement): Promise<void> {
     const { openSignIn } = await loadSignIn()
     openSignIn(entrance)
   } catch {
-    // The dialog did not arrive, as after a new release: the address loads the page anew and opens it.
+    // The dialog failed to load, such as after a new release: its own address reloads the page and opens it.
     if (location.pathname !== signInPath()) location.assign(signInPath(location.pathname + location.search + location.hash))
   }
   link?.toggleAttribute('data-busy', false)

@@ -1,6 +1,6 @@
 import { loadSignOut } from '#features/accounts/web/visitor.ts'
 
-/** The button that members find on a visitors' page. */
+/** Handles the sign-out button that members see on visitors' pages. */
 export function followSignOut(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-sign-out]') : null

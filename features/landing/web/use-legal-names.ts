@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LegalText } from '#features/legal/texts.ts'
 
-/** What the legal texts are called, in the order of their links. */
+/** The names of the legal texts, in the order of their links. */
 export function useLegalNames(): [LegalText, string][] {
   const { t } = useLingui()
   return [

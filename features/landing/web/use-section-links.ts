@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** The parts of the landing page that the menu and the footer lead to. @param page where that is; '' on the page itself */
+/** Links to sections of the landing page, for the menu and the footer. @param page address of the landing page; '' on the page itself */
 export function useSectionLinks(page = '') {
   const { t } = useLingui()
   return [

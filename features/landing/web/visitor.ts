@@ -12,7 +12,7 @@ import { closeMenuOnChoice } from './phone-menu.ts'
 import { followSignInLinks } from './sign-in-links.ts'
 import { followSignOut } from './sign-out.ts'
 
-// The scripts of visitors' pages, small because the pages work without: React comes once somebody signs in.
+// Visitors' pages work without scripts, so theirs are small: React loads only when someone signs in.
 followTheme()
 document.documentElement.classList.add('motion-safe:scroll-smooth')
 closeMenuOnChoice()

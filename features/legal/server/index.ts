@@ -9,7 +9,7 @@ import type { LegalText } from '../texts.ts'
 
 const sources = new Map<string, string>()
 
-/** As it is in the file, which is read once. */
+/** The file's content, read once. */
 function sourceOf(text: LegalText, language: Language): string {
   const file = `${language}/${text}.md`
   const source = sources.get(file) ?? readFileSync(join(import.meta.dirname, '../texts', file), 'utf8')
@@ -17,6 +17,6 @@ function sourceOf(text: LegalText, language: Language): string {
   return source
 }
 
-/** A legal text of this community as HTML. @param notes with what is for whoever runs the community to look at */
+/** A legal text of this community as HTML. @param notes whether to include the notes for the operator */
 export const legalHtml = (text: LegalText, settings: CommunitySettings, notes: boolean, language: Language): string =>
   htmlOfMarkdown(filledIn(sourceOf(text, language), settings, notes, sayIn(language))).html

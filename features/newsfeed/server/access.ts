@@ -7,68 +7,71 @@ import { members } from '#features/members/server/index.ts'
 import { newsfeedProblems } from '../problems.ts'
 import { type Comment, commentById } from './comment-queries.ts'
 import { type PostRow, postSeenBy, visiblePosts } from './feed-queries.ts'
-import { type HeldPost, isHiddenFrom, lockPost } from './queries.ts'
+import { type LockedPost, isHiddenFrom, lockPost } from './queries.ts'
 
-/** A post as far as the actor sees it. @throws Refusal postGone */
+/** A post as the actor sees it. @throws Refusal postGone */
 export async function postFor(reader: Reader, actor: Actor, id: string): Promise<PostRow> {
   const [row] = await postSeenBy(reader, { viewer: actor.id, id })
   if (!row) throw new Refusal(newsfeedProblems.postGone)
   return row
 }
 
-/** A post that others see too, held until the change is through. @throws Refusal postGone */
-export async function postToActOn(tx: Tx, actor: Actor, id: string): Promise<HeldPost> {
+/** Locks a post that is visible to others too. @throws Refusal postGone */
+export async function lockVisiblePost(tx: Tx, actor: Actor, id: string): Promise<LockedPost> {
   const post = await lockPost(tx, id)
   if (!post || post.hidden_at || (await isHiddenFrom(tx, actor.id, post.user_id))) throw new Refusal(newsfeedProblems.postGone)
   return post
 }
 
-/** One's own post, held. @throws Refusal postGone for what one cannot see, notAuthor for what one can */
-export async function ownPost(tx: Tx, actor: Actor, id: string): Promise<HeldPost> {
+/** Locks the actor's own post. @throws Refusal postGone if they cannot see it, notAuthor if they can */
+export async function lockOwnPost(tx: Tx, actor: Actor, id: string): Promise<LockedPost> {
   const post = await lockPost(tx, id)
   if (post?.user_id === actor.id) return post
   await postFor(tx, actor, id)
   throw new Refusal(newsfeedProblems.notAuthor)
 }
 
-/** A comment that the actor sees, and others too. @throws Refusal commentGone */
-async function commentToActOn(reader: Reader, actor: Actor, id: string): Promise<Comment & { user_id: string }> {
+/** A comment that is visible to the actor and to others. @throws Refusal commentGone */
+async function visibleComment(reader: Reader, actor: Actor, id: string): Promise<Comment & { user_id: string }> {
   const comment = await commentById(reader, id)
   if (!comment?.user_id || comment.hidden_at || (await isHiddenFrom(reader, actor.id, comment.user_id)))
     throw new Refusal(newsfeedProblems.commentGone)
   return { ...comment, user_id: comment.user_id }
 }
 
-/** The comment that a reply stands under: of a reply, what that replies to. The post must be held. @throws Refusal commentGone */
-export async function commentToAnswer(tx: Tx, actor: Actor, postId: string, id: string): Promise<Comment> {
-  const answered = await commentToActOn(tx, actor, id)
+/**
+ * The comment whose thread a reply belongs to: for a reply to a reply, the comment at the top. The post must be locked. @throws Refusal
+ * commentGone
+ */
+export async function parentComment(tx: Tx, actor: Actor, postId: string, id: string): Promise<Comment> {
+  const answered = await visibleComment(tx, actor, id)
   const head = answered.parent_id ? await commentById(tx, answered.parent_id) : answered
   if (!head || head.post_id !== postId) throw new Refusal(newsfeedProblems.commentGone)
   return head
 }
 
 /**
- * One's own comment, and the post it stands under, held; also where that is not to be seen any more.
- * @throws Refusal commentGone for what one cannot see, notAuthor for what one can
+ * Locks the post of the actor's own comment, even if the post is no longer visible.
+ * @throws Refusal commentGone if they cannot see it, notAuthor if they can
  */
-export async function ownComment(tx: Tx, actor: Actor, id: string): Promise<{ post: HeldPost; comment: Comment }> {
+export async function lockOwnComment(tx: Tx, actor: Actor, id: string): Promise<{ post: LockedPost; comment: Comment }> {
   const found = await commentById(tx, id)
   const post = found && (await lockPost(tx, found.post_id))
-  // Once the post is held, nothing about it changes any more.
+  // Once the post is locked, nothing about it can change.
   const comment = post && (await commentById(tx, id))
-  if (comment?.user_id === actor.id) return { post: post as HeldPost, comment }
-  await commentToActOn(tx, actor, id)
+  if (comment?.user_id === actor.id) return { post: post as LockedPost, comment }
+  await visibleComment(tx, actor, id)
   const [seen] = await postSeenBy(tx, { viewer: actor.id, id: post?.id ?? id })
   throw new Refusal(seen ? newsfeedProblems.notAuthor : newsfeedProblems.commentGone)
 }
 
-/** Whoever writes says who they are. @throws Refusal profileFirst */
-export async function introducedOnly(reader: Reader, actor: Actor): Promise<void> {
+/** Members need a profile before they write. @throws Refusal profileFirst */
+export async function requireProfile(reader: Reader, actor: Actor): Promise<void> {
   const member = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
   if (!member?.profile_completed) throw new Refusal(newsfeedProblems.profileFirst)
 }
 
-/** Which of some subjects' ids, as a client named them, are posts whose changes the actor may hear of. */
+/** Those of the given ids that are posts the actor may watch. */
 export async function watchablePosts({ database }: Services, actor: Actor, ids: readonly string[]): Promise<string[]> {
   const rows = await visiblePosts(database.kysely, { viewer: actor.id, ids: ids.filter((id) => z.uuid().safeParse(id).success) })
   return rows.map(({ id }) => id)

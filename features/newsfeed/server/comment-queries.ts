@@ -7,7 +7,7 @@ import { hiddenIds, isSeen, withHidden } from './seen.ts'
 export interface CommentRow {
   id: string
   parent_id: string | null
-  /** Null of one that is deleted, or that the viewer does not see: to them it looks the same. */
+  /** Null if it is deleted or hidden from the viewer, who cannot tell the difference. */
   author: BriefRow | null
   content: string
   mentions: { id: string; name: string }[]
@@ -36,7 +36,10 @@ interface CommentsParameters {
   id?: string
 }
 
-/** A post's comments in order, each followed by its replies; one that the viewer does not see stands as long as they see replies to it. */
+/**
+ * A post's comments in order, each followed by its replies. A comment that the viewer cannot see is included while it has replies they can
+ * see.
+ */
 export const commentsOf = namedStatement<CommentsParameters, CommentRow>(
   'newsfeed.comments',
   (_, { viewer, post, limit, thread_at, thread_id, created_at, id }) => sql<CommentRow>`
@@ -52,14 +55,14 @@ export const commentsOf = namedStatement<CommentsParameters, CommentRow>(
     order by c.thread_at, c.thread_id, c.created_at, c.id limit ${limit}`,
 )
 
-/** A comment as the viewer sees it; none that they do not. */
+/** A comment as the viewer sees it; nothing if they cannot see it. */
 export const commentSeenBy = namedStatement<{ viewer: string; id: string }, CommentRow>(
   'newsfeed.comment',
   (_, { viewer, id }) => sql<CommentRow>`
     ${withHidden(viewer)} select ${commentColumns(viewer)} from post_comments c where c.id = ${id} and ${isSeen('c', viewer)}`,
 )
 
-/** A comment, whoever asks. */
+/** A comment, regardless of the viewer. */
 export const commentById = (reader: Reader, id: string) =>
   reader.selectFrom('post_comments').selectAll().where('id', '=', id).executeTakeFirst()
 export type Comment = NonNullable<Awaited<ReturnType<typeof commentById>>>
@@ -71,7 +74,7 @@ interface NewComment {
   content: string
 }
 
-/** A reply is later than what it replies to, whatever the clock says. @returns false if there is something under this id */
+/** A reply is always later than its parent, whatever the clock says. @returns false if this id exists already */
 export async function insertComment(tx: Tx, comment: NewComment, parent?: Comment): Promise<boolean> {
   const now = parent
     ? sql<Date>`greatest(clock_timestamp(), ${parent.created_at}::timestamptz + interval '1 millisecond')`
@@ -91,7 +94,7 @@ export async function insertComment(tx: Tx, comment: NewComment, parent?: Commen
   return inserted !== undefined
 }
 
-/** Takes a comment away; where there are replies, its place stays. */
+/** Deletes a comment; if it has replies, a placeholder stays. */
 export async function deleteComment(tx: Tx, { id, parent_id }: Pick<Comment, 'id' | 'parent_id'>): Promise<void> {
   await tx.deleteFrom('post_mentions').where('comment_id', '=', id).execute()
   const kept = await tx
@@ -103,11 +106,11 @@ export async function deleteComment(tx: Tx, { id, parent_id }: Pick<Comment, 'id
     .executeTakeFirst()
   if (kept) return
   await tx.deleteFrom('post_comments').where('id', '=', id).execute()
-  if (parent_id) await clearPlaces(tx, [parent_id])
+  if (parent_id) await deletePlaceholders(tx, [parent_id])
 }
 
-/** Of these, takes away the places of deleted comments that nobody's reply keeps any more. */
-export async function clearPlaces(tx: Tx, ids: readonly string[]): Promise<void> {
+/** Deletes those of the given placeholders of deleted comments that have no replies left. */
+export async function deletePlaceholders(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     delete from post_comments c where c.id = any(${ids}::uuid[]) and c.user_id is null
       and not exists (select from post_comments r where r.parent_id = c.id)`.execute(tx)
@@ -121,10 +124,10 @@ export async function changeCommentCount(tx: Tx, postId: string, by: 1 | -1): Pr
     .execute()
 }
 
-/** How many comments before and after one tell what it is about. */
+/** How many comments before and after give context. */
 const around = sql.lit(3)
 
-/** The comments next to one, as a viewer sees them, in order and without itself. */
+/** The comments around one, as a viewer sees them, in order and without the comment itself. */
 export async function commentsAround(reader: Reader, viewer: string, { id, post_id, thread_at, thread_id, created_at }: Comment) {
   const me = sql<string>`${viewer}::uuid`
   const place = sql`(${thread_at}::timestamptz, ${thread_id}::uuid, ${created_at}::timestamptz, ${id}::uuid)`

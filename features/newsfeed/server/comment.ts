@@ -4,15 +4,15 @@ import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { newsfeedProblems } from '../problems.ts'
-import { commentToAnswer, introducedOnly, ownComment, postToActOn } from './access.ts'
+import { parentComment, requireProfile, lockOwnComment, lockVisiblePost } from './access.ts'
 import { type Comment, changeCommentCount, commentById, deleteComment, insertComment } from './comment-queries.ts'
 import { countComment } from './limiters.ts'
-import { tellPost } from './live.ts'
-import { keepMentions } from './mentions.ts'
-import { toldOfComment } from './told-queries.ts'
+import { publishPost } from './live.ts'
+import { storeMentions } from './mentions.ts'
+import { notificationsOfComment } from './sent-notifications.ts'
 
 interface NewComment {
-  /** The post. */
+  /** The post's id. */
   id: string
   comment_id: string
   parent_id?: string | null | undefined
@@ -21,7 +21,7 @@ interface NewComment {
 }
 
 /**
- * Comments on a post, or replies to a comment. Again under the same id it changes nothing.
+ * Comments on a post or replies to a comment. Repeating it with the same id changes nothing.
  * @throws Refusal profileFirst, tooManyRequests, postGone, commentGone, idTaken
  */
 export async function writeComment({ database, events, live }: Services, actor: Actor, said: NewComment): Promise<void> {
@@ -32,22 +32,22 @@ export async function writeComment({ database, events, live }: Services, actor: 
     return stored !== undefined
   }
   if (await isThere()) return
-  await introducedOnly(database.kysely, actor)
+  await requireProfile(database.kysely, actor)
   await countComment(actor.id)
   const isNew = await events.change(async (tx, announce) => {
-    await postToActOn(tx, actor, post_id)
-    const parent = parent_id ? await commentToAnswer(tx, actor, post_id, parent_id) : undefined
+    await lockVisiblePost(tx, actor, post_id)
+    const parent = parent_id ? await parentComment(tx, actor, post_id, parent_id) : undefined
     if (!(await insertComment(tx, { id: comment_id, post_id, user_id: actor.id, content }, parent))) return false
     await changeCommentCount(tx, post_id, 1)
-    await keepMentions(tx, announce, { post_id, comment_id, author_id: actor.id, content }, mentions)
+    await storeMentions(tx, announce, { post_id, comment_id, author_id: actor.id, content }, mentions)
     await announce('post.commented', { comment_id })
-    tellPost(live, tx, post_id, actor.id)
+    publishPost(live, tx, post_id, actor.id)
     return true
   })
   if (!isNew) await isThere()
 }
 
-/** Changes one's own comment. @throws Refusal commentGone, also where operators have hidden it; notAuthor */
+/** Edits the actor's own comment. @throws Refusal commentGone, also if operators have hidden it; notAuthor */
 export async function editComment(
   { events, live }: Services,
   actor: Actor,
@@ -55,24 +55,26 @@ export async function editComment(
 ): Promise<void> {
   await countComment(actor.id)
   await events.change(async (tx, announce) => {
-    const { post, comment } = await ownComment(tx, actor, id)
+    const { post, comment } = await lockOwnComment(tx, actor, id)
     if (comment.hidden_at) throw new Refusal(newsfeedProblems.commentGone)
     if (comment.content !== content)
       await tx.updateTable('post_comments').set({ content, edited_at: new Date() }).where('id', '=', id).execute()
-    await keepMentions(tx, announce, { post_id: post.id, comment_id: id, author_id: actor.id, content }, mentions)
-    tellPost(live, tx, post.id, actor.id)
+    await storeMentions(tx, announce, { post_id: post.id, comment_id: id, author_id: actor.id, content }, mentions)
+    publishPost(live, tx, post.id, actor.id)
   })
 }
 
-/** Deletes one's own comment; replies to it stay. @throws Refusal commentGone, notAuthor */
+/** Deletes the actor's own comment; replies to it stay. @throws Refusal commentGone, notAuthor */
 export async function removeComment(services: Services, actor: Actor, id: string): Promise<void> {
-  await services.events.change(async (tx, announce) => takeCommentAway(services, tx, announce, (await ownComment(tx, actor, id)).comment))
+  await services.events.change(async (tx, announce) =>
+    deleteLockedComment(services, tx, announce, (await lockOwnComment(tx, actor, id)).comment),
+  )
 }
 
-/** Deletes a comment whose post is held, whoever says so. */
-export async function takeCommentAway({ live }: Services, tx: Tx, announce: Announce, comment: Comment): Promise<void> {
-  await announce('post.takenBack', { told: await toldOfComment(tx, comment.id) })
+/** Deletes a comment whose post is locked, without checking who asks. */
+export async function deleteLockedComment({ live }: Services, tx: Tx, announce: Announce, comment: Comment): Promise<void> {
+  await announce('post.takenBack', { told: await notificationsOfComment(tx, comment.id) })
   if (!comment.hidden_at) await changeCommentCount(tx, comment.post_id, -1)
   await deleteComment(tx, comment)
-  tellPost(live, tx, comment.post_id, comment.user_id ?? undefined)
+  publishPost(live, tx, comment.post_id, comment.user_id ?? undefined)
 }

@@ -23,8 +23,8 @@ export interface PostRow {
 }
 
 /**
- * Whoever the viewer does not see has neither liked nor commented, for them: a count that is larger than what they see would tell. Each of
- * those is looked up by themselves (`offset 0`), since a post may have any number of comments.
+ * Members hidden from the viewer are left out of the counts of likes and comments: a higher count would reveal them. Each is looked up
+ * separately (`offset 0`), since a post may have any number of comments.
  */
 const postColumns = (viewer: Expression<string>) => sql`
   p.id, ${briefOf(sql.ref('p.user_id'))} as author, p.content, p.image_url, p.image_alt, p.image_width, p.image_height, p.topics,
@@ -38,18 +38,18 @@ const postColumns = (viewer: Expression<string>) => sql`
     select jsonb_agg(jsonb_build_object('id', m.member_id, 'name', m.name)) from post_mentions m
     where m.post_id = p.id and m.comment_id is null and m.member_id <> all(${hiddenIds})), '[]') as mentions`
 
-/** Posts with these ids, the newest first. Their array is taken for a short one, whatever the limit in it, so that each is looked up. */
+/** Posts with these ids, newest first. The array is assumed to be short whatever its limit, so that each id is looked up in the index. */
 const postsWith = (viewer: Expression<string>, ids: RawBuilder<unknown>) => sql<PostRow>`
   ${withHidden(viewer)}
   select ${postColumns(viewer)} from posts p where p.id = any(array(${ids})) order by p.created_at desc, p.id desc`
 
-/** More than any page has. A limit that is no parameter lets the planner know that little is wanted; what is not fetched costs nothing. */
+/** More than any page has. As a constant it tells the planner that few rows are needed; rows that are not fetched cost nothing. */
 const most = sql.lit(101)
 
 interface PageParameters {
   viewer: string
   limit: number
-  /** Those after this one, both of it. */
+  /** Only posts after this one; set both or neither. */
   at?: string
   id?: string
 }
@@ -69,7 +69,7 @@ const idsOfTopic = (viewer: Expression<string>, topic: Expression<string>, after
     and ${isAfter(sql`t.created_at, t.post_id`, after)}
   order by t.created_at desc, t.post_id desc limit ${most}`
 
-/** A page of each topic that the viewer follows, put together: never more rows than there are topics. */
+/** A page of each followed topic, merged: never more rows than topics times the page. */
 const idsOfFollowed = (viewer: Expression<string>, limit: Expression<number>, after: Given<PageParameters>) => sql`
   select distinct found.created_at, found.id from post_topic_follows f
   cross join lateral (select id, created_at from (${idsOfTopic(viewer, sql.ref('f.topic'), after)}) near limit ${limit}) found
@@ -78,36 +78,36 @@ const idsOfFollowed = (viewer: Expression<string>, limit: Expression<number>, af
 const first = (limit: Expression<number>, ids: RawBuilder<unknown>) =>
   sql`select id from (${ids}) found order by created_at desc, id desc limit ${limit}`
 
-/** What a viewer sees of all posts. */
+/** All posts that a viewer can see. */
 export const newestPosts = namedStatement<PageParameters, PostRow>('newsfeed.newest', (_, { viewer, limit, ...after }) =>
   postsWith(viewer, first(limit, newestIds(viewer, after))),
 )
 
-/** Of a topic's. */
+/** Those on a topic. */
 export const postsOfTopic = namedStatement<PageParameters & { topic: Topic }, PostRow>(
   'newsfeed.topic',
   (_, { viewer, limit, topic, ...after }) => postsWith(viewer, first(limit, idsOfTopic(viewer, topic, after))),
 )
 
-/** Of those about any topic that the viewer follows. */
+/** Those on the topics that the viewer follows. */
 export const postsOfFollowed = namedStatement<PageParameters, PostRow>('newsfeed.followed', (_, { viewer, limit, ...after }) =>
   postsWith(viewer, first(limit, idsOfFollowed(viewer, limit, after))),
 )
 
-/** Of a member's. */
+/** Those by a member. */
 export const postsOfMember = namedStatement<PageParameters & { member: string }, PostRow>(
   'newsfeed.ofMember',
   (_, { viewer, limit, member, ...after }) => postsWith(viewer, first(limit, newestIds(viewer, after, member))),
 )
 
-/** A post as the viewer sees it; none that they do not. */
+/** A post as the viewer sees it; nothing if they cannot see it. */
 export const postSeenBy = namedStatement<{ viewer: string; id: string }, PostRow>(
   'newsfeed.post',
   (_, { viewer, id }) => sql<PostRow>`
     ${withHidden(viewer)} select ${postColumns(viewer)} from posts p where p.id = ${id} and ${isSeen('p', viewer)}`,
 )
 
-/** Those of some posts that the viewer sees. */
+/** Those of the given posts that the viewer can see. */
 export const visiblePosts = namedStatement<{ viewer: string; ids: readonly string[] }, { id: string }>(
   'newsfeed.visible',
   (_, { viewer, ids }) => sql<{ id: string }>`
@@ -137,7 +137,7 @@ const newerOfTopic = (
     and ${isNewer(sql`t.created_at, t.post_id`, than)}
   order by t.created_at desc, t.post_id desc limit ${most}`
 
-/** How many posts a viewer sees that came after one, `cap` at most. */
+/** How many visible posts are newer than a given one, at most `cap`. */
 export const countNewer = namedStatement<NewerParameters, { count: number }>('newsfeed.newer', (_, { viewer, cap, ...than }) =>
   counted(
     viewer,

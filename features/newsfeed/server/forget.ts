@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
-import { clearPlaces } from './comment-queries.ts'
+import { deletePlaceholders } from './comment-queries.ts'
 
-/** Takes a member's likes and comments out of others' posts, and out of what is counted of them. Their own posts go with the account. */
+/** Removes a member's likes and comments from others' posts and from their counts. The member's own posts are deleted with the account. */
 export async function forgetMember(tx: Tx, memberId: string): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
   await run(sql`
@@ -24,7 +24,7 @@ export async function forgetMember(tx: Tx, memberId: string): Promise<void> {
     where c.user_id = ${memberId} and exists (select from post_comments r where r.parent_id = c.id)`)
   await run(sql`delete from post_mentions m using post_comments c where c.id = m.comment_id and c.user_id is null`)
   await run(sql`delete from post_comments where user_id = ${memberId}`)
-  await clearPlaces(
+  await deletePlaceholders(
     tx,
     answered.map(({ id }) => id),
   )

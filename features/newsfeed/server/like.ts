@@ -1,20 +1,20 @@
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Topic } from '../topics.ts'
-import { introducedOnly, postToActOn } from './access.ts'
+import { requireProfile, lockVisiblePost } from './access.ts'
 import { countLike } from './limiters.ts'
-import { tellPost, tellTopics } from './live.ts'
+import { publishPost, publishTopics } from './live.ts'
 import { deleteFollow, deleteLike, insertFollow, insertLike } from './queries.ts'
 
-/** Likes a post; again it changes nothing. @throws Refusal profileFirst, tooManyRequests, postGone */
+/** Likes a post; repeating it changes nothing. @throws Refusal profileFirst, tooManyRequests, postGone */
 export async function likePost({ database, events, live }: Services, actor: Actor, id: string): Promise<void> {
   await countLike(actor.id)
-  await introducedOnly(database.kysely, actor)
+  await requireProfile(database.kysely, actor)
   await events.change(async (tx, announce) => {
-    await postToActOn(tx, actor, id)
+    await lockVisiblePost(tx, actor, id)
     if (!(await insertLike(tx, id, actor.id))) return
     await announce('post.liked', { post_id: id, member_id: actor.id })
-    tellPost(live, tx, id, actor.id)
+    publishPost(live, tx, id, actor.id)
   })
 }
 
@@ -22,18 +22,18 @@ export async function likePost({ database, events, live }: Services, actor: Acto
 export async function unlikePost({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await countLike(actor.id)
   await events.change(async (tx, announce) => {
-    await postToActOn(tx, actor, id)
+    await lockVisiblePost(tx, actor, id)
     if (!(await deleteLike(tx, id, actor.id))) return
     await announce('post.unliked', { post_id: id, member_id: actor.id })
-    tellPost(live, tx, id, actor.id)
+    publishPost(live, tx, id, actor.id)
   })
 }
 
-/** Follows a topic, or no more. */
+/** Follows or unfollows a topic. */
 export async function followTopic({ database, live }: Services, actor: Actor, topic: Topic, isFollowed: boolean): Promise<void> {
   await database.transaction(async (tx) => {
     if (isFollowed) await insertFollow(tx, actor.id, topic)
     else await deleteFollow(tx, actor.id, topic)
-    tellTopics(live, tx, actor.id)
+    publishTopics(live, tx, actor.id)
   })
 }

@@ -3,7 +3,7 @@ import { spend } from '#platform/server/spend.ts'
 
 const hour = 60 * 60
 
-/** Counted in memory, on each node for itself: what they keep out is a program gone wild, or one that buries what others say. */
+/** Counted in memory on each node: this only has to stop runaway programs and floods of posts. */
 const posts = new RateLimiterMemory({ points: 30, duration: hour })
 const comments = new RateLimiterMemory({ points: 200, duration: hour })
 const likes = new RateLimiterMemory({ points: 600, duration: hour })

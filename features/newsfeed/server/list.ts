@@ -22,7 +22,9 @@ const newestFirst = keyset(z.object({ at: givenTimestamp, id: z.uuid() }), ({ cr
   id,
 }))
 
-/** A page of what a viewer sees: of all posts, of a topic, or of those they follow. @throws Refusal invalidInput for a cursor that is none of ours */
+/**
+ * A page of the posts that a viewer can see: all, on a topic, or on those they follow. @throws Refusal invalidInput for an unknown cursor
+ */
 export async function listPosts(
   reader: Reader,
   viewer: string,
@@ -36,7 +38,7 @@ export async function listPosts(
   return presentPage(page, presentPost(viewer))
 }
 
-/** How many posts a viewer sees that came after one. */
+/** How many visible posts are newer than a given one. */
 export async function newerThan(reader: Reader, viewer: string, { topic, at, id }: { topic?: FeedPart; at: string; id: string }) {
   const parameters = { viewer, at, id, cap: mostNewer }
   const counting = () => {
@@ -47,7 +49,7 @@ export async function newerThan(reader: Reader, viewer: string, { topic, at, id 
   return counted?.count ?? 0
 }
 
-/** A page of a member's posts. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of a member's posts. @throws Refusal invalidInput for an unknown cursor */
 export async function listPostsOf(reader: Reader, viewer: string, member: string, request: PageRequest): Promise<Page<Post>> {
   const page = await readPage(request, newestFirst, (limit, after) => postsOfMember(reader, { viewer, member, limit, ...after }))
   return presentPage(page, presentPost(viewer))
@@ -63,7 +65,7 @@ const inOrder = keyset(
   }),
 )
 
-/** A page of a post's comments. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of a post's comments. @throws Refusal invalidInput for an unknown cursor */
 export async function listComments(reader: Reader, viewer: string, post: string, request: PageRequest): Promise<Page<Comment>> {
   const page = await readPage(request, inOrder, (limit, after) => commentsOf(reader, { viewer, post, limit, ...after }))
   return presentPage(page, presentComment(viewer))

@@ -4,12 +4,12 @@ import { newsfeedLive } from '../contract.ts'
 
 const event = liveEvents(newsfeedLive)
 
-/** All who look at the feed; it says nothing of which post, for they may not see it. */
-export const tellFeed = (live: Live, tx: Tx): void => live.tellAfter(tx, event('newsfeed.changed', ['newsfeed:feed'], {}))
+/** Tells everyone who is viewing the feed. It does not say which post changed, because they may not be allowed to see it. */
+export const publishFeed = (live: Live, tx: Tx): void => live.tellAfter(tx, event('newsfeed.changed', ['newsfeed:feed'], {}))
 
-/** Those who look at a post, and the other pages of who did something about it. */
-export const tellPost = (live: Live, tx: Tx, postId: string, actorId?: string): void =>
+/** Tells everyone who is viewing the post, and the actor's other windows. */
+export const publishPost = (live: Live, tx: Tx, postId: string, actorId?: string): void =>
   live.tellAfter(tx, event('newsfeed.postChanged', [`post:${postId}`, ...(actorId ? [toMember(actorId)] : [])], { post_id: postId }))
 
-export const tellTopics = (live: Live, tx: Tx, memberId: string): void =>
+export const publishTopics = (live: Live, tx: Tx, memberId: string): void =>
   live.tellAfter(tx, event('newsfeed.topics', [toMember(memberId)], {}))

@@ -1,4 +1,4 @@
-/** `{who}` is a name, with the company where there is one. */
+/** `{who}` is a name, with the company if there is one. */
 export const mailTexts = {
   commented: /*i18n*/ { id: 'mail.newsfeed.commented', message: '{name} commented on your post' },
   commentedBy: /*i18n*/ { id: 'mail.newsfeed.commentedBy', message: '{who} commented on your post:' },
@@ -6,5 +6,5 @@ export const mailTexts = {
   repliedBy: /*i18n*/ { id: 'mail.newsfeed.repliedBy', message: '{who} replied to your comment:' },
   mentioned: /*i18n*/ { id: 'mail.newsfeed.mentioned', message: '{name} mentioned you' },
   mentionedBy: /*i18n*/ { id: 'mail.newsfeed.mentionedBy', message: '{who} mentioned you:' },
-  read: /*i18n*/ { id: 'mail.newsfeed.read', message: 'Read it' },
+  read: /*i18n*/ { id: 'mail.newsfeed.read', message: 'Open the post' },
 }

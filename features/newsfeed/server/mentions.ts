@@ -4,21 +4,21 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { namesMember } from '../text.ts'
-import { keyOfMention } from './told-queries.ts'
+import { keyOfMention } from './sent-notifications.ts'
 
 interface Said {
   post_id: string
   comment_id: string | null
-  /** Who says it. */
+  /** The author. */
   author_id: string
   content: string
 }
 
 /**
- * Keeps whom a text names: of those meant, the members whom its author sees and whose whole name stands in it. Tells those who are new, and
- * takes back what was told to those who are named no more.
+ * Stores who a text mentions: of the intended members, those whom its author can see and whose full name follows an @. Notifies
+ * newly mentioned members and withdraws the notifications of those no longer mentioned.
  */
-export async function keepMentions(tx: Tx, announce: Announce, said: Said, meant: readonly string[]): Promise<void> {
+export async function storeMentions(tx: Tx, announce: Announce, said: Said, meant: readonly string[]): Promise<void> {
   const { post_id, comment_id } = said
   const named = await membersNamed(tx, said, meant)
   const before = await tx

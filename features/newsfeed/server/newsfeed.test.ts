@@ -30,7 +30,7 @@ const saidUnder = async (person: Person, id: string) =>
   (await person.call.newsfeed.comments({ id })).items.map(
     ({ author, content, parent_id }) => `${parent_id ? '> ' : ''}${author ? content : '-'}`,
   )
-/** In no order: what is told together has the same time. */
+/** Sorted, because notifications sent together have the same time. */
 const toldTo = async (person: Person) => {
   await world.settled()
   const { items } = await person.call.notifications.list({})
@@ -48,7 +48,7 @@ const hide = (kind: string, id: string, hidden = true) =>
   world.services.database.transaction((tx) => reportable(kind).setHidden(world.services, tx, id, hidden))
 
 describe('posting', () => {
-  test('shows a post to others, the newest first, page after page, and by its topics', async () => {
+  test('shows a post to others, newest first, page by page and by topic', async () => {
     for (const [content, topics] of [
       ['One', ['energy']],
       ['Two', ['food', 'energy']],
@@ -71,7 +71,7 @@ describe('posting', () => {
     expect((await ben.call.newsfeed.ofMember({ id: ada.id })).items.map(({ content }) => content)).toEqual(['Three', 'Two', 'One'])
   })
 
-  test('what is about several topics that one follows stands once', async () => {
+  test('a post on several followed topics is listed once', async () => {
     const carl = await memberNamed(world, 'Carl Novak')
     expect(await feedOf(carl, { topic: 'followed' })).toEqual([])
     for (const topic of ['hiring', 'product'] as const) await carl.call.newsfeed.followTopic({ topic })
@@ -87,7 +87,7 @@ describe('posting', () => {
     expect((await carl.call.newsfeed.topics()).followed).toEqual(['product'])
   })
 
-  test('again under the same id changes nothing, and another’s id is refused', async () => {
+  test('repeating it with the same id changes nothing, and another member’s id is refused', async () => {
     const { id } = await postOf(ada, 'Once')
     expect((await postOf(ada, 'Twice', { id })).content).toBe('Once')
     expect(await refusalOf(postOf(ben, 'Mine', { id }))).toBe(newsfeedProblems.idTaken.id)
@@ -96,7 +96,7 @@ describe('posting', () => {
     expect((await feedOf(ada)).filter((content) => content === 'At once')).toHaveLength(1)
   })
 
-  test('takes a thousand characters as people see them, and no white space alone', async () => {
+  test('accepts a thousand characters as people see them, but not only white space', async () => {
     const family = '👩‍👩‍👧‍👦'
     expect((await postOf(ada, `  ${family.repeat(1_000)}\n`)).content).toBe(family.repeat(1_000))
     expect(await refusalOf(postOf(ada, family.repeat(1_001)))).toBe('Please keep this to 1,000 characters')
@@ -106,7 +106,7 @@ describe('posting', () => {
     expect((await postOf(ada, '<script>alert(1)</script>')).content).toBe('<script>alert(1)</script>')
   })
 
-  test('asks for a profile first; reading does not', async () => {
+  test('requires a profile, unlike reading', async () => {
     const newcomer = await world.join()
     const { id } = await postOf(ada, 'Hello')
     expect((await feedOf(newcomer))[0]).toBe('Hello')
@@ -114,7 +114,7 @@ describe('posting', () => {
     expect(new Set(await Promise.all(refused.map(refusalOf)))).toEqual(new Set([newsfeedProblems.profileFirst.id]))
   })
 
-  test('is changed by its author alone, and marked so if it says something else', async () => {
+  test('can be edited only by its author, and is marked as edited if its text changes', async () => {
     const { id } = await postOf(ada, 'Frist', { topics: ['food'] })
     await ada.call.newsfeed.edit({ id, content: 'Frist', topics: ['food'] })
     expect((await ben.call.newsfeed.get({ id })).isEdited).toBe(false)
@@ -129,7 +129,7 @@ describe('posting', () => {
 })
 
 describe('liking and commenting', () => {
-  test('likes are one a member, also of two at once', async () => {
+  test('counts one like per member, even if two arrive at once', async () => {
     const { id } = await postOf(ada, 'Likeable')
     await Promise.all([ben, ben, olga, ada].map((person) => person.call.newsfeed.like({ id })))
     expect(await counts(ben, id)).toEqual({ likes: 3, comments: 0, isLiked: true })
@@ -137,7 +137,7 @@ describe('liking and commenting', () => {
     expect(await counts(ben, id)).toEqual({ likes: 2, comments: 0, isLiked: false })
   })
 
-  test('replies stand under what they reply to; a deleted comment keeps its place for them', async () => {
+  test('replies follow their comment; a deleted comment leaves a placeholder for them', async () => {
     const { id } = await postOf(ada, 'Discuss')
     const one = await commentOn(ben, id, 'One')
     const two = await commentOn(olga, id, 'Two')
@@ -159,7 +159,7 @@ describe('liking and commenting', () => {
     expect(await saidUnder(ada, id)).toEqual(['Second'])
   })
 
-  test('a post can be deleted while others comment and like', async () => {
+  test('a post can be deleted while others comment on it and like it', async () => {
     const { id } = await postOf(ada, 'Going')
     const answers = await Promise.allSettled([
       ...Array.from({ length: 10 }, (_, n) => commentOn(ben, id, `Comment ${n}`)),
@@ -177,8 +177,8 @@ describe('liking and commenting', () => {
   })
 })
 
-describe('being told', () => {
-  test('of comments, replies and mentions once each, and no more of what is deleted', async () => {
+describe('notifications', () => {
+  test('are sent once for comments, replies and mentions, and withdrawn when these are deleted', async () => {
     const { id } = await postOf(ada, 'What do you think, @Ben Ito and @Ada Byron?', { mentions: [ben.id, ada.id, olga.id] })
     const comment = await commentOn(ben, id, 'A lot')
     const reply = await commentOn(ada, id, '@Ben Ito, and more?', comment.id, [ben.id])
@@ -197,7 +197,7 @@ describe('being told', () => {
     expect([await toldTo(ada), await toldTo(ben)]).toEqual([[], []])
   })
 
-  test('of likes in one, with how many there are', async () => {
+  test('combine likes into one, with their number', async () => {
     const { id } = await postOf(ada, 'Likeable')
     for (const person of [ben, olga, ada]) await person.call.newsfeed.like({ id })
     expect(await toldTo(ada)).toEqual(['Your post was liked (2): Likeable'])
@@ -208,8 +208,8 @@ describe('being told', () => {
   })
 })
 
-describe('somebody who is hidden', () => {
-  test('sees nothing and counts for nothing, either way, and nothing tells of it', async () => {
+describe('a hidden member', () => {
+  test('is neither seen nor counted, in both directions, and nothing reveals it', async () => {
     const { id } = await postOf(olga, `Open to all, @${ben.full_name}`, { mentions: [ben.id] })
     const head = await commentOn(ada, id, 'From Ada')
     await commentOn(olga, id, 'To Ada', head.id)
@@ -239,10 +239,10 @@ describe('somebody who is hidden', () => {
     await commentOn(ada, id, `@${ben.full_name}?`, undefined, [ben.id])
     expect(await toldTo(ben)).toHaveLength(told)
     const watching = await ada.call.newsfeed.get({ id })
-    expect(watching.mentions, 'whom one does not see is not linked').toEqual([])
+    expect(watching.mentions, 'members the viewer cannot see are not linked').toEqual([])
   })
 
-  test('live hints tell of posts one sees, and of the feed without saying what', async () => {
+  test('live events name only visible posts, and announce changes of the feed without saying which', async () => {
     const { id } = await postOf(ada, 'Watched')
     await ben.call.relations.block({ id: ada.id })
     const watch = [`post:${id}`, 'newsfeed:feed', 'newsfeed:other']
@@ -256,7 +256,7 @@ describe('somebody who is hidden', () => {
     expect(await his.settled('newsfeed.postChanged')).toEqual([])
   })
 
-  test('by operators is absent for all but its author, and comes back', async () => {
+  test('content hidden by operators is absent for everyone but its author, and can be restored', async () => {
     const { id } = await postOf(ada, `Bad, @${ben.full_name}`, { mentions: [ben.id], topics: ['climate-tech'] })
     const comment = await commentOn(ben, id, 'Worse')
     expect(
@@ -287,8 +287,8 @@ describe('somebody who is hidden', () => {
   })
 })
 
-describe('a picture', () => {
-  test('is sent first, stands in one post, keeps its proportions, and is seen by who sees the post', async () => {
+describe('pictures', () => {
+  test('are uploaded first, belong to one post, keep their proportions, and are visible to those who see the post', async () => {
     const sent = await ada.call.newsfeed.uploadPicture({ file: await pictureFile({ width: 3000, height: 1000 }) })
     expect(sent).toMatchObject({ width: 1440, height: 480 })
     const get = async (person: Person) => (await person.fetch(`${sent.address}-480.webp`)).status
@@ -306,7 +306,7 @@ describe('a picture', () => {
     expect(await world.services.files.read(`${sent.address.slice('/api/'.length)}-480.webp`)).toBeUndefined()
   })
 
-  test('small ones stay small; what moves, is broken, too large, or none is refused in words', async () => {
+  test('small ones stay small; animated, broken, oversized and other files are refused with a reason', async () => {
     expect(await ada.call.newsfeed.uploadPicture({ file: await pictureFile({ width: 300, height: 700, type: 'jpeg' }) })).toMatchObject({
       width: 300,
       height: 700,
@@ -329,7 +329,7 @@ describe('a picture', () => {
       expect(await refusalOf(ada.call.newsfeed.uploadPicture({ file: new File([bytes], 'picture.png') }))).toBe(problem.id)
   })
 
-  test('that is never posted goes after a day', async () => {
+  test('that are never posted are deleted after a day', async () => {
     const { address } = await ada.call.newsfeed.uploadPicture({ file: await pictureFile() })
     await world.services.database.pool.query(`update post_uploads set created_at = now() - interval '25 hours' where user_id = $1`, [
       ada.id,
@@ -340,7 +340,7 @@ describe('a picture', () => {
   })
 })
 
-test('an account that goes takes its posts, likes and comments along, and leaves others’ replies', async () => {
+test('deleting an account deletes its posts, likes and comments, but not others’ replies', async () => {
   const own = await postOf(ada, 'Farewell')
   const { id } = await postOf(ben, 'Staying')
   const head = await commentOn(ada, id, 'From Ada')

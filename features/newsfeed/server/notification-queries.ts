@@ -7,13 +7,13 @@ interface LikedPost {
   post_id: string
   user_id: string
   content: string
-  /** By others whom its author sees. */
+  /** By others whom its author can see. */
   likes: number
-  /** Of those who are said to have liked it just now, whether somebody still does. */
+  /** Whether at least one of the new likes still exists. */
   is_new: boolean
 }
 
-/** How posts are liked that some members liked, or no more. */
+/** The current likes of posts that some members have just liked or unliked. */
 export async function likedPosts(reader: Reader, pairs: readonly { post_id: string; member_id: string }[]): Promise<LikedPost[]> {
   const { rows } = await sql<LikedPost>`
     select p.id as post_id, p.user_id, p.content, likers.likes, likers.is_new
@@ -27,7 +27,7 @@ export async function likedPosts(reader: Reader, pairs: readonly { post_id: stri
 }
 
 export interface SaidToMember {
-  /** Of the comment; of a post, its own. */
+  /** The comment's id; for a post, its own. */
   id: string
   post_id: string
   user_id: string
@@ -38,7 +38,10 @@ export interface SaidToMember {
   is_reply: boolean
 }
 
-/** What stands of some comments for whom they are: the author of what is replied to, and the post's, unless the comment names them. */
+/**
+ * Which of these comments still exist, for their recipients: the authors of the post and of the parent comment, unless the comment mentions
+ * them.
+ */
 export async function commentsTo(reader: Reader, ids: readonly string[]): Promise<SaidToMember[]> {
   const { rows } = await sql<SaidToMember>`
     select c.id, c.post_id, told.user_id, c.user_id as author_id, u.full_name, u.company_name, c.content, told.is_reply
@@ -56,7 +59,7 @@ export async function commentsTo(reader: Reader, ids: readonly string[]): Promis
   return rows
 }
 
-/** What stands of the mentions in some posts and comments, for those named who see both. */
+/** Which mentions in these posts and comments still exist, for mentioned members who can see both. */
 export async function mentionsIn(reader: Reader, ids: readonly string[]): Promise<SaidToMember[]> {
   const { rows } = await sql<SaidToMember>`
     select coalesce(m.comment_id, m.post_id) as id, m.post_id, m.member_id as user_id, u.id as author_id, u.full_name, u.company_name,

@@ -5,20 +5,20 @@ import type { Say } from '#platform/server/texts.ts'
 import { postPath } from '../paths.ts'
 import { mailTexts } from './mail-texts.ts'
 import { type SaidToMember, commentsTo, likedPosts, mentionsIn } from './notification-queries.ts'
-import { keyOfComment, keyOfLikes, keyOfMention } from './told-queries.ts'
+import { keyOfComment, keyOfLikes, keyOfMention } from './sent-notifications.ts'
 
 const idIn = (key: string) => key.slice(key.indexOf(' ') + 1)
 const whoSaid = (say: Say, { full_name, company_name }: SaidToMember) => withCompany(say, { name: full_name, company: company_name })
 
-/** What is taken back of one kind, whose keys begin as `keyOf` makes them. */
+/** What is withdrawn of one kind, whose keys begin as `keyOf` makes them. */
 function takenBack(events: readonly DomainEvent[], keyOf: (id: string) => string): Retraction[] {
   const told = events.flatMap((event) => (event.type === 'post.takenBack' ? event.payload.told : []))
   return told.filter(({ key }) => key.startsWith(keyOf(''))).map(({ user_id, key }) => ({ user_id, key, retracts: 0 }))
 }
 
 /**
- * Tells a post's author that it is liked: one notification a post, with how often. It names nobody, so that nothing of theirs stands there
- * who like it no more, or are hidden later.
+ * Notifies a post's author of likes: one notification per post, with their number. It names nobody, so that it stays correct when
+ * members remove their like or are hidden later.
  */
 export const postLiked = notificationKind({
   name: 'newsfeed.likes',
@@ -52,7 +52,7 @@ export const postLiked = notificationKind({
   },
 })
 
-/** Tells of a comment on one's post, and of a reply to one's comment. */
+/** Notifies members of comments on their posts and of replies to their comments. */
 export const postCommented = notificationKind({
   name: 'newsfeed.comments',
   type: 'content',
@@ -93,7 +93,7 @@ export const postCommented = notificationKind({
   },
 })
 
-/** Tells who is named in a post or a comment. */
+/** Notifies members who are mentioned in a post or a comment. */
 export const memberMentioned = notificationKind({
   name: 'newsfeed.mentions',
   type: 'content',

@@ -4,16 +4,16 @@ import { mayTakeAlong } from '#features/relations/server/index.ts'
 import { postPictureFolder } from '../pictures.ts'
 import { forgetMember } from './forget.ts'
 
-/** What a member wrote and liked. What others wrote under it is for those to take along. */
+/** What a member wrote and liked. What others wrote in reply belongs to their copies. */
 export const newsfeedPersonalData: PersonalData = {
   lists: {
     posts: {
-      about: /*i18n*/ { id: 'file.copy.newsfeed.posts', message: 'What you posted. Its pictures are in this copy too.' },
+      about: /*i18n*/ { id: 'file.copy.newsfeed.posts', message: 'Your posts. Their pictures are included in this copy.' },
       from: ['posts', 'post_topics'],
       read: (reader, memberId) => reader.selectFrom('posts').selectAll().where('user_id', '=', memberId).orderBy('created_at').execute(),
     },
     comments: {
-      about: /*i18n*/ { id: 'file.copy.newsfeed.comments', message: 'What you wrote about posts.' },
+      about: /*i18n*/ { id: 'file.copy.newsfeed.comments', message: 'Your comments on posts.' },
       from: ['post_comments'],
       read: (reader, memberId) =>
         reader
@@ -36,7 +36,7 @@ export const newsfeedPersonalData: PersonalData = {
         reader.selectFrom('post_topic_follows').select(['topic', 'created_at']).where('user_id', '=', memberId).execute(),
     },
     mentions: {
-      about: /*i18n*/ { id: 'file.copy.newsfeed.mentions', message: 'Posts and comments that name you.' },
+      about: /*i18n*/ { id: 'file.copy.newsfeed.mentions', message: 'Posts and comments that mention you.' },
       from: ['post_mentions'],
       async read(reader, memberId) {
         const { rows } = await sql<object>`
@@ -47,7 +47,7 @@ export const newsfeedPersonalData: PersonalData = {
       },
     },
     uploads: {
-      about: /*i18n*/ { id: 'file.copy.newsfeed.uploads', message: 'Pictures you sent and have not posted.' },
+      about: /*i18n*/ { id: 'file.copy.newsfeed.uploads', message: 'Pictures you uploaded but have not posted.' },
       from: ['post_uploads'],
       read: (reader, memberId) =>
         reader.selectFrom('post_uploads').select(['image_url', 'created_at']).where('user_id', '=', memberId).execute(),

@@ -20,7 +20,7 @@ import { placeOfPicture } from './queries.ts'
 const removeFilesJob = 'newsfeed.removeFiles'
 
 /**
- * Keeps what a member sent as a picture, whatever its name says, until they post it.
+ * Stores an uploaded picture, whatever its file name says, until it is posted.
  * @throws Refusal notAnImage, imageType, animated, tooManyPixels, unreadableImage, storageFull, overloaded
  */
 export async function uploadPicture(services: Services, actor: Actor, file: File): Promise<Upload> {
@@ -49,7 +49,7 @@ export async function uploadPicture(services: Services, actor: Actor, file: File
   return { id, address: addressOfPicture(image_url), width, height }
 }
 
-/** Takes a picture that a member sent, for a post. @returns undefined if it is no longer kept, or is another's */
+/** Takes a member's uploaded picture for a post. @returns undefined if it has expired or belongs to someone else */
 export const takeUpload = (tx: Tx, memberId: string, id: string) =>
   tx
     .deleteFrom('post_uploads')
@@ -58,7 +58,10 @@ export const takeUpload = (tx: Tx, memberId: string, id: string) =>
     .returning(['image_url', 'image_width', 'image_height'])
     .executeTakeFirst()
 
-/** A file of a picture, for who sees the post, or sent it. Files never change: browsers keep them, and ask after a while whether they still may. */
+/**
+ * A picture's file, for those who can see the post or uploaded it. Files never change, so browsers cache them and revalidate access after a
+ * while.
+ */
 export async function pictureFile({ database, files }: Services, actor: Actor, key: string, request: RequestFacts): Promise<Download> {
   const file = `${postPictureFolder}/${key}`
   const picture = pictureOfFile(file)
@@ -76,16 +79,16 @@ export async function pictureFile({ database, files }: Services, actor: Actor, k
   }
 }
 
-/** The files of pictures that nothing refers to any more go once this is committed. */
+/** Deletes the files of unused pictures once the transaction is committed. */
 export const removeFilesLater = ({ jobs }: Services, tx: Tx, pictures: readonly string[]): Promise<void> =>
   jobs.queue(removeFilesJob, { files: pictures.flatMap(postPictureFiles) }, { tx })
 
 export const removeFiles = (services: Services): Job => fileRemoval(removeFilesJob, services)
 
-/** How long a picture waits for its post, in milliseconds. */
+/** How long an uploaded picture is kept without a post, in milliseconds. */
 const keptFor = 24 * 60 * 60_000
 
-/** Each night: pictures that were sent and never posted. */
+/** Deletes uploaded pictures that were never posted, each night. */
 export const clearUploads = (services: Services): Job =>
   job({
     name: 'newsfeed.clearUploads',

@@ -5,13 +5,13 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { newsfeedProblems } from '../problems.ts'
 import type { Topic } from '../topics.ts'
-import { introducedOnly, ownPost } from './access.ts'
+import { requireProfile, lockOwnPost } from './access.ts'
 import { countPost } from './limiters.ts'
-import { tellFeed, tellPost } from './live.ts'
-import { keepMentions } from './mentions.ts'
+import { publishFeed, publishPost } from './live.ts'
+import { storeMentions } from './mentions.ts'
 import { removeFilesLater, takeUpload } from './pictures.ts'
-import { type HeldPost, insertPost, keepTopics, postById } from './queries.ts'
-import { toldOfPost } from './told-queries.ts'
+import { type LockedPost, insertPost, storeTopics, postById } from './queries.ts'
+import { notificationsOfPost } from './sent-notifications.ts'
 
 interface NewPost {
   id: string
@@ -22,8 +22,8 @@ interface NewPost {
 }
 
 /**
- * Posts something. Again under the same id it changes nothing.
- * @throws Refusal profileFirst, tooManyRequests, idTaken for an id that something else has, pictureGone
+ * Creates a post. Repeating it with the same id changes nothing.
+ * @throws Refusal profileFirst, tooManyRequests, idTaken if the id belongs to something else, pictureGone
  */
 export async function writePost({ database, events, live }: Services, actor: Actor, post: NewPost): Promise<void> {
   const isThere = async () => {
@@ -32,7 +32,7 @@ export async function writePost({ database, events, live }: Services, actor: Act
     return stored !== undefined
   }
   if (await isThere()) return
-  await introducedOnly(database.kysely, actor)
+  await requireProfile(database.kysely, actor)
   await countPost(actor.id)
   const isNew = await events.change(async (tx, announce) => {
     const { id, content, topics, picture } = post
@@ -47,9 +47,9 @@ export async function writePost({ database, events, live }: Services, actor: Act
         .where('id', '=', id)
         .execute()
     }
-    await keepTopics(tx, { id, user_id: actor.id, created_at, topics })
-    await keepMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content }, post.mentions)
-    tellFeed(live, tx)
+    await storeTopics(tx, { id, user_id: actor.id, created_at, topics })
+    await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content }, post.mentions)
+    publishFeed(live, tx)
     return true
   })
   if (!isNew) await isThere()
@@ -63,7 +63,7 @@ interface ChangedPost {
   alt: string
 }
 
-/** Changes one's own post. @throws Refusal postGone, also where operators have hidden it; notAuthor */
+/** Edits the actor's own post. @throws Refusal postGone, also if operators have hidden it; notAuthor */
 export async function editPost(
   { events, live }: Services,
   actor: Actor,
@@ -71,28 +71,28 @@ export async function editPost(
 ): Promise<void> {
   await countPost(actor.id)
   await events.change(async (tx, announce) => {
-    const before = await ownPost(tx, actor, id)
+    const before = await lockOwnPost(tx, actor, id)
     if (before.hidden_at) throw new Refusal(newsfeedProblems.postGone)
     const isOther = before.content !== content || before.image_alt !== alt || before.topics.join() !== topics.join()
     if (isOther) {
       await tx.updateTable('posts').set({ content, topics, image_alt: alt, edited_at: new Date() }).where('id', '=', id).execute()
-      await keepTopics(tx, { ...before, topics })
+      await storeTopics(tx, { ...before, topics })
     }
-    await keepMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content }, mentions)
-    tellPost(live, tx, id, actor.id)
+    await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content }, mentions)
+    publishPost(live, tx, id, actor.id)
   })
 }
 
-/** Deletes one's own post with all that was said about it. @throws Refusal postGone, notAuthor */
+/** Deletes the actor's own post with its comments and likes. @throws Refusal postGone, notAuthor */
 export async function removePost(services: Services, actor: Actor, id: string): Promise<void> {
-  await services.events.change(async (tx, announce) => deletePost(services, tx, announce, await ownPost(tx, actor, id)))
+  await services.events.change(async (tx, announce) => deletePost(services, tx, announce, await lockOwnPost(tx, actor, id)))
 }
 
-/** Deletes a post that is held, whoever says so. */
-export async function deletePost(services: Services, tx: Tx, announce: Announce, { id, image_url, user_id }: HeldPost): Promise<void> {
-  await announce('post.takenBack', { told: await toldOfPost(tx, id) })
+/** Deletes a locked post, without checking who asks. */
+export async function deletePost(services: Services, tx: Tx, announce: Announce, { id, image_url, user_id }: LockedPost): Promise<void> {
+  await announce('post.takenBack', { told: await notificationsOfPost(tx, id) })
   await tx.deleteFrom('posts').where('id', '=', id).execute()
   if (image_url) await removeFilesLater(services, tx, [image_url])
-  tellPost(services.live, tx, id, user_id)
-  tellFeed(services.live, tx)
+  publishPost(services.live, tx, id, user_id)
+  publishFeed(services.live, tx)
 }

@@ -3,7 +3,7 @@ import type { Comment, Post, PostPicture } from '../contract.ts'
 import type { CommentRow } from './comment-queries.ts'
 import type { PostRow } from './feed-queries.ts'
 
-/** Where a picture is fetched, without its width. */
+/** Address of a picture, without its width. */
 export const addressOfPicture = (image_url: string) => `/api/${image_url}`
 
 export const presentPost =

@@ -4,11 +4,11 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { Topic } from '../topics.ts'
 
-/** Holds a post until the change is through, whoever asks: what others do about it comes before or after. */
+/** Locks a post, so that other changes to it wait for this transaction. Does not check who asks. */
 export const lockPost = (tx: Tx, id: string) => tx.selectFrom('posts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-export type HeldPost = NonNullable<Awaited<ReturnType<typeof lockPost>>>
+export type LockedPost = NonNullable<Awaited<ReturnType<typeof lockPost>>>
 
-/** Whether somebody and a member are hidden from each other. */
+/** Whether two members are hidden from each other. */
 export async function isHiddenFrom(reader: Reader, viewer: string, member: string): Promise<boolean> {
   const { rows } = await sql<{ hidden: boolean }>`
     select ${member}::uuid = any(${hiddenFrom(sql`${viewer}::uuid`)}) as hidden`.execute(reader)
@@ -19,7 +19,7 @@ export const postById = (reader: Reader, id: string) => reader.selectFrom('posts
 
 type NewPost = InsertObject<Tables, 'posts'>
 
-/** @returns when it was posted; undefined if there is one of this id already */
+/** @returns when it was created; undefined if a post with this id exists already */
 export async function insertPost(tx: Tx, post: NewPost): Promise<Date | undefined> {
   const inserted = await tx
     .insertInto('posts')
@@ -37,8 +37,8 @@ interface PostWithTopics {
   topics: readonly Topic[]
 }
 
-/** Puts a post under its topics, and under no others. */
-export async function keepTopics(tx: Tx, { id, user_id, created_at, topics }: PostWithTopics): Promise<void> {
+/** Files a post under its topics, and no others. */
+export async function storeTopics(tx: Tx, { id, user_id, created_at, topics }: PostWithTopics): Promise<void> {
   await tx.deleteFrom('post_topics').where('post_id', '=', id).execute()
   if (topics.length === 0) return
   await tx
@@ -47,7 +47,7 @@ export async function keepTopics(tx: Tx, { id, user_id, created_at, topics }: Po
     .execute()
 }
 
-/** @returns whether that changed anything */
+/** @returns whether it was new */
 export async function insertLike(tx: Tx, post_id: string, user_id: string): Promise<boolean> {
   const inserted = await tx
     .insertInto('post_likes')
@@ -59,7 +59,7 @@ export async function insertLike(tx: Tx, post_id: string, user_id: string): Prom
   return inserted !== undefined
 }
 
-/** @returns whether that changed anything */
+/** @returns whether there was one */
 export async function deleteLike(tx: Tx, postId: string, memberId: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('post_likes')
@@ -96,7 +96,7 @@ export async function deleteFollow(tx: Tx, memberId: string, topic: Topic): Prom
   await tx.deleteFrom('post_topic_follows').where('user_id', '=', memberId).where('topic', '=', topic).execute()
 }
 
-/** Whose post a picture stands in, if it does; or who sent it and has not posted it yet. */
+/** Whose post contains a picture, if any; otherwise, who uploaded it and has not posted it yet. */
 export async function placeOfPicture(reader: Reader, image_url: string) {
   const post = await reader.selectFrom('posts').select('id').where('image_url', '=', image_url).executeTakeFirst()
   if (post) return { postId: post.id }

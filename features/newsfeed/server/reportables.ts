@@ -2,12 +2,12 @@ import { announceIn } from '#platform/server/events/index.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
 import { postPath } from '../paths.ts'
 import { changeCommentCount, commentById, commentSeenBy, commentsAround } from './comment-queries.ts'
-import { takeCommentAway } from './comment.ts'
+import { deleteLockedComment } from './comment.ts'
 import { postSeenBy } from './feed-queries.ts'
-import { tellFeed, tellPost } from './live.ts'
+import { publishFeed, publishPost } from './live.ts'
 import { deletePost } from './post.ts'
 import { lockPost } from './queries.ts'
-import { toldOfComment, toldOfPost } from './told-queries.ts'
+import { notificationsOfComment, notificationsOfPost } from './sent-notifications.ts'
 
 const reportablePost: Reportable = {
   kind: 'post',
@@ -29,9 +29,9 @@ const reportablePost: Reportable = {
       .where('id', '=', id)
       .execute()
     await tx.updateTable('post_topics').set({ is_hidden: hidden }).where('post_id', '=', id).execute()
-    if (hidden) await announceIn(tx)('post.takenBack', { told: await toldOfPost(tx, id) })
-    tellPost(live, tx, id, post.user_id)
-    tellFeed(live, tx)
+    if (hidden) await announceIn(tx)('post.takenBack', { told: await notificationsOfPost(tx, id) })
+    publishPost(live, tx, id, post.user_id)
+    publishFeed(live, tx)
     return true
   },
 
@@ -68,8 +68,8 @@ const reportableComment: Reportable = {
       .where('id', '=', id)
       .execute()
     await changeCommentCount(tx, comment.post_id, hidden ? -1 : 1)
-    if (hidden) await announceIn(tx)('post.takenBack', { told: await toldOfComment(tx, id) })
-    tellPost(live, tx, comment.post_id, comment.user_id)
+    if (hidden) await announceIn(tx)('post.takenBack', { told: await notificationsOfComment(tx, id) })
+    publishPost(live, tx, comment.post_id, comment.user_id)
     return true
   },
 
@@ -78,7 +78,7 @@ const reportableComment: Reportable = {
     const post = found && (await lockPost(tx, found.post_id))
     const comment = post && (await commentById(tx, id))
     if (!comment?.user_id) return false
-    await takeCommentAway(services, tx, announceIn(tx), comment)
+    await deleteLockedComment(services, tx, announceIn(tx), comment)
     return true
   },
 }

@@ -15,7 +15,7 @@ import { TopicList, TopicRow } from './feed/Topics.tsx'
 import { topicLabels } from './labels.ts'
 import { validFeedSearch } from './search.ts'
 
-/** The newsfeed: where one posts, and what others have. Its topic stands in the address. */
+/** The newsfeed, with the composer. Its topic is part of the address. */
 export function Newsfeed() {
   const { t, i18n } = useLingui()
   const member = useMember()
@@ -46,7 +46,7 @@ export function Newsfeed() {
   )
 }
 
-/** In place of where one writes, for members of whom others would not know who writes. */
+/** Replaces the composer until the member has completed their profile. */
 function ProfileFirst() {
   return (
     <Banner tone="info" icon={CircleUserRound}>
@@ -56,7 +56,7 @@ function ProfileFirst() {
             <Trans>Complete your profile first</Trans>
           </p>
           <p>
-            <Trans>You can read everything. To post, like and comment, say who you are.</Trans>
+            <Trans>You can read all posts. To post, like and comment, complete your profile.</Trans>
           </p>
         </div>
         <Link to={welcomePath()} className={buttonClass({ size: 'small' })}>

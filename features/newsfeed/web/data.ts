@@ -9,14 +9,14 @@ import type { Topic } from '../topics.ts'
 
 export const newsfeed = roomApi<typeof newsfeedContract>('newsfeed')
 
-/** What one sees of a part of the feed. It stays as it is until somebody asks for what is new: nothing moves what is being read. */
+/** A part of the feed. It is not updated until the viewer asks for new posts, so that nothing moves while they read. */
 export const postPages = (topic: FeedPart) => ({
   ...pagedOptions(newsfeed.query.list, (cursor) => ({ topic, cursor })),
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 })
 
-/** How many posts came after one. */
+/** How many posts are newer than a given one. */
 export const newerThan = (topic: FeedPart, post: Post | undefined) =>
   queryOptions(
     newsfeed.query.newer.queryOptions({
@@ -37,7 +37,7 @@ export const followedTopics = () => queryOptions(newsfeed.query.topics.queryOpti
 type Pages = InfiniteData<Page<Post>>
 const lists = { queryKey: newsfeed.query.list.key({ type: 'infinite' }) }
 
-/** Changes a post wherever it stands; undefined takes it away. */
+/** Changes a post in all lists; undefined removes it. */
 export function changePost(queryClient: QueryClient, id: string, change: (post: Post) => Post | undefined): void {
   const changed = (items: readonly Post[]) => items.flatMap((post) => (post.id === id ? (change(post) ?? []) : post))
   queryClient.setQueriesData<Pages>(
@@ -51,7 +51,7 @@ export function changePost(queryClient: QueryClient, id: string, change: (post: 
   queryClient.setQueryData(postById(id).queryKey, (post) => post && change(post))
 }
 
-/** Puts a new post of one's own first, wherever it belongs. */
+/** Puts the viewer's new post first in every list it belongs to. */
 export function addPost(queryClient: QueryClient, post: Post): void {
   const followed = queryClient.getQueryData(followedTopics().queryKey)?.followed ?? []
   const belongs = (topic: FeedPart) =>
@@ -67,12 +67,12 @@ export function addPost(queryClient: QueryClient, post: Post): void {
   void queryClient.invalidateQueries({ queryKey: newsfeed.query.ofMember.key() })
 }
 
-/** Whether a post stands anywhere on this page, or did. */
+/** Whether the post is, or was, shown anywhere on this page. */
 const isKnown = (queryClient: QueryClient, id: string): boolean =>
   queryClient.getQueryData(postById(id).queryKey) !== undefined ||
   queryClient.getQueriesData<Pages>(lists).some(([, data]) => data?.pages.some((page) => page.items.some((post) => post.id === id)))
 
-/** Asks for a post anew, wherever it stands; one that is gone goes. */
+/** Fetches a post again for all lists; removes it if it is gone. */
 export async function refreshPost(queryClient: QueryClient, id: string): Promise<void> {
   if (!isKnown(queryClient, id)) return
   try {
@@ -83,19 +83,19 @@ export async function refreshPost(queryClient: QueryClient, id: string): Promise
   }
 }
 
-/** Takes a post away from lists; its own page asks, and says that it is gone. */
+/** Removes a post from lists; its own page fetches it and says that it is gone. */
 export function dropPost(queryClient: QueryClient, id: string): void {
   changePost(queryClient, id, () => undefined)
   void queryClient.invalidateQueries({ queryKey: postById(id).queryKey })
 }
 
-/** Puts what is new in place of the first page, and forgets the others. */
+/** Replaces the first page with the newest posts and drops the others. */
 export async function showNewest(queryClient: QueryClient, topic: FeedPart): Promise<void> {
   const page = await newsfeed.call.list({ topic })
   queryClient.setQueryData(postPages(topic).queryKey, { pages: [page], pageParams: [undefined] })
 }
 
-/** Shows at once which topics one follows. */
+/** Shows the followed topics before the server confirms. */
 export function showFollowed(queryClient: QueryClient, topic: Topic, isFollowed: boolean): void {
   queryClient.setQueryData(
     followedTopics().queryKey,

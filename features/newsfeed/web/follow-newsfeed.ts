@@ -6,10 +6,10 @@ import { followedTopics, newsfeed, postPages, refreshPost } from './data.ts'
 
 const live = roomLive<typeof newsfeedLive>()
 
-/** How often it is asked at most what is new, and how a post stands that many do something about; in milliseconds. */
+/** The minimum interval, in milliseconds, for asking for new posts and for fetching a busy post again. */
 const every = 2_000
 
-/** Keeps posts and what is said about them in step with the server. What is new is counted, and shown when it is asked for. @returns ends it */
+/** Keeps posts and comments in sync with the server. New posts are only counted until the viewer asks for them. @returns stops it */
 export const followNewsfeed: Follow = ({ queryClient }) => {
   const { query } = newsfeed
   const askAnew = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })

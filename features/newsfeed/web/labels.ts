@@ -11,7 +11,7 @@ export const topicLabels: Record<Topic, MessageDescriptor> = {
   'circular-economy': msg`Circular economy`,
   food: msg`Food and agriculture`,
   product: msg`Product and engineering`,
-  'go-to-market': msg`Go to market`,
+  'go-to-market': msg`Go-to-market`,
   hiring: msg`Hiring`,
   introductions: msg`Introductions`,
   questions: msg`Questions`,

@@ -6,7 +6,7 @@ export interface FeedSearch {
   topic?: Exclude<FeedPart, undefined>
 }
 
-/** What is no part of the feed is left out. */
+/** Drops invalid topics. */
 export function validFeedSearch(raw: Record<string, unknown>): FeedSearch {
   const topic = oneOf(['followed', ...topics] as const, raw['topic'])
   return topic ? { topic } : {}

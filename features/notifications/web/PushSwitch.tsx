@@ -26,7 +26,7 @@ export function PushSwitch({ isSelected = false, onEnable, onDisable, className 
   const explanations: Record<PushPermission, string> = {
     granted: t`Shown by this browser while ${community} is open in the background`,
     default: t`Your browser will ask for permission`,
-    denied: t`Your browser does not let this site show notifications. You can allow it in the site settings, beside the address.`,
+    denied: t`Your browser blocks notifications from this site. You can allow them in the site settings next to the address bar.`,
     unsupported: t`This browser doesn’t support notifications from this site`,
   }
   const isMissingHere = isSelected && permission === 'default'

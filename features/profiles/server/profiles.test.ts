@@ -304,7 +304,7 @@ describe('pictures', () => {
   test.each([
     ['an HTML page named .png', () => new Blob(['<script>alert(1)</script>'], { type: 'text/html' }), 400, profileProblems.notAnImage.id],
     [
-      'an HTML page said to be a PNG',
+      'an HTML page declared as a PNG',
       () => new Blob(['<script>alert(1)</script>'], { type: 'image/png' }),
       400,
       profileProblems.imageType.id,

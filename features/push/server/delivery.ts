@@ -4,16 +4,16 @@ import type { Channel } from '#features/notifications/server/index.ts'
 import { servicesOf } from './queries.ts'
 import { type Round, queueRounds, roundJobs, services as pushServices } from './round.ts'
 import { keptFor } from './send.ts'
-import { tellRound } from './tell-round.ts'
+import { sendRound } from './send-round.ts'
 
-/** Messages of one round: enough to be worth a job, few enough to be done soon. */
+/** Messages per round: enough to be worth a job, few enough to finish soon. */
 const together = 200
-/** Push services that are asked side by side, of each line. */
+/** Push services handled in parallel, in each queue. */
 const lanes = 4
-/** Before what was not taken is tried again, in milliseconds; twice as long each time, and at most so long. */
+/** Delay before a retry, in milliseconds; doubled each time, up to the longest. */
 const pause = { first: 2_000, longest: 60 * 60_000 }
 
-/** Tells members who have a device, in rounds of two hundred at most for each push service. */
+/** Notifies members who have devices, in rounds of at most two hundred per push service. */
 export const pushChannel: Channel = {
   async tell({ jobs }, tx, { toast, told }) {
     if (told.length === 0) return
@@ -37,8 +37,8 @@ export const pushChannel: Channel = {
   },
 }
 
-/** Sends what is still to be read; what a push service does not take now is a round of its own, later. */
-export const tellDevices = (services: Services): Job[] =>
+/** Sends what is still unread; messages that a push service does not accept now are retried as a separate round. */
+export const deliverRounds = (services: Services): Job[] =>
   Object.values(roundJobs).map((name) =>
     job<Round>({
       name,
@@ -46,14 +46,14 @@ export const tellDevices = (services: Services): Job[] =>
       lanes,
       async run(round) {
         const { service, tries, until } = round
-        const left = await tellRound(services, round)
+        const left = await sendRound(services, round)
         if (left.told.length === 0) return
         const wait = left.wasTried ? Math.min(pause.first * 2 ** Math.min(tries, 20), pause.longest) : 0
         const at = Date.now() + Math.max(wait, pushServices.restOf(service))
         if (at < until) {
           const again = { ...round, told: left.told, tries: left.wasTried ? tries + 1 : tries }
           await queueRounds(services.jobs, service, [again], { startAfter: new Date(at) })
-        } else services.log.warn({ service, messages: left.told.length }, 'a push service took messages for too long; they are given up')
+        } else services.log.warn({ service, messages: left.told.length }, 'gave up on messages that a push service did not accept in time')
       },
     }),
   )

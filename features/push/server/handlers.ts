@@ -37,7 +37,7 @@ export const pushHandlers = {
     const device = {
       user_id: actor.id,
       session_id: actor.sessionId,
-      // As URLs are spelled: what one push service is, is told by it.
+      // In the normalised spelling of URLs, because the origin identifies the push service.
       endpoint: new URL(endpoint).href,
       ...keys,
       user_agent: request.raw['user-agent']?.slice(0, 400) ?? null,
@@ -61,7 +61,7 @@ export const pushHandlers = {
   })),
 }
 
-/** Whether anything can be encrypted for such keys: anybody can say anything. */
+/** Whether messages can be encrypted with these keys, which clients may have made up. */
 function canBeUsed(keys: { p256dh: string; auth: string }): boolean {
   try {
     webPush.encrypt(keys.p256dh, keys.auth, 'a', 'aes128gcm')

@@ -13,7 +13,7 @@ async function arrived(service: PushService, browser: Subscription, count = 1): 
   await expect.poll(() => service.payloadsOf(browser), patience).toHaveLength(count)
 }
 
-/** A member who wants push, with a browser at each of these services. */
+/** A member with push notifications turned on, and a browser at each of these services. */
 async function memberAt(name: string, ...services: PushService[]) {
   const person = await memberNamed(world, name)
   await person.call.notifications.savePreferences({ push: true })
@@ -30,7 +30,7 @@ async function memberAt(name: string, ...services: PushService[]) {
 }
 
 const originOf = ({ endpoint }: Subscription) => new URL(endpoint).origin
-/** What is said in the log from now on about the service of a browser. */
+/** Warnings logged from now on about the service of a browser. */
 function warningsAbout(browser: Subscription) {
   const warned = vi.spyOn(world.services.log, 'warn')
   return () =>
@@ -42,12 +42,12 @@ function warningsAbout(browser: Subscription) {
 
 const devicesOf = async (person: Person) => (await person.call.push.devices()).items
 
-test('a service that never answers keeps nobody at another one waiting, nor mails', async () => {
+test('a service that never responds delays neither other services nor emails', async () => {
   await using silent = await startPushService()
   await using other = await startPushService()
   silent.answersWith(() => {})
   const ada = await memberNamed(world, 'Ada Silent')
-  // More than are on their way at once, in several jobs.
+  // More than are sent in parallel, in several jobs.
   const waiting = await Promise.all(Array.from({ length: 12 }, (_, n) => memberAt(`Wim Waiting ${n}`, silent)))
   const { person: ben, browser } = await memberAt('Ben Prompt', other)
   for (const { person } of waiting) await say(ada, person, 'To nowhere')
@@ -57,12 +57,12 @@ test('a service that never answers keeps nobody at another one waiting, nor mail
   await world.visitor().call.accounts.requestPasswordReset({ email: ada.email })
   await arrived(other, browser)
   await expect.poll(() => world.mailServer.received.filter(({ to }) => to.includes(ada.email)), patience).not.toEqual([])
-  // Each of the silent ones is waited for ten seconds.
+  // Each silent service would take its timeout of ten seconds.
   expect(Date.now() - began).toBeLessThan(9_000)
   expect(silent.received).toEqual([])
 })
 
-test('a service that has too much to do is left alone for as long as it asks', async () => {
+test('a service that is overloaded is not contacted for as long as it asks', async () => {
   await using service = await startPushService()
   const ada = await memberNamed(world, 'Ada Busy')
   const { person: ben, browser } = await memberAt('Ben Busy', service)
@@ -81,10 +81,10 @@ test('a service that has too much to do is left alone for as long as it asks', a
   await arrived(service, cleos)
   expect(Date.now() - refusedAt).toBeGreaterThanOrEqual(4_000)
   expect(service.asked).toBe(3)
-  expect(warnings()).toEqual(['a push service is left alone'])
+  expect(warnings()).toEqual(['a push service is resting'])
 })
 
-test.each([400, 403, 413])('what is answered with %i is said once, and never tried again', async (status) => {
+test.each([400, 403, 413])('a message refused with %i is logged once and never retried', async (status) => {
   await using service = await startPushService()
   const ada = await memberNamed(world, `Ada ${status}`)
   const { person: ben, browser } = await memberAt(`Ben ${status}`, service)
@@ -97,10 +97,10 @@ test.each([400, 403, 413])('what is answered with %i is said once, and never tri
   await arrived(service, browser)
   await world.settled()
   expect([service.asked, warnings().length]).toEqual([2, 1])
-  expect(await devicesOf(ben), 'which is no reason to forget it').toHaveLength(1)
+  expect(await devicesOf(ben), 'which is no reason to delete it').toHaveLength(1)
 })
 
-test.each([404, 410])('a device of which %i is answered is forgotten, and the others are told', async (status) => {
+test.each([404, 410])('a device for which the service responds %i is deleted, and the others are notified', async (status) => {
   await using service = await startPushService()
   const ada = await memberNamed(world, `Ada ${status}`)
   const { person: ben, browsers } = await memberAt(`Ben ${status}`, service, service)
@@ -115,7 +115,7 @@ test.each([404, 410])('a device of which %i is answered is forgotten, and the ot
   expect(service.asked).toBe(3)
 })
 
-test('of several devices only those are told again that were not told', async () => {
+test('of several devices, only those that were not notified are retried', async () => {
   await using service = await startPushService()
   const ada = await memberNamed(world, 'Ada Partly')
   const { person: ben, browsers } = await memberAt('Ben Partly', service, service, service)
@@ -131,7 +131,7 @@ test('of several devices only those are told again that were not told', async ()
   expect([refused, service.asked]).toEqual([1, 4])
 })
 
-test('where a service sends us on nobody goes, and of what it says at length little is read', async () => {
+test('redirects of a service are not followed, and only the beginning of its response is read', async () => {
   await using service = await startPushService()
   await using inside = await startOutside()
   const ada = await memberNamed(world, 'Ada Hostile')

@@ -5,23 +5,23 @@ import type { Language } from '#platform/language.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { longestPayload } from '../limits.ts'
 
-/** What the service worker is sent (app/worker/service-worker.js). */
+/** What is sent to the service worker (app/worker/service-worker.js). */
 export interface PushPayload {
   id: number
   title: string
   body: string
-  /** An address of the product. */
+  /** A path within the app. */
   url: string
-  /** What waits in all, for the number on the icon. */
+  /** The total number of unread notifications, for the badge on the app's icon. */
   unread: number
 }
 
 export interface Told {
   id: number
-  /** In which its receiver reads, if that is known. */
+  /** The receiver's language, if known. */
   language: Language | null
   title: ServerText
-  /** What kind of thing it is: 'New message'. */
+  /** The kind of notification: 'New message'. */
   toast: ServerText
   description: TextValue
   target: string
@@ -29,7 +29,7 @@ export interface Told {
   unread: number
 }
 
-/** In the receiver's language, without what was said, or by whom, unless the device's owner wants it to stand on its screen. */
+/** In the receiver's language, without content or names unless the device's owner wants them on the screen. */
 export function payloadOf(
   { id, language, title, toast, description, target, actor, unread }: Told,
   says: { what: boolean; siteName: string },
@@ -41,10 +41,10 @@ export function payloadOf(
   return fitting({ id, title: sentenceOf(title, speaker), body, url: target, unread })
 }
 
-/** Under one topic, what has not been delivered yet gives way to what is newer (RFC 8030, section 5.4): 32 characters of base64url. */
+/** A newer message replaces an undelivered one with the same topic (RFC 8030, section 5.4): 32 characters of base64url. */
 export const topicOf = (id: number): string => createHash('sha256').update(`notification ${id}`).digest('base64url').slice(0, 32)
 
-/** Cut where it would be more than a push service takes. */
+/** Truncated to what push services accept. */
 function fitting(payload: PushPayload): PushPayload {
   const tooMuch = Buffer.byteLength(JSON.stringify(payload)) - longestPayload
   if (tooMuch <= 0) return payload

@@ -5,7 +5,7 @@ export const pushPersonalData: PersonalData = {
     devices: {
       about: /*i18n*/ {
         id: 'file.copy.push.devices',
-        message: 'Browsers that you are told of things in; the address at their push service stays here.',
+        message: 'Browsers with push notifications turned on. Their addresses at the push service are not included.',
       },
       from: ['push_devices'],
       read: (reader, memberId) =>
@@ -17,6 +17,6 @@ export const pushPersonalData: PersonalData = {
           .execute(),
     },
   },
-  // Devices are worth nothing without the sessions that they belong to.
+  // Devices are useless without the sessions they belong to.
   passingTables: ['push_devices'],
 }

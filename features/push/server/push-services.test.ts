@@ -10,7 +10,7 @@ function withClock() {
   return { clock, services: pushServices(() => clock.now) }
 }
 
-test('a service is proven while it answers at once', () => {
+test('a service is proven while it responds promptly', () => {
   const { services } = withClock()
   expect(services.isProven(one)).toBe(false)
   services.answered(one, 200)
@@ -22,7 +22,7 @@ test('a service is proven while it answers at once', () => {
   expect(services.isProven(one)).toBe(false)
 })
 
-test('one that has too much to do rests for as long as it asks, an hour at most, and otherwise longer each time', () => {
+test('an overloaded service rests for as long as it asks, at most an hour, and otherwise longer each time', () => {
   const { clock, services } = withClock()
   services.failed(one, { how: 'busy', retryAfter: 120 * second })
   expect(services.restOf(one)).toBe(120 * second)
@@ -41,7 +41,7 @@ test('one that has too much to do rests for as long as it asks, an hour at most,
   expect(rests).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600, 3600])
 })
 
-test('single failures are no reason to leave it alone, eight in a row are, and one more once it has rested', () => {
+test('a service does not rest after single failures, but after eight in a row, and after one more once it has rested', () => {
   const { clock, services } = withClock()
   const fail = (times: number, how: 'failing' | 'silent' = 'failing') => {
     for (let time = 0; time < times; time += 1) services.failed(one, { how })
@@ -56,7 +56,7 @@ test('single failures are no reason to leave it alone, eight in a row are, and o
   fail(1, 'silent')
   expect(services.restOf(one)).toBe(60 * second)
   services.answered(one, 100)
-  expect(services.restOf(one), 'what was asked before is answered').toBe(60 * second)
+  expect(services.restOf(one), 'responses to earlier requests').toBe(60 * second)
   clock.now += 60 * second
   services.answered(one, 100)
   clock.now += second

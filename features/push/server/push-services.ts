@@ -1,22 +1,22 @@
 import { Recent } from '#platform/server/recent.ts'
 
-/** What one process has seen of the push services it asks: which of them answer at once, and which are left alone, for how long. */
+/** What a process knows about push services: which ones respond promptly, and which are resting after failures, and for how long. */
 export interface PushServices {
-  /** Whether it answered at once the last time. */
+  /** Whether its last response was prompt. */
   isProven(service: string): boolean
-  /** How long it is left alone from now on, in milliseconds; 0: it may be asked. */
+  /** How long it will not be contacted, in milliseconds; 0 if it may be. */
   restOf(service: string): number
-  /** It answered; `took` in milliseconds. */
+  /** It responded; `took` in milliseconds. */
   answered(service: string, took: number): void
   failed(service: string, failure: PushFailure): void
 }
 
 export interface PushFailure {
   /**
-   * `busy`: it said that it has too much to do; `failing`: it answered with a fault, or was not there; `silent`: it did not answer in time.
+   * `busy`: it said that it is overloaded; `failing`: it responded with an error or was unreachable; `silent`: it did not respond in time.
    */
   how: 'busy' | 'failing' | 'silent'
-  /** For how long it asks to be left alone, in milliseconds. */
+  /** How long it asks not to be contacted, in milliseconds. */
   retryAfter?: number | undefined
 }
 
@@ -24,21 +24,21 @@ interface Seen {
   isProven: boolean
   /** In a row. */
   failures: number
-  /** In a row, without an answer between them. */
+  /** In a row, without a response between them. */
   rests: number
-  /** Until when it is left alone. */
+  /** Until when it is resting. */
   until: number
 }
 
-/** Whoever takes longer does not answer at once, in milliseconds. */
+/** Responses that take longer are not prompt, in milliseconds. */
 const prompt = 3_000
-/** So many failures in a row are the service's, and not those of a message or a connection. */
+/** After this many failures in a row, the service is to blame, not a message or a connection. */
 const mostFailures = 8
-/** The first rest, in milliseconds; each one after it is twice as long. Who keeps us waiting costs more than who says no. */
+/** The first rest, in milliseconds, doubled each time. Services that keep us waiting cost more than those that refuse. */
 const firstRest = { busy: 2_000, failing: 2_000, silent: 30_000 }
-/** However long it asks for, in milliseconds. */
+/** The longest rest, whatever it asks for, in milliseconds. */
 const longestRest = 60 * 60_000
-/** So many are remembered; whoever was not asked for longest is forgotten. */
+/** How many services are remembered; the least recently used is dropped. */
 const mostServices = 1_000
 
 export function pushServices(now: () => number = Date.now): PushServices {
@@ -57,7 +57,7 @@ export function pushServices(now: () => number = Date.now): PushServices {
       const known = seen(service)
       known.isProven = took <= prompt
       known.failures = 0
-      // What was asked before it was left alone says nothing of how it is since.
+      // Responses to requests from before its rest say nothing about its current state.
       if (now() - took >= known.until) known.rests = 0
     },
     failed(service, { how, retryAfter = 0 }) {
@@ -65,7 +65,7 @@ export function pushServices(now: () => number = Date.now): PushServices {
       known.isProven = false
       known.failures += 1
       if (known.until > now()) {
-        // Several asked at the same time fail together, and count as one.
+        // Parallel requests fail together and count as one.
         known.until = Math.max(known.until, now() + Math.min(retryAfter, longestRest))
       } else if (how === 'busy' || known.failures >= mostFailures) {
         known.until = now() + Math.min(longestRest, Math.max(retryAfter, firstRest[how] * 2 ** Math.min(known.rests, 20)))

@@ -15,18 +15,18 @@ beforeAll(async () => {
 beforeEach(() => service.answersWith(undefined))
 afterAll(() => service.close())
 
-/** A member who wants push, with a browser that is told. */
+/** A member with a browser that has push notifications turned on. */
 async function reachableMember(name: string) {
   const person = await memberNamed(world, name)
   await person.call.notifications.savePreferences({ push: true })
-  // Their own profile is told of, too.
+  // The change of their own profile sends a notification too.
   await world.settled()
   const browser = service.subscribe()
   const { id } = await person.call.push.register(browser)
   return { person, browser, id }
 }
 
-/** Only what hangs takes so long. */
+/** Only a hanging test takes this long. */
 const patience = { timeout: 60_000 }
 async function arrived(browser: Subscription, count: number): Promise<void> {
   await expect.poll(() => service.payloadsOf(browser), patience).toHaveLength(count)
@@ -34,14 +34,14 @@ async function arrived(browser: Subscription, count: number): Promise<void> {
 
 const devicesOf = async (person: Person) => (await person.call.push.devices()).items
 
-test('a browser is told of what waits, without what was said; and with it, where that is wanted', async () => {
+test('a browser is notified without content, or with it if the member wants that', async () => {
   const ada = await memberNamed(world, 'Ada Sender')
   const { person: ben, browser, id } = await reachableMember('Ben Reader')
   await say(ada, ben, 'Can we talk about the term sheet?')
   await arrived(browser, 1)
   const [plain] = service.payloadsOf(browser)
   expect(plain).toMatchObject({ title: 'ESG Network', body: 'New message', url: expect.stringContaining(ada.id) })
-  expect((plain as { unread: number }).unread, 'their profile, too').toBe(2)
+  expect((plain as { unread: number }).unread, 'including the one about their profile').toBe(2)
   expect(JSON.stringify(plain)).not.toMatch(/term sheet|Ada Sender/)
   expect(service.received.at(-1)?.headers).toMatchObject({ ttl: '86400', urgency: 'high', topic: expect.stringMatching(/^[\w-]{32}$/) })
 
@@ -51,7 +51,7 @@ test('a browser is told of what waits, without what was said; and with it, where
   expect(service.payloadsOf(browser)[1]).toMatchObject({ body: expect.stringContaining('It is in the data room') })
 })
 
-test('whoever turned push, or a kind of thing, off is told nothing, nor is who has read it already', async () => {
+test('members who turned off push or a kind of notification, or have already read it, are not notified', async () => {
   const ada = await memberNamed(world, 'Ada Quiet')
   const { person: ben, browser } = await reachableMember('Ben Off')
   const { person: cleo, browser: cleos } = await reachableMember('Cleo On')
@@ -60,26 +60,26 @@ test('whoever turned push, or a kind of thing, off is told nothing, nor is who h
   await world.settled()
   await ben.call.notifications.savePreferences({ push: true, messages: false })
   await say(ada, ben, 'Not told at all')
-  // Of two that come one after the other the second is the sign that the first would have been there.
+  // Messages arrive in order: when the second one is there, the first would have arrived too.
   await say(ada, cleo, 'Told')
   await arrived(cleos, 1)
   await world.settled()
   expect(service.payloadsOf(browser)).toEqual([])
 })
 
-test('what is read meanwhile is taken off the screen', async () => {
+test('notifications that were read in the meantime are closed', async () => {
   const ada = await memberNamed(world, 'Ada Taken')
   const { person: ben, browser } = await reachableMember('Ben Taken')
   await say(ada, ben, 'Read on the other device')
   await arrived(browser, 1)
   const [{ id }] = service.payloadsOf(browser) as [{ id: number }]
   expect(await ben.call.push.standing({ ids: [id] })).toEqual({ unread: [id] })
-  expect(await ada.call.push.standing({ ids: [id] }), 'another learns nothing').toEqual({ unread: [] })
+  expect(await ada.call.push.standing({ ids: [id] }), 'other members learn nothing').toEqual({ unread: [] })
   await ben.call.notifications.markRead({ id })
   expect(await ben.call.push.standing({ ids: [id] })).toEqual({ unread: [] })
 })
 
-test('a device that its service no longer knows is forgotten', async () => {
+test('a device unknown to its service is deleted', async () => {
   const ada = await memberNamed(world, 'Ada Gone')
   const { person: ben, browser } = await reachableMember('Ben Gone')
   service.forget(browser)
@@ -87,7 +87,7 @@ test('a device that its service no longer knows is forgotten', async () => {
   await expect.poll(() => devicesOf(ben), patience).toEqual([])
 })
 
-test('a service that fails is asked again, until it takes the message', async () => {
+test('messages are retried until the failing service accepts them', async () => {
   const ada = await memberNamed(world, 'Ada Again')
   const { person: ben, browser } = await reachableMember('Ben Again')
   let failures = 0
@@ -101,7 +101,7 @@ test('a service that fails is asked again, until it takes the message', async ()
   expect(failures).toBe(2)
 })
 
-test('a device of a session is told until the session ends', async () => {
+test('a device is notified until its session ends', async () => {
   const ada = await memberNamed(world, 'Ada Session')
   const { person: ben, browser } = await reachableMember('Ben Session')
   const phone = world.visitor()
@@ -116,7 +116,7 @@ test('a device of a session is told until the session ends', async () => {
   expect(service.payloadsOf(phones)).toEqual([])
 })
 
-test('a browser tells its last member alone', async () => {
+test('a browser only notifies the member who used it last', async () => {
   const ada = await memberNamed(world, 'Ada Shared')
   const { person: ben, browser, id } = await reachableMember('Ben Shared')
   await ben.call.push.change({ id, says_what: true })
@@ -128,10 +128,10 @@ test('a browser tells its last member alone', async () => {
   await say(ada, ben, 'For Ben alone')
   await say(ada, cleo, 'For Cleo')
   await arrived(browser, 1)
-  expect(service.payloadsOf(browser)[0], 'what another wanted to read there is not her wish').toMatchObject({ body: 'New message' })
+  expect(service.payloadsOf(browser)[0], 'the previous member’s choice does not apply to her').toMatchObject({ body: 'New message' })
 })
 
-test("nobody sees, changes or removes another's devices, and addresses inside are never asked", async () => {
+test("members cannot see, change or remove others' devices, and internal addresses are never contacted", async () => {
   const { person: ben, id } = await reachableMember('Ben Private')
   const ada = await memberNamed(world, 'Ada Curious')
   expect(await devicesOf(ada)).toEqual([])
@@ -149,7 +149,7 @@ test("nobody sees, changes or removes another's devices, and addresses inside ar
   )
 })
 
-test('of too many devices the oldest makes room', async () => {
+test('the oldest of too many devices is removed', async () => {
   const ben = await memberNamed(world, 'Ben Devices')
   const sessions = await Promise.all(
     Array.from({ length: 21 }, async () => {
@@ -163,7 +163,7 @@ test('of too many devices the oldest makes room', async () => {
   await ben.call.push.remove({ id: randomUUID() })
 })
 
-test('a member adds only so many addresses, which are waited for, and is not counted for one that is there', async () => {
+test('members can only add a limited number of endpoints; known ones do not count', async () => {
   const { person } = await reachableMember('Ada Many')
   for (let n = 0; n < 28; n += 1) await person.call.push.register(service.subscribe())
   const last = service.subscribe()

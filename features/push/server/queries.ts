@@ -5,13 +5,13 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import { mostDevices } from '../limits.ts'
 
 type DeviceRow = Selectable<Tables['push_devices']>
-/** What is needed to reach a device. */
+/** What is needed to send to a device. */
 export type Reachable = Pick<DeviceRow, 'id' | 'user_id' | 'endpoint' | 'p256dh' | 'auth' | 'says_what'>
 
-/** Who is asked to reach a device: the origin of its endpoint, which is kept as URLs are spelled. */
+/** A device's push service: the origin of its endpoint, which is stored in normalised spelling. */
 const service = sql<string>`coalesce(substring(endpoint from '^[^/]+//[^/?#]+'), endpoint)`
 
-/** A member's devices, the last first. */
+/** A member's devices, newest first. */
 export const devicesOf = (reader: Reader, memberId: string): Promise<DeviceRow[]> =>
   reader
     .selectFrom('push_devices')
@@ -22,7 +22,7 @@ export const devicesOf = (reader: Reader, memberId: string): Promise<DeviceRow[]
     .limit(mostDevices)
     .execute()
 
-/** The devices of these members at one push service. */
+/** These members' devices at a push service. */
 export const devicesAt = (reader: Reader, pushService: string, memberIds: readonly string[]): Promise<Reachable[]> =>
   reader
     .selectFrom('push_devices')
@@ -32,7 +32,7 @@ export const devicesAt = (reader: Reader, pushService: string, memberIds: readon
     .orderBy('id')
     .execute()
 
-/** At which push services these members have devices. */
+/** The push services of these members' devices. */
 export const servicesOf = (reader: Reader, memberIds: readonly string[]): Promise<{ user_id: string; service: string }[]> =>
   reader
     .selectFrom('push_devices')
@@ -43,7 +43,7 @@ export const servicesOf = (reader: Reader, memberIds: readonly string[]): Promis
 
 type NewDevice = Pick<DeviceRow, 'user_id' | 'session_id' | 'endpoint' | 'p256dh' | 'auth' | 'user_agent'>
 
-/** Whether the member has a device at this address already. */
+/** Whether the member already has a device with this endpoint. */
 export async function isKnown(reader: Reader, { user_id, endpoint }: Pick<NewDevice, 'user_id' | 'endpoint'>): Promise<boolean> {
   const row = await reader
     .selectFrom('push_devices')
@@ -54,7 +54,7 @@ export async function isKnown(reader: Reader, { user_id, endpoint }: Pick<NewDev
   return row !== undefined
 }
 
-/** The browser's one subscription is its last member's; of too many devices the oldest goes. */
+/** A browser has one subscription, which belongs to its last member; too many devices remove the oldest. */
 export async function putDevice(tx: Tx, device: NewDevice): Promise<string> {
   const { user_id, session_id, p256dh, auth, user_agent } = device
   const { id } = await tx
@@ -67,14 +67,14 @@ export async function putDevice(tx: Tx, device: NewDevice): Promise<string> {
         p256dh,
         auth,
         user_agent,
-        // Another member's wish is not this one's.
+        // Another member's choice does not apply to this one.
         says_what: sql<boolean>`push_devices.says_what and push_devices.user_id = ${user_id}`,
         created_at: sql<Date>`case when push_devices.user_id = ${user_id} then push_devices.created_at else now() end`,
       }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  // A session is in one browser.
+  // A session belongs to one browser.
   await tx.deleteFrom('push_devices').where('session_id', '=', session_id).where('id', '<>', id).execute()
   const tooMany = tx
     .selectFrom('push_devices')
@@ -87,7 +87,7 @@ export async function putDevice(tx: Tx, device: NewDevice): Promise<string> {
   return id
 }
 
-/** @returns whether the member has such a device */
+/** @returns whether the member has this device */
 export async function setSaysWhat(tx: Reader, memberId: string, id: string, says_what: boolean): Promise<boolean> {
   const row = await tx
     .updateTable('push_devices')
@@ -102,6 +102,6 @@ export async function setSaysWhat(tx: Reader, memberId: string, id: string, says
 export const removeDevice = async (tx: Reader, memberId: string, id: string): Promise<void> =>
   void (await tx.deleteFrom('push_devices').where('id', '=', id).where('user_id', '=', memberId).execute())
 
-/** The push service does not know it any more; the same browser may have another meanwhile. */
+/** The push service no longer knows it; the browser may already have a new endpoint. */
 export const forgetDevice = async (reader: Reader, { id, endpoint }: Pick<Reachable, 'id' | 'endpoint'>): Promise<void> =>
   void (await reader.deleteFrom('push_devices').where('id', '=', id).where('endpoint', '=', endpoint).execute())

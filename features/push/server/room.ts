@@ -1,6 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { pushContract } from '../contract.ts'
-import { tellDevices } from './delivery.ts'
+import { deliverRounds } from './delivery.ts'
 import { pushHandlers } from './handlers.ts'
 import { pushPersonalData } from './personal-data.ts'
 
@@ -8,6 +8,6 @@ export const pushRoom = room({
   name: 'push',
   contract: pushContract,
   handlers: pushHandlers,
-  jobs: tellDevices,
+  jobs: deliverRounds,
   personalData: pushPersonalData,
 })

@@ -4,29 +4,29 @@ import type { Jobs } from '#platform/server/jobs/index.ts'
 import type { ToTell } from '#features/notifications/server/index.ts'
 import { pushServices } from './push-services.ts'
 
-/** What this process has seen of them. */
+/** What this process knows about push services. */
 export const services = pushServices()
 
-/** Push services that answered at once have a line of their own, where nobody waits for one of which nothing is known. */
+/** Services that responded promptly have their own queue, so that they never wait for unknown ones. */
 export const roundJobs = { proven: 'push.tell', others: 'push.tellOthers' } as const
 
 export interface Message extends Pick<ToTell, 'id' | 'revision'> {
-  /** Those that are still to be told; absent: all that its member has there. */
+  /** Those still to be notified; if absent, all of the member's devices there. */
   devices?: string[]
 }
 
-/** Messages to one push service that go out together. */
+/** Messages sent to one push service together. */
 export interface Round {
   service: string
   toast: ServerText
   told: Message[]
-  /** When nobody needs to be told any more, as milliseconds since 1970. */
+  /** When delivery is abandoned, in milliseconds since 1970. */
   until: number
-  /** How often some of it was tried. */
+  /** How often part of it was tried. */
   tries: number
 }
 
-/** Queues rounds of one push service. */
+/** Queues rounds for one push service. */
 export async function queueRounds(
   jobs: Jobs,
   service: string,

@@ -7,16 +7,16 @@ import type { PushFailure } from './push-services.ts'
 import type { Reachable } from './queries.ts'
 import { type VapidKeys, authorizationFor } from './vapid.ts'
 
-/** What became of a message to a device: it was taken, will never be, or may be another time. */
+/** The outcome of a message: accepted, never deliverable, refused, or to be retried. */
 export type Sent = 'taken' | 'gone' | { refused: string } | { later: PushFailure }
 
-/** How long a push service keeps what it cannot deliver, in seconds: what is older is read in the list. */
+/** How long a push service keeps undelivered messages, in seconds; older notifications are still in the list. */
 export const keptFor = 24 * 60 * 60
-/** How long a push service may take, in milliseconds. */
+/** Timeout for push services, in milliseconds. */
 const patience = 10_000
 const urgencies = { high: 'high', medium: 'normal', low: 'low' } as const
 
-/** Encrypts a message for a device (RFC 8291), signs it (RFC 8292) and hands it to the device's push service (RFC 8030). */
+/** Encrypts a message for a device (RFC 8291), signs it (RFC 8292) and sends it to the device's push service (RFC 8030). */
 export async function send(
   { outbound, configuration }: Pick<Services, 'outbound' | 'configuration'>,
   { endpoint, p256dh, auth }: Reachable,
@@ -25,7 +25,7 @@ export async function send(
   const origin = URL.parse(endpoint)?.origin
   if (!origin) return 'gone'
   const site = configuration.publicUrl ?? `http://localhost:${configuration.port}`
-  // Who to turn to; push services want https or mailto.
+  // The contact for push services, which must be https or mailto.
   const subject = site.startsWith('https:') ? site : 'mailto:operators@localhost'
   try {
     const { status, headers } = await outbound.ask(endpoint, {
@@ -52,7 +52,7 @@ export async function send(
     if (code === 'bad-address' || code === 'forbidden-address') return 'gone'
     if (code === 'timeout') return { later: { how: 'silent' } }
     if (code === 'network' || code === 'unknown-host') return { later: { how: 'failing' } }
-    // Whatever it was that it said, at length: asked again, it would say the same.
+    // The rest of the response does not matter: a retry would get the same.
     return { refused: code }
   }
 }

@@ -9,21 +9,21 @@ export interface VapidKeys {
   privateKey: string
 }
 
-/** The community's keys, made when they are first asked for; push services know its messages by them, so they never change. */
+/** The community's keys, created on first use. Push services identify it by them, so they never change. */
 export const vapidKeys = async (reader: Reader): Promise<VapidKeys> =>
   JSON.parse(await sharedSetting(reader, 'push.vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))) as VapidKeys
 
-/** How long a signature is valid, at most a day (RFC 8292, section 2), and how long it is used, in seconds. */
+/** How long a signature is valid (at most a day, RFC 8292, section 2), and how long it is reused, in seconds. */
 const validFor = 12 * 60 * 60
 const usedFor = 6 * 60 * 60
-/** So many are kept; the oldest goes. */
+/** How many are cached; the oldest is dropped. */
 const mostKept = 1_000
 const signed = new Recent<string, { authorization: string; until: number }>(mostKept)
 
 /**
- * Who we are, signed for one push service: the same for all messages to it for some hours, as RFC 8292 (section 4.1) has it.
+ * A signed identification for one push service, reused for some hours as RFC 8292 (section 4.1) recommends.
  * @param origin of the service
- * @param subject who to turn to, as https or mailto
+ * @param subject the contact, as https or mailto
  */
 export function authorizationFor(origin: string, subject: string, { publicKey, privateKey }: VapidKeys): string {
   const name = `${origin} ${subject} ${publicKey}`

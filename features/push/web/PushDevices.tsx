@@ -19,7 +19,7 @@ import { push, pushDevices } from './data.ts'
 import { turnOff } from './this-browser.ts'
 import { ThisBrowser } from './ThisBrowser.tsx'
 
-/** The browsers one is told in when the site is not open there. */
+/** The browsers that show notifications while the site is closed. */
 export function PushDevices() {
   const { t } = useLingui()
   const member = useMember()
@@ -31,7 +31,7 @@ export function PushDevices() {
   return (
     <SettingsGroup
       title={t`Push notifications`}
-      description={t`Devices that tell you of something new while the site is closed. Signing out on a device ends it there.`}
+      description={t`Get notifications on your devices while the site is closed. Signing out on a device turns them off there.`}
     >
       {!data && error && (
         <ErrorState title={t`Failed to load your devices`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
@@ -76,9 +76,9 @@ function DeviceRow({ device, memberId }: { device: PushDevice; memberId: string 
     mutationFn: () => push.call.remove({ id: device.id }),
     onSuccess() {
       if (device.is_current) turnOff(memberId)
-      toast.info(t`${name} is told nothing any more`)
+      toast.info(t`Push notifications are off on ${name}`)
     },
-    onError: (error) => toast.error(t`The device could not be removed`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to turn off push notifications`, { description: problemOf(error).text }),
     onSettled: refresh,
   })
   const change = useMutation({
@@ -116,9 +116,9 @@ function DeviceRow({ device, memberId }: { device: PushDevice; memberId: string 
         className="pb-3 ps-10 phone:ps-0"
         isSelected={saysWhat}
         onChange={(isOn) => change.mutate(isOn)}
-        description={t`Otherwise it says only that there is something: others may see the screen`}
+        description={t`Otherwise, notifications hide the content, in case others can see the screen`}
       >
-        <Trans>Show what was said on {name}</Trans>
+        <Trans>Show content on {name}</Trans>
       </Switch>
     </>
   )

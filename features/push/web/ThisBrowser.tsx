@@ -8,7 +8,7 @@ import { toast } from '#ui/toast.ts'
 import { pushDevices, wantPush } from './data.ts'
 import { type Standing, standingHere, turnOn } from './this-browser.ts'
 
-/** Offers to be told in this browser: what happens is said before the browser asks. */
+/** Offers push notifications in this browser, and explains what will happen before the browser asks. */
 export function ThisBrowser({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -20,8 +20,8 @@ export function ThisBrowser({ memberId }: { memberId: string }) {
       return now
     },
     onError: () =>
-      toast.error(t`This browser could not be reached`, {
-        description: t`Its push service did not answer. Please check the connection and try again.`,
+      toast.error(t`Failed to turn on push notifications`, {
+        description: t`Your browser’s push service did not respond. Please check your connection and try again.`,
       }),
     onSettled: () =>
       Promise.all([
@@ -31,10 +31,10 @@ export function ThisBrowser({ memberId }: { memberId: string }) {
       ]),
   })
   const texts: Record<Standing, string> = {
-    never: t`This browser cannot be told. On an iPhone or iPad, add the site to the home screen first and open it there.`,
-    refused: t`Your browser does not let this site show notifications. You can allow it in the site settings, beside the address.`,
-    off: t`Be told of messages, interests and reminders here, too. Your browser will ask whether it may show them.`,
-    on: t`Be told of messages, interests and reminders here, too.`,
+    never: t`This browser doesn’t support push notifications. On an iPhone or iPad, add the site to the home screen first and open it there.`,
+    refused: t`Your browser blocks notifications from this site. You can allow them in the site settings next to the address bar.`,
+    off: t`Also get messages, interests and reminders on this device. Your browser will ask for permission.`,
+    on: t`Also get messages, interests and reminders on this device.`,
   }
   const canTurnOn = standing === 'off' || standing === 'on'
   return (

@@ -6,8 +6,8 @@ import type { pushContract } from '../contract.ts'
 const notifications = roomApi<typeof notificationsContract>('notifications')
 export const push = roomApi<typeof pushContract>('push')
 
-/** The browsers one is told in. */
+/** The member's browsers with push notifications. */
 export const pushDevices = () => queryOptions(push.query.devices.queryOptions())
 
-/** Of all browsers: without it none is told. */
+/** Turns on push for all browsers; without it, none is notified. */
 export const wantPush = () => notifications.call.savePreferences({ push: true })

@@ -9,12 +9,12 @@ import { keepOn } from './this-browser.ts'
 const live = roomLive<typeof notificationsLive>()
 const interval = 2_000
 
-/** Keeps this browser reachable for as long as the member wants it, and takes what was read off the screen. @returns ends it */
+/** Keeps this browser subscribed while the member wants it, and closes notifications that were read. @returns stops it */
 export const followPush: Follow = ({ queryClient, memberId, go }) => {
   const update = throttle(interval, () => {
     navigator.serviceWorker?.controller?.postMessage('take-off-what-is-read')
     void keep().catch(() => {
-      // Without it nothing is missing but pushes; the settings say so.
+      // Only push notifications are affected; the settings show the problem.
     })
   })
   async function keep() {
@@ -27,7 +27,7 @@ export const followPush: Follow = ({ queryClient, memberId, go }) => {
   }
   let wanted: boolean | undefined
   const ends = [live.on('notifications.changed', update), onResync(update)]
-  // What was pressed on the screen is gone to in a page that is open.
+  // A pressed notification opens its target in a page that is already open.
   const onPress = ({ data }: MessageEvent<{ go?: string } | null>) => data?.go && go(data.go)
   navigator.serviceWorker?.addEventListener('message', onPress)
   if ('Notification' in window && Notification.permission === 'granted') update()

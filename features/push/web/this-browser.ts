@@ -1,14 +1,14 @@
 import { askForPush, pushPermission } from '#features/notifications/web/index.ts'
 import { push } from './data.ts'
 
-/** What can be had here: `never` where the browser has no push, or shows the site without the protection that it needs. */
+/** What is possible here: `never` if the browser has no push, or the site is not shown over a secure connection. */
 export type Standing = 'never' | 'refused' | 'off' | 'on'
 
-/** A member's choice not to be told in this browser, though it could: the permission is the browser's, for whoever uses it. */
+/** A member's choice to turn push off in this browser. The permission alone belongs to the browser, whoever uses it. */
 const offKey = (memberId: string) => `push-off-${memberId}`
 const isOff = (memberId: string) => localStorage.getItem(offKey(memberId)) !== null
 
-/** The worker that pushes come to; undefined where there is none. */
+/** The service worker that receives messages; undefined if there is none. */
 async function pushWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration()
   return registration && 'pushManager' in registration ? registration : undefined
@@ -21,7 +21,7 @@ export async function standingHere(memberId: string): Promise<Standing> {
   return !isOff(memberId) && (await worker.pushManager.getSubscription()) ? 'on' : 'off'
 }
 
-/** Asks the reader, and lets the server reach this browser. Must be called from a press. @throws what the browser's push service says */
+/** Asks for permission and subscribes this browser. Must be called from a press. @throws the error of the browser's push service */
 export async function turnOn(memberId: string): Promise<Standing> {
   if ((await askForPush()) === 'granted') {
     localStorage.removeItem(offKey(memberId))
@@ -30,7 +30,7 @@ export async function turnOn(memberId: string): Promise<Standing> {
   return standingHere(memberId)
 }
 
-/** Has the server reach this browser where the member allowed that before: the session may be another, or the subscription. */
+/** Subscribes this browser again if the member allowed it before, because the session or the subscription may have changed. */
 export async function keepOn(memberId: string): Promise<void> {
   if (pushPermission() === 'granted' && !isOff(memberId)) await register()
 }

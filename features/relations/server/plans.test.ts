@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 120_000)
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
-  'connections come from both indexes, page after page, under %s',
+  'connections come from both indexes, page by page, under %s',
   async (mode) => {
     const { reader, plans } = explaining(database, mode)
     const first = await listConnections(reader, viewer, { limit: 5 })

@@ -11,19 +11,19 @@ import type { CaseKind, ContentState } from '../vocabulary.ts'
 type CaseRow = Selectable<Tables['report_cases']>
 export type DecisionRow = Selectable<Tables['report_decisions']> & { operator: string | null }
 
-/** Who is reported is shown no case about themselves, nor told that there is one. */
+/** Operators who are reported neither see cases about themselves nor learn that there are any. */
 const notAbout = (operator: string) => sql<SqlBool>`c.member_id is distinct from ${operator}::uuid`
 
 const lastReport = <Column extends 'messages' | 'profile'>(column: Column) =>
   sql<Selectable<Tables['reports']>[Column]>`(
     select r.${sql.ref(column)} from reports r where r.case_id = c.id order by r.case_id, r.created_at desc, r.id desc limit 1)`
 
-/** Of the last fifty reports: enough to see what it is about. */
+/** Of the last fifty reports, which is enough to see what the case is about. */
 const reasonsOf = sql<ReportReason[]>`array(
   select distinct latest.reason from (
     select r.reason from reports r where r.case_id = c.id order by r.case_id, r.created_at desc, r.id desc limit 50) latest order by 1)`
 
-// Looked up for each row: `exists` would be planned to read all decisions.
+// Looked up for each row: with `exists`, the planner would read all decisions.
 const isAnswered = sql<boolean>`coalesce((
   select true from report_decisions d where d.case_id = c.id and d.answered_at is not null and d.outcome is null limit 1), false)`
 
@@ -40,7 +40,7 @@ export type ListedCaseRow = CaseRow & {
   decision: Pick<DecisionRow, 'content_act' | 'member_act'> | null
 }
 
-/** The cases that an operator may see, open ones first, those that moved last first. */
+/** The cases that an operator may see, open ones first, most recently changed first. */
 export async function casesFor(
   reader: Reader,
   operator: string,
@@ -75,7 +75,7 @@ export async function casesFor(
     .execute()
 }
 
-/** How many wait for an operator, up to `mostCounted`. */
+/** How many cases are open for an operator, up to `mostCounted`. */
 export async function countOpen(reader: Reader, operator: string): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from (
@@ -84,7 +84,7 @@ export async function countOpen(reader: Reader, operator: string): Promise<numbe
   return rows[0]?.open ?? 0
 }
 
-/** A case with what its last reporter saw; undefined for one that the operator may not see. */
+/** A case with what its last reporter saw; undefined if the operator may not see it. */
 export async function caseOf(reader: Reader, operator: string, id: string) {
   return reader
     .selectFrom('report_cases as c')
@@ -104,7 +104,7 @@ export async function caseOf(reader: Reader, operator: string, id: string) {
     .executeTakeFirst()
 }
 
-/** All reports of a member within a year, and how many members sent them. */
+/** All reports about a member within a year, and how many members sent them. */
 export async function countAbout(reader: Reader, memberId: string): Promise<{ reports: number; reporters: number }> {
   const { rows } = await sql<{ reports: number; reporters: number }>`
     select count(*)::int as reports, count(distinct reporter_id)::int as reporters from reports
@@ -118,11 +118,11 @@ const withOperator = (reader: Reader) =>
     .selectAll('d')
     .select(sql<string | null>`(select u.full_name from ${members.as('u')} where u.id = d.operator_id)`.as('operator'))
 
-/** What was decided in a case, the first first. */
+/** The decisions in a case, oldest first. */
 export const decisionsIn = (reader: Reader, caseId: string): Promise<DecisionRow[]> =>
   withOperator(reader).where('d.case_id', '=', caseId).orderBy('d.created_at').orderBy('d.id').execute()
 
-/** What was decided about a member in other cases, the last first; what was dismissed is no decision about them. */
+/** The decisions about a member in other cases, newest first; dismissals are not included. */
 export const decisionsElsewhere = (reader: Reader, memberId: string, caseId: string): Promise<DecisionRow[]> =>
   withOperator(reader)
     .where('d.member_id', '=', memberId)
@@ -175,10 +175,7 @@ export async function isCaseFor(reader: Reader, operator: string, id: string): P
   return row !== undefined
 }
 
-/**
- * Closes a case for the one who decides first about what they have seen; held until the transaction ends. @returns undefined if it has
- * changed
- */
+/** Closes a case for the operator who decides first about its current version, and locks it. @returns undefined if it has changed */
 export async function closeCase(tx: Tx, operator: string, id: string, version: number) {
   return tx
     .updateTable('report_cases as c')
@@ -194,7 +191,7 @@ export async function setContentState(reader: Reader, id: string, content_state:
   await reader.updateTable('report_cases').set({ content_state }).where('id', '=', id).execute()
 }
 
-/** What the operators were answered in a case and have looked at now. */
+/** Records the outcome of the open appeals in a case. */
 export async function settleAnswers(tx: Tx, caseId: string, outcome: 'kept' | 'reversed'): Promise<boolean> {
   const settled = await tx
     .updateTable('report_decisions')

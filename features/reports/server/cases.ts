@@ -26,7 +26,7 @@ const inTheirOrder = keyset(
   ({ is_open, moved_at, id }: ListedCaseRow) => ({ is_open, moved_at: moved_at.toISOString(), id }),
 )
 
-/** A page of the cases, open ones first. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of cases, open ones first. @throws Refusal invalidInput for an unknown cursor */
 export async function listCases(
   reader: Reader,
   operator: string,
@@ -37,16 +37,16 @@ export async function listCases(
   return presentPage(page, ({ member, said, moved_at, ...row }) => ({
     ...row,
     member: member && presentBrief(member),
-    excerpt: meantIn(said ?? [])?.slice(0, longestExcerpt) ?? null,
+    excerpt: reportedTextIn(said ?? [])?.slice(0, longestExcerpt) ?? null,
     moved_at: moved_at.toISOString(),
   }))
 }
 
-/** What was reported, in words. */
-export const meantIn = (said: readonly Said[]): string | null => said.find(({ is_meant }) => is_meant)?.content ?? null
+/** The text of the reported content. */
+export const reportedTextIn = (said: readonly Said[]): string | null => said.find(({ is_meant }) => is_meant)?.content ?? null
 
-/** All that is needed to decide a case. @throws Refusal notFound, also for one about the operator who asks */
-export async function wholeCase(reader: Reader, operator: string, id: string): Promise<WholeCase> {
+/** A case with everything needed to decide it. @throws Refusal notFound, also if it is about the operator who asks */
+export async function caseDetails(reader: Reader, operator: string, id: string): Promise<WholeCase> {
   const row = await caseOf(reader, operator, id)
   if (!row) throw new Refusal(problems.notFound)
   const { member_id, role, member, said, moved_at, profile } = row
@@ -78,7 +78,7 @@ export async function wholeCase(reader: Reader, operator: string, id: string): P
   }
 }
 
-/** Whether the last of these that warned was not withdrawn. */
+/** Whether the latest warning in these decisions was not withdrawn. */
 export const isWarnedBy = (decisions: readonly Pick<DecisionRow, 'member_act'>[]): boolean =>
   decisions.findLast(({ member_act }) => member_act === 'warn' || member_act === 'withdraw')?.member_act === 'warn'
 
@@ -94,7 +94,7 @@ const lastFirst = keyset(z.object({ created_at: givenTimestamp, id: z.uuid() }),
   id,
 }))
 
-/** A page of the reports of a case. @throws Refusal notFound as `wholeCase` does, invalidInput */
+/** A page of the reports in a case. @throws Refusal notFound like `caseDetails`, invalidInput */
 export async function listReports(
   reader: Reader,
   operator: string,

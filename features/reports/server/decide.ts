@@ -20,7 +20,7 @@ interface Choice {
   version: number
   content_act: ContentAct | null
   member_act: MemberAct | null
-  /** Of a suspension; null until it is lifted. */
+  /** Length of a suspension; null if it lasts until lifted. */
   days: number | null
   reason: string
   note: string
@@ -28,7 +28,8 @@ interface Choice {
 type Closed = NonNullable<Awaited<ReturnType<typeof closeCase>>>
 
 /**
- * Decides a case that nobody has decided or answered since it was seen; does what was chosen, writes it down, and tells those concerned.
+ * Decides a case that has not been decided or appealed since the operator loaded it: acts, records the decision, and notifies the members
+ * concerned.
  * @throws Refusal notFound, changedMeanwhile, notPossible, operatorsAlone, contentGone
  */
 export async function decide(
@@ -87,7 +88,7 @@ async function refuseImpossible(tx: Tx, { id, member_id, content_state }: Closed
 
 const stateAfter: Record<ContentAct, ContentState> = { hide: 'hidden', restore: 'shown', remove: 'removed' }
 
-/** @throws Refusal contentGone if its author has deleted it */
+/** @throws Refusal contentGone if the author has deleted it */
 async function actOnContent(
   services: Services,
   tx: Tx,
@@ -106,16 +107,16 @@ async function actOnContent(
 }
 
 /**
- * What operators read of each other. A case is named by the beginning of its id, so that nothing of who it is about stays when they leave.
+ * What operators read about each other. A case is named by the beginning of its id, so that nothing identifies its member after they leave.
  */
 const actTexts = {
-  dismiss: { .../*i18n*/ { id: 'act.reports.dismiss', message: 'Dismissed the reports of case {about}' } },
-  keep: { .../*i18n*/ { id: 'act.reports.keep', message: 'Kept what was decided in case {about}, after the answer' } },
-  hide: { .../*i18n*/ { id: 'act.reports.hide', message: 'Hid what case {about} is about' } },
-  restore: { .../*i18n*/ { id: 'act.reports.restore', message: 'Restored what case {about} is about' } },
-  remove: { .../*i18n*/ { id: 'act.reports.remove', message: 'Removed what case {about} is about' } },
-  warn: { .../*i18n*/ { id: 'act.reports.warn', message: 'Warned the member of case {about}' } },
+  dismiss: { .../*i18n*/ { id: 'act.reports.dismiss', message: 'Dismissed the reports in case {about}' } },
+  keep: { .../*i18n*/ { id: 'act.reports.keep', message: 'Upheld the decision in case {about} after an appeal' } },
+  hide: { .../*i18n*/ { id: 'act.reports.hide', message: 'Hid the content in case {about}' } },
+  restore: { .../*i18n*/ { id: 'act.reports.restore', message: 'Restored the content in case {about}' } },
+  remove: { .../*i18n*/ { id: 'act.reports.remove', message: 'Removed the content in case {about}' } },
+  warn: { .../*i18n*/ { id: 'act.reports.warn', message: 'Warned the member in case {about}' } },
   withdraw: { .../*i18n*/ { id: 'act.reports.withdraw', message: 'Withdrew the warning in case {about}' } },
-  suspend: { .../*i18n*/ { id: 'act.reports.suspend', message: 'Suspended the member of case {about}' } },
-  lift: { .../*i18n*/ { id: 'act.reports.lift', message: 'Lifted the suspension of case {about}' } },
+  suspend: { .../*i18n*/ { id: 'act.reports.suspend', message: 'Suspended the member in case {about}' } },
+  lift: { .../*i18n*/ { id: 'act.reports.lift', message: 'Lifted the suspension in case {about}' } },
 }

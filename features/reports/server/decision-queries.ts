@@ -10,7 +10,7 @@ export type OwnDecisionRow = Pick<
   'id' | 'member_id' | 'content_act' | 'member_act' | 'ends_at' | 'reason' | 'created_at' | 'answer' | 'answered_at' | 'outcome'
 > & { kind: CaseKind; said: Said[] | null }
 
-/** Decisions as those they are about may read them; what was dismissed, or kept after an answer, is none. */
+/** Decisions as their member may read them; dismissals and upheld appeals are not included. */
 const ownDecisions = (reader: Reader) =>
   reader
     .selectFrom('report_decisions as d')
@@ -53,7 +53,7 @@ export const decisionsAbout = (
 export const ownDecision = (reader: Reader, id: string): Promise<OwnDecisionRow | undefined> =>
   ownDecisions(reader).where('d.id', '=', id).executeTakeFirst()
 
-/** The decision that a link is about, while the link works and its member is here. */
+/** The decision that a link is about, while the link is valid and the member has not left. */
 export async function decisionOfLink(reader: Reader, tokenHash: Buffer): Promise<OwnDecisionRow | undefined> {
   return ownDecisions(reader)
     .innerJoin('decision_links as l', 'l.decision_id', 'd.id')
@@ -63,7 +63,7 @@ export async function decisionOfLink(reader: Reader, tokenHash: Buffer): Promise
     .executeTakeFirst()
 }
 
-/** @returns the case that now waits to be looked at again; undefined if there is an answer already */
+/** @returns the case, which is now waiting for an operator; undefined if there is an appeal already */
 export async function saveAnswer(tx: Tx, id: string, answer: string): Promise<string | undefined> {
   const row = await tx
     .updateTable('report_decisions')
@@ -83,7 +83,7 @@ export async function reopenCase(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** Holds the case of a decision, as whoever decides does first. */
+/** Locks the case of a decision. Deciding locks the case first too. */
 export async function lockCaseOf(tx: Tx, decisionId: string): Promise<void> {
   await sql`
     select from report_cases where id = (select case_id from report_decisions where id = ${decisionId}) for no key update`.execute(tx)
@@ -100,14 +100,14 @@ export async function deleteDecisionLink(reader: Reader, token_hash: Buffer): Pr
   await reader.deleteFrom('decision_links').where('token_hash', '=', token_hash).execute()
 }
 
-/** Who reported what a case is about, and is still here. */
+/** Who reported the content of these cases and has not left. */
 export async function reportersOf(reader: Reader, caseIds: readonly string[]): Promise<{ case_id: string; reporter_id: string }[]> {
   const { rows } = await sql<{ case_id: string; reporter_id: string }>`
     select distinct case_id, reporter_id from reports where case_id = any(${caseIds}::uuid[]) and reporter_id is not null`.execute(reader)
   return rows
 }
 
-/** What a member takes along. */
+/** Decisions in a member's data export. */
 export const decisionsToTake = (reader: Reader, memberId: string) =>
   reader
     .selectFrom('report_decisions')

@@ -4,12 +4,12 @@ import { type RequestContext, changesActors, signedIn } from '#platform/server/h
 import type { Reportable } from '#platform/server/reportable.ts'
 import { reportsContract } from '../contract.ts'
 import { countOpen } from './case-queries.ts'
-import { listCases, listReports, wholeCase } from './cases.ts'
+import { listCases, listReports, caseDetails } from './cases.ts'
 import { decide } from './decide.ts'
 import { answerByLink, answerOwn, decisionByLink, listOwnDecisions } from './own-decisions.ts'
 import { report } from './report.ts'
 
-/** @param reportables what rooms have that can be reported, once all rooms are there */
+/** @param reportables the reportable content of all rooms, available once all rooms are loaded */
 export function reportsHandlers(reportables: () => readonly Reportable[]) {
   const api = implement(reportsContract).$context<RequestContext>()
   return {
@@ -44,7 +44,7 @@ export function reportsHandlers(reportables: () => readonly Reportable[]) {
 
     caseById: api.caseById
       .use(operatorsOnly)
-      .handler(({ context: { actor, services }, input }) => wholeCase(services.database.kysely, actor.id, input.id)),
+      .handler(({ context: { actor, services }, input }) => caseDetails(services.database.kysely, actor.id, input.id)),
 
     reportsOfCase: api.reportsOfCase
       .use(operatorsOnly)

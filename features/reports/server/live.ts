@@ -5,9 +5,9 @@ import { reportsLive } from '../contract.ts'
 
 const event = liveEvents(reportsLive)
 
-/** It says nothing but that something has changed: an operator does not hear what is reported of them. */
+/** Says only that something has changed, because operators must not learn of reports about themselves. */
 export const casesChanged = event('reports.casesChanged', ['reports:cases'], {})
 
-/** What all operators watch. */
+/** The subject that all operators watch. */
 export const watchableCases = async (_services: Services, actor: Actor, ids: readonly string[]): Promise<string[]> =>
   actor.role === 'admin' ? ids.filter((id) => id === 'cases') : []

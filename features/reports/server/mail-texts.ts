@@ -1,61 +1,58 @@
-/**
- * What was decided stands in `{what}` and `{besides}`, each a sentence of its own; `kind` is what it is about, their profile where it is
- * none of the others.
- */
+/** `{what}` and `{besides}` are decisions, phrased as the continuation of a sentence; `kind` is the kind of content, or `member`. */
 export const mailTexts = {
   hidden: /*i18n*/ {
     id: 'mail.reports.hidden',
     message:
-      '{kind, select, message {what you wrote in a conversation is hidden: nobody but you sees it} post {your post is hidden: nobody but you sees it} comment {your comment is hidden: nobody but you sees it} review {your review is hidden: nobody but you sees it} update {your update to investors is hidden: nobody but you sees it} other {your profile or what you did is hidden: nobody but you sees it}}',
+      '{kind, select, message {your message was hidden, and only you can see it} post {your post was hidden, and only you can see it} comment {your comment was hidden, and only you can see it} review {your review was hidden, and only you can see it} update {your update to investors was hidden, and only you can see it} other {your profile was hidden, and only you can see it}}',
   },
   removed: /*i18n*/ {
     id: 'mail.reports.removed',
     message:
-      '{kind, select, message {what you wrote in a conversation was removed} post {your post was removed} comment {your comment was removed} review {your review was removed} update {your update to investors was removed} other {your profile or what you did was removed}}',
+      '{kind, select, message {your message was removed} post {your post was removed} comment {your comment was removed} review {your review was removed} update {your update to investors was removed} other {your profile was removed}}',
   },
   restored: /*i18n*/ {
     id: 'mail.reports.restored',
     message:
-      '{kind, select, message {what you wrote in a conversation is shown again} post {your post is shown again} comment {your comment is shown again} review {your review is shown again} update {your update to investors is shown again} other {your profile or what you did is shown again}}',
+      '{kind, select, message {your message is visible again} post {your post is visible again} comment {your comment is visible again} review {your review is visible again} update {your update to investors is visible again} other {your profile is visible again}}',
   },
   warned: /*i18n*/ {
     id: 'mail.reports.warned',
     message:
-      '{kind, select, message {you are warned because of what you wrote in a conversation} post {you are warned because of your post} comment {you are warned because of your comment} review {you are warned because of your review} update {you are warned because of your update to investors} other {you are warned because of your profile or what you did}}',
+      '{kind, select, message {you received a warning for something you wrote in a conversation} post {you received a warning for your post} comment {you received a warning for your comment} review {you received a warning for your review} update {you received a warning for your update to investors} other {you received a warning for your profile or behaviour}}',
   },
   warningWithdrawn: /*i18n*/ {
     id: 'mail.reports.warningWithdrawn',
     message:
-      '{kind, select, message {the warning because of what you wrote in a conversation is withdrawn} post {the warning because of your post is withdrawn} comment {the warning because of your comment is withdrawn} review {the warning because of your review is withdrawn} update {the warning because of your update to investors is withdrawn} other {the warning because of your profile or what you did is withdrawn}}',
+      '{kind, select, message {the warning for something you wrote in a conversation was withdrawn} post {the warning for your post was withdrawn} comment {the warning for your comment was withdrawn} review {the warning for your review was withdrawn} update {the warning for your update to investors was withdrawn} other {the warning for your profile or behaviour was withdrawn}}',
   },
   suspended: /*i18n*/ {
     id: 'mail.reports.suspended',
     message:
-      'your account is suspended until the operators lift that: you cannot sign in and nobody sees you, but nothing of yours is lost',
+      'your account is suspended until the operators lift the suspension. You can’t sign in, and members can’t see you, but your data is kept',
   },
   suspendedUntil: /*i18n*/ {
     id: 'mail.reports.suspendedUntil',
-    message: 'your account is suspended until {until}: you cannot sign in and nobody sees you, but nothing of yours is lost',
+    message: 'your account is suspended until {until}. You can’t sign in, and members can’t see you, but your data is kept',
   },
   lifted: /*i18n*/ {
     id: 'mail.reports.lifted',
-    message: 'your account is no longer suspended: sign in, and all is as it was',
+    message: 'your account is no longer suspended. You can sign in, and everything is as it was',
   },
   decided: /*i18n*/ {
     id: 'mail.reports.decided',
-    message: 'the operators of the community have decided: {what}.',
+    message: 'The operators of the community made a decision: {what}.',
   },
   decidedBoth: /*i18n*/ {
     id: 'mail.reports.decidedBoth',
-    message: 'the operators of the community have decided: {what}; and {besides}.',
+    message: 'The operators of the community made a decision: {what}. In addition, {besides}.',
   },
   about: /*i18n*/ {
     id: 'mail.reports.about',
-    message: 'What it is about: “{quote}”',
+    message: 'This is about: “{quote}”',
   },
   reason: /*i18n*/ {
     id: 'mail.reports.reason',
-    message: 'What they wrote to you: “{reason}”',
+    message: 'Their reason: “{reason}”',
   },
   subjectSuspended: /*i18n*/ {
     id: 'mail.reports.subjectSuspended',
@@ -67,7 +64,7 @@ export const mailTexts = {
   },
   subjectTaken: /*i18n*/ {
     id: 'mail.reports.subjectTaken',
-    message: 'Something you wrote on {site} was taken away',
+    message: 'Something you wrote on {site} was hidden or removed',
   },
   subjectWarned: /*i18n*/ {
     id: 'mail.reports.subjectWarned',
@@ -75,7 +72,7 @@ export const mailTexts = {
   },
   subjectChanged: /*i18n*/ {
     id: 'mail.reports.subjectChanged',
-    message: 'The operators of {site} have changed their decision',
+    message: 'The operators of {site} changed their decision',
   },
   goTo: /*i18n*/ {
     id: 'mail.reports.goTo',
@@ -83,15 +80,15 @@ export const mailTexts = {
   },
   answer: /*i18n*/ {
     id: 'mail.reports.answer',
-    message: 'Read and answer',
+    message: 'Review and appeal',
   },
   whenever: /*i18n*/ {
     id: 'mail.reports.whenever',
-    message: 'This mail comes whenever the operators of the community decide something about you.',
+    message: 'We send this email whenever the operators of the community make a decision about you.',
   },
   canAnswer: /*i18n*/ {
     id: 'mail.reports.canAnswer',
     message:
-      'If you think this is wrong, you can answer once: the link works for {days, plural, one {# day} other {# days}}, also without signing in, and is for you alone. This mail comes whenever the operators of the community decide something about you.',
+      'If you think this is wrong, you can appeal once. The link works for {days, plural, one {# day} other {# days}}, even if you can’t sign in, and is only for you. We send this email whenever the operators of the community make a decision about you.',
   },
 }

@@ -23,8 +23,8 @@ export async function queueDecisionMail({ jobs }: Services, tx: Tx, decision: { 
 }
 
 /**
- * Tells a member what was decided about them, whatever they want to hear of otherwise: it holds for them. The link to answer with is
- * written nowhere but into its mail; each try makes one of its own.
+ * Emails a member about a decision, whatever their notification settings. The link for appealing is only in the email; each attempt creates
+ * a new one.
  */
 export const mailDecision = (services: Services): Job =>
   job<{ decision_id: string; siteUrl: string }>({
@@ -70,7 +70,7 @@ const recipient = ({ database }: Services, id: string): Promise<Recipient | unde
     .where('u.id', '=', id)
     .executeTakeFirst()
 
-/** Nothing that a member wrote goes to an address that nobody has confirmed: it may be anybody's. */
+/** Nothing a member wrote is sent to an unconfirmed address, which may be someone else's. */
 function textsOf(
   decision: OwnDecisionRow,
   { full_name, email_confirmed }: Recipient,

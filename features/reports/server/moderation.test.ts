@@ -50,8 +50,8 @@ const told = async (person: Person) => {
   return (await person.call.notifications.activity()).items.map(({ title }) => title.message)
 }
 
-describe('the queue', () => {
-  test('makes one case of several reports of the same, with all that is needed to decide, for operators alone', async () => {
+describe('the list of cases', () => {
+  test('combines reports of the same content into one case with everything needed to decide it, only for operators', async () => {
     const cleo = await memberNamed(world, 'Cleo Reporter')
     await report(anna, { member_id: ben.id, details: 'First' })
     await report(cleo, { member_id: ben.id, details: 'Second' })
@@ -78,7 +78,7 @@ describe('the queue', () => {
     }
   })
 
-  test('has open ones first, is filtered, and read page by page', async () => {
+  test('shows open cases first, with filters, page by page', async () => {
     const decided = await caseAboutBen()
     await decideCase(olga, decided.id, {})
     await report(ben, { member_id: anna.id })
@@ -105,7 +105,7 @@ describe('the queue', () => {
     expect((await olga.call.reports.waiting()).open).toBe((await idsOf({ state: 'open' })).length)
   })
 
-  test('is told to operators as it changes, and to nobody else', async () => {
+  test('announces its changes live to operators, and to nobody else', async () => {
     await using watching = await openLive(world, olga, { watch: ['reports:cases'] })
     await using other = await openLive(world, anna, { watch: ['reports:cases'] })
     await report(anna, { member_id: ben.id })
@@ -113,7 +113,7 @@ describe('the queue', () => {
     expect(await other.settled('reports.casesChanged')).toEqual([])
   })
 
-  test('shows operators nothing about themselves', async () => {
+  test('hides cases about themselves from operators', async () => {
     const before = await omar.call.reports.waiting()
     await report(anna, { member_id: omar.id })
     const { id } = await firstCase(olga)
@@ -127,20 +127,20 @@ describe('the queue', () => {
 })
 
 describe('a decision', () => {
-  test('to dismiss is told to nobody but who reported, and not what it was', async () => {
+  test('to dismiss is announced only to the reporter, without the outcome', async () => {
     const { id } = await caseAboutBen()
     await decideCase(olga, id, { note: 'Nothing to see' })
-    expect(await told(anna)).toContain('We looked at what you reported. Thank you.')
-    expect(await told(ben)).not.toContain('The operators decided something about you')
+    expect(await told(anna)).toContain('We reviewed your report. Thank you.')
+    expect(await told(ben)).not.toContain('The operators made a decision about you')
     expect(mailsTo(ben).filter((mail) => mail.includes('operators'))).toEqual([])
     expect(await ben.call.reports.ownDecisions({})).toEqual({ items: [], next_cursor: null })
     expect((await omar.call.operators.acts({ limit: 1 })).items[0]).toMatchObject({
       operator: 'Olga Operates',
-      act: { message: 'Dismissed the reports of case {about}', parameters: { about: id.slice(0, 8) } },
+      act: { message: 'Dismissed the reports in case {about}', parameters: { about: id.slice(0, 8) } },
     })
   })
 
-  test('to warn is told and mailed with its reason, without who reported or what was said between two', async () => {
+  test('to warn is notified and emailed with its reason, without the reporter or the private message', async () => {
     const { id: message_id } = await say(ben, anna, 'You will regret this')
     await report(anna, { member_id: ben.id, message_id, details: 'He threatens me' })
     const { id } = await firstCase(olga)
@@ -148,14 +148,14 @@ describe('a decision', () => {
     await decideCase(olga, id, { member_act: 'warn', reason: 'Threats have no place here.', note: 'Anna is scared' })
     const mail = await wordsTo(ben)
     expect(mail).toContain('Threats have no place here.')
-    expect(await told(ben)).toContain('The operators decided something about you')
+    expect(await told(ben)).toContain('The operators made a decision about you')
     const { items } = await ben.call.reports.ownDecisions({})
     expect(items).toMatchObject([{ member_act: 'warn', reason: 'Threats have no place here.', text: null, can_answer: true }])
     const all = mail + JSON.stringify([items, await ben.call.notifications.activity()])
     for (const secret of ['Anna', 'regret', 'scared', 'threatens me', 'Olga', olga.id]) expect(all).not.toContain(secret)
   })
 
-  test('of two operators at once one is made, and the other is told so', async () => {
+  test('is made once if two operators decide at the same time, and the other is refused', async () => {
     const { id } = await caseAboutBen()
     const choice = { id, version: 0, member_act: 'warn' as const, reason: 'Please stop.' }
     const outcomes = await Promise.all([refusalOf(olga.call.reports.decide(choice)), refusalOf(omar.call.reports.decide(choice))])
@@ -163,7 +163,7 @@ describe('a decision', () => {
     expect((await olga.call.reports.caseById({ id })).decisions).toHaveLength(1)
   })
 
-  test('is answered once, by its member alone; the operators look again, and the member hears of a reversal', async () => {
+  test('can be appealed once, only by its member; operators decide again, and the member is notified of a reversal', async () => {
     const { id } = await caseAboutBen()
     await decideCase(olga, id, { member_act: 'warn', reason: 'Please stop.' })
     const [decision] = (await ben.call.reports.ownDecisions({})).items
@@ -173,7 +173,7 @@ describe('a decision', () => {
     const twice = await Promise.all([1, 2].map(() => refusalOf(ben.call.reports.answer(answer))))
     expect(twice.toSorted()).toEqual(['reports.answeredAlready', 'was not refused'])
     const late = { id, version: seen.version, member_act: 'suspend' as const, reason: 'Enough.' }
-    expect(await refusalOf(olga.call.reports.decide(late)), 'an answer came that was not seen').toBe('reports.changedMeanwhile')
+    expect(await refusalOf(olga.call.reports.decide(late)), 'the appeal arrived after the case was loaded').toBe('reports.changedMeanwhile')
     expect(await olga.call.reports.caseById({ id })).toMatchObject({
       is_open: true,
       is_answered: true,
@@ -190,7 +190,7 @@ describe('a decision', () => {
 })
 
 describe('a suspended member', () => {
-  test('is signed out at once, let in by nothing, and told why only with the right password', async () => {
+  test('is signed out at once, cannot sign in, and learns why only with the right password', async () => {
     const { id } = await caseAboutBen()
     await suspend(id)
     expect(await ben.call.members.me()).toEqual({ member: null })
@@ -208,7 +208,7 @@ describe('a suspended member', () => {
     expect(await ben.call.members.me()).toEqual({ member: null })
   })
 
-  test('is seen nowhere, and all is as it was when it is lifted', async () => {
+  test('is hidden everywhere, and everything is restored when the suspension is lifted', async () => {
     await say(ben, anna, 'Hello')
     const [deal, event] = [await postDeal(ben), await hostEvent(ben)]
     const sees = async () => ({
@@ -239,7 +239,7 @@ describe('a suspended member', () => {
     expect((await ben.call.members.me()).member?.id).toBe(ben.id)
   })
 
-  test('is let in by no session that began at that moment', async () => {
+  test('gets no session that begins at the same moment', async () => {
     const { pool } = world.services.database
     await pool.query(`insert into suspended_members (member_id, reason) values ($1, '')`, [ben.id])
     expect(await ben.call.members.me()).toEqual({ member: null })
@@ -247,7 +247,7 @@ describe('a suspended member', () => {
     expect((await ben.call.members.me()).member?.id).toBe(ben.id)
   })
 
-  test('comes back by themselves at the time', async () => {
+  test('is restored automatically when the suspension ends', async () => {
     const { id } = await caseAboutBen()
     await suspend(id, 1)
     await world.services.database.pool.query(`update suspended_members set ends_at = now() - interval '1 second' where member_id = $1`, [
@@ -260,7 +260,7 @@ describe('a suspended member', () => {
     expect(rows).toEqual([])
   })
 
-  test('answers by the mailed link alone, which works for its time and keeps nothing but its hash', async () => {
+  test('can appeal only through the emailed link, which expires and is stored only as a hash', async () => {
     const { id } = await caseAboutBen()
     await suspend(id)
     const token = tokenIn(await wordsTo(ben))
@@ -277,7 +277,7 @@ describe('a suspended member', () => {
     expect(await refusalOf(visitor.call.reports.decisionOfLink({ token }))).toBe('reports.invalidLink')
   })
 
-  test('who deletes the account leaves a case without who they were', async () => {
+  test('who deletes their account leaves an anonymous case', async () => {
     const { id } = await caseAboutBen('He lies')
     await decideCase(olga, id, { member_act: 'warn', reason: 'Please stop.' })
     await ben.call.leaving.ask({ current_password: ben.password })
@@ -293,8 +293,8 @@ describe('a suspended member', () => {
   })
 })
 
-describe('something written', () => {
-  /** A wall of a room, as newsfeed and reviews have theirs. */
+describe('reported content', () => {
+  /** A fake room with reportable content, like the newsfeed or reviews. */
   const wall = new Map<string, { author: string; text: string; isHidden: boolean }>()
   const posts: Reportable = {
     kind: 'post',
@@ -345,7 +345,7 @@ describe('something written', () => {
     return { id, found: await firstCase(olga) }
   }
 
-  test('is hidden, restored and removed; its author reads what and why; what was reported stays', async () => {
+  test('can be hidden, restored and removed; its author learns what and why; the reported version is kept', async () => {
     const { id, found } = await reportedPost('Buy my coins')
     expect(found).toMatchObject({
       kind: 'post',
@@ -372,7 +372,7 @@ describe('something written', () => {
     expect((await olga.call.reports.caseById({ id: found.id })).said.at(-1)?.content).toBe('Buy my coins')
   })
 
-  test('such as a review is taken away from everybody but its author, and given back', async () => {
+  test('such as a review is hidden from everyone but its author, and restored', async () => {
     const review = await ben.call.reviews.write({ rating: 1, review_text: 'They are all thieves, every single one.' })
     const seenBy = async (person: Person) => (await person.call.reviews.platform({ limit: 50 })).items.some(({ id }) => id === review.id)
     await report(anna, { member_id: ben.id, about: { kind: 'review', id: review.id } })
@@ -386,7 +386,7 @@ describe('something written', () => {
     expect(await refusalOf(report(ben, { member_id: ben.id, about: { kind: 'review', id: review.id } }))).toBe('reports.reportOneself')
   })
 
-  test('and so is a post, which is removed with a suspension at once; a comment whose post goes first is gone', async () => {
+  test('such as a post is removed together with a suspension; a comment whose post was removed first is gone', async () => {
     const id = randomUUID()
     await ben.call.newsfeed.post({ id, content: 'Buy my coins' })
     const comment = randomUUID()
@@ -404,10 +404,10 @@ describe('something written', () => {
       { content_act: 'remove', member_act: 'suspend' },
     ])
     const acts = (await omar.call.operators.acts({ limit: 2 })).items.map(({ act }) => act.message)
-    expect(acts).toEqual(['Suspended the member of case {about}', 'Removed what case {about} is about'])
+    expect(acts).toEqual(['Suspended the member in case {about}', 'Removed the content in case {about}'])
   })
 
-  test('that its author deletes first cannot be hidden, and nothing is decided', async () => {
+  test('that its author has already deleted cannot be hidden, and nothing is decided', async () => {
     const { id, found } = await reportedPost('Here and gone')
     wall.delete(id)
     expect(await refusalOf(choose(found.id, { content_act: 'hide', member_act: 'suspend' }).catch(asAnswer))).toBe('reports.contentGone')
@@ -419,13 +419,13 @@ describe('something written', () => {
     })
   })
 
-  test('under another name than its author’s, or that is not seen, cannot be reported', async () => {
+  test('cannot be reported under a wrong author, or by members who cannot see it', async () => {
     const about = { kind: 'post' as const, id: randomUUID() }
     expect(await refusalOf(report(anna, { member_id: ben.id, about }))).toBe('problem.notFound')
   })
 })
 
-/** A refusal as a client is answered. */
+/** A refusal as a client receives it. */
 const asAnswer = (error: { problem: { id: string } }) => {
   throw Object.assign(new Error('refused'), { code: '', data: { problem: error.problem.id } })
 }

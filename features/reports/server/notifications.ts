@@ -4,12 +4,12 @@ import { isReversal } from '../acts.ts'
 import { ownDecisionsPath } from '../paths.ts'
 import { ownDecision, reportersOf } from './decision-queries.ts'
 
-/** Tells who reported something that it was looked at, and nothing of what came of it. */
+/** Tells reporters that their report was reviewed, but not the outcome. */
 export const lookedAt = notificationKind({
   name: 'reports.lookedAt',
   type: 'profiles',
   priority: 'low',
-  toast: { .../*i18n*/ { id: 'notification.reportLookedAt', message: 'Your report was looked at' } },
+  toast: { .../*i18n*/ { id: 'notification.reportLookedAt', message: 'Your report was reviewed' } },
   on: ['reports.decided'],
 
   async notify(tx, events) {
@@ -17,7 +17,7 @@ export const lookedAt = notificationKind({
     return (await reportersOf(tx, cases)).map(({ case_id, reporter_id }) => ({
       user_id: reporter_id,
       key: case_id,
-      title: { .../*i18n*/ { id: 'notification.weLookedAtIt', message: 'We looked at what you reported. Thank you.' } },
+      title: { .../*i18n*/ { id: 'notification.weLookedAtIt', message: 'We reviewed your report. Thank you.' } },
       description: '',
       target: dashboardPath(),
       actor_id: null,
@@ -25,12 +25,12 @@ export const lookedAt = notificationKind({
   },
 })
 
-/** Tells a member of a decision about them; a mail goes out besides, whatever they prefer (mails.ts). */
+/** Notifies a member of a decision about them; an email is always sent as well (mails.ts). */
 export const decided = notificationKind({
   name: 'reports.decided',
   type: 'profiles',
   priority: 'high',
-  toast: { .../*i18n*/ { id: 'notification.operatorsDecided', message: 'The operators decided something about you' } },
+  toast: { .../*i18n*/ { id: 'notification.operatorsDecided', message: 'The operators made a decision about you' } },
   on: ['reports.decided'],
 
   async notify(tx, events) {
@@ -43,7 +43,7 @@ export const decided = notificationKind({
               key: decision.id,
               title: isReversal(decision)
                 ? { .../*i18n*/ { id: 'notification.decisionChanged', message: 'The operators changed a decision about you' } }
-                : { .../*i18n*/ { id: 'notification.decidedAboutYou', message: 'The operators decided something about you' } },
+                : { .../*i18n*/ { id: 'notification.decidedAboutYou', message: 'The operators made a decision about you' } },
               description: decision.reason,
               target: ownDecisionsPath(),
               actor_id: null,

@@ -8,7 +8,7 @@ import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isBurden } from '../acts.ts'
 import { type OwnDecision, reportProblems } from '../contract.ts'
-import { meantIn } from './cases.ts'
+import { reportedTextIn } from './cases.ts'
 import { type OwnDecisionRow, decisionOfLink, decisionsAbout, lockCaseOf, ownDecision, reopenCase, saveAnswer } from './decision-queries.ts'
 import { casesChanged } from './live.ts'
 
@@ -17,17 +17,14 @@ const lastFirst = keyset(z.object({ created_at: givenTimestamp, id: z.uuid() }),
   id,
 }))
 
-/** A page of what was decided about a member. @throws Refusal invalidInput for a cursor that is none of ours */
+/** A page of the decisions about a member. @throws Refusal invalidInput for an unknown cursor */
 export async function listOwnDecisions(reader: Reader, member: string, request: PageRequest): Promise<Page<OwnDecision>> {
   return presentPage(await readPage(request, lastFirst, (limit, after) => decisionsAbout(reader, member, after, limit)), presentOwn)
 }
 
-/**
- * What all could read is quoted. A message is not: of those who could have reported it there is one, and who reports is known to operators
- * alone.
- */
+/** Public content is quoted. A message is not: only its recipient can have reported it, and only operators may know who reports. */
 export const quoteOf = ({ kind, said }: OwnDecisionRow): string | null =>
-  kind === 'member' || kind === 'message' ? null : meantIn(said ?? [])
+  kind === 'member' || kind === 'message' ? null : reportedTextIn(said ?? [])
 
 const presentOwn = (row: OwnDecisionRow): OwnDecision => ({
   ...row,
@@ -39,14 +36,14 @@ const presentOwn = (row: OwnDecisionRow): OwnDecision => ({
 
 export const tokenHashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** The decision that a mailed link is about. @throws Refusal invalidLink */
+/** The decision that an emailed link is about. @throws Refusal invalidLink */
 export async function decisionByLink(reader: Reader, token: string): Promise<OwnDecision> {
   const row = await decisionOfLink(reader, tokenHashOf(token))
   if (!row) throw new Refusal(reportProblems.invalidLink)
   return presentOwn(row)
 }
 
-/** Gives the operators the member's answer to a decision. @throws Refusal notFound for what is not about the member, answeredAlready */
+/** Appeals a decision about the actor. @throws Refusal notFound if it is not about the actor, answeredAlready */
 export async function answerOwn(services: Services, actor: Actor, id: string, answer: string): Promise<void> {
   await services.database.transaction(async (tx) => {
     const row = await ownDecision(tx, id)
@@ -55,7 +52,7 @@ export async function answerOwn(services: Services, actor: Actor, id: string, an
   })
 }
 
-/** As `answerOwn`, for who has the link. @throws Refusal invalidLink, answeredAlready */
+/** Like `answerOwn`, for the holder of an emailed link. @throws Refusal invalidLink, answeredAlready */
 export async function answerByLink(services: Services, token: string, answer: string): Promise<void> {
   await services.database.transaction(async (tx) => {
     const row = await decisionOfLink(tx, tokenHashOf(token))

@@ -9,7 +9,7 @@ import { listOwnDecisions } from './own-decisions.ts'
 const many = 10_000
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const operator = id(1)
-/** Of whom a thousand cases are, and whose case has 10,000 reports. */
+/** Has a thousand cases, one of them with 10,000 reports. */
 const loud = id(2)
 const database = testDatabase()
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000)
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
-  'the queue and what stands in it are read by their indexes under %s',
+  'cases and their reports are read by their indexes under %s',
   async (mode) => {
     const { reader, plans } = explaining(database, mode)
     for (const filter of [{}, { state: 'open' }, { state: 'decided' }, { kind: 'review' }, { state: 'decided', kind: 'review' }] as const) {

@@ -12,7 +12,7 @@ type NewReport = Omit<Insertable<Tables['reports']>, 'profile' | 'messages' | 'c
   messages: Said[]
 }
 
-/** @returns false if there is one of this id */
+/** @returns false if a report with this id exists */
 export async function insertReport(tx: Tx, { profile, messages, ...report }: NewReport): Promise<boolean> {
   const inserted = await tx
     .insertInto('reports')
@@ -25,7 +25,7 @@ export async function insertReport(tx: Tx, { profile, messages, ...report }: New
 
 type Subject = Pick<Selectable<Tables['report_cases']>, 'kind' | 'subject_id' | 'member_id' | 'address' | 'content_state'>
 
-/** The case of a thing that nobody has decided about yet, with one report more: a new one, unless there is one. @returns its id */
+/** Counts a report in the undecided case about this content, or opens a new case. @returns its id */
 export async function openCase(tx: Tx, { kind, subject_id, member_id, address, content_state }: Subject): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into report_cases as c (id, kind, subject_id, member_id, address, content_state, reports)
@@ -62,11 +62,11 @@ const withNames = (reader: Reader) =>
     .selectAll('reports')
     .select(['c.kind', named('reporter_id').as('reporter'), named('member_id').as('reported')])
 
-/** The last reports, last first. */
+/** The latest reports, newest first. */
 export const latestReports = (reader: Reader, limit: number): Promise<ListedReport[]> =>
   withNames(reader).orderBy('reports.created_at', 'desc').orderBy('reports.id', 'desc').limit(limit).execute()
 
-/** The reports whose ids begin like this. */
+/** The reports whose ids begin with this. */
 export const reportsLike = (reader: Reader, beginning: string): Promise<ListedReport[]> =>
   withNames(reader)
     .where(sql<boolean>`starts_with(reports.id::text, ${beginning})`)
@@ -82,14 +82,14 @@ export const reportsBy = (reader: Reader, reporter: string) =>
     .execute()
 
 /**
- * Of a reported member who leaves, the profile and the answers go; that there was a report, and what was said, stays without who they were.
+ * When a reported member leaves, the copy of the profile and the appeals are deleted; the report and the reported content stay anonymously.
  */
 export async function forgetProfile(tx: Tx, memberId: string): Promise<void> {
   await tx.updateTable('reports').set({ profile: null }).where('member_id', '=', memberId).execute()
   await tx.updateTable('report_decisions').set({ answer: null }).where('member_id', '=', memberId).execute()
 }
 
-/** What is old enough goes, with the cases that nothing is left of; of who is suspended, all stays to be looked at. */
+/** Deletes old reports, and cases without any left. Those about suspended members are kept for review. */
 export async function deleteOldReports(reader: Reader): Promise<void> {
   await sql`
     delete from reports where created_at < now() - ${keptDays} * interval '1 day'

@@ -24,7 +24,7 @@ interface Report {
   details: string
 }
 
-/** What a report is about, as the reporter sees it. */
+/** The reported content as the reporter sees it. */
 interface Seen {
   kind: CaseKind
   /** Null for a member. */
@@ -35,9 +35,9 @@ interface Seen {
 }
 
 /**
- * Keeps a report with what it is about, as the reporter sees it at this moment. Sent again, it changes nothing.
- * @param reportables what rooms have that can be reported, beside members and their messages
- * @throws Refusal reportOneself, notFound for what the reporter cannot see, tooMany, idTaken
+ * Stores a report with its content as the reporter sees it at this moment. Repeating it changes nothing.
+ * @param reportables the reportable content of rooms, besides members and their messages
+ * @throws Refusal reportOneself, notFound for content the reporter cannot see, tooMany, idTaken
  */
 export async function report(
   { database, live }: Services,
@@ -67,14 +67,14 @@ export async function report(
 
 type Kept = Omit<Report, 'message_id' | 'about'> & { reporter_id: string }
 
-/** @throws Refusal idTaken, which undoes what the case counted */
+/** @throws Refusal idTaken, which also reverts the case's count */
 async function keep(tx: Tx, kept: Kept, { kind, subject_id, address, profile, said }: Seen): Promise<void> {
   const content_state = kind === 'member' || kind === 'message' ? null : 'shown'
   const case_id = await openCase(tx, { kind, subject_id, member_id: kept.member_id, address, content_state })
   if (!(await insertReport(tx, { ...kept, case_id, profile, messages: said }))) throw new Refusal(reportProblems.idTaken)
 }
 
-/** Of who cannot be reached at the moment there is what they wrote to the reporter. */
+/** Members who are currently hidden can still be reported for what they wrote to the reporter. */
 async function seenBy(reader: Reader, actor: Actor, memberId: string, messageId: string | null): Promise<Seen> {
   const profile = await profileSeenBy(reader, actor, memberId)
   if (messageId === null) {
@@ -92,7 +92,7 @@ async function seenBy(reader: Reader, actor: Actor, memberId: string, messageId:
   return { kind: 'message', subject_id: messageId, address: null, profile, said }
 }
 
-/** Others who stand round it are not named: who said what is for its place to tell, as long as it is there. */
+/** Other authors in the context are not named; the content itself shows them as long as it exists. */
 async function contentSeenBy(
   reader: Reader,
   reportables: readonly Reportable[],
@@ -125,7 +125,7 @@ function textsOf(profile: ReportedProfile): ReportedProfile {
   return { full_name, user_type, company_name, bio, location, website, linkedin, expertise_areas, investment_focus, investment_criteria }
 }
 
-/** Counted in memory, on each node for itself: what they keep out is somebody who buries others in reports. */
+/** Counted in memory on each node: this only has to stop members who flood operators with reports. */
 const reports = new RateLimiterMemory({ points: reportsADay, duration: 24 * 60 * 60 })
 
 async function countReport(member: string): Promise<void> {

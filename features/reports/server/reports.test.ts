@@ -19,20 +19,20 @@ const report = (by: Person, about: { member_id: string; message_id?: string; id?
   by.call.reports.report({ id: randomUUID(), reason: 'harassment', ...about })
 const shown = (id: string) => world.command('reports', id.slice(0, 8))
 
-test('a member is reported with what their profile says at this moment, and hears nothing of it', async () => {
+test('a report about a member stores their current profile, and they are not notified', async () => {
   const id = randomUUID()
   await report(anna, { id, member_id: ben.id, details: 'He is not who he says.\u001b[2J' })
   await world.settled()
   const found = await shown(id)
   expect(found).toContain(`harassment  member  about Ben Reported <${ben.email}>  by Anna Reporter <${anna.email}>`)
-  expect(found, 'does nothing to the terminal').toContain('He is not who he says.·[2J')
+  expect(found, 'does not control the terminal').toContain('He is not who he says.·[2J')
   expect(found).toContain('"bio": "Builds things that last."')
-  expect(found, 'no more than the reporter sees').not.toContain('latitude')
+  expect(found, 'only what the reporter can see').not.toContain('latitude')
   expect(JSON.stringify(await ben.call.notifications.activity())).not.toContain(anna.id)
   expect(await world.command('reports')).toContain(id.slice(0, 8))
 })
 
-test('a message is kept with those around it as they were, though it is unsent later', async () => {
+test('a reported message is stored with its context, even if it is unsent later', async () => {
   const sent = []
   for (let n = 1; n <= 9; n += 1) sent.push(await say(n % 2 ? ben : anna, n % 2 ? anna : ben, `Message ${n}`))
   const meant = sent[4]?.id ?? ''
@@ -51,7 +51,7 @@ test('a message is kept with those around it as they were, though it is unsent l
   ])
 })
 
-test('sent again it is one report; under the id of somebody else’s it is refused', async () => {
+test('repeating a report changes nothing; another member’s report id is refused', async () => {
   const id = randomUUID()
   await report(anna, { id, member_id: ben.id, details: 'First' })
   await report(anna, { id, member_id: ben.id, details: 'Second' })
@@ -59,8 +59,8 @@ test('sent again it is one report; under the id of somebody else’s it is refus
   expect(await refusalOf(report(ben, { id, member_id: anna.id }))).toBe('reports.idTaken')
 })
 
-describe('what one cannot see cannot be reported', () => {
-  test('nobody, oneself, and who has blocked one', async () => {
+describe('reports are refused', () => {
+  test('about unknown members, oneself, and members who have blocked the reporter', async () => {
     const cleo = await memberNamed(world, 'Cleo Closed')
     await cleo.call.relations.block({ id: anna.id })
     expect(await refusalOf(report(anna, { member_id: nobody }))).toBe('problem.notFound')
@@ -69,7 +69,7 @@ describe('what one cannot see cannot be reported', () => {
     expect(await refusalOf(report(world.visitor(), { member_id: anna.id }))).toBe('problem.signedOut')
   })
 
-  test('a message to others, one’s own, one that was unsent, and one of somebody else', async () => {
+  test('about messages to others, own messages, unsent messages, and messages of someone else', async () => {
     const outsider = await memberNamed(world, 'Olga Outsider')
     const { id } = await say(ben, anna, 'Between us')
     const own = await say(anna, ben, 'My own')
@@ -87,7 +87,7 @@ describe('what one cannot see cannot be reported', () => {
   })
 })
 
-test('what somebody wrote who is about to leave can be reported', async () => {
+test('messages of a member who is about to leave can be reported', async () => {
   const finn = await memberNamed(world, 'Finn Leaving')
   const { id: message_id } = await say(finn, anna, 'And now I am gone')
   await finn.call.leaving.ask({ current_password: finn.password })
@@ -96,22 +96,22 @@ test('what somebody wrote who is about to leave can be reported', async () => {
   expect(await shown(id)).toContain('And now I am gone')
 })
 
-test('somebody who reports without end is stopped for the day', async () => {
+test('a member can only send a limited number of reports a day', async () => {
   const loud = await memberNamed(world, 'Lea Loud')
   for (let n = 0; n < reportsADay; n += 1) await report(loud, { member_id: ben.id })
   await expect(report(loud, { member_id: ben.id })).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
-    message: `You have sent ${reportsADay} reports within a day, which is as many as one can. Please try again tomorrow.`,
+    message: `You have reached the limit of ${reportsADay} reports a day. Please try again tomorrow.`,
   })
   await report(anna, { member_id: ben.id })
 })
 
-test('after a year a report goes', async () => {
+test('reports are deleted after a year', async () => {
   const { pool } = world.services.database
   await pool.query(`update reports set created_at = now() - interval '364 days'`)
   await world.runJob('reports.clearOld')
   expect(await world.command('reports')).toContain('harassment')
   await pool.query(`update reports set created_at = now() - interval '366 days'`)
   await world.runJob('reports.clearOld')
-  expect(await world.command('reports')).toBe('Nobody has reported anything.')
+  expect(await world.command('reports')).toBe('There are no reports.')
 })

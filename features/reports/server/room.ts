@@ -16,12 +16,12 @@ import { endSuspensions } from './suspension.ts'
 const reportsPersonalData: PersonalData = {
   lists: {
     reports: {
-      about: /*i18n*/ { id: 'file.copy.reports.reports', message: 'What you have reported to the operators.' },
+      about: /*i18n*/ { id: 'file.copy.reports.reports', message: 'Your reports to the operators.' },
       from: ['reports'],
       read: reportsBy,
     },
     decisions: {
-      about: /*i18n*/ { id: 'file.copy.reports.decisions', message: 'What operators decided about you, and your answers.' },
+      about: /*i18n*/ { id: 'file.copy.reports.decisions', message: 'Decisions by operators about you, and your appeals.' },
       from: ['report_decisions'],
       read: decisionsToTake,
     },
@@ -29,23 +29,23 @@ const reportsPersonalData: PersonalData = {
   leftOut: {
     report_cases: /*i18n*/ {
       id: 'file.copy.reports.without.report_cases',
-      message: 'what was reported of you, which would tell who reported it; what was decided about it stands in decisions',
+      message: 'reports about you, which would reveal who sent them; the decisions about them are in decisions',
     },
     suspended_members: /*i18n*/ {
       id: 'file.copy.reports.without.suspended_members',
-      message: 'until when you are kept out, which stands in decisions',
+      message: 'how long you are suspended, which is included in decisions',
     },
     decision_links: /*i18n*/ {
       id: 'file.copy.reports.without.decision_links',
-      message: 'links to answer to a decision with, kept for 30 days, as hashes',
+      message: 'links for appealing against a decision, stored for 30 days as hashes',
     },
   },
-  // What lets somebody in for a while: not to be given back by a backup.
+  // Links that give access for a while must not come back with a backup.
   passingTables: ['decision_links'],
   forget: (tx, { id }) => forgetProfile(tx, id),
 }
 
-/** @param reportables what rooms have that can be reported, once all rooms are there */
+/** @param reportables the reportable content of all rooms, available once all rooms are loaded */
 export const reportsRoom = (reportables: () => readonly Reportable[]) =>
   room({
     name: 'reports',

@@ -8,7 +8,7 @@ import { tellHidden } from '#features/relations/server/index.ts'
 
 const endJob = 'reports.endSuspensions'
 
-/** Ends the member's sessions and hides them from everybody until then; a suspension that stands is replaced. */
+/** Ends the member's sessions and hides them from everyone; replaces an earlier suspension. */
 export async function suspendMember(
   services: Services,
   tx: Tx,
@@ -22,19 +22,19 @@ export async function suspendMember(
   if (ends_at) await services.jobs.queue(endJob, {}, { tx, startAfter: ends_at })
 }
 
-/** All is as it was. One that has come to its time meanwhile is no less lifted. */
+/** Lifts a suspension, even one that has ended in the meantime. */
 export async function liftSuspension(services: Services, tx: Tx, memberId: string): Promise<void> {
   if (await endSuspension(tx, memberId)) await tellOthers(services, tx, memberId)
 }
 
-/** Whoever has the member before them asks anew who is to be seen, as after a block. */
+/** Everyone who is viewing the member fetches again who is visible, as after a block. */
 async function tellOthers({ live }: Services, tx: Tx, memberId: string): Promise<void> {
   tellHidden(live, tx, memberId, await partnersOf(tx, memberId))
 }
 
 /**
- * A suspension lets in again at its time by itself; this tells those who have its member before them. Queued for that moment, and run each
- * night for what a restored backup has no job for.
+ * Suspensions end by themselves; this notifies those who are viewing the member. Queued for that moment, and run each night because a
+ * restored backup may lack the job.
  */
 export const endSuspensions = (services: Services): Job =>
   job({

@@ -4,7 +4,7 @@ import type { Said } from '../contract.ts'
 import type { ReportReason } from '../reasons.ts'
 import type { CaseKind, ContentAct, ContentState, MemberAct } from '../vocabulary.ts'
 
-/** What a profile says that may be reported, as it was. */
+/** The reportable parts of a profile, as they were. */
 export type ReportedProfile = Pick<
   PublicProfile,
   | 'full_name'
@@ -24,13 +24,13 @@ declare module '#platform/server/database/tables.ts' {
     reports: {
       id: string
       case_id: string
-      /** Null for who has left since, as the next. */
+      /** Null if the member has left; the same for the next one. */
       reporter_id: string | null
       member_id: string | null
       reason: ReportReason
       details: string
       profile: ColumnType<ReportedProfile | null, string | null, string | null>
-      /** What was reported and what stood round it, as it was then. */
+      /** The reported content and its context, as they were. */
       messages: ColumnType<Said[], string, string>
       created_at: Generated<Date>
     }

@@ -12,17 +12,17 @@ interface ContentProps {
   author: { id: string; full_name: string }
 }
 
-/** Beside what somebody else wrote for all to read: a menu to report it. */
+/** A menu for reporting what another member wrote for everyone to read. */
 function ReportContent({ kind, id, author }: ContentProps & { kind: ContentKind }) {
   const { t } = useLingui()
   const [isReporting, setReporting] = useState(false)
   const member = useMember()
   const name = author.full_name
   const [label, item] = {
-    post: [t`More about the post of ${name}`, t`Report post`],
-    comment: [t`More about the comment of ${name}`, t`Report comment`],
-    review: [t`More about the review of ${name}`, t`Report review`],
-    update: [t`More about the update of ${name}`, t`Report update`],
+    post: [t`More about ${name}’s post`, t`Report post`],
+    comment: [t`More about ${name}’s comment`, t`Report comment`],
+    review: [t`More about ${name}’s review`, t`Report review`],
+    update: [t`More about ${name}’s update`, t`Report update`],
   }[kind] as [string, string]
   const close = () => setReporting(false)
   if (!member || member.id === author.id) return null
@@ -36,7 +36,7 @@ function ReportContent({ kind, id, author }: ContentProps & { kind: ContentKind 
   )
 }
 
-/** By what it stands beside, for the places that other rooms have for it. */
+/** By kind of content, for the slots of other rooms. */
 export const reportMenus = {
   post: (props: ContentProps) => <ReportContent kind="post" {...props} />,
   comment: (props: ContentProps) => <ReportContent kind="comment" {...props} />,

@@ -19,17 +19,17 @@ import { reports } from './data.ts'
 import { useReasonNames } from './names.ts'
 
 type ReportDialogProps = Slots['member.report'] & {
-  /** What they wrote for all to read, if it is about that. */
+  /** The public content, if the report is about that. */
   about?: { kind: ContentKind; id: string }
 }
 
 const blankReport = { reason: null as ReportReason | null, details: '' }
 
-/** Tells the operators of a member, or of something of theirs; then offers to block them. */
+/** Reports a member or their content to the operators, then offers to block the member. */
 export function ReportDialog({ member, messageId, about, onClose, onBlocked }: ReportDialogProps) {
   const { t } = useLingui()
   const form = useForm(blankReport)
-  // One for as long as the dialog is open: an answer that was lost makes no second report.
+  // One id for as long as the dialog is open, so that a lost response does not create a second report.
   const [id] = useState(newId)
   const [step, setStep] = useState<'writing' | 'sent' | 'blocking'>('writing')
   const name = member.full_name
@@ -54,8 +54,8 @@ export function ReportDialog({ member, messageId, about, onClose, onBlocked }: R
         isOpen
         onOpenChange={onClose}
         role="alertdialog"
-        title={t`Thank you. The community’s operators will look at it.`}
-        description={t`${name} is not told. You can block them too: then neither of you sees or reaches the other.`}
+        title={t`Thank you. The community’s operators will review it.`}
+        description={t`${name} won’t be notified. You can also block them: then you won’t be able to see or contact each other.`}
         closeLabel={t`Close`}
       >
         <DialogActions>
@@ -76,23 +76,23 @@ export function ReportDialog({ member, messageId, about, onClose, onBlocked }: R
   )
 }
 
-/** What a report of each kind says of itself. */
+/** The dialog's texts for each kind of report. */
 function useDialogTexts(name: string): Record<CaseKind, { title: string; description: string }> {
   const { t } = useLingui()
-  const withWhatStandsThere = t`The community’s operators read it, with what it is about. ${name} is not told.`
+  const withWhatStandsThere = t`The community’s operators will see your report and the reported content. ${name} won’t be notified.`
   return {
     member: {
       title: t`Report ${name}`,
-      description: t`The community’s operators read it, with the profile as it is now. ${name} is not told.`,
+      description: t`The community’s operators will see your report and the profile as it is now. ${name} won’t be notified.`,
     },
     message: {
-      title: t`Report a message of ${name}`,
-      description: t`The community’s operators read it, with the message and a few around it. ${name} is not told.`,
+      title: t`Report ${name}’s message`,
+      description: t`The community’s operators will see your report, the message, and a few messages before and after it. ${name} won’t be notified.`,
     },
-    post: { title: t`Report a post of ${name}`, description: withWhatStandsThere },
-    comment: { title: t`Report a comment of ${name}`, description: withWhatStandsThere },
-    review: { title: t`Report a review of ${name}`, description: withWhatStandsThere },
-    update: { title: t`Report an update of ${name}`, description: withWhatStandsThere },
+    post: { title: t`Report ${name}’s post`, description: withWhatStandsThere },
+    comment: { title: t`Report ${name}’s comment`, description: withWhatStandsThere },
+    review: { title: t`Report ${name}’s review`, description: withWhatStandsThere },
+    update: { title: t`Report ${name}’s update`, description: withWhatStandsThere },
   }
 }
 
@@ -107,14 +107,14 @@ function ReportForm({ form, onSubmit, onCancel }: { form: FormState<typeof blank
         {(field) => (
           <RadioCards<ReportReason>
             {...field}
-            label={t`What is wrong?`}
+            label={t`What’s wrong?`}
             columns={1}
             options={reportReasons.map((id) => ({ id, label: reasons[id] }))}
           />
         )}
       </Field>
       <Field form={form} name="details">
-        {(field) => <TextArea {...field} label={t`What should the operators know? (optional)`} limit={longestDetails} rows={3} />}
+        {(field) => <TextArea {...field} label={t`Details for the operators (optional)`} limit={longestDetails} rows={3} />}
       </Field>
       <DialogActions>
         <Button onPress={onCancel} isDisabled={isPending}>

@@ -17,5 +17,5 @@ export const cases = ({ state, kind }: CaseSearch) => ({
 export const oneCase = (id: string) => reports.query.caseById.queryOptions({ input: { id } })
 export const reportsOfCase = (id: string) => pagedOptions(reports.query.reportsOfCase, (cursor) => ({ id, cursor }))
 
-/** What operators decided about the member, the last first, page by page. */
+/** Decisions by operators about the member, newest first, page by page. */
 export const ownDecisions = () => pagedOptions(reports.query.ownDecisions, (cursor) => ({ cursor }))

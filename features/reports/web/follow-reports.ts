@@ -6,7 +6,7 @@ import { reports } from './data.ts'
 
 const live = roomLive<typeof reportsLive>()
 
-/** Keeps the operators' queue as others report and decide. @returns ends it */
+/** Keeps the list of cases in sync. @returns stops it */
 export const followReports: Follow = ({ queryClient }) => {
   const ends = [live.on('reports.casesChanged', () => void askForReports(queryClient)), onResync(() => void askForReports(queryClient))]
   return () => ends.forEach((end) => end())

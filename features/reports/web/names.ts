@@ -8,8 +8,8 @@ export function useReasonNames(): Record<ReportReason, string> {
   return {
     spam: t`Spam or fraud`,
     harassment: t`Harassment`,
-    impersonation: t`Pretends to be somebody else`,
-    'false-claims': t`False or misleading claims, also about impact`,
+    impersonation: t`Impersonation`,
+    'false-claims': t`False or misleading claims, including about impact`,
     other: t`Something else`,
   }
 }
@@ -19,21 +19,21 @@ export function useKindNames(): Record<CaseKind, string> {
   return { member: t`Member`, message: t`Message`, post: t`Post`, comment: t`Comment`, review: t`Review`, update: t`Update` }
 }
 
-/** What an operator presses. */
+/** Labels of actions. */
 export function useActNames(): Record<ContentAct | MemberAct, string> {
   const { t } = useLingui()
   return {
     hide: t`Hide`,
     restore: t`Show again`,
-    remove: t`Remove for good`,
+    remove: t`Remove permanently`,
     warn: t`Warn`,
-    withdraw: t`Withdraw the warning`,
+    withdraw: t`Withdraw warning`,
     suspend: t`Suspend`,
-    lift: t`Lift the suspension`,
+    lift: t`Lift suspension`,
   }
 }
 
-/** What was done, as it stands in lists. */
+/** Labels of past actions in lists. */
 export function useDoneNames(): Record<ContentAct | MemberAct, string> {
   const { t } = useLingui()
   return {
@@ -47,5 +47,5 @@ export function useDoneNames(): Record<ContentAct | MemberAct, string> {
   }
 }
 
-/** A moment, to the minute. */
+/** Date and time, to the minute. */
 export const momentOf = (at: string): string => new Date(at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,2 +1,2 @@
-/** The room's door for visitors' pages. */
+/** The room's entry point for visitors' pages. */
 export const loadDecisionLink = () => import('./own/decision-link-island.tsx')

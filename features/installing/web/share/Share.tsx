@@ -26,7 +26,7 @@ interface ShareSearch {
   title?: string
   text?: string
   url?: string
-  /** The service worker could not read it; or there was none to take the file. */
+  /** The service worker could not read it, or no service worker was there to take the file. */
   problem?: 'unread' | 'file'
 }
 
@@ -39,7 +39,7 @@ function validShareSearch(search: Record<string, unknown>): ShareSearch {
   }
 }
 
-/** Where one says what is to become of what was shared with the application from outside. */
+/** Lets members choose what to do with content shared to the app. */
 export function Share() {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -59,13 +59,13 @@ export function Share() {
   }
   async function discard() {
     await taken()
-    toast.info(t`What was shared is discarded`)
+    toast.info(t`Shared content discarded`)
     if (waiting.length <= 1) await navigate({ href: dashboardPath(), replace: true })
   }
 
   if (!thing && shared.isPending)
     return (
-      <SkeletonGroup label={t`Loading what was shared`}>
+      <SkeletonGroup label={t`Loading shared content`}>
         <Skeleton className="h-24 rounded-card" />
       </SkeletonGroup>
     )
@@ -74,7 +74,7 @@ export function Share() {
       <EmptyState
         isPage
         icon={Share2}
-        title={problem === 'unread' ? t`What was shared could not be read` : t`Nothing was shared`}
+        title={problem === 'unread' ? t`Failed to read the shared content` : t`Nothing to share`}
         action={
           <Link to={dashboardPath()} className={buttonClass({ variant: 'primary' })}>
             <Trans>Back to the dashboard</Trans>
@@ -82,7 +82,8 @@ export function Share() {
         }
       >
         <Trans>
-          Press Share in another app and choose this one: links and words go into a conversation, pictures into a post, PDFs into a deal.
+          In another app, tap Share and choose this one. You can share links and text to a conversation, pictures to a post, and PDFs to a
+          deal.
         </Trans>
       </EmptyState>
     )
@@ -107,11 +108,11 @@ export function Share() {
   )
 }
 
-/** What it is, as far as one can tell it by. */
+/** The shared content, as far as it can be shown. */
 function Shown({ thing: { words, file, refusedFile } }: { thing: SharedThing }) {
   const { t } = useLingui()
   return (
-    <section aria-label={t`What you share`} className="grid gap-3">
+    <section aria-label={t`Shared content`} className="grid gap-3">
       {(words || file) && (
         <div className="card grid gap-2.5 p-4">
           {words && <p className="line-clamp-4 whitespace-pre-line wrap-anywhere">{words}</p>}
@@ -127,10 +128,10 @@ function Shown({ thing: { words, file, refusedFile } }: { thing: SharedThing }) 
         <Banner tone="warning" icon={CircleAlert}>
           {refusedFile ? (
             <Trans>
-              <bdi>{refusedFile}</bdi> cannot be taken: pictures (JPEG, PNG, WebP) and PDFs up to 25 MB can.
+              <bdi>{refusedFile}</bdi> can’t be shared here. You can share pictures (JPEG, PNG, WebP) and PDFs up to 25 MB.
             </Trans>
           ) : (
-            <Trans>The file did not come along. Open the app once, then share it again.</Trans>
+            <Trans>The file could not be received. Open the app, then share the file again.</Trans>
           )}
         </Banner>
       )}
@@ -138,7 +139,7 @@ function Shown({ thing: { words, file, refusedFile } }: { thing: SharedThing }) 
   )
 }
 
-/** Conversations take words. */
+/** Conversations accept text. */
 function ToConversation({ words, onTaken }: { words: string; onTaken: () => Promise<void> }) {
   const member = useMember()
   if (!member || words === '') return null
@@ -151,7 +152,7 @@ function ToConversation({ words, onTaken }: { words: string; onTaken: () => Prom
         <ShareToMember self={member.id} words={words} onTaken={onTaken} />
       ) : (
         <p className="text-ink-2">
-          <Trans>Complete your profile to write to members; what you share waits here.</Trans>{' '}
+          <Trans>Complete your profile to message members. What you’re sharing stays here until then.</Trans>{' '}
           <Link to={welcomePath()} className="link">
             <Trans>Complete your profile</Trans>
           </Link>

@@ -14,7 +14,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
-/** So many of either stand in the list; the search finds the others. */
+/** How many conversations and members are listed; the search finds the others. */
 const most = 20
 
 interface ShareToMemberProps {
@@ -23,7 +23,7 @@ interface ShareToMemberProps {
   onTaken: () => Promise<void>
 }
 
-/** Conversations, the last first, then others: whom one chooses has it in their draft, to be looked at and sent. */
+/** Recent conversations, then other members. Choosing one puts the content into its draft, to be reviewed and sent. */
 export function ShareToMember({ self, words, onTaken }: ShareToMemberProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -74,7 +74,7 @@ export function ShareToMember({ self, words, onTaken }: ShareToMemberProps) {
       )}
       {!isWaiting && !error && shown.length === 0 && (
         <p className="text-ink-2">
-          <Trans>Nobody of that name was found.</Trans>
+          <Trans>No members found with this name.</Trans>
         </p>
       )}
       <ul>

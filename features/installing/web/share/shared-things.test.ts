@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { wordsOf } from './shared-things.ts'
 
 test.each([
-  ['a link alone', { title: '', text: '', url: 'https://a.example/' }, 'https://a.example/'],
+  ['only a link', { title: '', text: '', url: 'https://a.example/' }, 'https://a.example/'],
   ['a page', { title: 'A fund', text: '', url: 'https://a.example/' }, 'A fund\nhttps://a.example/'],
   [
-    'a link that stands in the text, as Android has it',
+    'a link within the text, as on Android',
     { title: '', text: 'Look: https://a.example/', url: 'https://a.example/' },
     'Look: https://a.example/',
   ],

@@ -1,11 +1,11 @@
-/** What another program has shared with the application, as the service worker keeps it (app/worker/service-worker.js). */
+/** Content shared from another app, as stored by the service worker (app/worker/service-worker.js). */
 export interface SharedThing {
-  /** Undefined for what came by the address, which nobody keeps. */
+  /** Undefined if it arrived in the URL and is not stored. */
   id: string | undefined
-  /** Title, text and address, each once. */
+  /** Title, text and address, without repetitions. */
   words: string
   file: File | undefined
-  /** The name of one that no room takes, or that did not come along. */
+  /** The name of a file that no room accepts, or that was not received. */
   refusedFile: string | undefined
 }
 
@@ -19,10 +19,10 @@ interface Kept {
 
 const cacheName = 'shared'
 const prefix = '/shared/'
-/** What nobody has come back for is forgotten after this, in milliseconds. */
+/** Shared content is deleted after this time, in milliseconds. */
 const longest = 14 * 24 * 60 * 60 * 1000
 
-/** All that waits, the last shared first. */
+/** All pending shared content, newest first. */
 export async function sharedThings(): Promise<SharedThing[]> {
   if (!('caches' in window) || !(await caches.has(cacheName))) return []
   const cache = await caches.open(cacheName)
@@ -49,13 +49,13 @@ async function thingOf(cache: Cache, id: string, { file, ...said }: Kept): Promi
   }
 }
 
-/** Programs say the same in several of them. */
+/** Apps often send the same text in several of these fields. */
 export function wordsOf({ title, text, url }: { title: string; text: string; url: string }): string {
   const parts: string[] = []
   for (const part of [text, url, title].map((each) => each.trim())) {
     if (part !== '' && !parts.some((other) => other.includes(part))) parts.push(part)
   }
-  // The title stands first.
+  // The title comes first.
   return [...parts.filter((part) => part === title.trim()), ...parts.filter((part) => part !== title.trim())].join('\n')
 }
 

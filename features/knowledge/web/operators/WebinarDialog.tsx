@@ -17,7 +17,7 @@ import { toast } from '#ui/toast.ts'
 import type { Webinar } from '../../contract.ts'
 import { longestWebinar, longestWebinarText } from '../../limits.ts'
 import { knowledge } from '../data.ts'
-import { useShowAnew } from './use-show-anew.ts'
+import { useRefreshWebinars } from './use-refresh-webinars.ts'
 
 interface WebinarDialogProps {
   webinar: Webinar
@@ -25,13 +25,13 @@ interface WebinarDialogProps {
   onClose: () => void
 }
 
-/** The time as a field has it, and the length while there is none. */
+/** The start as the form field has it, and no length until one is entered. */
 type Typed = Omit<Webinar, 'minutes'> & { minutes: number | null }
 
-/** Everything that is announced of a webinar. */
+/** Adds or edits a webinar. */
 export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
   const { t } = useLingui()
-  const showAnew = useShowAnew()
+  const showAnew = useRefreshWebinars()
   const { starts_at, ...said } = webinar
   const form = useForm<Typed>({ ...said, starts_at: starts_at && localTime(starts_at) })
   const { banner, refusals, isPending } = useSubmission(form)
@@ -39,7 +39,7 @@ export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
   const { id, title } = webinar
   const remove = useMutation({
     mutationFn: () => knowledge.call.removeWebinar({ id }),
-    onError: (error) => toast.error(t`The webinar could not be removed`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to remove the webinar`, { description: problemOf(error).text }),
     onSettled: showAnew,
   })
 
@@ -92,34 +92,29 @@ export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
           {(field) => <TextField {...field} label={t`Title`} maxLength={longestWebinarText.title} />}
         </Field>
         <Field form={form} name="speaker">
-          {(field) => <TextField {...field} label={t`Who speaks`} maxLength={longestWebinarText.speaker} />}
+          {(field) => <TextField {...field} label={t`Speaker`} maxLength={longestWebinarText.speaker} />}
         </Field>
         <FieldGrid>
           <Field form={form} name="starts_at">
-            {(field) => <TextField {...field} type="datetime-local" label={t`Begins, in your time zone`} />}
+            {(field) => <TextField {...field} type="datetime-local" label={t`Start (your time zone)`} />}
           </Field>
           <Field form={form} name="minutes">
             {(field) => <NumberField {...field} label={t`Length in minutes`} minValue={1} maxValue={longestWebinar} />}
           </Field>
         </FieldGrid>
         <Field form={form} name="description">
-          {(field) => <TextArea {...field} label={t`What it is about (optional)`} limit={longestWebinarText.description} rows={3} />}
+          {(field) => <TextArea {...field} label={t`Description (optional)`} limit={longestWebinarText.description} rows={3} />}
         </Field>
         <Field form={form} name="link">
           {(field) => (
-            <TextField
-              {...field}
-              label={t`Where one takes part (optional)`}
-              placeholder="https://"
-              maxLength={longestWebinarText.address}
-            />
+            <TextField {...field} label={t`Link to join (optional)`} placeholder="https://" maxLength={longestWebinarText.address} />
           )}
         </Field>
         <Field form={form} name="recording">
           {(field) => (
             <TextField
               {...field}
-              label={t`The recording, afterwards (optional)`}
+              label={t`Link to the recording (optional)`}
               placeholder="https://"
               maxLength={longestWebinarText.address}
             />
@@ -143,7 +138,7 @@ export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
   )
 }
 
-/** As a field of date and time has it, in the reader's time zone. */
+/** The value of a date and time field, in the reader's time zone. */
 function localTime(iso: string): string {
   const date = new Date(iso)
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

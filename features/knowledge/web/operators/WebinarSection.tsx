@@ -17,7 +17,7 @@ import { WebinarDialog } from './WebinarDialog.tsx'
 
 const blank = (): Webinar => ({ id: newId(), title: '', speaker: '', description: '', starts_at: '', minutes: 60, link: '', recording: '' })
 
-/** Where operators announce webinars. */
+/** Where operators manage webinars. */
 export function WebinarSection() {
   const { t } = useLingui()
   const [edited, setEdited] = useState<{ webinar: Webinar; isNew: boolean }>()
@@ -25,7 +25,7 @@ export function WebinarSection() {
   return (
     <SettingsGroup
       title={t`Webinars`}
-      description={t`What you announce here stands in the community tab of every member.`}
+      description={t`Webinars you add here appear in every member’s community tab.`}
       actions={
         <Button size="small" onPress={() => setEdited({ webinar: blank(), isNew: true })}>
           <Plus aria-hidden />
@@ -52,11 +52,11 @@ function Rows({ when, onEdit }: { when: 'ahead' | 'past'; onEdit: (webinar: Webi
         </SkeletonGroup>
       }
       renderFailure={({ error, pending, onRetry }) => (
-        <ErrorState title={t`The webinars could not be loaded`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        <ErrorState title={t`Failed to load the webinars`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
           {problemOf(error).text}
         </ErrorState>
       )}
-      empty={when === 'ahead' ? <EmptyState icon={Video} title={t`No webinar is planned at the moment`} /> : null}
+      empty={when === 'ahead' ? <EmptyState icon={Video} title={t`No webinars scheduled`} /> : null}
     >
       {(items) => (
         <ul className="divide-y divide-line">

@@ -60,6 +60,6 @@ async function remember(
 function handleRefusal(decks: Decks, { member, step }: QueuedStep, problem: ShownProblem) {
   if (step === 'undo') decks.changeAll((deck) => decided(deck, member.id))
   if (decks.lastSwipe.get()?.card.id === member.id) decks.lastSwipe.set(undefined)
-  const title = problem.is(matchingProblems.memberGone) ? t`This member is no longer available` : t`This could not be saved`
+  const title = problem.is(matchingProblems.memberGone) ? t`This member is no longer available` : t`Failed to save your decision`
   toast.info(title, { description: problem.text })
 }

@@ -42,7 +42,7 @@ export function useAnswer() {
       return refreshMatching(queryClient)
     },
     onError(error, { member: { full_name: name } }) {
-      toast.error(t`Your decision on ${name} could not be saved`, { description: problemOf(error).text })
+      toast.error(t`Failed to save your decision on ${name}`, { description: problemOf(error).text })
       void refreshMatching(queryClient)
     },
   })
@@ -56,7 +56,7 @@ export function useTakeBack() {
     mutationFn: ({ id }: Pick<MemberBrief, 'id'>) => matching.call.undo({ id }),
     // Waits for the card, which shows what can be done now; other queries may take longer.
     onSuccess: (_, { id }) => queryClient.refetchQueries({ queryKey: matchCardOf(id).queryKey }),
-    onError: (error) => toast.error(t`The decision could not be undone`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to undo the decision`, { description: problemOf(error).text }),
     onSettled: () => refreshMatching(queryClient),
   })
 }

@@ -49,7 +49,7 @@ export function useUndo(self: string, onUndone: (card: MatchCard, role: MemberGr
       const card = await queryClient.fetchQuery(matchCardOf(id))
       bringBack({ ...card, standing: 'none' }, groupOf(card.user_type), status)
     } catch (error) {
-      toast.error(t`This could not be undone`, { description: problemOf(error).text })
+      toast.error(t`Failed to undo`, { description: problemOf(error).text })
     }
   }
 

@@ -32,7 +32,7 @@ export function MessageMenu({ line, element, onUnsend, onReport, onClose }: Mess
 
   const copy = () => {
     void copyText(message.content).then((isCopied) =>
-      isCopied ? toast.success(t`Message copied`) : toast.error(t`The message could not be copied`),
+      isCopied ? toast.success(t`Message copied`) : toast.error(t`Failed to copy the message`),
     )
   }
   return (

@@ -18,7 +18,7 @@ export function useUnsend(self: string, other: string) {
     onError(error, message) {
       void updateCache<ThreadWindow>(queryClient, threadKey(other), (window) => withRestored(window, message))
       void refetchSoon(queryClient, conversationPages().queryKey)
-      toast.error(t`The message could not be unsent`, { description: problemOf(error).text })
+      toast.error(t`Failed to unsend the message`, { description: problemOf(error).text })
     },
   })
   return mutate
@@ -34,7 +34,7 @@ export function useMute(other: string) {
     onSuccess: (_, muted) => toast.success(muted ? t`Conversation muted` : t`Conversation unmuted`, { id: `mute-${other}` }),
     onError(error, muted) {
       applyMuted(queryClient, { with: other, muted: !muted })
-      toast.error(muted ? t`The conversation could not be muted` : t`The conversation could not be unmuted`, {
+      toast.error(muted ? t`Failed to mute the conversation` : t`Failed to unmute the conversation`, {
         description: problemOf(error).text,
       })
     },

@@ -18,7 +18,7 @@ import { TopicField } from './TopicField.tsx'
 import { usePicture } from './use-picture.ts'
 import { problemOfText, sendable } from './written.ts'
 
-/** Where one posts. What is written stays on the device until it is posted; a picture is sent as soon as it is chosen. */
+/** Writes a new post. The draft stays on the device until it is posted; a picture is uploaded as soon as it is chosen. */
 export function Composer({ member, topic }: { member: Me; topic: Topic | undefined }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -88,7 +88,7 @@ export function Composer({ member, topic }: { member: Me; topic: Topic | undefin
         <div className="min-w-0 flex-1">
           <MentionField
             label={t`Your post`}
-            placeholder={t`What is worth telling the community?`}
+            placeholder={t`What would you like to share with the community?`}
             rows={3}
             inputRef={field}
             written={draft}

@@ -13,16 +13,16 @@ interface MentionFieldProps {
   placeholder: string
   written: Written
   onChange: (written: Written) => void
-  /** With Ctrl or Cmd and Enter. */
+  /** Called on Ctrl or Cmd and Enter. */
   onSend: () => void
-  /** Id of what says what is wrong. */
+  /** Id of the element that describes the problem. */
   problemId?: string | undefined
   inputRef: RefObject<HTMLTextAreaElement | null>
-  /** Lines at first. */
+  /** Initial height in lines. */
   rows: number
 }
 
-/** Several lines of text in which '@' and the first letters of a name find members; arrows choose among them, Enter takes one, Escape none. */
+/** A multi-line field in which '@' and the first letters of a name suggest members; arrows move, Enter selects, Escape closes. */
 export function MentionField({ label, placeholder, written, onChange, onSend, problemId, inputRef, rows }: MentionFieldProps) {
   const { t } = useLingui()
   const list = useId()
@@ -34,7 +34,7 @@ export function MentionField({ label, placeholder, written, onChange, onSend, pr
   const chosen = found[Math.min(at, found.length - 1)]
   const placeCaret = useCaret(inputRef)
 
-  /** Looks at what stands before the caret. */
+  /** Looks at the text before the caret. */
   const look = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
     const next = selectionStart === selectionEnd ? nameBeingTyped(value, selectionStart) : undefined
     if (next?.at !== naming?.at || next?.typed !== naming?.typed) setAt(0)
@@ -62,7 +62,7 @@ export function MentionField({ label, placeholder, written, onChange, onSend, pr
     else if (event.key === 'Escape') setNaming(undefined)
     else return
     event.preventDefault()
-    // Neither a dialog round it nor what stands behind hears of it.
+    // Neither a surrounding dialog nor the page behind should handle this.
     event.stopPropagation()
   }
 
@@ -96,8 +96,8 @@ export function MentionField({ label, placeholder, written, onChange, onSend, pr
           id={list}
           role="listbox"
           tabIndex={-1}
-          aria-label={t`Members to mention`}
-          // The field keeps the focus.
+          aria-label={t`Mention a member`}
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           className="popover absolute inset-x-0 top-full z-10 mt-1 p-1.5"
         >
@@ -126,7 +126,7 @@ export function MentionField({ label, placeholder, written, onChange, onSend, pr
   )
 }
 
-/** Puts the caret somewhere, once the text stands that it belongs to. */
+/** Moves the caret once the text it belongs to is rendered. */
 function useCaret(inputRef: RefObject<HTMLTextAreaElement | null>) {
   const [wanted, setWanted] = useState<{ at: number }>()
   useLayoutEffect(() => {

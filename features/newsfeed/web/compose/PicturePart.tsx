@@ -18,7 +18,7 @@ interface PicturePartProps {
   onRemove: () => void
 }
 
-/** The picture of what is being written: how far it has come, then as it will stand there, with what it shows in words. */
+/** The picture of a draft: its upload progress, then the picture with its description. */
 export function PicturePart({ picture, onItsWay, onDescribe, onRetry, onRemove }: PicturePartProps) {
   const { t } = useLingui()
   if (onItsWay) {
@@ -63,14 +63,14 @@ export function PicturePart({ picture, onItsWay, onDescribe, onRetry, onRemove }
   )
 }
 
-/** What a picture shows, for those who do not see it. */
+/** A picture's description, for those who cannot see it. */
 export function AltField({ value, onChange }: { value: string; onChange: (alt: string) => void }) {
   const { t } = useLingui()
   return (
     <TextField
-      label={t`What the picture shows`}
+      label={t`Picture description`}
       mark={t`Optional`}
-      hint={t`Read out to members who cannot see it.`}
+      hint={t`Read aloud to members who use a screen reader.`}
       maxLength={longestAlt}
       value={value}
       onChange={onChange}

@@ -12,7 +12,7 @@ import { newsfeedPath } from '../../paths.ts'
 import { newsfeed } from '../data.ts'
 import { blankDraft, keepDraft, keptDraft } from './draft.ts'
 
-/** Begins a post with what was shared: a picture is sent, words stand above what was begun before. */
+/** Starts a post with shared content: a picture is uploaded, text is put before the existing draft. */
 export function ShareToPost({ words, file, onTaken }: { words: string; file: File | undefined; onTaken: () => Promise<void> }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -34,15 +34,15 @@ export function ShareToPost({ words, file, onTaken }: { words: string; file: Fil
     <section className="card px-4">
       <SettingRow
         icon={<Newspaper className="flex-none text-ink-2 phone:hidden" aria-hidden />}
-        title={<Trans>A post in the newsfeed</Trans>}
+        title={<Trans>A newsfeed post</Trans>}
         action={
           <Button size="small" pending={begin.isPending} onPress={() => begin.mutate(member.id)}>
-            <Trans>Begin a post</Trans>
+            <Trans>Start a post</Trans>
           </Button>
         }
       >
         <p className="text-ink-2">
-          <Trans>You can change it before anybody sees it.</Trans>
+          <Trans>You can edit it before it’s published.</Trans>
         </p>
       </SettingRow>
     </section>

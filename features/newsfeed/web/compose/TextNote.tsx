@@ -7,11 +7,11 @@ import { charactersLeft } from './written.ts'
 interface TextNoteProps {
   id: string
   content: string
-  /** What is wrong, in words. */
+  /** The problem, as text. */
   problem: string | undefined
 }
 
-/** Under a text: what is wrong with it, and near its end how much can still be written. */
+/** Below a text: its problem and, near the limit, how many characters are left. */
 export function TextNote({ id, content, problem }: TextNoteProps) {
   const left = charactersLeft(content)
   return (
@@ -36,7 +36,7 @@ export function TextNote({ id, content, problem }: TextNoteProps) {
   )
 }
 
-/** The words of what is wrong with a text before it is sent. */
+/** The text for a problem found before sending. */
 export function useTextProblem() {
   const { t } = useLingui()
   const most = longestPost.toLocaleString(readerLocale())

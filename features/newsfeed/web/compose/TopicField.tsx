@@ -4,7 +4,7 @@ import { mostTopics } from '../../limits.ts'
 import { type Topic, topics } from '../../topics.ts'
 import { topicLabels } from '../labels.ts'
 
-/** Up to three topics; with three, the others wait until one is taken out. */
+/** Up to three topics; once three are chosen, the others are disabled. */
 export function TopicField({ value, onChange }: { value: readonly Topic[]; onChange: (topics: Topic[]) => void }) {
   const { t, i18n } = useLingui()
   const isFull = value.length >= mostTopics

@@ -5,7 +5,7 @@ import type { Mention, Upload } from '../../contract.ts'
 import { type Topic, topics } from '../../topics.ts'
 
 export interface Draft {
-  /** The id that the post will have: sent again, it is the same one. */
+  /** The future post's id, so that sending it twice creates one post. */
   id: string
   content: string
   mentions: readonly Mention[]
@@ -21,13 +21,13 @@ export const blankDraft = (among: readonly Topic[] = []): Draft => ({
   picture: null,
 })
 
-/** What a member has begun to post, on this device. */
+/** A member's draft of a post, on this device. */
 const drafts = keptByMember('post_draft', readDraft)
 const name = 'new'
 
 export const keptDraft = (self: string): Draft | undefined => drafts(self).entries.get().get(name)
 
-/** Keeps it as long as there is something in it. */
+/** Keeps the draft unless it is empty. */
 export function keepDraft(self: string, draft: Draft): void {
   if (draft.content.trim() === '' && !draft.picture) drafts(self).remove(name)
   else drafts(self).keep(name, draft)
@@ -35,7 +35,7 @@ export function keepDraft(self: string, draft: Draft): void {
 
 export const dropDraft = (self: string): void => drafts(self).remove(name)
 
-/** Whatever lies on the device, as far as it makes sense. */
+/** Reads whatever is stored on the device, as far as it is valid. */
 function readDraft(kept: unknown): Draft | undefined {
   const { id, content, mentions, topics: chosen, picture } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>
   const known = givenId(id)

@@ -8,10 +8,10 @@ import { pictureBytes } from '../../limits.ts'
 import { newsfeedProblems } from '../../problems.ts'
 import { newsfeed } from '../data.ts'
 
-/** A picture on its way: sent at once, so that posting does not wait for it; what could not be sent can be tried again. */
+/** An upload in progress. It starts at once, so that posting does not have to wait for it, and can be retried if it fails. */
 export type PictureOnItsWay = { file: File; state: 'sending'; share: number } | { file: File; state: 'failed' }
 
-/** @param onSent what the server has of it then */
+/** @param onSent receives the upload as stored on the server */
 export function usePicture(onSent: (upload: Upload) => void) {
   const { t, i18n } = useLingui()
   const [onItsWay, setOnItsWay] = useState<PictureOnItsWay>()
@@ -36,7 +36,7 @@ export function usePicture(onSent: (upload: Upload) => void) {
     } catch (error) {
       if (controller.signal.aborted) return
       const problem = problemOf(error)
-      // What is wrong with the file itself is so the next time too.
+      // A problem with the file itself would occur again on a retry.
       setOnItsWay(problem.code === 'BAD_REQUEST' || problem.code === 'PAYLOAD_TOO_LARGE' ? undefined : { file, state: 'failed' })
       fail(problem.text)
     }

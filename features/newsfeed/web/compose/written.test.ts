@@ -10,7 +10,7 @@ test.each([
   ['@Ada Byron is', undefined],
 ])('%s', (content, found) => expect(nameBeingTyped(content, content.length)).toEqual(found))
 
-test('a name takes the place of what was typed of it', () => {
+test('a name replaces the typed letters', () => {
   const ada = { id: '1', name: 'Ada Byron' }
   const { written, caret } = withName({ content: 'Thanks @ad, truly', mentions: [] }, { at: 7, typed: 'ad' }, ada)
   expect(written).toEqual({ content: 'Thanks @Ada Byron , truly', mentions: [ada] })
@@ -19,7 +19,7 @@ test('a name takes the place of what was typed of it', () => {
   expect(sendable({ ...written, content: 'Thanks @Ada' }).mentions).toEqual([])
 })
 
-test('what is left is said near the end, counted as people see it', () => {
+test('the characters left are shown near the limit, counted as people see them', () => {
   expect(charactersLeft('x'.repeat(849))).toBeUndefined()
   expect(charactersLeft('x'.repeat(990))).toBe(10)
   expect(charactersLeft('👩‍👩‍👧‍👦'.repeat(1_001))).toBe(-1)

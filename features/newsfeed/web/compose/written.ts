@@ -3,7 +3,7 @@ import { longestPost, mostMentions } from '../../limits.ts'
 import { graphemeCount } from '#platform/graphemes.ts'
 import { isTooLong, isVisible, namesMember, storable } from '../../text.ts'
 
-/** What is being written, and whom it may name. */
+/** A text being written, and the members it may mention. */
 export interface Written {
   content: string
   mentions: readonly Mention[]
@@ -11,25 +11,25 @@ export interface Written {
 
 export const nothingWritten: Written = { content: '', mentions: [] }
 
-/** From here on it is said how much can still be written. */
+/** From this length on, the number of characters left is shown. */
 const countedFrom = longestPost - 150
 
-/** How many characters are left, where that is worth saying; negative if there are too many. */
+/** The characters left, if close to the limit; negative if there are too many. */
 export function charactersLeft(content: string): number | undefined {
-  // No text has more characters than it is long.
+  // A text never has more characters than its length.
   if (content.length < countedFrom) return undefined
   const count = graphemeCount(storable(content))
   return count < countedFrom ? undefined : longestPost - count
 }
 
-/** What is wrong with a text, before it is sent. */
+/** What is wrong with a text before it is sent. */
 export function problemOfText(content: string): 'empty' | 'too long' | undefined {
   const text = storable(content)
   if (!isVisible(text)) return 'empty'
   return isTooLong(text) ? 'too long' : undefined
 }
 
-/** As the server takes it: those who are still named. */
+/** The text as the server accepts it, with the members still mentioned. */
 export const sendable = ({ content, mentions }: Written): { content: string; mentions: string[] } => ({
   content: storable(content),
   mentions: mentions
@@ -38,7 +38,7 @@ export const sendable = ({ content, mentions }: Written): { content: string; men
     .slice(0, mostMentions),
 })
 
-/** What is typed of a name behind an at sign, before the caret: where it begins, and the letters. */
+/** The name being typed after an at sign before the caret: where it begins, and its letters. */
 export function nameBeingTyped(content: string, caret: number): { at: number; typed: string } | undefined {
   const match = /(?:^|[^\p{L}\p{N}])@([\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*(?: [\p{L}\p{M}\p{N}'’.-]*)?)$/u.exec(
     content.slice(Math.max(0, caret - 80), caret),
@@ -47,7 +47,7 @@ export function nameBeingTyped(content: string, caret: number): { at: number; ty
   return typed === undefined ? undefined : { at: caret - typed.length - 1, typed }
 }
 
-/** Puts a member's name in place of what was typed of it. @returns the text, and where the caret stands then */
+/** Replaces the typed letters with a member's name. @returns the text, and the new position of the caret */
 export function withName(
   { content, mentions }: Written,
   { at, typed }: { at: number; typed: string },

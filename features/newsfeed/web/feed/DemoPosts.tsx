@@ -6,29 +6,29 @@ import { Badge } from '#ui/Badge.tsx'
 import { toast } from '#ui/toast.ts'
 import { OwnMenu } from '../post/OwnMenu.tsx'
 
-/** Written by nobody, to show what posts look like. */
+/** Examples that show what posts look like. */
 const examples = [
   {
     id: 'demo-1',
     name: msg`Demo founder`,
-    company: msg`A startup for soil`,
-    text: msg`We measured soil carbon on forty farms this season, and the method holds against lab samples within 6%. Does anybody know a certifier who has accepted remote measurements?`,
+    company: msg`A soil startup`,
+    text: msg`We measured soil carbon on forty farms this season, and our results are within 6% of the lab samples. Does anyone know a certifier who accepts remote measurements?`,
   },
   {
     id: 'demo-2',
     name: msg`Demo investor`,
     company: msg`A seed fund`,
-    text: msg`What we read first in a deck: who pays, and what changes in the world for each euro. One slide each is enough.`,
+    text: msg`What we look for first in a deck: who pays, and what impact each euro has. One slide for each is enough.`,
   },
   {
     id: 'demo-3',
     name: msg`Demo mentor`,
     company: msg`Formerly in industry`,
-    text: msg`I have two hours on Thursdays for founders who sell to utilities. Bring the tender that you lost.`,
+    text: msg`I have two hours free on Thursdays for founders who sell to utilities. Bring a tender you lost.`,
   },
 ] as const
 
-/** What stands where there are no posts, or none can be had: marked as what it is, and never beside real ones. */
+/** Shown if there are no posts or they could not be loaded: clearly marked, and never beside real posts. */
 export function DemoPosts({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui()
   return (

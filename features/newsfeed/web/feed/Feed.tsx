@@ -16,7 +16,7 @@ import { PostSkeletons } from '../post/PostSkeleton.tsx'
 import { DemoPosts } from './DemoPosts.tsx'
 import { NewPosts } from './NewPosts.tsx'
 
-/** A part of the feed, the newest first. */
+/** A part of the feed, newest first. */
 export function Feed({ topic }: { topic: FeedPart }) {
   const pages = useInfiniteQuery(postPages(topic))
   const posts = itemsOf(pages.data)
@@ -36,14 +36,14 @@ export function Feed({ topic }: { topic: FeedPart }) {
   )
 }
 
-/** Leaves room for what else is on the page. */
+/** Leaves capacity for the other subjects that the page watches. */
 const mostWatched = 300
 
 function NoneAtAll() {
   return (
     <DemoPosts>
       <p>
-        <Trans>Nobody has posted yet. These examples show what posts look like; they go with the first real one.</Trans>
+        <Trans>No posts yet. These examples show what posts look like and disappear with the first real one.</Trans>
       </p>
     </DemoPosts>
   )
@@ -52,17 +52,17 @@ function NoneAtAll() {
 function NoneOfTopic({ topic }: { topic: FeedPart }) {
   const { t } = useLingui()
   return topic === 'followed' ? (
-    <EmptyState icon={Hash} title={t`Nothing here yet`}>
-      <Trans>Posts about topics that you follow stand here. Choose a topic and follow it.</Trans>
+    <EmptyState icon={Hash} title={t`No posts yet`}>
+      <Trans>Posts on the topics you follow appear here. Choose a topic and follow it.</Trans>
     </EmptyState>
   ) : (
-    <EmptyState icon={Hash} title={t`Nobody has posted about this yet`}>
-      <Trans>Write the first post: what you know, need, or would like to ask.</Trans>
+    <EmptyState icon={Hash} title={t`No posts on this topic yet`}>
+      <Trans>Write the first one: share what you know, ask a question, or say what you need.</Trans>
     </EmptyState>
   )
 }
 
-/** Where posts cannot be had, examples stand, said to be such; and the way to try again. */
+/** If posts could not be loaded, shows examples marked as such, and a retry button. */
 function Failed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
   const { t } = useLingui()
   useEffect(() => {

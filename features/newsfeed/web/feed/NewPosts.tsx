@@ -11,7 +11,7 @@ import type { FeedPart, Post } from '../../contract.ts'
 import { mostNewer } from '../../limits.ts'
 import { newerThan, showNewest } from '../data.ts'
 
-/** Says how many posts there are that are not shown yet, over whatever is being read, and shows them when it is pressed. */
+/** A button over the feed with the number of new posts; shows them when pressed. */
 export function NewPosts({ topic, newest }: { topic: FeedPart; newest: Post | undefined }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -27,7 +27,7 @@ export function NewPosts({ topic, newest }: { topic: FeedPart; newest: Post | un
     <>
       <LiveRegion>{count > 0 ? text : ''}</LiveRegion>
       {count > 0 && (
-        // It takes no room, so that nothing moves.
+        // Takes no space, so that nothing moves.
         <div className="pointer-events-none sticky top-[calc(var(--header,60px)+12px)] z-10 h-0 phone:top-16">
           <div className="flex justify-center">
             <Button

@@ -10,7 +10,7 @@ import { type Topic, topics } from '../../topics.ts'
 import { topicLabels } from '../labels.ts'
 import { useFollowTopic } from './use-follow-topic.ts'
 
-/** All parts of the feed beside it: each topic with whether one follows it. */
+/** All parts of the feed, beside it; each topic with a follow button. */
 export function TopicList({ topic: current }: { topic: FeedPart }) {
   const { t, i18n } = useLingui()
   const parts: [FeedPart, string][] = [
@@ -46,7 +46,7 @@ export function TopicList({ topic: current }: { topic: FeedPart }) {
   )
 }
 
-/** The same on phones: a row to scroll sideways, and the button for the topic that is shown. */
+/** The same on phones: a row that scrolls sideways, and a button for the current topic. */
 export function TopicRow({ topic: current, onChoose }: { topic: FeedPart; onChoose: (topic: FeedPart) => void }) {
   const { t, i18n } = useLingui()
   return (
@@ -66,7 +66,7 @@ export function TopicRow({ topic: current, onChoose }: { topic: FeedPart; onChoo
   )
 }
 
-/** Whether posts about a topic stand under those that one follows. */
+/** Follows or unfollows a topic. */
 function FollowButton({ topic, isWide = false }: { topic: Topic; isWide?: boolean }) {
   const { t, i18n } = useLingui()
   const { followed, follow } = useFollowTopic()

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts'
 import type { Topic } from '../../topics.ts'
 import { followedTopics, newsfeed, postPages, showFollowed } from '../data.ts'
 
-/** Which topics one follows, and how that is changed, at once. */
+/** The followed topics, and a function that changes them optimistically. */
 export function useFollowTopic() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -17,7 +17,7 @@ export function useFollowTopic() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: postPages('followed').queryKey }),
     onError: (error, { topic, isFollowed }) => {
       showFollowed(queryClient, topic, !isFollowed)
-      toast.error(t`That did not work`, { description: problemOf(error).text })
+      toast.error(t`Failed to change the topics you follow`, { description: problemOf(error).text })
     },
   })
   return { followed, follow: (topic: Topic, isFollowed: boolean) => change.mutate({ topic, isFollowed }) }

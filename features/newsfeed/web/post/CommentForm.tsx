@@ -12,13 +12,13 @@ interface CommentFormProps {
   sendLabel: string
   initial?: Written
   takesFocus: boolean
-  /** Resolves once it is stored. */
+  /** Resolves once the comment is stored. */
   onSend: (said: ReturnType<typeof sendable>) => Promise<unknown>
-  /** Absent where there is no way back. */
+  /** Absent if the form cannot be cancelled. */
   onCancel?: () => void
 }
 
-/** Where one comments, replies, or changes what one said. */
+/** Writes or edits a comment or a reply. */
 export function CommentForm({ label, sendLabel, initial = nothingWritten, takesFocus, onSend, onCancel }: CommentFormProps) {
   const { t } = useLingui()
   const wordsOf = useTextProblem()
@@ -40,7 +40,7 @@ export function CommentForm({ label, sendLabel, initial = nothingWritten, takesF
   const send = (event?: FormEvent) => {
     event?.preventDefault()
     const found = problemOfText(written.content)
-    setProblem(found === 'empty' ? t`Please write a comment first` : wordsOf(found))
+    setProblem(found === 'empty' ? t`Please enter a comment` : wordsOf(found))
     if (found) field.current?.focus()
     else if (!sending.isPending) sending.mutate()
   }

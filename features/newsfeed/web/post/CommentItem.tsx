@@ -23,11 +23,11 @@ interface CommentItemProps {
   mayReply: boolean
   onReply: () => void
   onChanged: () => Promise<unknown>
-  /** Where one replies to it, while one does. */
+  /** The reply form, while it is open. */
   replyForm: ReactNode
 }
 
-/** A comment or a reply; where one was that others replied to, that it is gone. */
+/** A comment or a reply, or the placeholder of a deleted comment. */
 export function CommentItem({ comment, mayReply, onReply, onChanged, replyForm }: CommentItemProps) {
   const { author, parent_id } = comment
   return (
@@ -88,7 +88,7 @@ function Said({ comment, author, mayReply, onReply, onChanged }: SaidProps) {
             )}
           </div>
         </div>
-        {comment.isHidden && <HiddenNote>{t`The operators have hidden this comment. Nobody else sees it.`}</HiddenNote>}
+        {comment.isHidden && <HiddenNote>{t`The operators have hidden this comment. Only you can see it.`}</HiddenNote>}
         {doing === 'edit' ? (
           <CommentForm
             label={t`Edit comment`}
@@ -132,7 +132,7 @@ function DeleteComment({ id, onClose, onDeleted }: { id: string; onClose: () => 
       isOpen
       onOpenChange={onClose}
       title={t`Delete this comment?`}
-      description={t`It goes for everybody, and does not come back. Replies to it stay.`}
+      description={t`It will be permanently deleted for everyone. Replies to it stay.`}
       confirmLabel={t`Delete comment`}
       cancelLabel={t`Keep comment`}
       closeLabel={t`Close`}

@@ -15,7 +15,7 @@ import { CommentItem } from './CommentItem.tsx'
 
 type Sending = (said: ReturnType<typeof sendable>) => Promise<unknown>
 
-/** What was said about a post, each comment with its replies under it, and where one says something oneself. */
+/** A post's comments, each with its replies, and a form for a new one. */
 export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean
       queryClient.invalidateQueries({ queryKey: newsfeed.query.comments.key({ input: { id: post.id } }) }),
       refreshPost(queryClient, post.id),
     ])
-  /** @returns the way of one comment: sent again, it is the same one */
+  /** @returns a function that sends one comment, always under the same id */
   const sending = (parent?: Comment) => {
     let id = newId()
     return async (said: ReturnType<typeof sendable>) => {
@@ -69,7 +69,7 @@ export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean
         empty={
           mayWrite ? null : (
             <p className="text-ink-2">
-              <Trans>Nobody has commented yet.</Trans>
+              <Trans>No comments yet.</Trans>
             </p>
           )
         }
@@ -95,7 +95,7 @@ export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean
   )
 }
 
-/** Whoever replies to a reply names whom they mean: all replies stand beside each other. */
+/** A reply to a reply mentions its author, because all replies are on the same level. */
 function ReplyForm({ to, onSend, onCancel }: { to: Comment; onSend: Sending; onCancel: () => void }) {
   const { t } = useLingui()
   const self = useMember()?.id

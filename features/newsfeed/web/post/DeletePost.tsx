@@ -6,7 +6,7 @@ import { toast } from '#ui/toast.ts'
 import type { Post } from '../../contract.ts'
 import { dropPost, newsfeed } from '../data.ts'
 
-/** Asks before a post goes with all that was said about it. */
+/** Confirms the deletion of a post with its comments. */
 export function DeletePost({ post, onClose, onDeleted }: { post: Post; onClose: () => void; onDeleted?: (() => void) | undefined }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -27,8 +27,8 @@ export function DeletePost({ post, onClose, onDeleted }: { post: Post; onClose: 
       title={t`Delete this post?`}
       description={
         post.comments > 0
-          ? t`It goes with its comments and likes, and does not come back.`
-          : t`It goes for everybody, and does not come back.`
+          ? t`It will be permanently deleted, with its comments and likes.`
+          : t`It will be permanently deleted for everyone.`
       }
       confirmLabel={t`Delete Post`}
       cancelLabel={t`Keep post`}

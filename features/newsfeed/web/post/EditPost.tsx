@@ -13,7 +13,7 @@ import { TopicField } from '../compose/TopicField.tsx'
 import { type Written, problemOfText, sendable } from '../compose/written.ts'
 import { changePost, newsfeed } from '../data.ts'
 
-/** Changes what one posted; the picture stays, its words can be changed. */
+/** Edits a post; its picture stays, but the picture's description can be changed. */
 export function EditPost({ post, onClose }: { post: Post; onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -30,7 +30,7 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
     onSuccess: (changed) => {
       changePost(queryClient, post.id, () => changed)
       onClose()
-      toast.success(t`Post changed`)
+      toast.success(t`Post updated`)
     },
     onError: (error) => setProblem(problemOf(error).text),
   })

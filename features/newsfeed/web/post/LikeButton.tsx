@@ -10,7 +10,7 @@ import { toast } from '#ui/toast.ts'
 import type { Post } from '../../contract.ts'
 import { changePost, newsfeed, refreshPost } from '../data.ts'
 
-/** Likes a post, at once; what the server does not take is taken back. */
+/** Likes a post optimistically; reverted if the server refuses. */
 export function LikeButton({ post: { id, isLiked, likes, isHidden } }: { post: Post }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -19,12 +19,12 @@ export function LikeButton({ post: { id, isLiked, likes, isHidden } }: { post: P
       post.isLiked === liked ? post : { ...post, isLiked: liked, likes: Math.max(0, post.likes + (liked ? 1 : -1)) },
     )
   const change = useMutation({
-    // One after the other: the last press is what counts.
+    // In sequence, so that the last press counts.
     scope: { id: `like of ${id}` },
     mutationFn: (liked: boolean) => (liked ? newsfeed.call.like({ id }) : newsfeed.call.unlike({ id })),
     onMutate: show,
     onError: (error) => {
-      toast.error(t`That did not work`, { description: problemOf(error).text })
+      toast.error(t`Failed to save your like`, { description: problemOf(error).text })
       void refreshPost(queryClient, id)
     },
   })

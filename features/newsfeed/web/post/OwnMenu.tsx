@@ -4,14 +4,14 @@ import { Menu, MenuItem } from '#ui/Menu.tsx'
 
 interface OwnMenuProps {
   label: string
-  /** What changing it is called; undefined where it cannot be changed. */
+  /** Label of the edit action; undefined if it cannot be edited. */
   edit: string | undefined
   remove: string
   onEdit: () => void
   onRemove: () => void
 }
 
-/** What one can do about what one wrote. */
+/** Actions for the viewer's own posts and comments. */
 export function OwnMenu({ label, edit, remove, onEdit, onRemove }: OwnMenuProps) {
   return (
     <Menu label={label} placement="bottom end" trigger={<IconButton icon={Ellipsis} size="small" label={label} />}>

@@ -4,7 +4,7 @@ import type { PostPicture } from '../../contract.ts'
 
 const [, usual] = pictureWidths.post
 
-/** A post's picture, whole; its room is kept before it is there. One that is very high is shown between bars. */
+/** A post's whole picture, with its space reserved. Very tall pictures are shown between bars. */
 export function Picture({ picture: { address, alt, width, height } }: { picture: PostPicture }) {
   const [failed, setFailed] = useState(false)
   const narrower = pictureWidths.post.filter((each) => each < width)

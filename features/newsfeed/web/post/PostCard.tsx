@@ -32,21 +32,21 @@ const DeletePost = lazyOverlay(
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** Beside somebody else's post: what else one can do about it. */
+    /** Further actions on another member's post. */
     'newsfeed.postMenu': { id: string; author: { id: string; full_name: string } }
-    /** The same of a comment. */
+    /** Further actions on another member's comment. */
     'newsfeed.commentMenu': { id: string; author: { id: string; full_name: string } }
   }
 }
 
 interface PostCardProps {
   post: Post
-  /** It stands on a page of its own, with all comments. */
+  /** Whether it is shown on its own page, with all comments. */
   isPage?: boolean
   onDeleted?: () => void
 }
 
-/** A post with what one can do about it; its comments open under it. */
+/** A post with its actions; its comments open below. */
 export function PostCard({ post, isPage = false, onDeleted }: PostCardProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -73,7 +73,7 @@ export function PostCard({ post, isPage = false, onDeleted }: PostCardProps) {
           )
         }
       />
-      {post.isHidden && <HiddenNote>{t`The operators have hidden this post. Nobody else sees it.`}</HiddenNote>}
+      {post.isHidden && <HiddenNote>{t`The operators have hidden this post. Only you can see it.`}</HiddenNote>}
       <PostText text={post.content} mentions={post.mentions} className="mt-3 text-[15px] leading-[1.5]" />
       {picture && (
         <div className="mt-3">
@@ -113,7 +113,7 @@ export function PostCard({ post, isPage = false, onDeleted }: PostCardProps) {
   )
 }
 
-/** Who posted it, and when: the time leads to its own page. */
+/** The author, and the time, which links to the post's own page. */
 function PostHeader({ post: { id, author, created_at, isEdited }, menu }: { post: Post; menu: ReactNode }) {
   return (
     <header className="flex items-start gap-3">

@@ -15,7 +15,7 @@ import { postById } from '../data.ts'
 import { PostCard } from './PostCard.tsx'
 import { PostSkeletons } from './PostSkeleton.tsx'
 
-/** A post at an address of its own, with all that was said about it. */
+/** A post at its own address, with all comments. */
 export function PostPage() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   return <div className="mx-auto max-w-160">{id ? <KnownPost key={id} id={id} /> : <NoPost />}</div>
@@ -28,7 +28,7 @@ function KnownPost({ id }: { id: string }) {
   useWatched([`post:${id}`])
   usePageTitle('subject', post && t`Post by ${post.author.full_name}`)
   const { code, text } = error ? problemOf(error) : {}
-  // A post that was shown may be gone meanwhile.
+  // The post may have been deleted in the meantime.
   if (code === 'NOT_FOUND') return <NoPost />
   return (
     <>
@@ -51,19 +51,19 @@ function KnownPost({ id }: { id: string }) {
 
 function NoPost() {
   const { t } = useLingui()
-  usePageTitle('subject', t`No post found`)
+  usePageTitle('subject', t`Post not found`)
   return (
     <EmptyState
       isPage
       icon={Newspaper}
-      title={t`No post found`}
+      title={t`Post not found`}
       action={
         <Link to={newsfeedPath()} className={buttonClass({ variant: 'primary' })}>
-          <Trans>See the newsfeed</Trans>
+          <Trans>Go to the newsfeed</Trans>
         </Link>
       }
     >
-      <Trans>It may have been deleted, or it is not for you to see.</Trans>
+      <Trans>It may have been deleted, or you may not have access to it.</Trans>
     </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { Unsettled } from '#ui/Unsettled.tsx'
 
-/** Shaped like posts, until they are there. */
+/** Placeholders in the shape of posts while they load. */
 export function PostSkeletons({ count }: { count: number }) {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { profilePath } from '#features/members/paths.ts'
 import type { Mention } from '../../contract.ts'
 import { textParts } from './text-parts.ts'
 
-/** What somebody wrote, as they wrote it: names lead to profiles, links out of the page, to places nobody here vouches for. */
+/** A text as its author wrote it: mentions link to profiles, other links leave the site and are not vouched for. */
 export function PostText({ text, mentions, className }: { text: string; mentions: readonly Mention[]; className: string }) {
   return (
     <p dir="auto" className={`whitespace-pre-wrap wrap-anywhere ${className}`}>

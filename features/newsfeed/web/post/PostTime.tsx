@@ -5,7 +5,7 @@ import { readerZone } from '#platform/web/reader.ts'
 import { useNow } from '#platform/web/use-now.ts'
 import { postTime } from './post-time.ts'
 
-/** When something was posted; the time itself when one rests on it. @param at UTC, ISO 8601 */
+/** When something was posted, with the exact time on hover. @param at UTC, ISO 8601 */
 export function PostTime({ at }: { at: string }) {
   const { t } = useLingui()
   const date = new Date(at)

@@ -1,7 +1,7 @@
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** How long ago something was posted, as a feed says it: by hours, then by days, then by its date. Times are in milliseconds. */
+/** Relative time as usual in feeds: hours, then days, then the date. Times are in milliseconds. */
 export function postTime(time: number, now: number): { unit: 'now' | 'date' } | { unit: 'hours' | 'days'; n: number } {
   const passed = now - time
   if (passed < hour) return { unit: 'now' }

@@ -18,7 +18,7 @@ test('finds names and links, the longest name first', () => {
   ])
 })
 
-test('leaves nothing out', () => {
+test('keeps the whole text', () => {
   const name = fc.string({ minLength: 1, maxLength: 5 })
   fc.assert(
     fc.property(

@@ -2,14 +2,14 @@ import { partsOf } from '#platform/web/links.ts'
 import type { Mention } from '../../contract.ts'
 import { placesOfName } from '../../text.ts'
 
-/** A piece of what somebody wrote: plain text, a link with where it leads, or a member's name with their id. */
+/** A part of a text: plain text, a link with its address, or a member's name with their id. */
 export interface Part {
   text: string
   href?: string
   member?: string
 }
 
-/** Takes a text apart. Joined again, the parts are the text; of names that begin at the same place, the longest counts. */
+/** Splits a text. Joined, the parts are the text again; of names that begin at the same place, the longest wins. */
 export function textParts(text: string, mentions: readonly Mention[]): Part[] {
   const named = mentions
     .flatMap(({ id, name }) => placesOfName(text, name).map((at) => ({ at, end: at + name.length + 1, member: id })))

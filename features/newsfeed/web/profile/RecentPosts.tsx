@@ -7,7 +7,7 @@ import { postPath } from '../../paths.ts'
 import { postsOfMember } from '../data.ts'
 import { PostTime } from '../post/PostTime.tsx'
 
-/** On another member's profile: what they posted last; nothing while there is nothing. */
+/** The latest posts on a member's profile; nothing if there are none. */
 export function RecentPosts({ member }: { member: MemberBrief }) {
   const { t } = useLingui()
   const heading = useId()

@@ -13,12 +13,12 @@ import { reportsOfCase } from '../data.ts'
 import { momentOf, useReasonNames } from '../names.ts'
 import { ReportedWords } from './Reported.tsx'
 
-/** Who reported it, and what they wrote; what they saw too, where that was not what was reported last. */
+/** The reports in a case: who sent them, their details, and what they saw if it differs from the last report. */
 export function CaseReports({ found }: { found: WholeCase }) {
   const { t } = useLingui()
   const pages = useInfiniteQuery(reportsOfCase(found.id))
   return (
-    <SettingsGroup title={t`Who reported it`} description={t`For operators alone: nobody else learns who it was.`}>
+    <SettingsGroup title={t`Reported by`} description={t`Only operators can see who sent a report.`}>
       <PagedList
         pages={pages}
         skeleton={
@@ -70,7 +70,7 @@ function ReportItem({ report: { reporter, reason, details, said, created_at }, f
       {meant(said) !== meant(found.said) && (
         <div>
           <p className="text-12 text-ink-2">
-            <Trans>It said something else then:</Trans>
+            <Trans>The content at that time:</Trans>
           </p>
           <ReportedWords found={{ said, member: found.member }} />
         </div>

@@ -7,7 +7,7 @@ import { reportCasePath } from '../../paths.ts'
 import { momentOf, useKindNames, useReasonNames } from '../names.ts'
 import { CaseState } from './CaseState.tsx'
 
-/** A case in the queue: whom and what it is about, why, and how it stands. */
+/** A case in the list: its member, content, reasons and state. */
 export function CaseRow({ found }: { found: ListedCase }) {
   const { t } = useLingui()
   const kinds = useKindNames()

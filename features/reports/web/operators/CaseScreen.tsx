@@ -27,7 +27,7 @@ import { DecisionItem } from './DecisionItem.tsx'
 import { ProfileAsItWas, ReportedWords } from './Reported.tsx'
 import { useWatchedCases } from './use-waiting.ts'
 
-/** A case: all that is needed to decide it, and the decision. */
+/** A case with everything needed to decide it, and the form for the decision. */
 export function CaseScreen() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   return <OperatorsOnly>{id ? <Loaded id={id} /> : <NoCase />}</OperatorsOnly>
@@ -60,7 +60,7 @@ function NoCase() {
   usePageTitle('subject', t`Page not found`)
   return (
     <EmptyState isPage icon={Compass} title={t`Page not found`}>
-      <Trans>There is no such case, or not any more: reports go after a year.</Trans>
+      <Trans>This case does not exist or has been deleted. Reports are deleted after a year.</Trans>
     </EmptyState>
   )
 }
@@ -77,19 +77,19 @@ function Case({ found }: { found: WholeCase }) {
       <div className="-mb-2 grid">
         <PageHeading
           back={{ href: reportsPath(), label: t`Reports` }}
-          title={kind === 'member' ? name : t`${kindName} of ${name}`}
+          title={kind === 'member' ? name : t`${kindName} by ${name}`}
           actions={<CaseState found={{ ...found, decision: decisions.at(-1) ?? null }} />}
         />
         <Facts found={found} />
       </div>
       {suspension && <Suspended suspension={suspension} />}
       {said.length > 0 && (
-        <SettingsGroup title={t`What was reported`} description={t`As it was when it was reported last.`}>
+        <SettingsGroup title={t`Reported content`} description={t`As it was when last reported.`}>
           <ReportedWords found={found} />
         </SettingsGroup>
       )}
       {profile && (
-        <SettingsGroup title={t`The profile as it was`}>
+        <SettingsGroup title={t`The profile when reported`}>
           <ProfileAsItWas profile={profile} />
         </SettingsGroup>
       )}
@@ -107,7 +107,7 @@ function Case({ found }: { found: WholeCase }) {
       {earlier.length > 0 && (
         <SettingsGroup
           title={t`Earlier decisions about ${name}`}
-          description={t`In other cases of a year, the last ${earlierShown} at most.`}
+          description={t`In other cases within a year, up to the last ${earlierShown}.`}
         >
           <ul className="divide-y divide-line">
             {earlier.map((decision) => (
@@ -120,7 +120,7 @@ function Case({ found }: { found: WholeCase }) {
   )
 }
 
-/** How often, by how many, and where to look. */
+/** How often it was reported, by how many members, and where to view it. */
 function Facts({ found }: { found: WholeCase }) {
   const { reports, reporters, reports_of_member, reporters_of_member, member, suspension, address, content_state } = found
   const hasPlace = address !== null && content_state !== 'removed' && content_state !== 'gone'
@@ -138,12 +138,12 @@ function Facts({ found }: { found: WholeCase }) {
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         {member && !suspension && (
           <Link to={profilePath(member.id)} className="link">
-            <Trans>Open the profile</Trans>
+            <Trans>View profile</Trans>
           </Link>
         )}
         {hasPlace && (
           <Link to={address} className="link">
-            <Trans>Look at it where it stands</Trans>
+            <Trans>View in context</Trans>
           </Link>
         )}
       </p>
@@ -155,7 +155,7 @@ function Facts({ found }: { found: WholeCase }) {
 function ContentState({ state }: { state: WholeCase['content_state'] }) {
   const { t } = useLingui()
   if (state === null || state === 'shown') return null
-  const words = { hidden: t`Hidden from everybody but its author`, removed: t`Removed`, gone: t`Its author has deleted it` }
+  const words = { hidden: t`Hidden from everyone except its author`, removed: t`Removed`, gone: t`Deleted by its author` }
   return (
     <p>
       <Badge tone={state === 'hidden' ? 'warning' : 'neutral'}>{words[state]}</Badge>
@@ -167,7 +167,7 @@ function Suspended({ suspension: { ends_at, reason } }: { suspension: NonNullabl
   const until = ends_at && momentOf(ends_at)
   return (
     <Banner tone="warning">
-      <p>{until ? <Trans>Suspended until {until}.</Trans> : <Trans>Suspended until somebody lifts it.</Trans>}</p>
+      <p>{until ? <Trans>Suspended until {until}.</Trans> : <Trans>Suspended until an operator lifts it.</Trans>}</p>
       <p dir="auto" className="wrap-anywhere">
         {reason}
       </p>

@@ -3,7 +3,7 @@ import { Badge } from '#ui/Badge.tsx'
 import type { ListedCase } from '../../contract.ts'
 import { useDoneNames } from '../names.ts'
 
-/** How a case stands, in a word or two. */
+/** The state of a case in a word or two. */
 export function CaseState({
   found: { is_open, is_answered, decision },
 }: {
@@ -11,7 +11,7 @@ export function CaseState({
 }) {
   const { t } = useLingui()
   const done = useDoneNames()
-  if (is_answered) return <Badge tone="warning">{t`Answered`}</Badge>
+  if (is_answered) return <Badge tone="warning">{t`Appealed`}</Badge>
   if (is_open) return <Badge tone="info">{t`Open`}</Badge>
   const acts = [decision?.content_act, decision?.member_act].flatMap((act) => (act ? [done[act]] : []))
   return <Badge>{acts.length > 0 ? acts.join(', ') : t`Decided`}</Badge>

@@ -21,7 +21,7 @@ import { CaseRow } from './CaseRow.tsx'
 import { type CaseSearch, validCaseSearch } from './case-search.ts'
 import { useWatchedCases } from './use-waiting.ts'
 
-/** The queue of what members reported, for operators. */
+/** The list of cases, for operators. */
 export function CasesScreen() {
   const { t } = useLingui()
   usePageTitle('section', t`Reports`)
@@ -59,12 +59,12 @@ function Queue() {
           )}
           empty={
             search.state || search.kind ? (
-              <EmptyState icon={Inbox} title={t`Nothing of this kind`}>
-                <Trans>There are no reports that these filters leave.</Trans>
+              <EmptyState icon={Inbox} title={t`No matching cases`}>
+                <Trans>No cases match these filters.</Trans>
               </EmptyState>
             ) : (
-              <EmptyState icon={Inbox} title={t`Nobody has reported anything`}>
-                <Trans>What members report of each other comes here. They are told that somebody looked at it, and nothing else.</Trans>
+              <EmptyState icon={Inbox} title={t`No reports yet`}>
+                <Trans>Reports from members appear here. Members who report something are only notified that it was reviewed.</Trans>
               </EmptyState>
             )
           }
@@ -89,7 +89,7 @@ function Filters({ search, onChange }: { search: CaseSearch; onChange: (search: 
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <FilterChips<'all' | 'open' | 'decided'>
-        label={t`Which reports`}
+        label={t`Filter reports`}
         value={state}
         onChange={(next) => onChange(validCaseSearch({ ...search, state: next }))}
         options={[
@@ -104,7 +104,7 @@ function Filters({ search, onChange }: { search: CaseSearch; onChange: (search: 
         className="w-44 phone:w-full"
         value={kind}
         onChange={(next) => onChange(validCaseSearch({ ...search, kind: next }))}
-        options={[{ id: 'all', label: t`About anything` }, ...caseKinds.map((id) => ({ id, label: kinds[id] }))]}
+        options={[{ id: 'all', label: t`All types` }, ...caseKinds.map((id) => ({ id, label: kinds[id] }))]}
       />
     </div>
   )

@@ -20,7 +20,7 @@ import { oneCase, reports } from '../data.ts'
 import { askForReports } from '../follow-reports.ts'
 import { useActNames } from '../names.ts'
 
-/** What an operator does about a case. What was decided can be changed, one step further. */
+/** Decides a case, or changes its decision. */
 export function Deciding({ found }: { found: WholeCase }) {
   const { t } = useLingui()
   const [isChanging, setChanging] = useState(false)
@@ -28,13 +28,14 @@ export function Deciding({ found }: { found: WholeCase }) {
   const isOver = !is_open && possible.content.length === 0 && possible.member.length === 0
   if (isOver) return null
   return (
-    <SettingsGroup title={is_open ? t`Your decision` : t`Change what was decided`}>
+    <SettingsGroup title={is_open ? t`Your decision` : t`Change the decision`}>
       {is_open || isChanging ? (
         <div className="grid gap-4.5 py-4">
           {is_operator && (
             <Banner tone="info">
               <Trans>
-                This is about an operator, about whom no other can decide. Whoever runs the server can make them a member again first.
+                You can only dismiss this case because it is about an operator. To do more, ask the person who runs the server to make them
+                a member first.
               </Trans>
             </Banner>
           )}
@@ -43,7 +44,7 @@ export function Deciding({ found }: { found: WholeCase }) {
       ) : (
         <div className="flex min-h-15 items-center py-2.5">
           <Button size="small" onPress={() => setChanging(true)}>
-            <Trans>Decide something else</Trans>
+            <Trans>Change decision</Trans>
           </Button>
         </div>
       )}
@@ -68,7 +69,7 @@ function DecisionForm({ found, onDone }: { found: WholeCase; onDone: () => void 
   const { banner, refusals, isPending } = useSubmission(form)
   const contentAct = chosen(useFieldValue(form, 'content_act'))
   const memberAct = chosen(useFieldValue(form, 'member_act'))
-  // A decision is about what was seen when the form came up, or after it was refused.
+  // A decision is about the version seen when the form was opened, or after it was refused.
   const [seen, setSeen] = useState(found.version)
   const { id, possible, member, is_answered, is_open } = found
   const isEmpty = !contentAct && !memberAct
@@ -102,9 +103,9 @@ function DecisionForm({ found, onDone }: { found: WholeCase; onDone: () => void 
           {(field) => (
             <RadioCards<ContentAct | 'none'>
               {...field}
-              label={t`What was written`}
+              label={t`Content`}
               columns={3}
-              options={[{ id: 'none', label: t`Leave it` }, ...possible.content.map((act) => ({ id: act, label: names[act] }))]}
+              options={[{ id: 'none', label: t`Leave as is` }, ...possible.content.map((act) => ({ id: act, label: names[act] }))]}
             />
           )}
         </Field>
@@ -116,7 +117,7 @@ function DecisionForm({ found, onDone }: { found: WholeCase; onDone: () => void 
               {...field}
               label={name}
               columns={3}
-              options={[{ id: 'none', label: t`Do nothing` }, ...possible.member.map((act) => ({ id: act, label: names[act] }))]}
+              options={[{ id: 'none', label: t`No action` }, ...possible.member.map((act) => ({ id: act, label: names[act] }))]}
             />
           )}
         </Field>
@@ -126,12 +127,12 @@ function DecisionForm({ found, onDone }: { found: WholeCase; onDone: () => void 
           {(field) => (
             <RadioChips<string>
               {...field}
-              label={t`For how long`}
+              label={t`Duration`}
               options={[
                 { id: '1', label: t`1 day` },
                 { id: '7', label: t`7 days` },
                 { id: '30', label: t`30 days` },
-                { id: 'open', label: t`Until somebody lifts it` },
+                { id: 'open', label: t`Until an operator lifts it` },
               ]}
             />
           )}
@@ -142,8 +143,8 @@ function DecisionForm({ found, onDone }: { found: WholeCase; onDone: () => void 
           {(field) => (
             <TextArea
               {...field}
-              label={t`What the member is told`}
-              hint={t`They read this in a mail and on the site. Do not say who reported it.`}
+              label={t`Message to the member`}
+              hint={t`They read this in an email and on the site. Don’t reveal who reported it.`}
               limit={longestReason}
               rows={4}
             />
@@ -161,7 +162,7 @@ function DecisionForm({ found, onDone }: { found: WholeCase; onDone: () => void 
         pending={isPending}
         pendingLabel={t`Deciding`}
       >
-        {!isEmpty ? <Trans>Decide</Trans> : is_answered ? <Trans>Keep the decision</Trans> : <Trans>Dismiss</Trans>}
+        {!isEmpty ? <Trans>Decide</Trans> : is_answered ? <Trans>Uphold the decision</Trans> : <Trans>Dismiss</Trans>}
       </Button>
     </Form>
   )

@@ -5,7 +5,7 @@ import type { Decision } from '../../contract.ts'
 import { reportCasePath } from '../../paths.ts'
 import { momentOf, useDoneNames } from '../names.ts'
 
-/** What an operator decided and why, and what the member answered. @param isElsewhere it belongs to another case, which it leads to */
+/** A decision with its reason and the member's appeal. @param isElsewhere whether it belongs to another case, to which it links */
 export function DecisionItem({ decision, isElsewhere = false }: { decision: Decision; isElsewhere?: boolean }) {
   const { t } = useLingui()
   const done = useDoneNames()
@@ -16,12 +16,12 @@ export function DecisionItem({ decision, isElsewhere = false }: { decision: Deci
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-medium">{acts.length > 0 ? acts.join(', ') : t`Left as it is`}</span>
-        {member_act === 'suspend' && (until ? <Trans>until {until}</Trans> : <Trans>until somebody lifts it</Trans>)}
-        {outcome === 'reversed' && <Badge tone="success">{t`Reversed after an answer`}</Badge>}
-        {outcome === 'kept' && <Badge>{t`Kept after an answer`}</Badge>}
+        <span className="font-medium">{acts.length > 0 ? acts.join(', ') : t`No action taken`}</span>
+        {member_act === 'suspend' && (until ? <Trans>until {until}</Trans> : <Trans>until an operator lifts it</Trans>)}
+        {outcome === 'reversed' && <Badge tone="success">{t`Reversed after an appeal`}</Badge>}
+        {outcome === 'kept' && <Badge>{t`Upheld after an appeal`}</Badge>}
       </p>
-      <Words label={t`Told the member`}>{reason}</Words>
+      <Words label={t`Message to the member`}>{reason}</Words>
       <Words label={t`Note for operators`}>{note}</Words>
       <p className="text-12 text-ink-2">
         {who} · {momentOf(created_at)}
@@ -29,14 +29,14 @@ export function DecisionItem({ decision, isElsewhere = false }: { decision: Deci
           <>
             {' · '}
             <Link to={reportCasePath(case_id)} className="link">
-              <Trans>Open that case</Trans>
+              <Trans>Open case</Trans>
             </Link>
           </>
         )}
       </p>
       {answer && answered_at && (
         <div className="mt-1 border-s-2 border-accent-mark ps-3">
-          <Words label={t`What the member answered, ${momentOf(answered_at)}`}>{answer}</Words>
+          <Words label={t`The member’s appeal, ${momentOf(answered_at)}`}>{answer}</Words>
         </div>
       )}
     </li>

@@ -4,10 +4,10 @@ import { classNames } from '#ui/class-names.ts'
 import type { Said, WholeCase } from '../../contract.ts'
 import { momentOf } from '../names.ts'
 
-/** What was said, in its order, with what was reported marked. Markup in it is text. */
+/** The reported content in its context, marked. Markup in it is shown as text. */
 export function ReportedWords({ found: { said, member } }: { found: Pick<WholeCase, 'said' | 'member'> }) {
   const { t } = useLingui()
-  const names = { reported: member?.full_name ?? t`A former member`, reporter: t`Who reported it`, other: t`Another member` }
+  const names = { reported: member?.full_name ?? t`A former member`, reporter: t`Reporter`, other: t`Another member` }
   return (
     <ol className="grid gap-3 py-4">
       {said.map((each, at) => (
@@ -33,7 +33,7 @@ function SaidItem({ said: { content, created_at, is_meant }, name }: { said: Sai
   )
 }
 
-/** What the profile said, of what can be untrue or hurtful. */
+/** The parts of the profile that may be untrue or hurtful. */
 export function ProfileAsItWas({ profile }: { profile: NonNullable<WholeCase['profile']> }) {
   const { t } = useLingui()
   const said: [string, ReactNode][] = [

@@ -6,18 +6,18 @@ import { mostCounted } from '../../limits.ts'
 import { reportsPath } from '../../paths.ts'
 import { useWaitingCases } from './use-waiting.ts'
 
-/** On the operators' screen: how much waits, and the way there. */
+/** On the operators' screen: how many cases are open, with a link to them. */
 export function ReportsSection() {
   const { t } = useLingui()
   const open = useWaitingCases()
   return (
-    <SettingsGroup title={t`Reports`} description={t`What members report of each other, and what was decided.`}>
+    <SettingsGroup title={t`Reports`} description={t`Reports from members, and decisions about them.`}>
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
         <p className={open ? 'font-medium' : 'text-ink-2'}>
           {open === undefined ? (
-            <Trans>Asking what waits</Trans>
+            <Trans>Checking for open cases</Trans>
           ) : open === 0 ? (
-            <Trans>Nothing waits</Trans>
+            <Trans>No open cases</Trans>
           ) : open < mostCounted ? (
             <Plural value={open} one="# case is open" other="# cases are open" />
           ) : (
@@ -25,7 +25,7 @@ export function ReportsSection() {
           )}
         </p>
         <Link to={reportsPath()} className={buttonClass({ size: 'small' })}>
-          <Trans>Open the queue</Trans>
+          <Trans>View cases</Trans>
         </Link>
       </div>
     </SettingsGroup>

@@ -3,7 +3,7 @@ import { CountBadge } from '#ui/CountBadge.tsx'
 import { mostCounted } from '../../limits.ts'
 import { useWaitingCases } from './use-waiting.ts'
 
-/** How many cases wait, for operators; nothing while none does. */
+/** How many cases are open, for operators; nothing if none are. */
 export function WaitingBadge() {
   const open = useWaitingCases()
   if (!open) return null

@@ -2,13 +2,13 @@ import { type CaseKind, caseKinds } from '../../vocabulary.ts'
 
 const caseStates = ['open', 'decided'] as const
 
-/** Which cases the queue shows, as it stands in its address: all of them unless told. */
+/** The filters of the list, from the address; without them, all cases. */
 export interface CaseSearch {
   state?: (typeof caseStates)[number]
   kind?: CaseKind
 }
 
-/** What is not one of the choices is left out. */
+/** Drops invalid values. */
 export function validCaseSearch({ state, kind }: Record<string, unknown>): CaseSearch {
   const known = caseStates.find((each) => each === state)
   const about = caseKinds.find((each) => each === kind)

@@ -4,10 +4,10 @@ import { waitingCases } from '../data.ts'
 
 const allCases = ['reports:cases']
 
-/** Keeps what the screen shows of cases in step with the server; for operators' screens. */
+/** Keeps the cases on the screen in sync with the server; for operators' screens. */
 export const useWatchedCases = (): void => useWatched(allCases)
 
-/** How many cases are open, as they come and go. */
+/** How many cases are open, live. */
 export function useWaitingCases(): number | undefined {
   useWatchedCases()
   return useQuery({ ...waitingCases(), refetchInterval: usePolling() }).data?.open

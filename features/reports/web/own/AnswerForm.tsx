@@ -8,13 +8,13 @@ import { Form } from '#ui/Form.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { longestAnswer } from '../../limits.ts'
 
-/** The one answer that a member has to a decision. */
+/** The member's one appeal against a decision. */
 export function AnswerForm({ onAnswer }: { onAnswer: (answer: string) => Promise<void> }) {
   const [isWriting, setWriting] = useState(false)
   if (isWriting) return <Writing onAnswer={onAnswer} />
   return (
     <Button className="justify-self-start phone:w-full" onPress={() => setWriting(true)}>
-      <Trans>Answer the operators</Trans>
+      <Trans>Appeal this decision</Trans>
     </Button>
   )
 }
@@ -27,7 +27,7 @@ function Writing({ onAnswer }: { onAnswer: (answer: string) => Promise<void> }) 
   function send() {
     const answer = form.values.get().answer.trim()
     void form.submit({
-      problems: { answer: !answer && t`Please write something` },
+      problems: { answer: !answer && t`Please enter your appeal` },
       request: () => onAnswer(answer),
     })
   }
@@ -39,15 +39,15 @@ function Writing({ onAnswer }: { onAnswer: (answer: string) => Promise<void> }) 
           <TextArea
             {...field}
             autoFocus
-            label={t`Your answer`}
-            hint={t`You can answer once. The operators read it and decide again.`}
+            label={t`Your appeal`}
+            hint={t`You can appeal once. The operators will review your appeal and decide again.`}
             limit={longestAnswer}
             rows={5}
           />
         )}
       </Field>
       <Button type="submit" variant="primary" className="justify-self-start phone:w-full" pending={isPending} pendingLabel={t`Sending`}>
-        <Trans>Send the answer</Trans>
+        <Trans>Send appeal</Trans>
       </Button>
     </Form>
   )

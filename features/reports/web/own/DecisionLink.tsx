@@ -8,7 +8,7 @@ import type { OwnDecision } from '../../contract.ts'
 import { reports } from '../data.ts'
 import { OwnDecisionCard } from './OwnDecisionCard.tsx'
 
-/** The screen that the link in a mail about a decision leads to, for who cannot sign in too. */
+/** The screen for the link in an email about a decision; works without signing in. */
 export function DecisionLink({ token }: { token: string }) {
   const { t } = useLingui()
   const [found, setFound] = useState<OwnDecision | { problem: ShownProblem }>()
@@ -35,7 +35,7 @@ export function DecisionLink({ token }: { token: string }) {
   const { problem } = found
   if (problem.code === 'BAD_REQUEST') return <Banner tone="danger">{problem.text}</Banner>
   return (
-    <ErrorState title={t`The link could not be checked`} retryLabel={t`Try again`} onRetry={() => setFound(undefined)}>
+    <ErrorState title={t`Failed to check the link`} retryLabel={t`Try again`} onRetry={() => setFound(undefined)}>
       {problem.text}
     </ErrorState>
   )

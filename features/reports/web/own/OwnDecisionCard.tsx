@@ -7,11 +7,11 @@ import { AnswerForm } from './AnswerForm.tsx'
 
 interface OwnDecisionCardProps {
   decision: OwnDecision
-  /** Sends the answer. */
+  /** Sends the appeal. */
   onAnswer: (answer: string) => Promise<void>
 }
 
-/** A decision as the member it is about reads it: what was done, to what, why, and how to answer. */
+/** A decision as shown to its member: what was done, to what, why, and how to appeal. */
 export function OwnDecisionCard({ decision, onAnswer }: OwnDecisionCardProps) {
   const { t } = useLingui()
   const { text, reason, created_at, answer, can_answer, outcome } = decision
@@ -24,21 +24,21 @@ export function OwnDecisionCard({ decision, onAnswer }: OwnDecisionCardProps) {
         <p className="text-12 text-ink-2">{momentOf(created_at)}</p>
       </div>
       {text !== null && <Quote label={t`What it is about`}>{text}</Quote>}
-      <Quote label={t`What the operators wrote`}>{reason}</Quote>
-      {answer !== null && <Quote label={t`What you answered`}>{answer}</Quote>}
+      <Quote label={t`Message from the operators`}>{reason}</Quote>
+      {answer !== null && <Quote label={t`Your appeal`}>{answer}</Quote>}
       {answer !== null && outcome === null && (
         <Banner tone="info">
-          <Trans>The operators have your answer, and will look at it.</Trans>
+          <Trans>The operators have received your appeal and will review it.</Trans>
         </Banner>
       )}
       {outcome === 'kept' && (
         <Banner tone="info">
-          <Trans>The operators have read your answer, and keep their decision.</Trans>
+          <Trans>The operators have reviewed your appeal and upheld their decision.</Trans>
         </Banner>
       )}
       {outcome === 'reversed' && (
         <Banner tone="success">
-          <Trans>The operators have read your answer, and have changed their decision.</Trans>
+          <Trans>The operators have reviewed your appeal and changed their decision.</Trans>
         </Banner>
       )}
       {can_answer && <AnswerForm onAnswer={onAnswer} />}
@@ -57,7 +57,7 @@ function Quote({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** What was done, in sentences. */
+/** What was done, as sentences. */
 function Done({ decision: { kind, content_act, member_act, ends_at } }: { decision: OwnDecision }) {
   const until = ends_at && momentOf(ends_at)
   const ofContent: Record<string, ReactNode> = {
@@ -65,10 +65,10 @@ function Done({ decision: { kind, content_act, member_act, ends_at } }: { decisi
       <Trans>
         <Select
           value={kind}
-          _post="Your post was hidden from everybody but you."
-          _comment="Your comment was hidden from everybody but you."
-          _review="Your review was hidden from everybody but you."
-          _update="Your update was hidden from everybody but you."
+          _post="Your post was hidden. Only you can see it."
+          _comment="Your comment was hidden. Only you can see it."
+          _review="Your review was hidden. Only you can see it."
+          _update="Your update was hidden. Only you can see it."
           other=""
         />
       </Trans>
@@ -77,10 +77,10 @@ function Done({ decision: { kind, content_act, member_act, ends_at } }: { decisi
       <Trans>
         <Select
           value={kind}
-          _post="Your post is shown again."
-          _comment="Your comment is shown again."
-          _review="Your review is shown again."
-          _update="Your update is shown again."
+          _post="Your post is visible again."
+          _comment="Your comment is visible again."
+          _review="Your review is visible again."
+          _update="Your update is visible again."
           other=""
         />
       </Trans>
@@ -99,12 +99,17 @@ function Done({ decision: { kind, content_act, member_act, ends_at } }: { decisi
     ),
   }
   const ofMember: Record<string, ReactNode> = {
-    warn: kind === 'message' ? <Trans>You were warned because of what you wrote to somebody.</Trans> : <Trans>You were warned.</Trans>,
+    warn:
+      kind === 'message' ? (
+        <Trans>You received a warning for something you wrote to a member.</Trans>
+      ) : (
+        <Trans>You received a warning.</Trans>
+      ),
     withdraw: <Trans>The warning was withdrawn.</Trans>,
     suspend: until ? (
       <Trans>Your account was suspended until {until}.</Trans>
     ) : (
-      <Trans>Your account was suspended until the operators lift that.</Trans>
+      <Trans>Your account was suspended until the operators lift the suspension.</Trans>
     ),
     lift: <Trans>Your account is no longer suspended.</Trans>,
   }

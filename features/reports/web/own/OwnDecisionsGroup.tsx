@@ -4,14 +4,14 @@ import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { ownDecisionsPath } from '../../paths.ts'
 
-/** Among the settings: the way to what operators decided. */
+/** In the settings: a link to decisions by operators. */
 export function OwnDecisionsGroup() {
   const { t } = useLingui()
   return (
-    <SettingsGroup title={t`Decisions of the operators`}>
+    <SettingsGroup title={t`Decisions by operators`}>
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
         <p className="min-w-0 flex-1 basis-60 text-ink-2">
-          <Trans>If they hide something you wrote, warn or suspend you, you read why, and can answer.</Trans>
+          <Trans>If they hide something you wrote, warn you or suspend you, you can read why and appeal.</Trans>
         </p>
         <Link to={ownDecisionsPath()} className={buttonClass({ size: 'small' })}>
           <Trans>Show decisions</Trans>

@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { ownDecisions, reports } from '../data.ts'
 import { OwnDecisionCard } from './OwnDecisionCard.tsx'
 
-/** What operators decided about the member who reads it. */
+/** Decisions by operators about the signed-in member. */
 export function OwnDecisionsScreen() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -25,7 +25,7 @@ export function OwnDecisionsScreen() {
   }
   return (
     <div className="settles mx-auto max-w-190">
-      <PageHeading back={{ href: settingsPath(), label: t`Settings` }} title={t`What operators decided about you`} />
+      <PageHeading back={{ href: settingsPath(), label: t`Settings` }} title={t`Decisions by operators about you`} />
       <PagedList
         pages={pages}
         skeleton={
@@ -39,8 +39,8 @@ export function OwnDecisionsScreen() {
           </ErrorState>
         )}
         empty={
-          <EmptyState icon={Scale} title={t`Nothing was decided about you`}>
-            <Trans>If the community’s operators hide something you wrote, warn or suspend you, you read here why, and can answer.</Trans>
+          <EmptyState icon={Scale} title={t`No decisions about you`}>
+            <Trans>If the community’s operators hide something you wrote, warn you or suspend you, you can read why and appeal here.</Trans>
           </EmptyState>
         }
       >

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { operatorActs } from '#features/operators/web/index.ts'
 import { knowledge } from '../data.ts'
 
-/** Shows the webinars anew, and what operators did. */
-export function useShowAnew(): () => Promise<void> {
+/** Fetches the webinars and the operator activity again. */
+export function useRefreshWebinars(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
     const shown = [knowledge.query.webinars.key(), operatorActs().queryKey]

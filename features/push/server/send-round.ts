@@ -9,18 +9,18 @@ import { type Message, type Round, services as pushServices } from './round.ts'
 import { send } from './send.ts'
 import { vapidKeys } from './vapid.ts'
 
-/** Messages on their way to one push service at once. */
+/** Concurrent messages to one push service. */
 const atOnce = 8
 /**
- * Between two messages of this process, in milliseconds: encrypting and sending one takes one of them, the others are for who waits for an
- * answer.
+ * Interval between two messages of this process, in milliseconds. Encrypting and sending one takes one of them; the rest is left for
+ * requests.
  */
 const spacing = 3
 
 interface Left {
-  /** What was not taken, and may be another time. */
+  /** Messages that were not accepted and can be retried. */
   told: Message[]
-  /** Whether any of it was tried, and not all of it kept back because the service is left alone. */
+  /** Whether any message was tried, instead of all being held back because the service is resting. */
   wasTried: boolean
 }
 
@@ -29,8 +29,8 @@ interface Telling {
   device: Reachable
 }
 
-/** Tells the devices that members have at one push service what is still to be read, for as long as the service is not left alone. */
-export async function tellRound(services: Services, round: Round): Promise<Left> {
+/** Sends unread notifications to members' devices at one push service, until the service has to rest. */
+export async function sendRound(services: Services, round: Round): Promise<Left> {
   const { service, toast, told } = round
   if (pushServices.restOf(service) > 0) return { told, wasTried: false }
   const { kysely } = services.database
@@ -73,7 +73,7 @@ export async function tellRound(services: Services, round: Round): Promise<Left>
 
 let nextTurn = 0
 
-/** Resolves when it is the turn of one more message, of whichever round. */
+/** Resolves when the next message may be sent, across all rounds. */
 async function turn(): Promise<void> {
   const now = performance.now()
   const own = Math.max(now, nextTurn)
@@ -81,7 +81,7 @@ async function turn(): Promise<void> {
   if (own > now) await pause(own - now)
 }
 
-/** What is still to be told, and where. */
+/** The notifications still unread, and their devices. */
 async function tellingsOf({ database: { kysely } }: Services, { service, told }: Round): Promise<Telling[]> {
   const still = await stillTold(kysely, told)
   if (still.length === 0) return []
@@ -107,5 +107,5 @@ function noteFailure({ log }: Services, service: string, failure: PushFailure): 
   const wasAsked = pushServices.restOf(service) === 0
   pushServices.failed(service, failure)
   const rest = pushServices.restOf(service)
-  if (wasAsked && rest > 0) log.warn({ service, how: failure.how, seconds: Math.round(rest / 1000) }, 'a push service is left alone')
+  if (wasAsked && rest > 0) log.warn({ service, how: failure.how, seconds: Math.round(rest / 1000) }, 'a push service is resting')
 }

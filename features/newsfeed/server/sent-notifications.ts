@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 
-/** What somebody was told of, under the key of the notification. */
-export interface Told {
+/** A notification someone received, by its key. */
+export interface SentNotification {
   user_id: string
   key: string
 }
@@ -11,9 +11,9 @@ export const keyOfComment = (id: string) => `comment ${id}`
 export const keyOfMention = (id: string) => `mention ${id}`
 export const keyOfLikes = (id: string) => `likes ${id}`
 
-/** Whom a post was told of, and everything said about it. */
-export async function toldOfPost(tx: Tx, id: string): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+/** Who was notified of a post and of everything said about it. */
+export async function notificationsOfPost(tx: Tx, id: string): Promise<SentNotification[]> {
+  const { rows } = await sql<SentNotification>`
     select user_id, 'likes ' || id as key from posts where id = ${id}
     union select p.user_id, 'comment ' || c.id from post_comments c join posts p on p.id = c.post_id where c.post_id = ${id}
     union select a.user_id, 'comment ' || c.id from post_comments c join post_comments a on a.id = c.parent_id
@@ -22,9 +22,9 @@ export async function toldOfPost(tx: Tx, id: string): Promise<Told[]> {
   return rows
 }
 
-/** Whom a comment was told of; and its author, of replies to it: once it is deleted, nobody knows whose it was. */
-export async function toldOfComment(tx: Tx, id: string): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+/** Who was notified of a comment; and its author, of replies to it, because nothing names the author once it is deleted. */
+export async function notificationsOfComment(tx: Tx, id: string): Promise<SentNotification[]> {
+  const { rows } = await sql<SentNotification>`
     select p.user_id, 'comment ' || c.id as key from post_comments c join posts p on p.id = c.post_id where c.id = ${id}
     union select a.user_id, 'comment ' || c.id from post_comments c join post_comments a on a.id = c.parent_id
       where c.id = ${id} and a.user_id is not null
