@@ -26,7 +26,7 @@ export type Document = z.infer<typeof document>
 const uses = ['read', 'download'] as const
 export type DocumentUse = (typeof uses)[number]
 
-const seconds = z.array(z.number().int().min(0).max(86_400)).max(mostPages)
+const seconds = z.array(z.number().int().min(0).max(86_400)).max(mostPages.document)
 
 const reading = z.object({
   reader: memberBrief,

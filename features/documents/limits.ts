@@ -1,12 +1,11 @@
-/** More pages than this are no document that somebody reads on a screen. */
-export const mostPages = 300
-
 const megabyte = 1024 * 1024
 
 /** What an owner adds, and how large it may be, in bytes. */
 export const documentKinds = ['deck', 'document'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 export const mostBytes: Readonly<Record<DocumentKind, number>> = { deck: 10 * megabyte, document: 25 * megabyte }
+
+export const mostPages: Readonly<Record<DocumentKind, number>> = { deck: 300, document: 1_000 }
 
 /** Of a document's name, in characters. */
 export const longestName = 200

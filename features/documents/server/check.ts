@@ -7,7 +7,7 @@ import { removeStored, reserveFor } from '#platform/server/files/member-files.ts
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import { toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { partBytes } from '../limits.ts'
+import { mostPages, partBytes } from '../limits.ts'
 import { documentProblems } from '../problems.ts'
 import { fileKey, partKeys, pictureKey } from './files.ts'
 import { event } from './live.ts'
@@ -49,7 +49,7 @@ async function check(services: Services, document: DocumentRow, folder: string):
     if (!part) throw new Refusal(documentProblems.partsGone)
     await pipeline(part.stream, createWriteStream(sent, { flags: 'a' }))
   }
-  const { pages, cleaned, picture } = await inspectPdf(sent, { folder })
+  const { pages, cleaned, picture } = await inspectPdf(sent, { folder, maxPages: mostPages[document.kind] })
   const { size } = await stat(cleaned)
   const kept = [
     { key: fileKey(owner_id, id), bytes: size },

@@ -5,6 +5,7 @@ import {
   PDFDict,
   type PDFDocument,
   PDFHexString,
+  PDFInvalidObject,
   PDFName,
   PDFNull,
   PDFNumber,
@@ -15,6 +16,7 @@ import {
 } from 'pdf-lib'
 import { allowedAction, droppedAnnotations, droppedKeys, droppedTypes, keptOfCatalog, keptOfForm, namedByAuthor } from './allowed.ts'
 import { type Page, dictIn } from './read.ts'
+import { PdfError } from './refused.ts'
 
 const name = (text: string) => PDFName.of(text)
 
@@ -23,7 +25,7 @@ const name = (text: string) => PDFName.of(text)
  * what a parser could not read do not come along. First stand catalog and pages, then what the first page needs, then the second, so
  * that a reader who asks for parts of the file has the first page soon.
  */
-export function cleanCopy(document: PDFDocument, pages: readonly Page[]): PDFContext {
+export function cleanCopy(document: PDFDocument, pages: readonly Page[], needsAll = false): PDFContext {
   const { context: source, catalog } = document
   const target = PDFContext.create()
   const root = target.nextRef()
@@ -47,6 +49,7 @@ export function cleanCopy(document: PDFDocument, pages: readonly Page[]): PDFCon
     const known = copies[isNamed ? 'named' : 'plain'].get(ref)
     if (known) return known
     const from = source.lookup(ref)
+    if (needsAll && (!from || from instanceof PDFInvalidObject)) throw new PdfError('unreadablePdf')
     if (!from || from instanceof PDFRef) return undefined
     const inner = from instanceof PDFRawStream ? from.dict : from
     if (inner instanceof PDFDict && isLeftOut(inner, isNamed)) return undefined

@@ -23,7 +23,7 @@ interface InspectedPdf {
  * @throws Refusal notAPdf, unreadablePdf, encryptedPdf, tooManyPages or tooDemandingPdf; overloaded if its turn does not come in time
  */
 export async function inspectPdf(path: string, options: InspectOptions = {}): Promise<InspectedPdf> {
-  const { maxPages = mostPages, folder = dirname(path) } = options
+  const { maxPages = mostPages.document, folder = dirname(path) } = options
   const cleaned = resolve(join(folder, `${randomUUID()}.pdf`))
   try {
     const answer = await askPdfProcess({ kind: 'inspect', path: resolve(path), cleaned, maxPages })

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, type PDFContext, type PDFObject } from 'pdf-lib'
 import { PdfError } from './refused.ts'
 
@@ -7,15 +6,15 @@ const headLength = 1_024
 /** And for the end in as many; we leave room for what mail servers have added. */
 const tailLength = 8_192
 
+/** Whether the end of the file is there. The parser finds objects wherever they are, so it would accept half a file. */
+export const hasEnd = (bytes: Buffer): boolean => bytes.subarray(-tailLength).includes('startxref')
+
 /**
- * Reads a whole file into objects; what they say is not believed yet.
+ * Parses a whole file into objects, which are not validated yet.
  * @throws PdfError notAPdf, encryptedPdf or unreadablePdf
  */
-export async function readPdf(path: string): Promise<PDFDocument> {
-  const bytes = await readFile(path)
+export async function parsePdf(bytes: Buffer): Promise<PDFDocument> {
   if (!bytes.subarray(0, headLength).includes('%PDF-')) throw new PdfError('notAPdf')
-  // The parser finds objects wherever they are: it would take a file whose second half is missing.
-  if (!bytes.subarray(-tailLength).includes('startxref')) throw new PdfError('unreadablePdf')
   try {
     const document = await PDFDocument.load(bytes, { parseSpeed: Number.POSITIVE_INFINITY, updateMetadata: false })
     if (document.catalog instanceof PDFDict) return document

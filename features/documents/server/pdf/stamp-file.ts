@@ -1,17 +1,17 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
 import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef, PDFStream, PDFWriter } from 'pdf-lib'
 import { mostPages } from '../../limits.ts'
-import { type Page, dictIn, pagesOf, readPdf } from './read.ts'
+import { type Page, dictIn, pagesOf, parsePdf } from './read.ts'
 import { type MarkShapes, type VisibleBox, drawMark, markShapes } from './watermark.ts'
 
 const name = (text: string) => PDFName.of(text)
 
 /** Writes a copy of the file at `path` to `out` whose every page bears the lines. @throws PdfError */
 export async function stamp(path: string, lines: readonly string[], out: string): Promise<void> {
-  const document = await readPdf(path)
+  const document = await parsePdf(await readFile(path))
   const { context } = document
-  const pages = pagesOf(document, mostPages)
+  const pages = pagesOf(document, mostPages.document)
   const shapes = await markShapes(lines)
   if (shapes) {
     const shapesRef = context.register(context.flateStream(shapes.operators, shapesDict(context, shapes)))

@@ -92,7 +92,7 @@ function Progress({ line }: { line: FileLine }) {
   if (state === 'refused')
     return (
       <p role="alert" className="text-12 text-danger">
-        {problemText(problem)}
+        {problemText(problem, line.kind)}
       </p>
     )
   if (state === 'checking')
