@@ -3,7 +3,7 @@ import { type CountryCode, countryCodes } from '#features/places/countries.ts'
 import { regionsOf } from '#features/places/regions.ts'
 import { type Region, isRegion, regions } from '#features/places/vocabulary.ts'
 import { inEuros } from '#features/profiles/euros.ts'
-import type { ValidDealInput } from './contract.ts'
+import type { ValidDealInput } from './posting-contract.ts'
 import type { DealStatus } from './statuses.ts'
 
 type Termed = Pick<

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { europeanCountries } from '#features/places/regions.ts'
 import { regions } from '#features/places/vocabulary.ts'
-import type { ValidDealInput } from './contract.ts'
+import type { ValidDealInput } from './posting-contract.ts'
 import { type Place, placesTouching, roughEuros, termsOf } from './terms.ts'
 import { inWords } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'

@@ -3,7 +3,7 @@ import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.
 import type { Reader } from '#platform/server/database/index.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { searchWords, startsWith } from '#platform/search-words.ts'
-import type { DealFilters } from '../contract.ts'
+import type { DealFilters } from '../deal-contract.ts'
 import type { DealOrder } from '../orders.ts'
 import { runningStatuses } from '../statuses.ts'
 import { wishOf } from '../wish.ts'

@@ -4,7 +4,7 @@ import { post } from '#testing/deals.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
-import type { DealCounts } from '../contract.ts'
+import type { DealCounts } from '../deal-contract.ts'
 import { pipelineSteps } from '../pipeline-steps.ts'
 import { dealProblems } from '../problems.ts'
 

@@ -1,7 +1,7 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import { decksOf } from '#features/documents/server/index.ts'
 import type { MemberBrief } from '#features/members/contract.ts'
-import type { Deal, DealCard, DealCounts } from '../contract.ts'
+import type { Deal, DealCard, DealCounts } from '../deal-contract.ts'
 import type { Reading } from '../reading.ts'
 import type { ListedDeal } from './list-queries.ts'
 import type { DealRow } from './queries.ts'

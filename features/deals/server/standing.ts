@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
-import type { DealCard } from '../contract.ts'
+import type { DealCard } from '../deal-contract.ts'
 
 type Standing = NonNullable<DealCard['standing']>
 

@@ -7,7 +7,7 @@ import { post } from '#testing/deals.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
-import type { DealInput } from '../contract.ts'
+import type { DealInput } from '../posting-contract.ts'
 import { dealPath } from '../paths.ts'
 import { dealFits } from './fitting-notification.ts'
 

@@ -1,7 +1,8 @@
 import { type InfiniteData, type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
-import type { DealCard, DealFilters, dealsContract } from '../contract.ts'
+import type { dealsContract } from '../contract.ts'
+import type { DealCard, DealFilters } from '../deal-contract.ts'
 import type { DealOrder } from '../orders.ts'
 import type { PipelineStep } from '../pipeline-steps.ts'
 

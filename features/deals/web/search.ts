@@ -1,7 +1,7 @@
 import { countryCodes } from '#features/places/countries.ts'
 import { fundingStages, industries } from '#features/profiles/vocabulary.ts'
 import { oneOf, searchText, wholeNumber } from '#platform/web/rooms/address-values.ts'
-import type { DealFilters } from '../contract.ts'
+import type { DealFilters } from '../deal-contract.ts'
 import { type DealOrder, dealOrders } from '../orders.ts'
 import { dealStatuses } from '../statuses.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '#platform/web/use-debounced-value.ts'
-import type { DealCard } from '../contract.ts'
+import type { DealCard } from '../deal-contract.ts'
 import { fewDeals } from './data.ts'
 
 /** The newest few deals with the words that are being typed; those found last stay until others are. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { readerLocale } from '#platform/web/i18n.ts'
-import type { Analytics } from '../../contract.ts'
+import type { Analytics } from '../../figures-contract.ts'
 import { ChartOrTable } from '#platform/web/ChartOrTable.tsx'
 import { ColumnChart } from './ColumnChart.tsx'
 import { FiguresTable } from '#platform/web/FiguresTable.tsx'

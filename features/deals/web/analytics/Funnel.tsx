@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { Analytics } from '../../contract.ts'
+import type { Analytics } from '../../figures-contract.ts'
 import { BarTable } from './BarTable.tsx'
 import { funnelLabels } from './labels.ts'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { StatStrip } from '#ui/StatStrip.tsx'
-import type { Figures } from '../../contract.ts'
+import type { Figures } from '../../figures-contract.ts'
 
 /** The four figures that say most. */
 export function TotalsStrip({ counts }: { counts: Figures }) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Avatar } from '#ui/Avatar.tsx'
-import type { DealCard as Deal } from '../../contract.ts'
+import type { DealCard as Deal } from '../../deal-contract.ts'
 import { dealPath } from '../../paths.ts'
 import { DealActions } from '../interest/DealActions.tsx'
 import { DealFigures, DealFooter } from './DealFacts.tsx'

@@ -3,7 +3,7 @@ import { Leaf, type LucideIcon, MapPin } from 'lucide-react'
 import { placeName } from '#features/places/web/index.ts'
 import { RelativeTime } from '#features/notifications/web/index.ts'
 import { amountText, formatMoney, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
-import type { DealCard } from '../../contract.ts'
+import type { DealCard } from '../../deal-contract.ts'
 
 /** What the round is: how much, in which tickets, how far the company is. */
 export function DealFigures({ deal }: { deal: DealCard }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
 import { goalLabels } from '#features/profiles/web/index.ts'
 import { Tag } from '#ui/Tag.tsx'
-import type { Deal } from '../../contract.ts'
+import type { Deal } from '../../deal-contract.ts'
 
 /** What the company says of itself, and what a deal here is not. */
 export function DealDetails({ deal }: { deal: Pick<Deal, 'description' | 'impact' | 'sdgs'> }) {

@@ -8,7 +8,7 @@ import { countryName } from '#features/places/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { amountText, formatMoney, formatPercent, industryLabels, regionLabels, stageLabels } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import type { Deal } from '../../contract.ts'
+import type { Deal } from '../../deal-contract.ts'
 
 /** The round in large figures. */
 export function DealRound({ deal }: { deal: Deal }) {

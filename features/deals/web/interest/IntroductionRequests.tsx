@@ -9,7 +9,7 @@ import { RelativeTime } from '#features/notifications/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
-import type { Introduction } from '../../contract.ts'
+import type { Introduction } from '../../interest-contract.ts'
 import { introductionPages } from '../data.ts'
 import { AnswerIntroduction } from './AnswerIntroduction.tsx'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Bookmark, Download, Eye, Handshake, type LucideIcon, MessagesSquare } from 'lucide-react'
 import { readerLocale } from '#platform/web/i18n.ts'
-import type { DealCard, DealCounts } from '../../contract.ts'
+import type { DealCard, DealCounts } from '../../deal-contract.ts'
 import { DealHead } from '../card/DealCard.tsx'
 import { DealFigures } from '../card/DealFacts.tsx'
 import { OwnerActions } from '../owner/OwnerActions.tsx'

@@ -6,7 +6,7 @@ import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { toast } from '#ui/toast.ts'
-import type { DealCard } from '../../contract.ts'
+import type { DealCard } from '../../deal-contract.ts'
 import { deals, refreshDeals } from '../data.ts'
 
 declare module '#platform/web/rooms/slots.tsx' {

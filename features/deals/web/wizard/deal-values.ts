@@ -4,7 +4,8 @@ import type { ChosenCity } from '#features/places/web/index.ts'
 import type { OwnProfile } from '#features/profiles/contract.ts'
 import type { Currency, FundingStage, Industry } from '#features/profiles/vocabulary.ts'
 import type { ReaderChoice } from '../../access-choices.ts'
-import type { Deal, DealInput } from '../../contract.ts'
+import type { Deal } from '../../deal-contract.ts'
+import type { DealInput } from '../../posting-contract.ts'
 
 /** What stands in the wizard's fields. Texts are never null, amounts are minor units of `currency`. */
 export interface DealValues {

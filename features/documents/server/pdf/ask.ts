@@ -26,6 +26,6 @@ export async function askPdfProcess(task: PdfTask): Promise<PdfAnswer> {
     throw error instanceof WorkerKilled ? new Refusal(documentProblems.tooDemandingPdf) : error
   })
   if (!('refused' in answer)) return answer
-  const most = task.kind === 'inspect' ? task.maxPages : mostPages
+  const most = task.kind === 'inspect' ? task.maxPages : mostPages.document
   throw new Refusal(documentProblems[answer.refused], answer.refused === 'tooManyPages' ? { most } : {})
 }

@@ -6,12 +6,12 @@ import { stillFitting } from './tell-fitting.ts'
 
 const about = (dealId: string) => `fits ${dealId}`
 
-/** Tells investors of a new deal that fits what they look for, and why. */
+/** Notifies investors of a new deal that matches their preferences, and says why. */
 export const dealFits = notificationKind({
   name: 'deals.fits',
   type: 'deals',
   priority: 'medium',
-  toast: { .../*i18n*/ { id: 'notification.newFittingDeal', message: 'A new deal fits what you look for' } },
+  toast: { .../*i18n*/ { id: 'notification.newFittingDeal', message: 'New deal matches your preferences' } },
   on: ['deal.fits'],
 
   async notify(tx, events) {
@@ -25,7 +25,7 @@ export const dealFits = notificationKind({
           user_id: id,
           key: about(deal.id),
           title: {
-            .../*i18n*/ { id: 'notification.dealFits', message: '{deal} by {company} fits what you look for' },
+            .../*i18n*/ { id: 'notification.dealFits', message: '{deal} by {company} matches your investment preferences' },
             parameters: { deal: deal.title, company: deal.company_name },
           },
           description: whyItFits(preferences, deal),
