@@ -10,7 +10,7 @@ const givenCode = z
   .toUpperCase()
   .regex(
     referralCode,
-    invalid(/*i18n*/ { id: 'invalid.referralCode', message: 'A referral code is ESG and eight more letters and digits' }),
+    invalid(/*i18n*/ { id: 'invalid.referralCode', message: 'A referral code consists of ESG and eight more letters and digits' }),
   )
 
 const count = z.number().int().min(0)

@@ -10,7 +10,7 @@ import { comeAsFarAs } from './pipeline.ts'
 import { takeOutIfOnlySaved } from './pipeline-queries.ts'
 import { record, recordUnlessRecent, takeBack } from './record.ts'
 
-/** Counts a view of somebody else's deal; the owner's own never count. @throws Refusal dealGone */
+/** Counts a view of another member's deal; the owner's own views never count. @throws Refusal dealGone */
 export async function countView(services: Services, actor: Actor, id: string): Promise<void> {
   const deal = await dealFor(services.database.kysely, actor, id)
   if (deal.user_id === actor.id) return
@@ -27,7 +27,7 @@ export async function bookmarkDeal({ database, live }: Services, actor: Actor, i
   })
 }
 
-/** Of a deal that has gone meanwhile, too. */
+/** Also works if the deal is no longer visible. */
 export async function removeBookmark({ database, live }: Services, actor: Actor, id: string): Promise<void> {
   await database.transaction(async (tx) => {
     await takeBack(tx, actor.id, id, 'bookmarked')
@@ -36,7 +36,7 @@ export async function removeBookmark({ database, live }: Services, actor: Actor,
   })
 }
 
-/** Tells a deal's owner that one is interested. @throws Refusal dealGone, ownDeal, notRunning, profileFirst */
+/** Expresses interest; the owner is notified. @throws Refusal dealGone, ownDeal, notRunning, profileFirst */
 export async function expressInterest({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
@@ -59,7 +59,7 @@ export async function withdrawInterest({ events, live }: Services, actor: Actor,
   })
 }
 
-/** Somebody else's deal that investors can still come into. @throws Refusal dealGone, ownDeal, notRunning */
+/** Another member's deal that is open to investors. @throws Refusal dealGone, ownDeal, notRunning */
 export async function runningDeal(tx: Tx, actor: Actor, id: string) {
   const deal = await othersDeal(tx, actor, id)
   if (!isRunning(deal.status)) throw new Refusal(dealProblems.notRunning)

@@ -23,7 +23,7 @@ import {
 } from './introduction-queries.ts'
 
 /**
- * Asks a deal's owner for an introduction; again, while it waits, it changes the note.
+ * Requests an introduction. Repeating an open request updates its note.
  * @throws Refusal dealGone, ownDeal, notRunning, profileFirst, introductionAnswered
  */
 export async function requestIntroduction({ events, live }: Services, actor: Actor, id: string, note: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function requestIntroduction({ events, live }: Services, actor: Act
   })
 }
 
-/** Takes a request back that is not accepted. @throws Refusal dealGone, ownDeal, introductionAnswered */
+/** Withdraws an unanswered request. @throws Refusal dealGone, ownDeal, introductionAnswered */
 export async function withdrawIntroduction({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await othersDeal(tx, actor, id)
@@ -54,7 +54,7 @@ export async function withdrawIntroduction({ events, live }: Services, actor: Ac
 }
 
 /**
- * The owner's answer; who is accepted is connected to them. What was put off can be answered again, and the same answer changes nothing.
+ * Answers a request; accepting it connects the two members. Postponed requests can be answered again, and repeating an answer has no effect.
  * @throws Refusal dealGone, notOwner, noIntroduction, introductionAnswered
  */
 export async function answerIntroduction(
@@ -71,13 +71,13 @@ export async function answerIntroduction(
     await setAnswer(tx, { deal_id: id, investor_id: member_id, state: answer, reason: answer === 'declined' ? reason : '' })
     if (answer === 'accepted') {
       await connectMembers(services, tx, announce, { by: actor.id, other: member_id })
-      // What is counted comes before the pipeline wherever both are held, so that none wait for each other in a circle.
+      // Counters are always locked before the pipeline, to prevent deadlocks.
       await recordStep(tx, member_id, id, 'talking')
       await comeAsFarAs(tx, member_id, id, 'talks')
     }
     await announce('deal.introductionAnswered', { deal_id: id, owner_id: actor.id, member_id, answer })
     services.live.tellAfter(tx, ownChanged(actor.id, id))
-    // That a request was put off is the owner's own.
+    // Postponing is private to the owner.
     if (answer !== 'later') services.live.tellAfter(tx, changedFor(member_id, id))
   })
 }
@@ -91,7 +91,7 @@ const oldestFirst = keyset(
   }),
 )
 
-/** Requests that wait for a member's answer, those that were put off among them; of one deal, or of all. */
+/** A member's unanswered requests, including postponed ones, for one deal or all. */
 export const listIntroductions = (
   reader: Reader,
   owner: string,

@@ -5,7 +5,7 @@ import { tellBoth } from './live.ts'
 import { investorsOnly } from './pipeline.ts'
 import { record, takeBack } from './record.ts'
 
-/** Tells a deal's owner that one has invested; where one's own pipeline has the deal says nothing to them. @throws Refusal notAllowed, dealGone, ownDeal, profileFirst */
+/** Tells a deal's owner about an investment, which the private pipeline never does. @throws Refusal notAllowed, dealGone, ownDeal, profileFirst */
 export async function tellInvestment({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   investorsOnly(actor)
   await events.change(async (tx, announce) => {

@@ -31,7 +31,7 @@ export const stepLabels: Labels<PipelineStep> = {
 }
 
 export const readerLabels: Labels<ReaderChoice> = {
-  members: msg`Every member`,
+  members: msg`All members`,
   investors: msg`Investors`,
-  granted: msg`Those I allow`,
+  granted: msg`Members I approve`,
 }

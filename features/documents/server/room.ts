@@ -11,7 +11,7 @@ import { removeFiles } from './remove.ts'
 const documentsPersonalData: PersonalData = {
   lists: {
     documents: {
-      about: /*i18n*/ { id: 'file.copy.documents.documents', message: 'Documents you have added, which are in this copy too.' },
+      about: /*i18n*/ { id: 'file.copy.documents.documents', message: 'Documents you have added. They are included in this copy.' },
       from: ['documents'],
       read: (reader, memberId) =>
         reader
@@ -24,7 +24,7 @@ const documentsPersonalData: PersonalData = {
     readings: {
       about: /*i18n*/ {
         id: 'file.copy.documents.readings',
-        message: 'Documents of others that you have read, and how long each page was open.',
+        message: 'Other members’ documents that you have read, and how long each page was open.',
       },
       from: ['document_readings'],
       read: (reader, memberId) =>

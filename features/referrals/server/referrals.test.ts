@@ -78,7 +78,7 @@ test('a code that nobody has is answered as any other is; what is no code is ref
   expect(await ben.call.referrals.join({ code: 'ESG00000000' })).toEqual({})
   expect(await visitor.call.referrals.clicked({ code: 'ESG00000000' })).toEqual({})
   for (const code of ['', 'ESG', 'ESG0000000G', 'ESG000000000', "ESG' or 1=1"])
-    expect(await refusalOf(visitor.call.referrals.clicked({ code }))).toBe('A referral code is ESG and eight more letters and digits')
+    expect(await refusalOf(visitor.call.referrals.clicked({ code }))).toBe('A referral code consists of ESG and eight more letters and digits')
   expect(await refusalOf(visitor.call.referrals.join({ code: 'ESG00000000' }))).toBe('problem.signedOut')
   expect(await refusalOf(visitor.call.referrals.mine())).toBe('problem.signedOut')
 })

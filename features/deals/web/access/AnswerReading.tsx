@@ -15,8 +15,8 @@ export function AnswerReading({ dealId, member }: { dealId: string; member: Memb
   })
   return (
     <>
-      <Button size="small" aria-label={t`Refuse ${name}`} {...answering('refused')}>
-        <Trans>Refuse</Trans>
+      <Button size="small" aria-label={t`Deny ${name} access`} {...answering('refused')}>
+        <Trans>Deny</Trans>
       </Button>
       <Button size="small" variant="soft" aria-label={t`Allow ${name} to read`} {...answering('granted')}>
         <Trans>Allow</Trans>

@@ -22,8 +22,8 @@ export function useAnswerAccess(dealId: string) {
         queryClient.invalidateQueries({ queryKey: deals.query.readingRequests.key() }),
       ])
       const name = member.full_name
-      toast.success(answer === 'granted' ? t`${name} can read the documents` : t`${name} cannot read the documents`)
+      toast.success(answer === 'granted' ? t`${name} can now read the documents` : t`${name} can no longer read the documents`)
     },
-    onError: (error) => toast.error(t`That could not be saved`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to save your answer`, { description: problemOf(error).text }),
   })
 }

@@ -48,7 +48,7 @@ function NoDeals() {
   return (
     <EmptyState
       icon={ChartColumn}
-      title={t`Figures of your deals`}
+      title={t`Deal analytics`}
       action={
         <Link to={newDealPath()} className={buttonClass({ variant: 'primary' })}>
           <Trans>Post Your First Deal</Trans>
@@ -56,8 +56,7 @@ function NoDeals() {
       }
     >
       <Trans>
-        Once you have posted a deal, you see here who looked at it, how long each page of the deck was read, who is interested, and who asks
-        for an introduction, day by day.
+        Once you’ve posted a deal, you’ll see who viewed it, how long each page of the deck was read, who is interested and who requested an introduction, day by day.
       </Trans>
     </EmptyState>
   )

@@ -28,7 +28,7 @@ export function DealInterest({ dealId }: { dealId: string }) {
       {data?.deck && data.investors > 0 && <DeckPages deck={data.deck} />}
       <p>
         <Link to={figuresPath(dealId)} className="link inline-flex items-center gap-1.5 phone:min-h-11">
-          <Trans>Open full figures</Trans>
+          <Trans>View full analytics</Trans>
           <ArrowRight className="icon-sm" aria-hidden />
         </Link>
       </p>
@@ -56,7 +56,7 @@ export function InterestBars({ analytics: { counts } }: { analytics: Pick<Analyt
       </div>
       <BarTable
         caption={t`Interest in the last 30 days`}
-        columns={{ what: t`What`, value: t`How often`, share: t`Share of the views` }}
+        columns={{ what: t`What`, value: t`Count`, share: t`Share of views` }}
         bars={shown.map((action) => ({ label: i18n._(actionLabels[action]), value: counts[action] }))}
         whole={counts.viewed}
       />

@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 export function FiguresFailed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
   const { t } = useLingui()
   return (
-    <ErrorState title={t`Failed to load the figures`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+    <ErrorState title={t`Failed to load analytics`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
       {problemOf(error).text}
     </ErrorState>
   )

@@ -32,7 +32,7 @@ export function FiguresHeading({ title, href, days, onDays, dealId }: FiguresHea
         )}
       </h2>
       <SegmentedControl
-        label={t`Over how long`}
+        label={t`Period`}
         options={daysOfFigures.map((each) => ({ id: String(each), label: i18n._(daysLabels[each]) }))}
         value={String(days)}
         onChange={(id) => onDays(daysOfFigures.find((each) => String(each) === id) ?? 30)}

@@ -14,8 +14,8 @@ export function Funnel({ funnel }: Pick<Analytics, 'funnel'>) {
         <Trans>From reading to investing</Trans>
       </h2>
       <BarTable
-        caption={t`How many members came to each step`}
-        columns={{ what: t`Step`, value: t`Members`, share: t`Share of the readers` }}
+        caption={t`Members who reached each step`}
+        columns={{ what: t`Step`, value: t`Members`, share: t`Share of readers` }}
         bars={funnel.map(({ step, members }) => ({ label: i18n._(funnelLabels[step]), value: members }))}
         whole={funnel[0]?.members ?? 0}
       />

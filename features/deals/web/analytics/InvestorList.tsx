@@ -31,8 +31,8 @@ export function InvestorList({ dealId }: { dealId: string }) {
       skeleton={<ListSkeleton />}
       renderFailure={(failure) => <FiguresFailed {...failure} />}
       empty={
-        <EmptyState icon={UsersRound} title={t`Nobody has come by yet`} className="card py-8">
-          <Trans>Whoever opens your deal stands here, with what they read of the deck. They are told that you see it.</Trans>
+        <EmptyState icon={UsersRound} title={t`No views yet`} className="card py-8">
+          <Trans>Members who open your deal appear here, with the pages of the deck they read. They know that you can see this.</Trans>
         </EmptyState>
       }
     >

@@ -24,7 +24,7 @@ export function TotalsStrip({ counts }: { counts: Figures }) {
         {
           label: t({ message: 'Interests', context: 'figure' }),
           value: text(counts.interested),
-          note: <Plural value={counts.bookmarked} one="# bookmark in all" other="# bookmarks in all" />,
+          note: <Plural value={counts.bookmarked} one="# bookmark in total" other="# bookmarks in total" />,
         },
         { label: t`Intro requests`, value: text(counts.requested_intro), note: <Trans>{invested} invested</Trans> },
       ]}

@@ -17,7 +17,7 @@ export const actionLabels: Labels<SeriesAction> = {
 export const funnelLabels: Labels<FunnelStep> = {
   read: msg`Read the deck`,
   interested: msg({ message: 'Interested', context: 'funnel' }),
-  requested_intro: msg`Asked for intro`,
+  requested_intro: msg`Requested intro`,
   talking: msg`In talks`,
   invested: msg({ message: 'Invested', context: 'investor' }),
 }
@@ -25,11 +25,11 @@ export const funnelLabels: Labels<FunnelStep> = {
 /** How far somebody has come, beside their name. */
 export const investorStepLabels: Labels<InvestorStep> = {
   viewed: msg`Viewed`,
-  asked_to_read: msg`Asked to read`,
+  asked_to_read: msg`Requested access`,
   read: msg({ message: 'Read', context: 'investor' }),
   downloaded: msg({ message: 'Downloaded', context: 'investor' }),
   interested: msg`Interest`,
-  requested_intro: msg`Asked for intro`,
+  requested_intro: msg`Requested intro`,
   talking: msg`In talks`,
   invested: msg({ message: 'Invested', context: 'investor' }),
 }

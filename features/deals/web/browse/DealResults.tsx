@@ -97,7 +97,7 @@ function NoDeals({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
           </Button>
         }
       >
-        <Trans>Try fewer words or fewer filters. Closed deals are shown when you choose any status.</Trans>
+        <Trans>Try fewer words or filters. To include closed deals, choose “Any status”.</Trans>
       </EmptyState>
     )
   }
@@ -111,7 +111,7 @@ function NoDeals({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
         </Link>
       }
     >
-      <Trans>Deals of other members stand here as soon as they are posted.</Trans>
+      <Trans>Deals posted by other members will appear here.</Trans>
     </EmptyState>
   )
 }

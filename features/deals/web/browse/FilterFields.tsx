@@ -98,7 +98,7 @@ export function FurtherFilters({ browsing: { country, goal, from, to, fits }, on
       </div>
       {isInvestor && (
         <Checkbox isSelected={fits ?? false} onChange={(isOn) => onChange({ fits: isOn || undefined })}>
-          <Trans>Fits my preferences</Trans>
+          <Trans>Matches my preferences</Trans>
         </Checkbox>
       )}
     </>

@@ -19,7 +19,7 @@ export function useActiveFilters(browsing: Browsing): { name: FilterName; text: 
     goal: knownGoal && `${knownGoal} ${i18n._(goalLabels[knownGoal])}`,
     from: from === undefined ? undefined : t`From ${amount(from)}`,
     to: to === undefined ? undefined : t`Up to ${amount(to)}`,
-    fits: fits ? t`Fits my preferences` : undefined,
+    fits: fits ? t`Matches my preferences` : undefined,
   }
   return filterNames.flatMap((name) => (texts[name] === undefined ? [] : [{ name, text: texts[name] }]))
 }

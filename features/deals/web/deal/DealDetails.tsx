@@ -45,8 +45,7 @@ export function DealDetails({ deal }: { deal: Pick<Deal, 'description' | 'impact
       )}
       <Note icon={Info}>
         <Trans>
-          The terms are the founder’s own and bind nobody. This platform takes no money and checks no figures: what you agree on, you agree
-          on with each other.
+          The founder sets these terms, and they are not binding. This platform handles no money and verifies no figures. Any agreement is between the two of you.
         </Trans>
       </Note>
     </>

@@ -51,7 +51,7 @@ export function DealFacts({ deal }: { deal: Deal }) {
       <Fact label={t`Co-investment`}>{deal.co_investment ? t`Yes` : t`No`}</Fact>
       <Fact label={t`Committed`}>{formatPercent(deal.progress / 100)}</Fact>
       <Fact label={t`Contact`}>{deal.contact_person}</Fact>
-      <Fact label={t`E-mail`}>
+      <Fact label={t`Email`}>
         {deal.contact_email && (
           <a className="link" href={`mailto:${deal.contact_email}`}>
             {deal.contact_email}

@@ -55,7 +55,7 @@ function NoDeal() {
         </Link>
       }
     >
-      {t`It may have been removed, or it is not for you to see.`}
+      {t`It may have been removed, or you don’t have access to it.`}
     </EmptyState>
   )
 }

@@ -63,7 +63,7 @@ export function DealView({ deal }: { deal: Deal }) {
           <DealDetails deal={deal} />
           {!isOwn && (
             <Note icon={Eye}>
-              <Trans>The founder sees by name who has looked at this deal, and who has read or downloaded its documents.</Trans>
+              <Trans>The founder can see the names of members who viewed this deal and who read or downloaded its documents.</Trans>
             </Note>
           )}
         </div>

@@ -46,7 +46,7 @@ export function DealHub() {
     <>
       <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Deal Flow Hub`} actions={<PostButton />} />
       <Tabs
-        label={t`Parts of the deal flow hub`}
+        label={t`Deal Flow Hub sections`}
         tabs={tabs}
         value={tab}
         onChange={(chosen) => show(chosen === 'browse' ? {} : { tab: chosen }, { fromTop: true })}

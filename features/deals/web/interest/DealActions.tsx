@@ -44,7 +44,7 @@ function InterestButton({ deal: { id, status, company_name }, isInterested }: { 
       size="small"
       className="flex-1"
       pending={isPending}
-      aria-label={isInterested ? t`Interested in ${company_name}; take it back` : t`Express interest in ${company_name}`}
+      aria-label={isInterested ? t`Withdraw interest in ${company_name}` : t`Express interest in ${company_name}`}
       aria-pressed={isInterested}
       isDisabled={!isInterested && !isRunning(status)}
       onPress={() => setInterested(!isInterested)}
@@ -69,7 +69,7 @@ function BookmarkButton({ id, company, isBookmarked }: { id: string; company: st
       icon={Bookmark}
       variant={isBookmarked ? 'soft' : 'outline'}
       className={classNames(besideButtons, isBookmarked && '[&_svg]:fill-current')}
-      label={isBookmarked ? t`Remove the bookmark of ${company}` : t`Bookmark ${company}`}
+      label={isBookmarked ? t`Remove bookmark for ${company}` : t`Bookmark ${company}`}
       aria-pressed={isBookmarked}
       onPress={() => setBookmarked(!isBookmarked)}
     />

@@ -26,7 +26,7 @@ export function IntroductionButton({ deal, state }: IntroductionButtonProps) {
     return (
       <Link
         to={messagesPath(deal.user_id)}
-        aria-label={t`Write to ${company}`}
+        aria-label={t`Message ${company}`}
         className={buttonClass({ size: 'small', className: 'flex-1' })}
       >
         <Trans>Write a message</Trans>

@@ -47,7 +47,7 @@ function IntroductionRequest({ request, onAnswered }: { request: Introduction; o
         <h3 className="line-clamp-2 font-medium wrap-anywhere">
           <Link to={profilePath(member.id)} className="rounded-badge outline-offset-[-2px] hover:underline phone:-my-3 phone:py-3">
             <Trans>
-              <bdi>{name}</bdi> asks for an introduction
+              <bdi>{name}</bdi> requested an introduction
             </Trans>
           </Link>
         </h3>

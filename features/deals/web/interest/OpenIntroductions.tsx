@@ -50,7 +50,7 @@ function OpenIntroduction({ request }: { request: Introduction }) {
       title={
         <Link to={profilePath(member.id)} className={actionLink}>
           <Trans>
-            <bdi>{member.full_name}</bdi> asks for an introduction
+            <bdi>{member.full_name}</bdi> requested an introduction
           </Trans>
         </Link>
       }
@@ -74,7 +74,7 @@ function OpenReading({ request: { member, deal_id, deal_title, asked_at } }: { r
       title={
         <Link to={profilePath(member.id)} className={actionLink}>
           <Trans>
-            <bdi>{member.full_name}</bdi> asks to read your deck
+            <bdi>{member.full_name}</bdi> requested access to your documents
           </Trans>
         </Link>
       }

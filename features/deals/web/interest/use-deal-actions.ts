@@ -39,7 +39,7 @@ export function useSetInterested(id: string) {
     onSuccess(_, isInterested) {
       if (isInterested)
         toast.success(t`Interest expressed! The startup will be notified.`, { id: `deal-interest-${id}`, action: undo(false) })
-      else toast.info(t`Your interest is taken back`, { id: `deal-interest-${id}`, action: undo(true) })
+      else toast.info(t`Interest withdrawn`, { id: `deal-interest-${id}`, action: undo(true) })
     },
     onError(error, isInterested) {
       showStanding(queryClient, id, { interested: !isInterested })

@@ -52,7 +52,7 @@ export function MyDeals() {
             }
           >
             <Trans>
-              A deal says what you raise and for what, with your pitch deck. It takes three short steps, and you see who reads it.
+              Say how much you’re raising and what for, and add your pitch deck. It takes three short steps, and you’ll see who reads it.
             </Trans>
           </EmptyState>
         }
@@ -78,7 +78,7 @@ function BegunDeal() {
   if (!data?.draft) return null
   const { content, updated_at } = data.draft
   const named = [content['company_name'], content['title']].find((text) => typeof text === 'string' && text.trim())
-  const name = typeof named === 'string' ? named : t`a deal`
+  const name = typeof named === 'string' ? named : t`Untitled deal`
   const day = formatDay(updated_at)
   return (
     <Banner
@@ -91,7 +91,7 @@ function BegunDeal() {
       }
     >
       <Trans>
-        You have begun to write <bdi>{name}</bdi>, last on {day}. Nobody else sees it yet.
+        You have an unfinished draft: <bdi>{name}</bdi>, last edited on {day}. Only you can see it.
       </Trans>
     </Banner>
   )

@@ -33,7 +33,7 @@ export function DeleteDeal({ deal: { id, title }, isOpen, onOpenChange, onDelete
       title={t`Delete “${title}”?`}
       description={
         <Trans>
-          The deal goes with its deck, its documents, and all figures about it. Requests that wait are closed. It does not come back.
+          This deletes the deal with its deck, documents and analytics, and closes open requests. This cannot be undone.
         </Trans>
       }
       confirmLabel={t`Delete deal`}

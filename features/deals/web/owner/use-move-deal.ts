@@ -15,7 +15,7 @@ export function useMoveDeal({ id, status: from }: Pick<DealCard, 'id' | 'status'
     mutationFn: (to: DealStatus) => deals.call.move({ id, from, to }),
     onSuccess(_, to) {
       const status = i18n._(statusLabels[to])
-      toast.success(t`The deal is now: ${status}`)
+      toast.success(t`Status changed: ${status}`)
     },
     onError: (error) => toast.error(t`Failed to update deal`, { description: problemOf(error).text }),
     onSettled: () => refreshDeals(queryClient),

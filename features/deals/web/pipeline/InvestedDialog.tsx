@@ -31,8 +31,8 @@ export function InvestedDialog({ deal, isTold, onClose }: InvestedDialogProps) {
   const tell = useMutation({
     mutationFn: () => (isTold ? deals.call.withdrawInvestment({ id }) : deals.call.tellInvestment({ id })),
     onSuccess() {
-      if (isTold) toast.info(t`Taken back`)
-      else toast.success(t`${company} is told that you invested`)
+      if (isTold) toast.info(t`Statement withdrawn`)
+      else toast.success(t`We told ${company} that you invested`)
       onClose()
       return refreshDeals(queryClient)
     },
@@ -41,13 +41,13 @@ export function InvestedDialog({ deal, isTold, onClose }: InvestedDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={isTold ? t`You have told ${company} that you invested` : t`Tell ${company} that you invested?`}
+      title={isTold ? t`You told ${company} that you invested` : t`Tell ${company} that you invested?`}
       description={
         isTold ? (
-          <Trans>It stands among what the founder sees of their deal until you take it back.</Trans>
+          <Trans>The founder sees this in the analytics of their deal until you withdraw it.</Trans>
         ) : (
           <Trans>
-            The founder sees it among the figures of their deal, under your name. Where the deal stands in your pipeline stays yours.
+            The founder will see this in the analytics of their deal, with your name. Your pipeline stays private.
           </Trans>
         )
       }
@@ -58,7 +58,7 @@ export function InvestedDialog({ deal, isTold, onClose }: InvestedDialogProps) {
       <DialogActions>
         <Button onPress={onClose}>{isTold ? <Trans>Leave it</Trans> : <Trans>Keep it to myself</Trans>}</Button>
         <Button variant={isTold ? 'danger' : 'primary'} pending={tell.isPending} onPress={() => tell.mutate()}>
-          {isTold ? <Trans>Take it back</Trans> : <Trans>Tell the founder</Trans>}
+          {isTold ? <Trans>Withdraw statement</Trans> : <Trans>Tell the founder</Trans>}
         </Button>
       </DialogActions>
     </Dialog>

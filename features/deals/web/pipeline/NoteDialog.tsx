@@ -29,7 +29,7 @@ export function NoteDialog({ item: { deal, note: before }, onClose }: { item: Pi
       onOpenChange={onClose}
       isDismissable={note === before}
       title={t`Your note about ${name}`}
-      description={<Trans>Only you can read it.</Trans>}
+      description={<Trans>Only you can see this.</Trans>}
       closeLabel={t`Close`}
     >
       {save.error && <FormBanner>{problemOf(save.error).text}</FormBanner>}

@@ -37,7 +37,7 @@ export function Pipeline() {
   )
   return (
     <>
-      <p className="mb-4 text-ink-2">{t`Only you see this: neither founders nor other members learn where a deal stands with you.`}</p>
+      <p className="mb-4 text-ink-2">{t`Your pipeline is private: founders and other members can’t see it.`}</p>
       {isWide ? (
         <div className="grid grid-cols-5 items-stretch gap-3">{pipelineSteps.map(column)}</div>
       ) : (

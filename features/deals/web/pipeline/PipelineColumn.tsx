@@ -116,9 +116,9 @@ const isText = (dragged: { kind: string }): dragged is DraggedText => dragged.ki
 /** What belongs into a step. */
 function EmptyColumn({ step }: { step: PipelineStep }) {
   const texts = {
-    saved: <Trans>Deals you bookmark stand here.</Trans>,
+    saved: <Trans>Deals you bookmark appear here.</Trans>,
     interested: <Trans>Deals you expressed interest in.</Trans>,
-    talks: <Trans>Deals whose founders you talk with.</Trans>,
+    talks: <Trans>Deals whose founders you’re in talks with.</Trans>,
     passed: <Trans>Deals you decided against, with your reason.</Trans>,
     invested: <Trans>Deals you invested in.</Trans>,
   }

@@ -32,7 +32,7 @@ export function usePlaceDeal() {
       await queryClient.cancelQueries({ queryKey: deals.query.pipeline.key() })
       showPlaced(queryClient, placed)
     },
-    onError: (error) => toast.error(t`The deal could not be moved`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to move deal`, { description: problemOf(error).text }),
     onSettled: () => refreshPipeline(queryClient),
   })
 }
@@ -46,7 +46,7 @@ export function useTakeOut() {
       await deals.call.place({ id, step, pass_reason })
       if (note) await deals.call.note({ id, note })
     },
-    onError: (error) => toast.error(t`The deal could not be moved`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to move deal`, { description: problemOf(error).text }),
     onSettled: () => refreshPipeline(queryClient),
   })
   return useMutation({
@@ -54,9 +54,9 @@ export function useTakeOut() {
     mutationFn: ({ deal: { id } }: PipelineItem) => deals.call.takeOut({ id }),
     onSuccess(_, item) {
       const name = item.deal.company_name
-      toast.info(t`${name} is out of your pipeline`, { action: { label: t`Undo`, onPress: () => putBack(item) } })
+      toast.info(t`${name} removed from your pipeline`, { action: { label: t`Undo`, onPress: () => putBack(item) } })
     },
-    onError: (error) => toast.error(t`The deal could not be moved`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to move deal`, { description: problemOf(error).text }),
     onSettled: () => refreshPipeline(queryClient),
   })
 }

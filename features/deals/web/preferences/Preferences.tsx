@@ -20,11 +20,11 @@ export function Preferences() {
         title={t`Preferences are for investors`}
         action={
           <Link to={editProfilePath()} className={buttonClass()}>
-            <Trans>Change what I am here as</Trans>
+            <Trans>Change my role</Trans>
           </Link>
         }
       >
-        <Trans>Investors say here which stages, industries and ticket sizes they look for, and are told of deals that fit.</Trans>
+        <Trans>Investors can choose the stages, industries and ticket sizes they’re looking for and get notified about matching deals.</Trans>
       </EmptyState>
     )
   }

@@ -24,7 +24,7 @@ function KnownDocument({ id, documentId }: { id: string; documentId: string }) {
     return (
       <div className="mx-auto max-w-120">
         <BackLink href={dealPath(id)} label={deal.company_name} />
-        <h1 className="my-4 text-20 font-semibold">{t`This is not for you to read`}</h1>
+        <h1 className="my-4 text-20 font-semibold">{t`You don’t have access to this document`}</h1>
         <ReadingAccess deal={deal} />
       </div>
     )
@@ -33,7 +33,7 @@ function KnownDocument({ id, documentId }: { id: string; documentId: string }) {
     <DocumentReader
       documentId={documentId}
       subjectId={id}
-      back={{ href: dealPath(id), label: deal?.company_name ?? t`Back to the deal` }}
+      back={{ href: dealPath(id), label: deal?.company_name ?? t`Back to deal` }}
     />
   )
 }

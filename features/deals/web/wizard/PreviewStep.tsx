@@ -16,7 +16,7 @@ export function PreviewStep({ id, profile, onEdit }: { id: string; profile: OwnP
     <>
       <div className="flex flex-wrap items-center gap-3">
         <p className="flex-1 basis-60 text-ink-2">
-          <Trans>This is what other members see. Submit it, or go back to change something.</Trans>
+          <Trans>This is what other members will see. Submit it, or go back to make changes.</Trans>
         </p>
         <Button size="small" onPress={onEdit}>
           <Pencil aria-hidden />

@@ -63,7 +63,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
       await draft.keep()
       goTo(to)
     } catch {
-      toast.error(t`Your draft could not be saved`, { description: t`It is kept on this device. Check your connection, and try again.` })
+      toast.error(t`Failed to save your draft`, { description: t`It’s saved on this device. Please check your connection and try again.` })
     }
     setGoingOn(false)
   }
@@ -77,7 +77,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
         const input = { id, ...inputOf(form.values.get()) }
         await (isNew ? deals.call.post(input) : deals.call.change(input))
         draft.stop()
-        toast.success(isNew ? t`Your deal is posted` : t`Your deal is updated`)
+        toast.success(isNew ? t`Deal posted` : t`Deal updated`)
         void refreshDeals(queryClient)
         void navigate({ href: isNew ? dealsPath('my-deals') : dealPath(id) })
       },
@@ -89,7 +89,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
     try {
       await deals.call.keepDraft({ id, content: null })
     } catch (error) {
-      toast.error(t`Your draft could not be discarded`, { description: problemOf(error).text })
+      toast.error(t`Failed to discard your draft`, { description: problemOf(error).text })
       return
     }
     draft.stop()
@@ -112,7 +112,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
           <div className="ms-auto">
             <IconButton
               icon={X}
-              label={t`Close; what you have written is kept`}
+              label={t`Close (your draft is saved)`}
               onPress={() => void navigate({ href: isNew ? dealsPath('my-deals') : dealPath(id) })}
             />
           </div>
@@ -128,7 +128,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
               </Button>
             }
           >
-            {isNew ? <Trans>Your draft is back. Nobody else has seen it.</Trans> : <Trans>Your unsaved changes have been restored.</Trans>}
+            {isNew ? <Trans>Your draft has been restored. Only you can see it.</Trans> : <Trans>Your unsaved changes have been restored.</Trans>}
           </Banner>
         )}
         <Form key={step} onSubmit={next} onInput={hearInput} refusals={refusals} aria-label={title} className="mt-6 grid gap-6">
@@ -152,7 +152,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
             )}
             {step === 'details' && !isFilled && (
               <p className="text-ink-3">
-                <Trans>Next opens once everything that is not optional is filled in.</Trans>
+                <Trans>Fill in all required fields to continue.</Trans>
               </p>
             )}
           </div>

@@ -86,7 +86,7 @@ function NotReadable({ name, back }: { name?: string; back: DocumentReaderProps[
       <div role="alert" className="self-center">
         <EmptyState
           icon={FileX2}
-          title={name === undefined ? t`This document is no longer here` : t`You cannot read this document`}
+          title={name === undefined ? t`This document is no longer available` : t`You don’t have access to this document`}
           action={
             <Link href={back.href} className={buttonClass()}>
               {back.label}
@@ -94,9 +94,9 @@ function NotReadable({ name, back }: { name?: string; back: DocumentReaderProps[
           }
         >
           {name === undefined ? (
-            <Trans>Its owner may have replaced or removed it.</Trans>
+            <Trans>The owner may have replaced or removed it.</Trans>
           ) : (
-            <Trans>Its owner decides who may read it, and has not let you in, or no longer does. You can ask them.</Trans>
+            <Trans>The owner decides who can read it, and you don’t have access at the moment. You can ask them for it.</Trans>
           )}
         </EmptyState>
       </div>

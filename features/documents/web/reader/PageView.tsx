@@ -69,7 +69,7 @@ export function PageView({ pdf, number, count, width, ratio, isNear, mark, pictu
       <div ref={text} className="reader-text" />
       {isSilent && (
         <p className="sr-only">
-          <Trans>This page is a picture: it has no text that could be read out.</Trans>
+          <Trans>This page is an image without text.</Trans>
         </p>
       )}
       {links.map(({ url, left, top, width: across, height }, index) => (

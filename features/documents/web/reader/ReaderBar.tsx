@@ -54,7 +54,7 @@ export function ReaderControls({ document, current, pages, zoom, onTurn, onGo, o
         <button
           type="button"
           onClick={zoom.fit}
-          aria-label={t`Fit the width; now ${formatShare(zoom.zoom)} of it`}
+          aria-label={t`Fit to width (currently ${formatShare(zoom.zoom)})`}
           className="h-control min-w-13 rounded-control text-ink-2 tabular-nums hover:bg-hover hover:text-ink"
         >
           {formatShare(zoom.zoom)}

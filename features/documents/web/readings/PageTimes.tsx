@@ -37,7 +37,7 @@ export function PageTimes({ name, seconds, pages }: PageTimesProps) {
       {/* A table by itself would be as wide as it needs, unseen, and the page with it. */}
       <div className="sr-only">
         <table>
-          <caption>{t`How long ${name} looked at each page`}</caption>
+          <caption>{t`Time ${name} spent on each page`}</caption>
           <thead>
             <tr>
               <th scope="col">{t`Page`}</th>

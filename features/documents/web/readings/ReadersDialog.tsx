@@ -10,7 +10,7 @@ export function ReadersDialog({ document, onClose }: { document: Document; onClo
       isOpen
       onOpenChange={onClose}
       size="large"
-      title={t`Who read it`}
+      title={t`Readers`}
       description={<bdi>{document.name}</bdi>}
       closeLabel={t`Close`}
     >

@@ -52,7 +52,7 @@ export function DocumentsEditor({ subjectId, isWithoutDeck = false, readingPath 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {!isWithoutDeck && <Files {...files} kind="deck" title={t`Pitch deck`} note={t`PDF, up to 10 MB`} />}
-      <Files {...files} kind="document" title={isWithoutDeck ? t`Documents` : t`Further documents`} note={t`PDF, up to 25 MB each`} />
+      <Files {...files} kind="document" title={isWithoutDeck ? t`Documents` : t`Additional documents`} note={t`PDF, up to 25 MB each`} />
     </div>
   )
 }
@@ -88,7 +88,7 @@ function Files({ title, heading: Heading, note, ...files }: FilesProps) {
       <FileLines lines={lines} readingPath={readingPath} onResume={(line, file) => take([file], line)} />
       {isFull ? (
         <p className="mt-3 text-ink-2">
-          <Trans>There are {mostDocuments} documents. Remove one to add another.</Trans>
+          <Trans>You’ve reached the limit of {mostDocuments} documents. Remove one to add another.</Trans>
         </p>
       ) : (
         <DropZone
@@ -101,7 +101,7 @@ function Files({ title, heading: Heading, note, ...files }: FilesProps) {
             isReplacing
               ? t`The deck above stays until the new one is ready.`
               : hasDeck
-                ? t`It takes the place of the one above.`
+                ? t`It replaces the file above.`
                 : isDeck
                   ? t`or drop the PDF here`
                   : t`or drop PDFs here`

@@ -38,7 +38,7 @@ export function FileGoesTo({ heading, file, subjects, error, onRetry, first, onT
         {problemOf(error).text}
       </ErrorState>
     ) : (
-      <SkeletonGroup label={t`Loading where it can go`}>
+      <SkeletonGroup label={t`Loading options`}>
         <Skeleton className="h-16 rounded-tile" />
       </SkeletonGroup>
     )
@@ -59,7 +59,7 @@ export function FileGoesTo({ heading, file, subjects, error, onRetry, first, onT
       </h2>
       {subjects.length === 0 && first && (
         <p className="text-ink-2">
-          <Trans>There is none yet; what you share waits here until there is.</Trans>{' '}
+          <Trans>You don’t have any yet. Your file will wait here until you do.</Trans>{' '}
           <Link to={first.href} className="link">
             {first.label}
           </Link>

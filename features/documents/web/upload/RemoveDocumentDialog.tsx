@@ -12,7 +12,7 @@ export function RemoveDocumentDialog({ line, onClose }: { line: FileLine; onClos
       isOpen
       onOpenChange={onClose}
       title={t`Remove “${line.name}”?`}
-      description={t`Nobody can read it any more, and who read it is forgotten. This cannot be undone.`}
+      description={t`Nobody will be able to read it, and its reading statistics will be deleted. This cannot be undone.`}
       confirmLabel={t`Remove`}
       cancelLabel={t`Keep`}
       closeLabel={t`Close`}

@@ -89,7 +89,7 @@ function canPass(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError')
 }
 
-const unreadable = msg`This file has changed, or is no longer where it was. Please choose it again.`
+const unreadable = msg`This file was changed or moved. Please choose it again.`
 
 const reasonOf = (error: unknown): string =>
   error instanceof DOMException && error.name !== 'AbortError' ? i18n._(unreadable) : problemOf(error).text

@@ -22,7 +22,7 @@ export function useRemoveDocument() {
       queryClient.setQueryData(documentsOf(subjectId).queryKey, (list) => list && { items: list.items.filter((each) => each.id !== id) })
     },
     onError(error, { name }) {
-      toast.error(t`${name} could not be removed`, { description: problemOf(error).text })
+      toast.error(t`Failed to remove ${name}`, { description: problemOf(error).text })
     },
   })
 }

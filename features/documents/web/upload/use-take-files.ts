@@ -35,7 +35,7 @@ export function useTakeFiles({ member, subjectId, kind, lines }: Place) {
       const problem = await problemOfFile(kind, file)
       if (problem) refused.push({ name: file.name, title: titleOf(problem), text: i18n._(problem.id) })
       else if (line && !isSame(line, file))
-        refused.push({ name: file.name, title: t`Upload failed`, text: t`This is another file than the one that was stopped.` })
+        refused.push({ name: file.name, title: t`Upload failed`, text: t`This isn’t the file whose upload was interrupted.` })
       else {
         const id = startUpload(file, { member, subjectId, kind }, line?.id)
         if (kind === 'deck') await removeUnfinished(lines.filter((each) => each.id !== id))
