@@ -5,7 +5,7 @@ import { expect, expectAccessible, isPhone, openLive, test } from './site.ts'
 
 const hub = '/dashboard/tab/deal-flows'
 
-test('an investor asks to read, the founder lets them, and sees what came of the deal, as charts, as tables and as a file', async ({
+test('an investor requests access, the founder grants it and sees the analytics as charts, tables and a file', async ({
   page,
   browser,
   world,

@@ -4,7 +4,7 @@ import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
 
 const hub = '/dashboard/tab/deal-flows'
 
-test('a founder posts a deal in three steps, an investor asks for an introduction, and the two talk', async ({
+test('a founder posts a deal in three steps, an investor requests an introduction, and they exchange messages', async ({
   page,
   browser,
   world,
@@ -107,7 +107,7 @@ test('a founder posts a deal in three steps, an investor asks for an introductio
   }
 })
 
-test('a draft that is discarded does not come back', oneSize, async ({ page, world, signInAs }) => {
+test('a discarded draft is gone for good', oneSize, async ({ page, world, signInAs }) => {
   const founder = await world.join({ full_name: 'Dagny Discards', user_type: 'startup', company_name: 'Second Try' })
   await founder.call.profiles.save(profileOf(founder, { company_name: 'Second Try' }))
   await signInAs(page.context(), founder)
@@ -125,48 +125,44 @@ test('a draft that is discarded does not come back', oneSize, async ({ page, wor
   await expect(title).toHaveValue('')
 })
 
-test(
-  'an investor moves deals through the pipeline by menu and by keys, for themselves alone',
-  oneSize,
-  async ({ page, world, signInAs }) => {
-    const founder = await world.join({ full_name: 'Tove Falk', user_type: 'startup', company_name: 'Tidal Loop' })
-    const investor = await world.join({ full_name: 'Noor Haddad', user_type: 'investor' })
-    for (const person of [founder, investor]) await person.call.profiles.save(profileOf(person))
-    const [tidal, kelp] = [
-      await post(founder, { company_name: 'Tidal Loop', title: 'Power from two tides' }),
-      await post(founder, { company_name: 'Kelp Yard', title: 'Kelp for cattle' }),
-    ]
-    for (const id of [tidal, kelp]) await investor.call.deals.bookmark({ id })
-    await world.settled()
-    await signInAs(page.context(), investor)
-    await page.goto(`${hub}?tab=pipeline`)
-    const column = (step: string) => page.getByRole('grid', { name: step })
-    await expect(column('Saved').getByRole('row')).toHaveCount(2)
-    await expectAccessible(page)
+test('an investor moves deals through the private pipeline by menu and keyboard', oneSize, async ({ page, world, signInAs }) => {
+  const founder = await world.join({ full_name: 'Tove Falk', user_type: 'startup', company_name: 'Tidal Loop' })
+  const investor = await world.join({ full_name: 'Noor Haddad', user_type: 'investor' })
+  for (const person of [founder, investor]) await person.call.profiles.save(profileOf(person))
+  const [tidal, kelp] = [
+    await post(founder, { company_name: 'Tidal Loop', title: 'Power from two tides' }),
+    await post(founder, { company_name: 'Kelp Yard', title: 'Kelp for cattle' }),
+  ]
+  for (const id of [tidal, kelp]) await investor.call.deals.bookmark({ id })
+  await world.settled()
+  await signInAs(page.context(), investor)
+  await page.goto(`${hub}?tab=pipeline`)
+  const column = (step: string) => page.getByRole('grid', { name: step })
+  await expect(column('Saved').getByRole('row')).toHaveCount(2)
+  await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Actions for Tidal Loop' }).click()
-    await page.getByRole('menuitem', { name: 'Move to Passed' }).click()
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('The sea there is too calm.')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save reason' }).click()
-    await expect(column('Passed')).toContainText('Passed: The sea there is too calm.')
+  await page.getByRole('button', { name: 'Actions for Tidal Loop' }).click()
+  await page.getByRole('menuitem', { name: 'Move to Passed' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('The sea there is too calm.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save reason' }).click()
+  await expect(column('Passed')).toContainText('Passed: The sea there is too calm.')
 
-    await page.getByRole('button', { name: 'Move Kelp Yard' }).focus()
-    await page.keyboard.press('Enter')
-    // Among the places that the keys lead through, by their steps.
-    for (let pressed = 0; pressed < 8; pressed++) {
-      if ((await page.locator(':focus').getAttribute('aria-label'))?.includes('In talks')) break
-      await page.keyboard.press('Tab')
-    }
-    await page.keyboard.press('Enter')
-    await expect(column('In talks')).toContainText('Kelp Yard')
-    await expect.poll(async () => (await investor.call.deals.pipeline({ step: 'talks' })).items.map(({ deal }) => deal.id)).toEqual([kelp])
+  await page.getByRole('button', { name: 'Move Kelp Yard' }).focus()
+  await page.keyboard.press('Enter')
+  // Tabs through the drop targets to the column.
+  for (let pressed = 0; pressed < 8; pressed++) {
+    if ((await page.locator(':focus').getAttribute('aria-label'))?.includes('In talks')) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(column('In talks')).toContainText('Kelp Yard')
+  await expect.poll(async () => (await investor.call.deals.pipeline({ step: 'talks' })).items.map(({ deal }) => deal.id)).toEqual([kelp])
 
-    await page.getByRole('button', { name: 'Actions for Kelp Yard' }).click()
-    await page.getByRole('menuitem', { name: 'Add a private note' }).click()
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).fill('Ask for the feed trials.')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save note' }).click()
-    await expect(column('In talks')).toContainText('Ask for the feed trials.')
-    await expectAccessible(page)
-    expect((await founder.call.deals.get({ id: kelp })).counts).toMatchObject({ bookmarked: 1, interested: 0, requested_intro: 0 })
-  },
-)
+  await page.getByRole('button', { name: 'Actions for Kelp Yard' }).click()
+  await page.getByRole('menuitem', { name: 'Add a private note' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).fill('Ask for the feed trials.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save note' }).click()
+  await expect(column('In talks')).toContainText('Ask for the feed trials.')
+  await expectAccessible(page)
+  expect((await founder.call.deals.get({ id: kelp })).counts).toMatchObject({ bookmarked: 1, interested: 0, requested_intro: 0 })
+})

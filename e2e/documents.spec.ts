@@ -11,7 +11,7 @@ const pageOf = (page: Page, number: number) => page.getByRole('region', { name: 
 const drawn = (page: Page, number: number) => pageOf(page, number).locator('[data-drawn] canvas')
 const deckFile = (bytes: Buffer) => ({ name: 'Harbour deck.pdf', mimeType: 'application/pdf', buffer: bytes })
 
-test('a deck is sent on after a cut, and again after the page was loaded anew', oneSize, async ({ page, context, world, signInAs }) => {
+test('a deck upload resumes after an interruption and after a reload', oneSize, async ({ page, context, world, signInAs }) => {
   const founder = await memberNamed(world, 'Luca Bertolini')
   const deal = await post(founder)
   const slides = await slidesWith(6, 700)
@@ -24,7 +24,7 @@ test('a deck is sent on after a cut, and again after the page was loaded anew', 
   await chooser.setInputFiles({ name: 'Notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<h1>Notes</h1>') })
   await expect(decks.getByRole('alert')).toContainText('This file is not a PDF')
 
-  // The first part comes through, and then the connection is gone.
+  // The connection is lost after the first part.
   let parts = 0
   await page.route('**/parts', async (route) => {
     parts += 1
@@ -42,11 +42,11 @@ test('a deck is sent on after a cut, and again after the page was loaded anew', 
   })
   await decks.locator('input[type=file]').first().setInputFiles(deckFile(slides))
   await expect(decks.getByText(/^6 pages/)).toBeVisible()
-  expect(sent, 'the first part is there already').toBe(Math.ceil(slides.length / partBytes) - 1)
+  expect(sent, 'the first part is not sent again').toBe(Math.ceil(slides.length / partBytes) - 1)
   await expectAccessible(page)
 })
 
-test('a member reads page by page, the owner sees it, and can end it', async ({ page, context, browser, world, signInAs }) => {
+test('a member reads page by page, and the owner sees it and revokes access', async ({ page, context, browser, world, signInAs }) => {
   test.slow()
   const founder = await memberNamed(world, 'Luca Bertolini')
   const deal = await post(founder)
@@ -94,7 +94,7 @@ test('a member reads page by page, the owner sees it, and can end it', async ({ 
     await expect.poll(width).toBe(before)
   }
 
-  // As one who comes back to it: what was read is told at once, and not only with the next beat.
+  // Returning to the tab reports reading times at once.
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect
     .poll(() => comeBack().then(async () => (await founder.call.documents.readings({ id: deck })).items[0]?.seconds.length))

@@ -100,7 +100,12 @@ function aesEncryption(user: string, owner: string): { dict: string; encrypt: En
   }
   const userEntries = entries(user)
   const ownerEntries = entries(owner, userEntries.hash)
-  const rights = aes('aes-256-ecb', key, null, Buffer.concat([permissionBytes(), Buffer.from('\xff\xff\xff\xffTadb', 'latin1'), randomBytes(4)]))
+  const rights = aes(
+    'aes-256-ecb',
+    key,
+    null,
+    Buffer.concat([permissionBytes(), Buffer.from('\xff\xff\xff\xffTadb', 'latin1'), randomBytes(4)]),
+  )
   return {
     dict:
       '/V 5/R 6/Length 256/CF<</StdCF<</CFM/AESV3/AuthEvent/DocOpen/Length 32>>>>/StmF/StdCF/StrF/StdCF' +
@@ -125,7 +130,9 @@ function aesHash(password: string, salt: Buffer, userEntry: Buffer): Buffer {
     const repeated = Buffer.concat(Array<Buffer>(64).fill(Buffer.concat([secret, hash, userEntry])))
     const coded = aes('aes-128-cbc', hash.subarray(0, 16), hash.subarray(16, 32), repeated)
     const remainder = coded.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3
-    hash = createHash(['sha256', 'sha384', 'sha512'][remainder] ?? '').update(coded).digest()
+    hash = createHash(['sha256', 'sha384', 'sha512'][remainder] ?? '')
+      .update(coded)
+      .digest()
     last = coded.at(-1) ?? 0
   }
   return hash.subarray(0, 32)

@@ -31,7 +31,10 @@ export const dealProblems = {
   },
   tooManyDeals: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'deals.tooMany', message: 'You’ve reached the limit of {most} deals. Please remove one that you no longer need first.' },
+    .../*i18n*/ {
+      id: 'deals.tooMany',
+      message: 'You’ve reached the limit of {most} deals. Please remove one that you no longer need first.',
+    },
   },
   tooManyDrafts: {
     code: 'CONFLICT',

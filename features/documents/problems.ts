@@ -16,7 +16,10 @@ export const documentProblems = {
   },
   tooManyDocuments: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'documents.tooMany', message: 'You’ve reached the limit of {most} documents. Please remove one that you no longer need first.' },
+    .../*i18n*/ {
+      id: 'documents.tooMany',
+      message: 'You’ve reached the limit of {most} documents. Please remove one that you no longer need first.',
+    },
   },
   partMissing: {
     code: 'CONFLICT',

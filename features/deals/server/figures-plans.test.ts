@@ -40,17 +40,14 @@ beforeAll(async () => {
   await sql`vacuum analyze`.execute(database.kysely)
 }, 120_000)
 
-test.each(['force_generic_plan', 'force_custom_plan'] as const)(
-  'analytics only read rows of their period, under %s',
-  async (mode) => {
-    const { reader, plans } = explaining(database, mode)
-    const { counts, investors } = await analyticsOf(reader, owner, deal, 30)
-    expect([counts.viewed > 2_400, counts.viewers, investors]).toEqual([true, counts.viewed, 1_000])
-    // The views of the period for distinct viewers, the counted investors, and a few rows of daily totals.
-    const visited = plans.reduce((sum, plan) => sum + rowsVisited(plan), 0)
-    expect(visited).toBeLessThan(counts.viewed + 2_000)
-  },
-)
+test.each(['force_generic_plan', 'force_custom_plan'] as const)('analytics only read rows of their period, under %s', async (mode) => {
+  const { reader, plans } = explaining(database, mode)
+  const { counts, investors } = await analyticsOf(reader, owner, deal, 30)
+  expect([counts.viewed > 2_400, counts.viewers, investors]).toEqual([true, counts.viewed, 1_000])
+  // The views of the period for distinct viewers, the counted investors, and a few rows of daily totals.
+  const visited = plans.reduce((sum, plan) => sum + rowsVisited(plan), 0)
+  expect(visited).toBeLessThan(counts.viewed + 2_000)
+})
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)('lists are read page by page from their index, under %s', async (mode) => {
   const { reader, plans } = explaining(database, mode)

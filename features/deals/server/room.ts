@@ -4,7 +4,14 @@ import { dealPath, dealsPath, editDealPath, newDealPath, readingPath } from '../
 import { postedDeals } from './activity.ts'
 import { dealFits } from './match-notification.ts'
 import { dealsHandlers } from './handlers.ts'
-import { accessGranted, accessRequested, dealInterest, introductionAnswered, introductionRequested, investmentReported } from './notifications.ts'
+import {
+  accessGranted,
+  accessRequested,
+  dealInterest,
+  introductionAnswered,
+  introductionRequested,
+  investmentReported,
+} from './notifications.ts'
 import { dealsPersonalData } from './personal-data.ts'
 import { lookForFitting, tellFitting } from './tell-fitting.ts'
 

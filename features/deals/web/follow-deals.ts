@@ -7,10 +7,10 @@ import { deals } from './data.ts'
 
 const live = roomLive<typeof dealsLive & typeof documentsLive>()
 
-/** How often figures are asked for anew while others read and look, in milliseconds. */
+/** Minimum time between refetches of analytics, in milliseconds. */
 const figuresEvery = 2_000
 
-/** Keeps deals, what others did about them, and what one did oneself elsewhere, in step with the server. @returns ends it */
+/** Keeps deals and the activity on them in sync with the server. @returns stops it */
 export const followDeals: Follow = ({ queryClient }) => {
   const askAnew = (...queryKeys: readonly (readonly unknown[])[]) => {
     for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey })

@@ -7,7 +7,7 @@ import { clearWorkshop } from './workshop.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Each night: files that nobody went on sending for a day, parts that belong to nothing any more, and what was left lying when a process ended. */
+/** Nightly: removes uploads abandoned for a day, orphaned parts, and files left over from interrupted processes. */
 export const clearDocuments = (services: Services): Job =>
   job({
     name: 'documents.clear',

@@ -16,8 +16,8 @@ import { copyHeaders } from './serve.ts'
 import { inWorkshop } from './workshop.ts'
 
 /**
- * The document as a file to keep, its reader's name and the time on every page; the owner's own bears none.
- * @throws Refusal noCopy if none can be made, overloaded if too many are being made
+ * The document as a download with the reader's name and the time on every page; the owner's copy has none.
+ * @throws Refusal noCopy if it fails, overloaded if too many copies are being made
  */
 export async function serveCopy(services: Services, actor: Actor, document: DocumentRow): Promise<Download> {
   const file = await services.files.read(fileKey(document.owner_id, document.id))
@@ -31,14 +31,14 @@ export async function serveCopy(services: Services, actor: Actor, document: Docu
       const isBusy = error instanceof Refusal && error.problem.id === problems.overloaded.id
       throw error instanceof Refusal && !isBusy ? new Refusal(documentProblems.noCopy) : error
     })
-    // Its name goes with the folder; what is open can still be read.
+    // The folder is deleted now, but an open file can still be read.
     const opened = await open(stamped)
     const { size } = await opened.stat()
     return new Download(opened.createReadStream(), copyHeaders(document, size))
   })
 }
 
-/** Who it is for, and when it was made: in UTC, which means the same wherever the copy turns up. */
+/** The reader's name and the time, in UTC so that it is unambiguous wherever the copy turns up. */
 async function markOf({ database }: Services, { id }: Actor): Promise<string[]> {
   const { full_name, language } = await database.kysely
     .selectFrom(members.as('u'))

@@ -39,7 +39,7 @@ const present = (
   picture: state === 'ready' ? `/api/documents/${id}/picture` : null,
 })
 
-/** @param holder what documents belong to */
+/** @param holder the rooms whose items have documents */
 export const documentsHandlers = (holder: DocumentHolder) => ({
   begin: api.begin.handler(async ({ context: { actor, services }, input }) =>
     present(actor, await beginDocument(services, holder, actor, input)),

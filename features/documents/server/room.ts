@@ -40,13 +40,13 @@ const documentsPersonalData: PersonalData = {
   passingFolders: [partsFolder],
 }
 
-/** @param holders what documents belong to: the rooms that stand on this one hand them in */
+/** @param holders the rooms whose items have documents */
 export const documentsRoom = (...holders: readonly DocumentHolder[]) =>
   room({
     name: 'documents',
     contract: documentsContract,
     handlers: documentsHandlers(heldBy(holders)),
-    // What draws documents is as large as all the rest, and they are read with a connection only.
+    // The PDF library is as large as the rest of the app, and documents are only read online.
     onlineOnly: ['features/documents/web/reader/Pages.tsx'],
     jobs: (services) => [checkDocument(services), removeFiles(services), clearDocuments(services)],
     personalData: documentsPersonalData,

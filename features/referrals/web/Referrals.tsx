@@ -15,7 +15,7 @@ import { referralLink } from '../code.ts'
 import type { ReferralStanding } from '../contract.ts'
 import { ownReferrals } from './data.ts'
 
-/** The hub's tab about whom one brought along: the link to send, and what came of it. */
+/** The tab with the member's referral link and statistics. */
 export function Referrals() {
   const { data, error, isFetching, refetch } = useQuery(ownReferrals())
   if (data) return <Standing {...data} />
@@ -62,7 +62,8 @@ function Standing({ code, site, clicked, joined, completed }: ReferralStanding) 
       />
       <p className="text-12 text-ink-3">
         <Trans>
-          You only see numbers, not names. Your own visits, people who already had an account and people who first came through another link don’t count.
+          You only see numbers, not names. Your own visits, people who already had an account and people who first came through another link
+          don’t count.
         </Trans>
       </p>
       {prompt}

@@ -14,10 +14,10 @@ import { FiguresFailed } from '../analytics/FiguresFailed.tsx'
 import { accessPages } from '../figures-data.ts'
 import { useAnswerAccess } from './use-answer-access.ts'
 
-/** How many stand there at first, unless more wait. */
+/** How many are shown at first, unless more are open. */
 const atFirst = 3
 
-/** For a deal's owner: who asks to read, and whom they let in or kept out. Nothing, as long as there is nobody. */
+/** For a deal's owner: access requests and decisions. Renders nothing if there are none. */
 export function AccessList({ dealId }: { dealId: string }) {
   const heading = useId()
   const pages = useInfiniteQuery({ ...accessPages(dealId), refetchInterval: usePolling() })

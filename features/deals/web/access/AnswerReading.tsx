@@ -3,7 +3,7 @@ import type { MemberBrief } from '#features/members/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { useAnswerAccess } from './use-answer-access.ts'
 
-/** Lets somebody who asks read a deal's documents, or not. */
+/** Answers an access request. */
 export function AnswerReading({ dealId, member }: { dealId: string; member: MemberBrief }) {
   const { t } = useLingui()
   const { mutate, isPending, variables } = useAnswerAccess(dealId)

@@ -11,7 +11,7 @@ import { refusedDays } from '../../limits.ts'
 import type { Reading } from '../../reading.ts'
 import { deals } from '../data.ts'
 
-/** For a member who may not read a deal's documents: what they can do about it. Nothing where there are none. */
+/** For a member without access to a deal's documents: how to get it. Renders nothing if there are no documents. */
 export function ReadingAccess({ deal }: { deal: Deal }) {
   const { data } = useQuery({ ...documentsOf(deal.id), enabled: deal.reading !== 'allowed' })
   return deal.reading === 'allowed' || !data?.items.length ? null : <Standing deal={deal} reading={deal.reading} />
@@ -93,6 +93,8 @@ function useAccess(id: string, what: 'ask' | 'withdraw') {
     mutationFn: () => (what === 'ask' ? deals.call.askToRead({ id }) : deals.call.withdrawAsk({ id })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: deals.query.get.key({ input: { id } }) }),
     onError: (error) =>
-      toast.error(what === 'ask' ? t`Failed to request access` : t`Failed to withdraw your request`, { description: problemOf(error).text }),
+      toast.error(what === 'ask' ? t`Failed to request access` : t`Failed to withdraw your request`, {
+        description: problemOf(error).text,
+      }),
   })
 }

@@ -10,7 +10,7 @@ interface Answer {
   answer: 'granted' | 'refused'
 }
 
-/** The owner lets a member read, or keeps the documents from them; a toast says so. */
+/** Grants or denies a member access and confirms it with a toast. */
 export function useAnswerAccess(dealId: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -20,7 +20,7 @@ import { Investors } from './DealInterest.tsx'
 import { SeriesChart } from './SeriesChart.tsx'
 import { TotalsStrip } from './TotalsStrip.tsx'
 
-/** All figures of one deal of one's own. */
+/** The analytics of one of the member's deals. */
 export function DealFigures({ id, days, onDays }: { id: string; days: DaysOfFigures; onDays: (days: DaysOfFigures) => void }) {
   const { t } = useLingui()
   const { data: deal } = useQuery(dealById(id))

@@ -16,7 +16,7 @@ import { Funnel } from './Funnel.tsx'
 import { InvestorList } from './InvestorList.tsx'
 import { actionLabels } from './labels.ts'
 
-/** On a deal of one's own: what others did about it in the last 30 days, and who they are. */
+/** On the member's own deal: the activity of the last 30 days and the investors. */
 export function DealInterest({ dealId }: { dealId: string }) {
   const { data, error, isFetching, refetch } = useQuery({ ...dealFigures(dealId), refetchInterval: usePolling() })
   if (!data && error) return <FiguresFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
@@ -64,7 +64,7 @@ export function InterestBars({ analytics: { counts } }: { analytics: Pick<Analyt
   )
 }
 
-/** As many investors as are counted, and more. */
+/** Investors are counted up to this number. */
 const countedInvestors = 1_000
 
 export function Investors({ dealId, count }: { dealId: string; count: number | undefined }) {

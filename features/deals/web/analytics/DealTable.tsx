@@ -9,7 +9,7 @@ import { actionLabels } from './labels.ts'
 
 type Deals = Overview['deals']
 
-/** One's own deals with their figures, each the way to all of them; on phones rows. */
+/** The member's deals with their figures, linked to their analytics; rows on phones. */
 export function DealTable({ deals }: { deals: Deals }) {
   const { t } = useLingui()
   const isPhone = useIsPhone()

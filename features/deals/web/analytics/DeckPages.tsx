@@ -6,7 +6,7 @@ import { ColumnChart } from './ColumnChart.tsx'
 import { FiguresTable } from '#platform/web/FiguresTable.tsx'
 import { roundTimeTop, timeText } from './scale.ts'
 
-/** How long each page of the deck holds those who look at it. */
+/** The average time readers spent on each page of the deck. */
 export function DeckPages({ deck }: { deck: NonNullable<Analytics['deck']> }) {
   const { t } = useLingui()
   const { pages, completion } = deck

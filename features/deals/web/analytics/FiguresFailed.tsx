@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 
-/** Stands where figures could not be had. */
+/** Shown when analytics could not be loaded. */
 export function FiguresFailed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import type { Analytics } from '../../figures-contract.ts'
 import { BarTable } from './BarTable.tsx'
 import { funnelLabels } from './labels.ts'
 
-/** How many different members came to each step, of what they told or were told is counted. */
+/** Distinct members per step of the funnel. */
 export function Funnel({ funnel }: Pick<Analytics, 'funnel'>) {
   const { t, i18n } = useLingui()
   const heading = useId()

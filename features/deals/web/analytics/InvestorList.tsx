@@ -19,7 +19,7 @@ import { InvestorMenu } from './InvestorMenu.tsx'
 import { investorStepLabels } from './labels.ts'
 import { timeText } from './scale.ts'
 
-/** Who came by one's own deal, how far they came and what they read; a table, on phones rows. */
+/** The investors of the member's deal, how far they got and what they read; rows on phones. */
 export function InvestorList({ dealId }: { dealId: string }) {
   const { t } = useLingui()
   const isPhone = useIsPhone()

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { useAnswerAccess } from '../access/use-answer-access.ts'
 
-/** What an owner can do about somebody who came by their deal. */
+/** What an owner can do with an investor in the list. */
 export function InvestorMenu({ dealId, member }: { dealId: string; member: MemberBrief }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { ColumnChart } from './ColumnChart.tsx'
 import { FiguresTable } from '#platform/web/FiguresTable.tsx'
 import { actionLabels } from './labels.ts'
 
-/** One kind of figure over time, as a chart; or all of them as a table. */
+/** One figure over time as a chart, or all figures as a table. */
 export function SeriesChart({ series: { step, points } }: { series: Series }) {
   const { t, i18n } = useLingui()
   const [action, setAction] = useState<SeriesAction>('viewed')

@@ -3,7 +3,7 @@ import { readerLocale } from '#platform/web/i18n.ts'
 import { StatStrip } from '#ui/StatStrip.tsx'
 import type { Figures } from '../../figures-contract.ts'
 
-/** The four figures that say most. */
+/** The four most important figures. */
 export function TotalsStrip({ counts }: { counts: Figures }) {
   const { t } = useLingui()
   const text = (value: number) => value.toLocaleString(readerLocale())

@@ -5,7 +5,7 @@ import type { InvestorStep } from '../../investor-steps.ts'
 
 type Labels<Value extends string | number> = Readonly<Record<Value, MessageDescriptor>>
 
-/** What is counted, as it is called above a figure. */
+/** Names of actions, as headings of figures. */
 export const actionLabels: Labels<SeriesAction> = {
   viewed: msg`Views`,
   read: msg({ message: 'Reads', context: 'figure' }),
@@ -22,7 +22,7 @@ export const funnelLabels: Labels<FunnelStep> = {
   invested: msg({ message: 'Invested', context: 'investor' }),
 }
 
-/** How far somebody has come, beside their name. */
+/** Names of steps, beside a member's name. */
 export const investorStepLabels: Labels<InvestorStep> = {
   viewed: msg`Viewed`,
   asked_to_read: msg`Requested access`,

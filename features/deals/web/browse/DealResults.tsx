@@ -21,7 +21,7 @@ interface DealResultsProps {
   onClear: () => void
 }
 
-/** The deals found, or what there is instead of them. */
+/** The results, or a message if there are none. */
 export function DealResults({ browsing, pages, onClear }: DealResultsProps) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { formatMoney, goalLabels, industryLabels, stageLabels } from '#features/
 import { statusLabels } from '../labels.ts'
 import { type Browsing, type FilterName, filterNames } from './use-deal-filters.ts'
 
-/** What narrows the deals, in words. */
+/** The active filters as texts. */
 export function useActiveFilters(browsing: Browsing): { name: FilterName; text: string }[] {
   const { stage, industry, status, country, goal, from, to, fits } = browsing
   const { t, i18n } = useLingui()

@@ -10,7 +10,7 @@ import { amountText, formatMoney, formatPercent, industryLabels, regionLabels, s
 import { Avatar } from '#ui/Avatar.tsx'
 import type { Deal } from '../../deal-contract.ts'
 
-/** The round in large figures. */
+/** The main figures of the round. */
 export function DealRound({ deal }: { deal: Deal }) {
   const { t, i18n } = useLingui()
   const { currency } = deal
@@ -32,7 +32,7 @@ export function DealRound({ deal }: { deal: Deal }) {
   )
 }
 
-/** The rest, fact by fact. */
+/** The remaining facts. */
 export function DealFacts({ deal }: { deal: Deal }) {
   const { t, i18n } = useLingui()
   const { owner } = deal

@@ -21,7 +21,7 @@ import { DealFacts, DealRound } from './DealFacts.tsx'
 
 const DealInterest = lazily(async () => (await import('../analytics/DealInterest.tsx')).DealInterest)
 
-/** Everything about a deal: for its owner with what others did about it. */
+/** A deal with all details, for its owner with the activity on it. */
 export function DealView({ deal }: { deal: Deal }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -82,7 +82,7 @@ export function DealView({ deal }: { deal: Deal }) {
   )
 }
 
-/** Somebody else's deal counts as viewed once it stands there. */
+/** Counts a view of another member's deal once it is shown. */
 function useCountedView({ id, standing }: Deal): void {
   const { mutate: count } = useMutation({ mutationFn: (viewed: string) => deals.call.view({ id: viewed }), retry: 2 })
   const isOwn = standing === null

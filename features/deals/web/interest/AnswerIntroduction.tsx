@@ -19,7 +19,7 @@ interface AnswerIntroductionProps {
   onAnswered?: () => void
 }
 
-/** Accept, decline with a reason, or put off; who was put off hears nothing of it, and can be answered later. */
+/** Accepts a request, declines it with a reason, or postpones it. Members are not notified when their request is postponed. */
 export function AnswerIntroduction({ request: { deal_id, member, state }, onAnswered }: AnswerIntroductionProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

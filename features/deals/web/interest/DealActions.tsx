@@ -12,17 +12,17 @@ import { useSetBookmarked, useSetInterested } from './use-deal-actions.ts'
 
 type Standing = NonNullable<DealCard['standing']>
 
-/** As high as the small buttons it stands beside. */
+/** As high as the small buttons beside it. */
 const besideButtons = 'size-control-sm!'
 
 interface DealActionsProps {
   deal: Pick<DealCard, 'id' | 'user_id' | 'company_name' | 'status' | 'deck'>
   standing: Standing
-  /** Beside the deck itself, which can be downloaded there. */
+  /** The deck is shown beside it, with its own download button. */
   hasDeckBeside?: boolean
 }
 
-/** What one can do about somebody else's deal. */
+/** Actions on another member's deal. */
 export function DealActions({ deal, standing, hasDeckBeside = false }: DealActionsProps) {
   const isPhone = useIsPhone()
   return (

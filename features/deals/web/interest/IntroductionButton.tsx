@@ -16,7 +16,7 @@ interface IntroductionButtonProps {
   state: IntroductionState | null
 }
 
-/** Asks for an introduction, says what became of it, and leads to the conversation once it is accepted. */
+/** Requests an introduction, shows its state, and links to the conversation once it is accepted. */
 export function IntroductionButton({ deal, state }: IntroductionButtonProps) {
   const { t } = useLingui()
   const isPhone = useIsPhone()

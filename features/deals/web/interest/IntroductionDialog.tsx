@@ -13,7 +13,7 @@ import { deals, refreshDeals, showStanding } from '../data.ts'
 
 interface IntroductionDialogProps {
   deal: Pick<DealCard, 'id' | 'company_name'>
-  /** Whether one waits for the answer already: the request can then be taken back. */
+  /** Whether there is an open request, which can be withdrawn. */
   isRequested: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

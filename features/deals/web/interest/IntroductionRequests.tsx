@@ -13,7 +13,7 @@ import type { Introduction } from '../../interest-contract.ts'
 import { introductionPages } from '../data.ts'
 import { AnswerIntroduction } from './AnswerIntroduction.tsx'
 
-/** Who asks for an introduction because of one's deal, each a press away from the answer; nothing while nobody does. */
+/** Introduction requests for the member's deal, with buttons to answer. Renders nothing if there are none. */
 export function IntroductionRequests({ dealId }: { dealId: string }) {
   const pages = useInfiniteQuery({ ...introductionPages(dealId), refetchInterval: usePolling() })
   const requests = itemsOf(pages.data)

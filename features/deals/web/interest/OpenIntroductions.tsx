@@ -14,10 +14,10 @@ import { AnswerReading } from '../access/AnswerReading.tsx'
 import { introductionPages, readingRequestPages } from '../data.ts'
 import { AnswerIntroduction } from './AnswerIntroduction.tsx'
 
-/** How many of each stand on the dashboard; each deal has its own. */
+/** How many of each kind the dashboard shows; each deal shows all of its own. */
 const shown = 3
 
-/** Who asks for an introduction, or to read a deal's documents. */
+/** Open introduction and access requests. */
 export function OpenIntroductions({ children }: Slots['dashboard.waiting']) {
   const { t } = useLingui()
   const introductions = useInfiniteQuery({ ...introductionPages(), refetchInterval: usePolling() })

@@ -17,12 +17,12 @@ import { OwnDealCard } from './OwnDealCard.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** Above one's own deals. */
+    /** Above the member's own deals. */
     'deals.mine': object
   }
 }
 
-/** One's own deals, the last changed first, and what one has begun to write. */
+/** The member's own deals, most recently updated first, and an unfinished draft. */
 export function MyDeals() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(ownDealPages())
@@ -71,7 +71,7 @@ export function MyDeals() {
   )
 }
 
-/** The way back to a deal that is not posted yet. */
+/** Links to an unfinished draft. */
 function BegunDeal() {
   const { t } = useLingui()
   const { data } = useQuery(draftFor('new'))

@@ -7,7 +7,7 @@ import type { DealStatus } from '../../statuses.ts'
 import { deals, refreshDeals } from '../data.ts'
 import { statusLabels } from '../labels.ts'
 
-/** Says where one's own deal stands. */
+/** Changes the status of the member's deal. */
 export function useMoveDeal({ id, status: from }: Pick<DealCard, 'id' | 'status'>) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()

@@ -11,19 +11,19 @@ import { deals, refreshDeals } from '../data.ts'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** What else there is to do about a deal that one invested in: where one is asked whether the founder is told, or on its card. */
+    /** More actions on a deal the member invested in: in the dialog about telling the founder, or on its card. */
     'deal.invested': { deal: DealCard; place: 'dialog' | 'card' }
   }
 }
 
 interface InvestedDialogProps {
   deal: DealCard
-  /** Whether the founder was told already: it can then be taken back. */
+  /** Whether the founder was told already, which can be withdrawn. */
   isTold: boolean
   onClose: () => void
 }
 
-/** Asks whether the founder is told that one invested; the pipeline alone tells nobody. */
+/** Asks whether to tell the founder about the investment. The pipeline itself is private. */
 export function InvestedDialog({ deal, isTold, onClose }: InvestedDialogProps) {
   const { id, company_name: company } = deal
   const { t } = useLingui()
@@ -46,9 +46,7 @@ export function InvestedDialog({ deal, isTold, onClose }: InvestedDialogProps) {
         isTold ? (
           <Trans>The founder sees this in the analytics of their deal until you withdraw it.</Trans>
         ) : (
-          <Trans>
-            The founder will see this in the analytics of their deal, with your name. Your pipeline stays private.
-          </Trans>
+          <Trans>The founder will see this in the analytics of their deal, with your name. Your pipeline stays private.</Trans>
         )
       }
       closeLabel={t`Close`}

@@ -10,7 +10,7 @@ import type { PipelineItem } from '../../pipeline-contract.ts'
 import { longestPrivateNote } from '../../limits.ts'
 import { deals } from '../data.ts'
 
-/** Something for oneself alone about a deal. */
+/** A private note about a deal. */
 export function NoteDialog({ item: { deal, note: before }, onClose }: { item: PipelineItem; onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

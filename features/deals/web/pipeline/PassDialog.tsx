@@ -10,7 +10,7 @@ import { longestNote } from '../../limits.ts'
 import { deals } from '../data.ts'
 import type { Placed } from './use-place-deal.ts'
 
-/** Why one passed on a deal, for oneself alone; it has been moved already. */
+/** A private reason for passing on a deal, which has been moved already. */
 export function PassDialog({ placed: { item, after }, onClose }: { placed: Placed; onClose: () => void }) {
   const { deal, pass_reason } = item
   const { t } = useLingui()

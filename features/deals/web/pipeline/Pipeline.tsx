@@ -12,10 +12,10 @@ import { PassDialog } from './PassDialog.tsx'
 import { PipelineColumn } from './PipelineColumn.tsx'
 import { type Placed, usePlaceDeal } from './use-place-deal.ts'
 
-/** What the member is asked for about a deal. */
+/** The open dialog. */
 type Asked = { what: 'note' | 'invested'; item: PipelineItem } | { what: 'pass'; placed: Placed } | undefined
 
-/** The deals an investor keeps an eye on, step by step: columns side by side where there is room, else one at a time. */
+/** An investor's pipeline: all columns if there is room, otherwise one at a time. */
 export function Pipeline() {
   const { t, i18n } = useLingui()
   const isWide = useMediaQuery('(min-width: 1024px)', true)

@@ -10,22 +10,22 @@ import { deals, pipelinePages } from '../data.ts'
 export interface Placed {
   item: PipelineItem
   step: PipelineStep
-  /** The deal it comes after; null for the first place. */
+  /** The deal to place it after; null for the first position. */
   after: string | null
 }
 
-/** Where a deal stands, as far as its column has been fetched. */
+/** A deal's pipeline item, if its column is in the cache. */
 export const placedItem = (queryClient: QueryClient, id: string): PipelineItem | undefined =>
   pipelineSteps.flatMap((step) => itemsOf(queryClient.getQueryData(pipelinePages(step).queryKey))).find(({ deal }) => deal.id === id)
 
 const refreshPipeline = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: deals.query.pipeline.key() })
 
-/** Puts a deal into a step: seen at once. */
+/** Moves a deal to a step, with an optimistic update. */
 export function usePlaceDeal() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   return useMutation({
-    // One after the other: places are worked out from their neighbours'.
+    // In sequence, because positions depend on their neighbours.
     scope: { id: 'deal-pipeline' },
     mutationFn: ({ item, step, after }: Placed) => deals.call.place({ id: item.deal.id, step, after }),
     async onMutate(placed) {
@@ -37,7 +37,7 @@ export function usePlaceDeal() {
   })
 }
 
-/** Takes a deal out of the pipeline, with its note; a toast offers the way back. */
+/** Removes a deal and its note from the pipeline; a toast offers Undo. */
 export function useTakeOut() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
-/** What an investor looks for; to others, that investors say it here. */
+/** The Investment Preferences form; other members see an explanation. */
 export function Preferences() {
   const { t } = useLingui()
   const { data: profile, error, isFetching, refetch } = useMyProfile()
@@ -24,7 +24,9 @@ export function Preferences() {
           </Link>
         }
       >
-        <Trans>Investors can choose the stages, industries and ticket sizes they’re looking for and get notified about matching deals.</Trans>
+        <Trans>
+          Investors can choose the stages, industries and ticket sizes they’re looking for and get notified about matching deals.
+        </Trans>
       </EmptyState>
     )
   }

@@ -8,7 +8,7 @@ import { dealPath, dealsPath } from '../../paths.ts'
 import { ReadingAccess } from '../access/ReadingAccess.tsx'
 import { dealById } from '../data.ts'
 
-/** A deal's deck, or another of its documents, in the reader. */
+/** A deal's pitch deck or another document in the reader. */
 export function ReadDocument() {
   const raw: { id?: unknown; documentId?: unknown } = useParams({ strict: false })
   const [id, documentId] = [givenId(raw.id), givenId(raw.documentId)]
@@ -30,10 +30,6 @@ function KnownDocument({ id, documentId }: { id: string; documentId: string }) {
     )
   }
   return (
-    <DocumentReader
-      documentId={documentId}
-      subjectId={id}
-      back={{ href: dealPath(id), label: deal?.company_name ?? t`Back to deal` }}
-    />
+    <DocumentReader documentId={documentId} subjectId={id} back={{ href: dealPath(id), label: deal?.company_name ?? t`Back to deal` }} />
   )
 }

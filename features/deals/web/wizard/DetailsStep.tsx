@@ -93,7 +93,13 @@ function RoundSection() {
         <WizardField name="valuation">{(field) => <MoneyField {...field} currency={currency} />}</WizardField>
         <WizardField name="progress">
           {(field) => (
-            <NumberField {...field} suffix="%" minValue={0} maxValue={100} hint={t`Percentage of the round that investors have committed.`} />
+            <NumberField
+              {...field}
+              suffix="%"
+              minValue={0}
+              maxValue={100}
+              hint={t`Percentage of the round that investors have committed.`}
+            />
           )}
         </WizardField>
       </FieldGrid>
@@ -119,7 +125,7 @@ function ReachSection() {
         <WizardField name="country">
           {(field) => <CountryField {...field} onChange={(chosen) => chosen !== country && form.change({ country: chosen, city: null })} />}
         </WizardField>
-        {/* Another country starts with an empty search. */}
+        {/* A new country starts with an empty search. */}
         <WizardField name="city">{(field) => <CityField key={country} {...field} country={country} />}</WizardField>
         <WizardField name="contact_person">
           {(field) => <TextField {...field} autoComplete="name" maxLength={longestText.contact_person} />}

@@ -16,7 +16,7 @@ import { unsentDrafts } from './unsent-drafts.ts'
 import { Wizard } from './Wizard.tsx'
 import { WizardSkeleton } from './WizardSkeleton.tsx'
 
-/** 'Edit Deal': for its owner; others are led to the deal. */
+/** 'Edit Deal', for its owner; others are redirected to the deal. */
 export function EditDeal() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   return id ? <Known key={id} id={id} /> : <Navigate to={dealsPath()} replace />

@@ -5,7 +5,7 @@ import { readerChoices } from '../../access-choices.ts'
 import { readerLabels } from '../labels.ts'
 import { WizardField } from './deal-form.tsx'
 
-/** The deck and documents, and who may read them. */
+/** The deck and documents, and who can read them. */
 export function FilesStep({ id }: { id: string }) {
   const { t, i18n } = useLingui()
   const descriptions = {

@@ -13,7 +13,7 @@ import { unsentDrafts } from './unsent-drafts.ts'
 import { Wizard } from './Wizard.tsx'
 import { WizardSkeleton } from './WizardSkeleton.tsx'
 
-/** 'Submit New Deal': goes on with what was begun, on whichever device. */
+/** 'Submit New Deal': continues a draft from any device. */
 export function NewDeal() {
   const { t } = useLingui()
   const profile = useMyProfile()

@@ -35,7 +35,7 @@ export function PreviewStep({ id, profile, onEdit }: { id: string; profile: OwnP
   )
 }
 
-/** What the server would answer once it is posted. */
+/** The server's response once it is posted. */
 function previewOf(id: string, values: DealValues, profile: OwnProfile): Deal {
   const { city, ...fields } = values
   const now = new Date().toISOString()

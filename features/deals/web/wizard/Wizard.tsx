@@ -31,12 +31,12 @@ interface WizardProps {
   isNew: boolean
   profile: OwnProfile
   initial: DealValues
-  /** Whether a draft is what it shows. */
+  /** Whether it shows a draft. */
   isRestored: boolean
   onDiscarded: () => void
 }
 
-/** A deal in three steps: its details, its files, and a look at it as others will see it. What is typed is kept until it is posted. */
+/** A deal in three steps: details, files and preview. Input is saved as a draft until it is posted. */
 export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }: WizardProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
     show({ step: wizardSteps.indexOf(to) + 1 }, { fromTop: true })
     heading.current?.focus({ preventScroll: true })
   }
-  /** Files belong to a deal that the server knows at least as a draft. */
+  /** Files can only be added once the server has at least a draft of the deal. */
   const keepAndGoTo = async (to: WizardStep) => {
     setGoingOn(true)
     try {
@@ -93,11 +93,11 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
       return
     }
     draft.stop()
-    // What begins anew asks no more than the cache.
+    // The new wizard reads its draft from the cache.
     queryClient.setQueryData(draftFor(isNew ? 'new' : id).queryKey, { draft: null })
     onDiscarded()
   }
-  // What the server found wrong stands beside fields of the first step.
+  // The fields with problems are in the first step.
   useEffect(() => {
     if (refusals > 0 && step === 'preview' && Object.keys(form.problems.get()).length > 0) show({ step: 1 }, { fromTop: true })
   }, [refusals, step, form, show])
@@ -128,7 +128,11 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
               </Button>
             }
           >
-            {isNew ? <Trans>Your draft has been restored. Only you can see it.</Trans> : <Trans>Your unsaved changes have been restored.</Trans>}
+            {isNew ? (
+              <Trans>Your draft has been restored. Only you can see it.</Trans>
+            ) : (
+              <Trans>Your unsaved changes have been restored.</Trans>
+            )}
           </Banner>
         )}
         <Form key={step} onSubmit={next} onInput={hearInput} refusals={refusals} aria-label={title} className="mt-6 grid gap-6">

@@ -5,7 +5,7 @@ import { fieldTexts } from '../../field-texts.ts'
 import { longestText } from '../../limits.ts'
 import type { DealField, DealValues } from './deal-values.ts'
 
-/** What a deal cannot do without, and what is said where it is missing. */
+/** Required fields and their messages. */
 const whatIsMissing: Partial<Record<DealField, MessageDescriptor>> = {
   company_name: fieldTexts.companyName,
   title: fieldTexts.title,
@@ -18,7 +18,7 @@ const whatIsMissing: Partial<Record<DealField, MessageDescriptor>> = {
   geography: fieldTexts.geography,
 }
 
-/** Next waits for these. */
+/** Required for Next. */
 export const requiredFields = Object.keys(whatIsMissing) as DealField[]
 
 export function isFilled(value: DealValues[DealField]): boolean {
@@ -28,7 +28,7 @@ export function isFilled(value: DealValues[DealField]): boolean {
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The mistakes one can see without the server. Empty if there is none. */
+/** Validation that needs no server. Empty if everything is valid. */
 export function checkValues(values: DealValues): Partial<Record<DealField, MessageDescriptor>> {
   const errors: Partial<Record<DealField, MessageDescriptor>> = {}
   for (const [field, most] of Object.entries(longestText) as [keyof typeof longestText, number][]) {

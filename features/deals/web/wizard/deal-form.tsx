@@ -16,10 +16,10 @@ export function useDealForm(): DealForm {
   return form
 }
 
-/** One value of the form; the component renders when it changes, and not for others. */
+/** One value of the form; the component only renders when this value changes. */
 export const useDealValue = <Name extends DealField>(name: Name): DealValues[Name] => useFieldValue(useDealForm(), name)
 
-/** What always has a value, and needs no word about it. */
+/** Fields that always have a value, so they need no mark. */
 const neverEmpty: readonly DealField[] = ['currency', 'co_investment', 'readers']
 
 interface DealFieldProps<Name extends DealField> {
@@ -27,7 +27,7 @@ interface DealFieldProps<Name extends DealField> {
   children: (field: FieldProps<DealValues[Name]> & { label: string; mark?: string }) => ReactNode
 }
 
-/** Joins one value of the form with the component that edits it, under its label, which says what is optional. */
+/** Connects a value of the form to its field, with its label and, if applicable, “Optional”. */
 export function WizardField<Name extends DealField>({ name, children }: DealFieldProps<Name>) {
   const { t, i18n } = useLingui()
   const field = useField(useDealForm(), name)

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DealField } from './deal-values.ts'
 
-/** What each field is called, in the order in which they stand. */
+/** Labels of the fields. */
 export const fieldLabels: Readonly<Record<DealField, MessageDescriptor>> = {
   company_name: msg`Startup name`,
   title: msg`Deal title`,

@@ -4,26 +4,26 @@ import { deals } from '../data.ts'
 import type { DealForm } from './deal-form.tsx'
 import { unsentDrafts } from './unsent-drafts.ts'
 
-/** How long nothing is typed before it is sent, in milliseconds. */
+/** Debounce before a draft is sent, in milliseconds. */
 const pause = 800
 
 interface Drafted {
   id: string
   isNew: boolean
-  /** Whose draft it is. */
+  /** The author's id. */
   member: string
 }
 
 /**
- * Keeps what is typed: at once on this device, and soon after on the server, where other devices find it. What the server has not
- * acknowledged stays on the device, and is sent with the next change or when the wizard opens again.
- * @returns keeps everything now, which rejects if the server cannot be reached; and stops, once the deal is posted
+ * Saves input immediately on this device and, debounced, on the server for other devices. Input that the server has not
+ * acknowledged stays on the device and is sent with the next change or when the wizard opens again.
+ * @returns `keep` saves everything now and rejects if the server can't be reached; `stop` ends it once the deal is posted
  */
 export function useDraft(form: DealForm, { id, isNew, member }: Drafted) {
   const unsent = unsentDrafts(member)
   const isOver = useRef(false)
   const { mutateAsync: send } = useMutation({
-    // One after the other, so that the last is what is kept.
+    // In sequence, so that the last one wins.
     scope: { id: `deal-draft-${id}` },
     mutationFn: (content: Record<string, unknown>) => deals.call.keepDraft({ id, content }),
     onSuccess(_, content) {

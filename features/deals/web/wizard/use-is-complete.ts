@@ -4,7 +4,7 @@ import { isFilled, requiredFields } from './check-values.ts'
 import type { DealForm } from './deal-form.tsx'
 
 /**
- * Whether all that a deal cannot do without is there. A number becomes a value when its field is left; while it is typed, its text counts.
+ * Whether all required fields are filled in. Number fields only change their value on blur, so typed digits count too.
  */
 export function useIsComplete(form: DealForm) {
   const [typed, setTyped] = useState<readonly string[]>([])

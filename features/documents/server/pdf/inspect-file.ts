@@ -6,11 +6,11 @@ import type { Inspected } from './messages.ts'
 import { hasEnd, pagesOf, parsePdf } from './read.ts'
 import { PdfError } from './refused.ts'
 
-/** Reads the file, writes it anew to `cleaned`, and draws its first page. @throws PdfError */
+/** Reads the file, writes a cleaned copy to `cleaned`, and draws its first page. @throws PdfError */
 export async function inspect(path: string, cleaned: string, maxPages: number): Promise<Inspected> {
   const bytes = await cleanBytes(path, maxPages)
   await writeFile(cleaned, bytes, { mode: 0o600 })
-  // Loaded when there is something to draw.
+  // Only loaded if there is something to draw.
   const { drawFirstPage } = await import('./picture.ts')
   return drawFirstPage(bytes)
 }

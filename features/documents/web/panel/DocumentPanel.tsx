@@ -18,15 +18,15 @@ import { useDownload } from './use-download.ts'
 
 interface DocumentPanelProps {
   subjectId: string
-  /** Where a document is read. */
+  /** The reader's path. */
   readingPath: (documentId: string) => string
-  /** False where the owner has not let the reader in: what there is is named, and no more. */
+  /** Without access, documents are only listed. */
   mayRead?: boolean
-  /** Offered to the owner where there is no deck. */
+  /** Offered to the owner if there is no deck. */
   onAdd?: () => void
 }
 
-/** The pitch deck and the further documents of something, to be read and downloaded. */
+/** A subject's pitch deck and documents, to read and download. */
 export function DocumentPanel({ subjectId, readingPath, mayRead = true, onAdd }: DocumentPanelProps) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery({ ...documentsOf(subjectId), refetchInterval: usePolling() })

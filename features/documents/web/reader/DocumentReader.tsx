@@ -15,7 +15,7 @@ import { documentAccess } from './access.ts'
 import { FirstLook } from './FirstLook.tsx'
 import { ReaderBar } from './ReaderBar.tsx'
 
-/** With the library that draws PDF files, which nobody else loads. */
+/** Contains the PDF library, which no other screen loads. */
 const Pages = lazily(async () => (await import('./Pages.tsx')).Pages)
 
 interface DocumentReaderProps {
@@ -24,7 +24,7 @@ interface DocumentReaderProps {
   back: { href: string; label: string }
 }
 
-/** A document, read page by page in the whole window. */
+/** A document in the full-window reader. */
 export function DocumentReader({ documentId, subjectId, back }: DocumentReaderProps) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(documentsOf(subjectId))
@@ -59,7 +59,7 @@ export function DocumentReader({ documentId, subjectId, back }: DocumentReaderPr
   )
 }
 
-/** The document until access to it ends: then nothing of it stays on the screen. */
+/** Shows the document until access ends, and then removes it from the screen. */
 function Readable({ document, back }: { document: Document; back: DocumentReaderProps['back'] }) {
   const [access] = useState(() => documentAccess(document.id))
   const [hasEnded, setEnded] = useState(false)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { classNames } from '#ui/class-names.ts'
 
-/** What stands until the first page is drawn: its picture, as wide as the page will be. */
+/** Placeholder for the first page: its picture at the width of the page. */
 export function FirstLook({ picture }: { picture: string | null }) {
   const { t } = useLingui()
   return (

@@ -1,11 +1,11 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Telephones take no larger canvas, in pixels. */
+/** Maximum canvas size on phones, in pixels. */
 const mostPixels = 12_000_000
-/** While one zooms, what is drawn is stretched; after this it is drawn anew, in milliseconds. */
+/** Debounce for redrawing while zooming, in milliseconds. */
 const settling = 120
 
-/** Draws a page to be shown so wide, in CSS pixels. */
+/** Draws a page for a width in CSS pixels. */
 export function drawPage(page: PDFPageProxy, width: number): { canvas: Promise<HTMLCanvasElement>; cancel: () => void } {
   let isOver = false
   let rendering: ReturnType<PDFPageProxy['render']> | undefined

@@ -17,7 +17,7 @@ import { readersOf } from '../data.ts'
 import { formatDuration, formatMoment } from '../figures.ts'
 import { PageTimes } from './PageTimes.tsx'
 
-/** For its owner: who read a document, and how long they looked at each of its pages. */
+/** For its owner: the readers of a document and how long they viewed each page. */
 export function DocumentReadings({ documentId, pages }: { documentId: string; pages: number }) {
   const { t } = useLingui()
   const readers = useInfiniteQuery({ ...readersOf(documentId), refetchInterval: usePolling() })

@@ -11,7 +11,7 @@ const ReadersDialog = lazilyOver(
   ({ onClose }) => onClose(),
 )
 
-/** For its owner: shows who read a document. */
+/** For its owner: opens the list of readers. */
 export function ReadersButton({ document, isSmall = false }: { document: Document; isSmall?: boolean }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

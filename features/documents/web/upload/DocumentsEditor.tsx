@@ -17,13 +17,13 @@ import { useTakeFiles } from './use-take-files.ts'
 
 interface DocumentsEditorProps {
   subjectId: string
-  /** Of what has no pitch deck. */
+  /** For subjects without a pitch deck. */
   isWithoutDeck?: boolean
-  /** Where a document is read; without, its name leads nowhere. */
+  /** The reader's path; without it, names are not links. */
   readingPath?: (documentId: string) => string
 }
 
-/** Where an owner adds a pitch deck and further documents, replaces and removes them. */
+/** Lets an owner add, replace and remove a pitch deck and documents. */
 export function DocumentsEditor({ subjectId, isWithoutDeck = false, readingPath }: DocumentsEditorProps) {
   const { t } = useLingui()
   const member = useMember()
@@ -68,7 +68,7 @@ interface FilesProps {
   note: string
 }
 
-/** The files of a kind, and where one adds to them. */
+/** The files of a kind and a drop zone. */
 function Files({ title, heading: Heading, note, ...files }: FilesProps) {
   const { t } = useLingui()
   const { kind, subjectId, documents, member, readingPath } = files
@@ -136,7 +136,7 @@ function FileLines({ lines, readingPath, onResume }: FileLinesProps) {
   )
 }
 
-/** What was chosen and is not sent, with what to do. */
+/** Rejected files with instructions. */
 function Rejected({ children }: { children: readonly { name: string; title: string; text: ReactNode }[] }) {
   if (children.length === 0) return null
   return (

@@ -15,7 +15,7 @@ import { retryUpload } from './uploads.ts'
 import type { FileLine } from './use-file-lines.ts'
 import { useRemoveDocument } from './use-remove-document.ts'
 
-/** A file of the editor: how far it is, what is wrong with it, and what can be done about it. */
+/** A file in the editor: its progress, problem and actions. */
 export function FileRow({ line, path, onResume }: { line: FileLine; path?: string | undefined; onResume: (file: File) => void }) {
   const { t } = useLingui()
   const { name, state, picture } = line
@@ -106,7 +106,7 @@ function Progress({ line }: { line: FileLine }) {
   return <p className="text-12 text-ink-2 tabular-nums">{t`${plural(pages ?? 0, { one: '# page', other: '# pages' })}, ${all}`}</p>
 }
 
-/** What stands there for others is asked about first; what is on its way is cancelled. */
+/** Removing a visible file needs confirmation; uploads are cancelled directly. */
 function RemoveButton({ line }: { line: FileLine }) {
   const { t } = useLingui()
   const { name, state } = line

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import type { FileLine } from './use-file-lines.ts'
 import { useRemoveDocument } from './use-remove-document.ts'
 
-/** Files are deleted on the server, so this cannot be taken back and is asked first. */
+/** Needs confirmation, because the file is deleted on the server. */
 export function RemoveDocumentDialog({ line, onClose }: { line: FileLine; onClose: () => void }) {
   const { t } = useLingui()
   const removal = useRemoveDocument()
