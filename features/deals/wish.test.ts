@@ -64,7 +64,7 @@ describe('places', () => {
     expect(isFitting({ geography: ['global'] }, { country: 'KE', geography: ['KE'] })).toBe(true)
   })
 
-  it('give the same result from the terms of deals and from investors' places', () => {
+  it('give the same result from the terms of deals and from investors’ places', () => {
     for (const named of places) {
       const touched = placesTouching(named)
       const about = { country: null, geography: [named] }

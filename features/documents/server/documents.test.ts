@@ -141,7 +141,7 @@ describe('a deck', () => {
     })
   })
 
-  test('is refused before the upload if it exceeds the member's storage', async () => {
+  test('is refused before the upload if it exceeds the member’s storage', async () => {
     const full = await memberNamed(world, 'Fulvia Fullbright')
     const subject_id = await post(full)
     const megabyte = 1024 * 1024
@@ -197,7 +197,7 @@ describe('reading', () => {
     expect(answers[0]?.status).toBe(403)
   })
 
-  test('and downloading need different addresses, and downloads have the reader's name on every page', async () => {
+  test('and downloading need different addresses, and downloads have the reader’s name on every page', async () => {
     const { id } = await deckOf()
     const { address } = await investor.call.documents.address({ id, use: 'download' })
     expect((await fetched(investor, address.replace('/copy?', '/file?'))).status).toBe(403)

@@ -41,7 +41,7 @@ test('only the first code counts, however often it is reported', async () => {
   expect(await came(olga)).toEqual([0, 0, 0])
 })
 
-test('members can't refer themselves, a tagged variant of their address, or a long-standing member', async () => {
+test('members can’t refer themselves, a tagged variant of their address, or a long-standing member', async () => {
   const anna = await world.join({ email: 'anna-self@example.org' })
   await anna.call.referrals.join({ code: codeOf(anna) })
   const again = await world.join({ email: 'Anna-Self+second@example.org' })
@@ -78,7 +78,9 @@ test('unknown codes get the same response, and invalid ones are refused', async 
   expect(await ben.call.referrals.join({ code: 'ESG00000000' })).toEqual({})
   expect(await visitor.call.referrals.clicked({ code: 'ESG00000000' })).toEqual({})
   for (const code of ['', 'ESG', 'ESG0000000G', 'ESG000000000', "ESG' or 1=1"])
-    expect(await refusalOf(visitor.call.referrals.clicked({ code }))).toBe('A referral code consists of ESG and eight more letters and digits')
+    expect(await refusalOf(visitor.call.referrals.clicked({ code }))).toBe(
+      'A referral code consists of ESG and eight more letters and digits',
+    )
   expect(await refusalOf(visitor.call.referrals.join({ code: 'ESG00000000' }))).toBe('problem.signedOut')
   expect(await refusalOf(visitor.call.referrals.mine())).toBe('problem.signedOut')
 })

@@ -108,7 +108,7 @@ test.each([0.02, 0.3, 0.6, 0.9])('a file that was cut off after %d of its length
   }
 })
 
-test('deeply nested files are handled and don't affect the next one', async () => {
+test('deeply nested files are handled and don’t affect the next one', async () => {
   expect(await refusedWith(deepTree(30_000))).toBeUndefined()
   expect(await refusedWith(onePage(`/Deep ${'['.repeat(200_000)}${']'.repeat(200_000)}`))).toBeDefined()
   expect(await refusedWith(await slides(1_000))).toBeUndefined()
