@@ -21,7 +21,7 @@ export async function othersDeal(tx: Tx, actor: Actor, id: string): Promise<Deal
 }
 
 /** Members need a complete profile before owners are notified about them. @throws Refusal profileFirst */
-export async function introducedOnly(reader: Reader, actor: Actor): Promise<void> {
+export async function requireProfile(reader: Reader, actor: Actor): Promise<void> {
   const member = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
   if (!member?.profile_completed) throw new Refusal(dealProblems.profileFirst)
 }

@@ -10,7 +10,7 @@ import { spend } from '#platform/server/spend.ts'
 import { refusedDays } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
 import { readingOf } from '../reading.ts'
-import { introducedOnly, othersDeal, ownDeal, ownDealToChange } from './access.ts'
+import { requireProfile, othersDeal, ownDeal, ownDealToChange } from './access.ts'
 import {
   type GrantRow,
   type ReadingRequestRow,
@@ -22,8 +22,8 @@ import {
   readingRequestsFor,
   removeAsk,
 } from './grant-queries.ts'
-import { changedFor, ownChanged, tellBoth } from './live.ts'
-import { lookAgain, recordStep } from './record.ts'
+import { changedFor, ownChanged, informBoth } from './live.ts'
+import { rebuildInvestor, recordStep } from './record.ts'
 
 /** Counted in memory per node: limits how often a member can withdraw a request and ask again. */
 const asksOfOneDeal = new RateLimiterMemory({ points: 3, duration: 86_400 })
@@ -38,14 +38,14 @@ export async function askToRead({ events, live }: Services, actor: Actor, id: st
     const deal = await othersDeal(tx, actor, id)
     const reading = readingOf(deal.readers, actor.user_type, await lockGrant(tx, id, actor.id))
     if (reading === 'allowed' || reading === 'waiting') return
-    await introducedOnly(tx, actor)
+    await requireProfile(tx, actor)
     if (reading === 'refused') throw new Refusal(dealProblems.refusedLately, { days: refusedDays })
     await spend(asks, actor.id)
     await spend(asksOfOneDeal, `${actor.id} ${id}`)
     await putAsk(tx, id, actor.id)
     await recordStep(tx, actor.id, id, 'asked_to_read')
     await announce('deal.readingAsked', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
   })
 }
 
@@ -56,9 +56,9 @@ export async function withdrawAsk({ events, live }: Services, actor: Actor, id: 
     const before = await lockGrant(tx, id, actor.id)
     if (before?.state !== 'asked') return
     await removeAsk(tx, id, actor.id, before)
-    await lookAgain(tx, actor.id, id)
+    await rebuildInvestor(tx, actor.id, id)
     await announce('deal.readingAskWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
   })
 }
 

@@ -4,9 +4,9 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dealProblems } from '../problems.ts'
 import { isRunning } from '../statuses.ts'
-import { dealFor, introducedOnly, othersDeal } from './access.ts'
-import { ownChanged, tellBoth, tellLookedAt } from './live.ts'
-import { comeAsFarAs } from './pipeline.ts'
+import { dealFor, requireProfile, othersDeal } from './access.ts'
+import { ownChanged, informBoth, informOfView } from './live.ts'
+import { advanceInPipeline } from './pipeline.ts'
 import { takeOutIfOnlySaved } from './pipeline-queries.ts'
 import { record, recordUnlessRecent, takeBack } from './record.ts'
 
@@ -14,7 +14,7 @@ import { record, recordUnlessRecent, takeBack } from './record.ts'
 export async function countView(services: Services, actor: Actor, id: string): Promise<void> {
   const deal = await dealFor(services.database.kysely, actor, id)
   if (deal.user_id === actor.id) return
-  if (await services.database.transaction((tx) => recordUnlessRecent(tx, actor.id, id, 'viewed'))) tellLookedAt(services, deal.user_id, id)
+  if (await services.database.transaction((tx) => recordUnlessRecent(tx, actor.id, id, 'viewed'))) informOfView(services, deal.user_id, id)
 }
 
 /** @throws Refusal dealGone, ownDeal */
@@ -22,7 +22,7 @@ export async function bookmarkDeal({ database, live }: Services, actor: Actor, i
   await database.transaction(async (tx) => {
     await othersDeal(tx, actor, id)
     await record(tx, actor.id, id, 'bookmarked')
-    await comeAsFarAs(tx, actor.id, id, 'saved')
+    await advanceInPipeline(tx, actor.id, id, 'saved')
     live.tellAfter(tx, ownChanged(actor.id, id))
   })
 }
@@ -40,12 +40,12 @@ export async function removeBookmark({ database, live }: Services, actor: Actor,
 export async function expressInterest({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
-    await introducedOnly(tx, actor)
+    await requireProfile(tx, actor)
     if (await record(tx, actor.id, id, 'interested')) {
       await announce('deal.interested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-      tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+      informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
     }
-    await comeAsFarAs(tx, actor.id, id, 'interested')
+    await advanceInPipeline(tx, actor.id, id, 'interested')
   })
 }
 
@@ -54,7 +54,7 @@ export async function withdrawInterest({ events, live }: Services, actor: Actor,
     const deal = await othersDeal(tx, actor, id)
     if (await takeBack(tx, actor.id, id, 'interested')) {
       await announce('deal.interestWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-      tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+      informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
     }
   })
 }

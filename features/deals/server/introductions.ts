@@ -8,10 +8,10 @@ import { keyset, readPage } from '#platform/server/paging.ts'
 import { connectMembers } from '#features/relations/server/index.ts'
 import type { IntroductionAnswer } from '../introductions.ts'
 import { dealProblems } from '../problems.ts'
-import { introducedOnly, othersDeal, ownDealToChange } from './access.ts'
-import { comeAsFarAs } from './pipeline.ts'
+import { requireProfile, othersDeal, ownDealToChange } from './access.ts'
+import { advanceInPipeline } from './pipeline.ts'
 import { runningDeal } from './interactions.ts'
-import { changedFor, ownChanged, tellBoth } from './live.ts'
+import { changedFor, ownChanged, informBoth } from './live.ts'
 import { record, recordStep, takeBack } from './record.ts'
 import {
   type IntroductionRow,
@@ -29,13 +29,13 @@ import {
 export async function requestIntroduction({ events, live }: Services, actor: Actor, id: string, note: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
-    await introducedOnly(tx, actor)
+    await requireProfile(tx, actor)
     const before = await lockIntroduction(tx, id, actor.id)
     if (before?.state === 'accepted' || before?.state === 'declined') throw new Refusal(dealProblems.introductionAnswered)
     await putIntroduction(tx, { deal_id: id, investor_id: actor.id, note })
     if (await record(tx, actor.id, id, 'requested_intro'))
       await announce('deal.introductionRequested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
   })
 }
 
@@ -49,7 +49,7 @@ export async function withdrawIntroduction({ events, live }: Services, actor: Ac
     await removeIntroduction(tx, id, actor.id)
     await takeBack(tx, actor.id, id, 'requested_intro')
     await announce('deal.introductionWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
   })
 }
 
@@ -73,7 +73,7 @@ export async function answerIntroduction(
       await connectMembers(services, tx, announce, { by: actor.id, other: member_id })
       // Counters are always locked before the pipeline, to prevent deadlocks.
       await recordStep(tx, member_id, id, 'talking')
-      await comeAsFarAs(tx, member_id, id, 'talks')
+      await advanceInPipeline(tx, member_id, id, 'talks')
     }
     await announce('deal.introductionAnswered', { deal_id: id, owner_id: actor.id, member_id, answer })
     services.live.tellAfter(tx, ownChanged(actor.id, id))

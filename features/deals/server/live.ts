@@ -12,7 +12,7 @@ export const changedFor = (memberId: string, dealId: string) => event('deals.cha
 export const ownChanged = (memberId: string, dealId: string) => event('deals.ownChanged', [toMember(memberId)], { deal_id: dealId })
 
 /** Informs the owner's pages and the member's other pages about an activity or its withdrawal. */
-export function tellBoth(live: Live, tx: Tx, { owner, member, deal }: Record<'owner' | 'member' | 'deal', string>): void {
+export function informBoth(live: Live, tx: Tx, { owner, member, deal }: Record<'owner' | 'member' | 'deal', string>): void {
   live.tellAfter(tx, changedFor(owner, deal))
   live.tellAfter(tx, ownChanged(member, deal))
 }
@@ -22,7 +22,7 @@ const gathering = 3_000
 const gathered = new WeakMap<Services, Set<string>>()
 
 /** Informs an owner about views of their deal, once per batch. Call it after the commit. */
-export function tellLookedAt(services: Services, ownerId: string, dealId: string): void {
+export function informOfView(services: Services, ownerId: string, dealId: string): void {
   const waiting = gathered.get(services) ?? new Set()
   gathered.set(services, waiting)
   if (waiting.has(dealId)) return

@@ -2,7 +2,7 @@ import { notificationKind } from '#platform/server/notification-kind.ts'
 import { dealPath } from '../paths.ts'
 import { whyItFits } from '../why-it-fits.ts'
 import { mailTexts } from './mail-texts.ts'
-import { stillFitting } from './tell-fitting.ts'
+import { currentMatches } from './tell-fitting.ts'
 
 const about = (dealId: string) => `fits ${dealId}`
 
@@ -17,7 +17,7 @@ export const dealFits = notificationKind({
   async notify(tx, events) {
     const told = []
     for (const { payload } of events) {
-      const fitting = await stillFitting(tx, payload.deal_id, payload.member_ids)
+      const fitting = await currentMatches(tx, payload.deal_id, payload.member_ids)
       if (!fitting) continue
       const { deal, seekers } = fitting
       told.push(
@@ -41,7 +41,7 @@ export const dealFits = notificationKind({
   mail: {
     after: 'a while',
     async compose(reader, userId, key, { say }) {
-      const fitting = await stillFitting(reader, key.slice(about('').length), [userId])
+      const fitting = await currentMatches(reader, key.slice(about('').length), [userId])
       const [seeker] = fitting?.seekers ?? []
       if (!fitting || !seeker) return undefined
       const { deal } = fitting

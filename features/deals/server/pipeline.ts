@@ -52,7 +52,7 @@ export async function placeDeal(
 }
 
 /** Moves a deal forward in an investor's pipeline after an activity, but never back. */
-export async function comeAsFarAs(tx: Tx, member: string, id: string, step: 'saved' | 'interested' | 'talks'): Promise<void> {
+export async function advanceInPipeline(tx: Tx, member: string, id: string, step: 'saved' | 'interested' | 'talks'): Promise<void> {
   if (!(await isInvestor(tx, member))) return
   await lockPipeline(tx, member)
   const before = await placed(tx, member, id)

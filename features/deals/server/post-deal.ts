@@ -8,7 +8,7 @@ import { dealsEach } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
 import { type DealStatus, mayMove } from '../statuses.ts'
 import { roughEuros, termsOf } from '../terms.ts'
-import { introducedOnly, ownDealToChange } from './access.ts'
+import { requireProfile, ownDealToChange } from './access.ts'
 import { removeDraft } from './drafts.ts'
 import { countOwnDeals, dealById, deleteDeal, insertDeal, setStatus, updateDeal } from './queries.ts'
 
@@ -33,7 +33,7 @@ function derivedOf({ city_id, country, currency, funding_amount, min_investment,
 export async function postDeal({ events }: Services, actor: Actor, deal: Posted): Promise<void> {
   const derived = derivedOf(deal)
   await events.change(async (tx, announce) => {
-    await introducedOnly(tx, actor)
+    await requireProfile(tx, actor)
     if ((await countOwnDeals(tx, actor.id)) >= dealsEach && !(await dealById(tx, deal.id)))
       throw new Refusal(dealProblems.tooManyDeals, { most: dealsEach })
     const isNew = await insertDeal(tx, { ...deal, ...derived, user_id: actor.id }, termsOf({ ...deal, status: 'active' }))

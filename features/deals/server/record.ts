@@ -34,7 +34,7 @@ export async function record(tx: Tx, memberId: string, dealId: string, action: A
     insert into deal_interactions (deal_id, investor_id, action_type) select id, ${memberId}::uuid, ${action} from deal
     on conflict do nothing returning deal_id, investor_id, action_type, "timestamp"`
   const { rows } = await sql`
-    with ${held(dealId)}, recorded as (${inserted}) ${counted(action, 1)} ${action === 'bookmarked' ? sql`` : sql`, ${byDay(1)}, ${cameBy(action)}`}
+    with ${held(dealId)}, recorded as (${inserted}) ${counted(action, 1)} ${action === 'bookmarked' ? sql`` : sql`, ${byDay(1)}, ${investorSeen(action)}`}
     select from recorded`.execute(tx)
   return rows.length > 0
 }
@@ -61,7 +61,7 @@ export async function takeBack(tx: Tx, memberId: string, dealId: string, action:
   const { rows } = await sql`
     with ${held(dealId)}, recorded as (${deleted}) ${counted(action, -1)} ${action === 'bookmarked' ? sql`` : sql`, ${byDay(-1)}`}
     select from recorded`.execute(tx)
-  if (rows.length > 0 && action !== 'bookmarked') await lookAgain(tx, memberId, dealId)
+  if (rows.length > 0 && action !== 'bookmarked') await rebuildInvestor(tx, memberId, dealId)
   return rows.length > 0
 }
 
@@ -69,7 +69,7 @@ export async function takeBack(tx: Tx, memberId: string, dealId: string, action:
 export async function recordStep(tx: Tx, memberId: string, dealId: string, step: 'asked_to_read' | 'talking'): Promise<void> {
   const reached = sql`select id as deal_id, ${memberId}::uuid as investor_id, ${step}::text as action_type, now() as "timestamp" from deal`
   await sql`
-    with ${held(dealId)}, recorded as (${reached}), ${step === 'talking' ? sql`${byDay(1)},` : sql``} ${cameBy(step)}
+    with ${held(dealId)}, recorded as (${reached}), ${step === 'talking' ? sql`${byDay(1)},` : sql``} ${investorSeen(step)}
     select from recorded`.execute(tx)
 }
 
@@ -86,7 +86,7 @@ const byDay = (by: 1 | -1) => sql`day_counted as (
   select deal_id, ${dayOf(sql`"timestamp"`)}, action_type, ${sql.lit(by)} from recorded
   on conflict (deal_id, day, action) do update set count = kept.count + excluded.count)`
 
-const cameBy = (step: ActionType | 'asked_to_read' | 'talking') => sql`came_by as (
+const investorSeen = (step: ActionType | 'asked_to_read' | 'talking') => sql`came_by as (
   insert into deal_investors as kept (deal_id, member_id, step, visits, at)
   select deal_id, investor_id, action_type, ${sql.lit(step === 'viewed' ? 1 : 0)}, "timestamp" from recorded
   on conflict (deal_id, member_id) do update set visits = kept.visits + excluded.visits, at = greatest(kept.at, excluded.at),
@@ -104,7 +104,7 @@ const investorsOf = (which: RawBuilder<unknown>) => sql`
   from (${told}) told where ${which} group by deal_id, member_id`
 
 /** Rebuilds a member's row in the list of investors after a withdrawal. */
-export async function lookAgain(tx: Tx, memberId: string, dealId: string): Promise<void> {
+export async function rebuildInvestor(tx: Tx, memberId: string, dealId: string): Promise<void> {
   const theirs = sql`deal_id = ${dealId} and member_id = ${memberId}`
   await sql`delete from deal_investors where ${theirs}`.execute(tx)
   await investorsOf(theirs).execute(tx)

@@ -13,7 +13,7 @@ import {
   investmentReported,
 } from './notifications.ts'
 import { dealsPersonalData } from './personal-data.ts'
-import { lookForFitting, tellFitting } from './tell-fitting.ts'
+import { startNotifyingMatches, notifyMatches } from './tell-fitting.ts'
 
 export const dealsRoom = room({
   name: 'deals',
@@ -27,8 +27,8 @@ export const dealsRoom = room({
     icon: 'M4 7h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM8 7V6a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v1M2 12.5q10 5 20 0M12 12h.01',
   },
   kinds: [dealInterest, introductionRequested, introductionAnswered, accessRequested, accessGranted, investmentReported, dealFits],
-  reactions: (services) => [lookForFitting(services)],
-  jobs: (services) => [tellFitting(services)],
+  reactions: (services) => [startNotifyingMatches(services)],
+  jobs: (services) => [notifyMatches(services)],
   home: { activity: postedDeals },
   personalData: dealsPersonalData,
 })

@@ -17,7 +17,7 @@ const investorsAtOnce = 200
  * Investors are notified of a matching deal once, when it is posted, and not when it is changed or reopened. Jobs find
  * them in batches, because a deal may match thousands.
  */
-export const lookForFitting = ({ jobs }: Services): Reaction =>
+export const startNotifyingMatches = ({ jobs }: Services): Reaction =>
   reaction({
     name: 'deals.lookForFitting',
     on: ['deal.posted'],
@@ -41,14 +41,14 @@ export const lookForFitting = ({ jobs }: Services): Reaction =>
   })
 
 /** Notifies the next batch. The progress is stored, so that running a job twice notifies nobody twice. */
-export const tellFitting = ({ events, jobs }: Services): Job =>
+export const notifyMatches = ({ events, jobs }: Services): Job =>
   job<{ deal_id: string }>({
     name: tellFittingJob,
     retries: 10,
     atOnce: 5,
     run: ({ deal_id }) =>
       events.change(async (tx, announce) => {
-        const reached = await lockTelling(tx, deal_id)
+        const reached = await lockProgress(tx, deal_id)
         const deal = reached && (await dealById(tx, deal_id))
         if (!deal || !isRunning(deal.status)) return
         const seekers = await nextSeekers(tx, deal, { after: reached.up_to, limit: investorsAtOnce })
@@ -61,7 +61,7 @@ export const tellFitting = ({ events, jobs }: Services): Job =>
       }),
   })
 
-const lockTelling = (tx: Tx, dealId: string) =>
+const lockProgress = (tx: Tx, dealId: string) =>
   tx.selectFrom('deal_tellings').select('up_to').where('deal_id', '=', dealId).forUpdate().executeTakeFirst()
 
 /** The rule of the list's `fits` filter; nothing matches empty preferences. */
@@ -73,7 +73,7 @@ function isFitting({ preferences }: Seeker, deal: DealRow): boolean {
 }
 
 /** A deal that is open to investors, and the investors among these it still matches. */
-export async function stillFitting(reader: Reader, dealId: string, memberIds: readonly string[]) {
+export async function currentMatches(reader: Reader, dealId: string, memberIds: readonly string[]) {
   const deal = await dealById(reader, dealId)
   if (!deal || !isRunning(deal.status)) return undefined
   const seekers = await seekersAmong(reader, deal, memberIds)

@@ -14,7 +14,7 @@ import { event } from './live.ts'
 import { inspectPdf } from './pdf/inspect.ts'
 import { type DocumentRow, documentById, documentsOf, lockDocument, setReady, setRefused } from './queries.ts'
 import { removeDocuments } from './remove.ts'
-import { inWorkshop } from './workshop.ts'
+import { withWorkFolder } from './workshop.ts'
 
 export const checkDocumentJob = 'documents.check'
 
@@ -27,7 +27,7 @@ export const checkDocument = (services: Services): Job =>
       const document = await documentById(services.database.kysely, id)
       if (document?.state !== 'checking') return
       try {
-        await inWorkshop(services, (folder) => check(services, document, folder))
+        await withWorkFolder(services, (folder) => check(services, document, folder))
       } catch (error) {
         if (!(error instanceof Refusal) || error.problem.id === problems.overloaded.id) throw error
         await refuse(services, document, error.problem.id)

@@ -3,7 +3,7 @@ import type { Services } from '#platform/server/services.ts'
 import { partsFolder } from './files.ts'
 import { abandonedDocuments, documentById } from './queries.ts'
 import { removeDocuments } from './remove.ts'
-import { clearWorkshop } from './workshop.ts'
+import { clearWorkFolders } from './workshop.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -21,6 +21,6 @@ export const clearDocuments = (services: Services): Job =>
         const document = await documentById(database.kysely, id)
         if (document?.state !== 'arriving' && document?.state !== 'checking') await files.remove(key)
       }
-      await clearWorkshop(services, day)
+      await clearWorkFolders(services, day)
     },
   })

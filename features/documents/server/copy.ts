@@ -13,7 +13,7 @@ import { fileKey } from './files.ts'
 import { stampPdf } from './pdf/stamp.ts'
 import type { DocumentRow } from './queries.ts'
 import { copyHeaders } from './serve.ts'
-import { inWorkshop } from './workshop.ts'
+import { withWorkFolder } from './workshop.ts'
 
 /**
  * The document as a download with the reader's name and the time on every page; the owner's copy has none.
@@ -24,7 +24,7 @@ export async function serveCopy(services: Services, actor: Actor, document: Docu
   if (!file) throw new Refusal(documentProblems.noCopy)
   if (document.owner_id === actor.id) return new Download(file.stream, copyHeaders(document, file.length))
   const lines = await markOf(services, actor)
-  return inWorkshop(services, async (folder) => {
+  return withWorkFolder(services, async (folder) => {
     const [kept, stamped] = [join(folder, 'kept.pdf'), join(folder, 'stamped.pdf')]
     await pipeline(file.stream, createWriteStream(kept))
     await stampPdf(kept, lines, stamped).catch((error: unknown) => {

@@ -17,7 +17,7 @@ export interface DocumentHolder {
  * Combines several rooms. Clients generate the ids of items: if two rooms have the same id, the documents
  * belong to the first room's item.
  */
-export function heldBy(holders: readonly DocumentHolder[]): DocumentHolder {
+export function combineHolders(holders: readonly DocumentHolder[]): DocumentHolder {
   const standings = async (reader: Reader, actor: Actor, subjectId: string) => {
     for (const holder of holders) {
       const standing = await holder.standingOf(reader, actor, subjectId)

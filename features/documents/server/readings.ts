@@ -22,7 +22,7 @@ const tolerance = 10
  * Totals that exceed the time passed are ignored, and the owner's own reading is not counted.
  * @throws Refusal gone for another member's reading
  */
-export async function tellReading(
+export async function recordReading(
   services: Services,
   holder: DocumentHolder,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function tellReading(
 }
 
 /** Records a download as a reading of its own. */
-export async function tellDownload(services: Services, holder: DocumentHolder, actor: Actor, document: DocumentRow): Promise<void> {
+export async function recordDownload(services: Services, holder: DocumentHolder, actor: Actor, document: DocumentRow): Promise<void> {
   if (document.owner_id === actor.id) return
   const { database, live } = services
   await database.transaction(async (tx) => {

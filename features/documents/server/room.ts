@@ -5,7 +5,7 @@ import { checkDocument } from './check.ts'
 import { clearDocuments } from './clear.ts'
 import { documentsFolder, partsFolder } from './files.ts'
 import { documentsHandlers } from './handlers.ts'
-import { type DocumentHolder, heldBy } from './holder.ts'
+import { type DocumentHolder, combineHolders } from './holder.ts'
 import { removeFiles } from './remove.ts'
 
 const documentsPersonalData: PersonalData = {
@@ -45,7 +45,7 @@ export const documentsRoom = (...holders: readonly DocumentHolder[]) =>
   room({
     name: 'documents',
     contract: documentsContract,
-    handlers: documentsHandlers(heldBy(holders)),
+    handlers: documentsHandlers(combineHolders(holders)),
     // The PDF library is as large as the rest of the app, and documents are only read online.
     onlineOnly: ['features/documents/web/reader/Pages.tsx'],
     jobs: (services) => [checkDocument(services), removeFiles(services), clearDocuments(services)],

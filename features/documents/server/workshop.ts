@@ -7,7 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 const workshop = ({ configuration }: Services) => join(configuration.dataDirectory, 'document-workshop')
 
 /** Runs work with a temporary folder, which is deleted afterwards. */
-export async function inWorkshop<Result>(services: Services, work: (folder: string) => Promise<Result>): Promise<Result> {
+export async function withWorkFolder<Result>(services: Services, work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = join(workshop(services), randomUUID())
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
@@ -18,7 +18,7 @@ export async function inWorkshop<Result>(services: Services, work: (folder: stri
 }
 
 /** Removes folders left over from interrupted processes. @param longest older ones are removed, in milliseconds */
-export async function clearWorkshop(services: Services, longest: number): Promise<void> {
+export async function clearWorkFolders(services: Services, longest: number): Promise<void> {
   for (const name of await readdir(workshop(services)).catch(() => [])) {
     const folder = join(workshop(services), name)
     const left = await stat(folder).catch(() => undefined)

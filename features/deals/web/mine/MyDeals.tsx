@@ -32,7 +32,7 @@ export function MyDeals() {
         <Trans>My deals</Trans>
       </h2>
       <Slot name="deals.mine" />
-      <BegunDeal />
+      <UnfinishedDraft />
       <PagedList
         pages={pages}
         skeleton={<DealsSkeleton />}
@@ -72,7 +72,7 @@ export function MyDeals() {
 }
 
 /** Links to an unfinished draft. */
-function BegunDeal() {
+function UnfinishedDraft() {
   const { t } = useLingui()
   const { data } = useQuery(draftFor('new'))
   if (!data?.draft) return null

@@ -44,9 +44,9 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
   const form = useForm(initial)
   const { refusals, isPending } = useSubmission(form)
   const draft = useDraft(form, { id, isNew, member: profile.id })
-  const [isGoingOn, setGoingOn] = useState(false)
+  const [isSavingDraft, setSavingDraft] = useState(false)
   const [wanted, show] = useScreenSearch(validWizardSearch)
-  const { isFilled, hearInput } = useIsComplete(form)
+  const { isFilled, handleInput } = useIsComplete(form)
   const step: WizardStep = isFilled ? stepAt(wanted.step) : 'details'
   const heading = useRef<HTMLHeadingElement>(null)
   const title = isNew ? t`Submit New Deal` : t`Edit Deal`
@@ -58,14 +58,14 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
   }
   /** Files can only be added once the server has at least a draft of the deal. */
   const keepAndGoTo = async (to: WizardStep) => {
-    setGoingOn(true)
+    setSavingDraft(true)
     try {
       await draft.keep()
       goTo(to)
     } catch {
       toast.error(t`Failed to save your draft`, { description: t`It’s saved on this device. Please check your connection and try again.` })
     }
-    setGoingOn(false)
+    setSavingDraft(false)
   }
   const next = () => {
     const problems = checkValues(form.values.get())
@@ -135,7 +135,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
             )}
           </Banner>
         )}
-        <Form key={step} onSubmit={next} onInput={hearInput} refusals={refusals} aria-label={title} className="mt-6 grid gap-6">
+        <Form key={step} onSubmit={next} onInput={handleInput} refusals={refusals} aria-label={title} className="mt-6 grid gap-6">
           {step === 'details' && <DetailsStep />}
           {step === 'files' && <FilesStep id={id} />}
           {step === 'preview' && <PreviewStep id={id} profile={profile} onEdit={() => goTo('details')} />}
@@ -144,7 +144,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
               type="submit"
               variant="primary"
               isDisabled={step === 'details' && !isFilled}
-              pending={isPending || isGoingOn}
+              pending={isPending || isSavingDraft}
               pendingLabel={step === 'preview' ? t`Submitting` : t`Saving`}
             >
               {step !== 'preview' ? <Trans>Next</Trans> : isNew ? <Trans>Submit deal</Trans> : <Trans>Save changes</Trans>}

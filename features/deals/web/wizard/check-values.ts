@@ -6,7 +6,7 @@ import { longestText } from '../../limits.ts'
 import type { DealField, DealValues } from './deal-values.ts'
 
 /** Required fields and their messages. */
-const whatIsMissing: Partial<Record<DealField, MessageDescriptor>> = {
+const missingTexts: Partial<Record<DealField, MessageDescriptor>> = {
   company_name: fieldTexts.companyName,
   title: fieldTexts.title,
   industry: fieldTexts.industry,
@@ -19,7 +19,7 @@ const whatIsMissing: Partial<Record<DealField, MessageDescriptor>> = {
 }
 
 /** Required for Next. */
-export const requiredFields = Object.keys(whatIsMissing) as DealField[]
+export const requiredFields = Object.keys(missingTexts) as DealField[]
 
 export function isFilled(value: DealValues[DealField]): boolean {
   if (typeof value === 'string') return value.trim() !== ''
@@ -34,7 +34,7 @@ export function checkValues(values: DealValues): Partial<Record<DealField, Messa
   for (const [field, most] of Object.entries(longestText) as [keyof typeof longestText, number][]) {
     if (values[field].trim().length > most) errors[field] = { ...tooLongText, values: { most } }
   }
-  for (const field of requiredFields) if (!isFilled(values[field])) Object.assign(errors, { [field]: whatIsMissing[field] })
+  for (const field of requiredFields) if (!isFilled(values[field])) Object.assign(errors, { [field]: missingTexts[field] })
   if (values.funding_amount !== null && values.funding_amount <= 0) errors.funding_amount = fieldTexts.amount
   for (const field of ['min_investment', 'max_investment', 'valuation'] as const) {
     if ((values[field] ?? 0) < 0) errors[field] = fieldTexts.ticket

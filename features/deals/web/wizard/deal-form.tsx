@@ -12,7 +12,7 @@ export const DealFormContext = createContext<DealForm | undefined>(undefined)
 
 export function useDealForm(): DealForm {
   const form = useContext(DealFormContext)
-  if (!form) throw new Error('a field stands outside of the wizard')
+  if (!form) throw new Error('a wizard field was rendered outside the wizard')
   return form
 }
 
@@ -20,7 +20,7 @@ export function useDealForm(): DealForm {
 export const useDealValue = <Name extends DealField>(name: Name): DealValues[Name] => useFieldValue(useDealForm(), name)
 
 /** Fields that always have a value, so they need no mark. */
-const neverEmpty: readonly DealField[] = ['currency', 'co_investment', 'readers']
+const prefilledFields: readonly DealField[] = ['currency', 'co_investment', 'readers']
 
 interface DealFieldProps<Name extends DealField> {
   name: Name

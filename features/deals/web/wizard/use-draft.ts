@@ -34,7 +34,7 @@ export function useDraft(form: DealForm, { id, isNew, member }: Drafted) {
     if (!isOver.current) await send({ ...form.values.get() })
   }
   const hear = useEffectEvent(() => unsent.keep(id, { isNew, content: { ...form.values.get() } }))
-  const keepQuietly = useEffectEvent(() => void keep().catch(() => undefined))
+  const keepSilently = useEffectEvent(() => void keep().catch(() => undefined))
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,17 +42,17 @@ export function useDraft(form: DealForm, { id, isNew, member }: Drafted) {
       if (isOver.current) return
       hear()
       clearTimeout(timer)
-      timer = setTimeout(keepQuietly, pause)
+      timer = setTimeout(keepSilently, pause)
     })
     const leave = () => {
-      if (document.visibilityState === 'hidden' && timer) keepQuietly()
+      if (document.visibilityState === 'hidden' && timer) keepSilently()
     }
     document.addEventListener('visibilitychange', leave)
     return () => {
       end()
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', leave)
-      if (unsent.entries.get().has(id)) keepQuietly()
+      if (unsent.entries.get().has(id)) keepSilently()
     }
   }, [form, id, unsent])
 

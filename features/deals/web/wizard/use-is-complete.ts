@@ -9,7 +9,7 @@ import type { DealForm } from './deal-form.tsx'
 export function useIsComplete(form: DealForm) {
   const [typed, setTyped] = useState<readonly string[]>([])
   const missing = useStore(form.values, (values) => requiredFields.filter((name) => !isFilled(values[name])).join())
-  const hearInput = ({ target }: FormEvent) => {
+  const handleInput = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return
     const name = target.closest('[data-field]')?.getAttribute('data-field')
     if (!name) return
@@ -17,5 +17,5 @@ export function useIsComplete(form: DealForm) {
     const isDigits = target.inputMode !== 'text' && /\d/.test(target.value)
     if (isDigits !== typed.includes(name)) setTyped(isDigits ? [...others, name] : others)
   }
-  return { isFilled: missing === '' || missing.split(',').every((name) => typed.includes(name)), hearInput }
+  return { isFilled: missing === '' || missing.split(',').every((name) => typed.includes(name)), handleInput }
 }

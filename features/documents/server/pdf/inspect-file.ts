@@ -23,7 +23,7 @@ async function cleanBytes(path: string, maxPages: number): Promise<Uint8Array> {
     return await cleanedBytes(await parsePdf(bytes), maxPages, isEndMissing)
   } catch (error) {
     const isRepairable = error instanceof PdfError && (error.refused === 'encryptedPdf' || error.refused === 'unreadablePdf')
-    // If the end is missing, more may be missing, and only our own parser tells us.
+    // If the end is missing, other parts may be missing too, which only our own parser can detect.
     if (!isRepairable || isEndMissing) throw error
     const { repairedPdf } = await import('./repair.ts')
     return cleanedBytes(await repairedPdf(bytes, maxPages, error), maxPages)

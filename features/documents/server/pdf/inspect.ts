@@ -27,7 +27,7 @@ export async function inspectPdf(path: string, options: InspectOptions = {}): Pr
   const cleaned = resolve(join(folder, `${randomUUID()}.pdf`))
   try {
     const answer = await askPdfProcess({ kind: 'inspect', path: resolve(path), cleaned, maxPages })
-    if (!('inspected' in answer)) throw new Error('the process answered something else')
+    if (!('inspected' in answer)) throw new Error('unexpected response from the PDF process')
     const { pages, picture } = answer.inspected
     return { pages, cleaned, picture: Buffer.from(picture) }
   } catch (error) {

@@ -6,7 +6,7 @@ import { temporaryFolder, writtenPdf, writtenStream } from '#testing/pdf.ts'
 import { documentProblems } from '../../problems.ts'
 import { inspectPdf } from './inspect.ts'
 
-/** The words and links of each page of what is kept of a file, as a reader sees them. */
+/** The text and links of each page of the stored file, as a reader sees them. */
 async function keptOf(bytes: Uint8Array | string) {
   await using folder = await temporaryFolder()
   const { cleaned } = await inspectPdf(await folder.put('report.pdf', bytes))

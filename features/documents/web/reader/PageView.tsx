@@ -39,7 +39,7 @@ export function PageView({ pdf, number, count, width, ratio, isNear, mark, pictu
       const viewport = found.getViewport({ scale: 1 })
       tellRatio(viewport.height / viewport.width)
       setPage(found)
-    }, ignoreClosed)
+    }, ignoreClosedDocument)
     return () => {
       isOver = true
     }
@@ -49,8 +49,8 @@ export function PageView({ pdf, number, count, width, ratio, isNear, mark, pictu
     const container = text.current
     if (!page || !container) return undefined
     const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport: page.getViewport({ scale: 1 }) })
-    layer.render().then(() => setSilent(container.textContent.trim() === ''), ignoreClosed)
-    linksOf(page).then(setLinks, ignoreClosed)
+    layer.render().then(() => setSilent(container.textContent.trim() === ''), ignoreClosedDocument)
+    linksOf(page).then(setLinks, ignoreClosedDocument)
     return () => {
       layer.cancel()
       container.replaceChildren()
@@ -89,4 +89,4 @@ export function PageView({ pdf, number, count, width, ratio, isNear, mark, pictu
 }
 
 /** The document was closed in the meantime. `openPdf` reports parts that failed to load. */
-const ignoreClosed = () => {}
+const ignoreClosedDocument = () => {}

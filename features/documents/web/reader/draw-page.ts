@@ -11,7 +11,7 @@ export function drawPage(page: PDFPageProxy, width: number): { canvas: Promise<H
   let rendering: ReturnType<PDFPageProxy['render']> | undefined
   async function draw(): Promise<HTMLCanvasElement> {
     await new Promise((resolve) => setTimeout(resolve, settling))
-    if (isOver) throw new Error('the page is not wanted any more')
+    if (isOver) throw new Error('the page is no longer needed')
     const whole = page.getViewport({ scale: 1 })
     const wanted = (width / whole.width) * window.devicePixelRatio
     const scale = Math.min(wanted, Math.sqrt(mostPixels / (whole.width * whole.height)))

@@ -51,7 +51,7 @@ export function openPdf(access: DocumentAccess, bytes: number, onTrouble: (error
   // Created here, because the library would fall back to the main thread for good if it failed to load.
   const thread = new Worker(`${files}pdf.worker.min.mjs`, { type: 'module' })
   const broken = new Promise<never>((_resolve, reject) => {
-    thread.addEventListener('error', () => reject(new Error('the thread that reads documents has failed')))
+    thread.addEventListener('error', () => reject(new Error('the PDF worker failed')))
   })
   // The library's type of `port` is wrong.
   const worker = new PDFWorker({ port: thread as unknown as null })
@@ -91,7 +91,7 @@ async function partOf(access: DocumentAccess, from: number, end: number, signal:
       if (response.status === 206) return new Uint8Array(await response.arrayBuffer())
       // It expired or access was revoked; requesting a new one tells which.
       if (response.status === 403) await access.renew()
-      throw new Error(`a part of the document was answered with ${response.status}`)
+      throw new Error(`a range of the document was answered with ${response.status}`)
     } catch (error) {
       if (error instanceof AccessEnded || signal.aborted || attempt === mostAttempts) throw error
       await delay(pauseBefore(attempt))

@@ -7,7 +7,7 @@ import { readingTime } from './reading-time.ts'
 
 /** Interval for reporting reading times and checking access, in milliseconds. */
 const beat = 15_000
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
 interface Reading {
   documentId: string
@@ -37,14 +37,14 @@ export function useReading({ documentId, pages, current, access, isOwn, onAccess
 
     async function tell(): Promise<void> {
       const seconds = time.seconds()
-      const tale = seconds.join()
+      const report = seconds.join()
       // Always sends totals, so that a lost report is made up for by the next.
-      if (isOwn || tale === told) return void (await access.renew())
+      if (isOwn || report === told) return void (await access.renew())
       await documents.call.read({ id: documentId, reading_id: readingId, seconds })
-      told = tale
+      told = report
     }
     /** Uses keepalive, because the page may be closing. */
-    function tellLast(): void {
+    function reportLast(): void {
       const seconds = time.seconds()
       if (isOwn || seconds.join() === told) return
       told = seconds.join()
@@ -55,7 +55,7 @@ export function useReading({ documentId, pages, current, access, isOwn, onAccess
     const onVisibility = () => {
       time.pass(performance.now(), page(), !isVisible())
       if (isVisible()) tell().catch(noticeEnd)
-      else tellLast()
+      else reportLast()
     }
 
     // The server measures the maximum time from the first report.
@@ -64,19 +64,19 @@ export function useReading({ documentId, pages, current, access, isOwn, onAccess
     const telling = setInterval(() => {
       if (isVisible()) tell().catch(noticeEnd)
     }, beat)
-    for (const sign of signsOfLife) window.addEventListener(sign, act, { passive: true })
+    for (const sign of activityEvents) window.addEventListener(sign, act, { passive: true })
     window.addEventListener('scroll', act, { capture: true, passive: true })
     document.addEventListener('visibilitychange', onVisibility)
-    window.addEventListener('pagehide', tellLast)
+    window.addEventListener('pagehide', reportLast)
     return () => {
       clearInterval(counting)
       clearInterval(telling)
-      for (const sign of signsOfLife) window.removeEventListener(sign, act)
+      for (const sign of activityEvents) window.removeEventListener(sign, act)
       window.removeEventListener('scroll', act, { capture: true })
       document.removeEventListener('visibilitychange', onVisibility)
-      window.removeEventListener('pagehide', tellLast)
+      window.removeEventListener('pagehide', reportLast)
       time.pass(performance.now(), page(), isVisible())
-      tellLast()
+      reportLast()
     }
   }, [documentId, pages, access, isOwn, readingId])
 }

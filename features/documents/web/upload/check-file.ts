@@ -1,7 +1,7 @@
 import { type DocumentKind, mostBytes } from '../../limits.ts'
 import { documentProblems } from '../../problems.ts'
 
-/** Readers look for a PDF file's header in so many bytes (ISO 32000, annex H). */
+/** Readers look for a PDF file's header in this many bytes (ISO 32000, annex H). */
 const headLength = 1_024
 
 const { deckTooLarge, documentTooLarge, notAPdf } = documentProblems
