@@ -106,6 +106,14 @@ describe('a deck', () => {
     await begin(25 * megabyte, { kind: 'document' })
   })
 
+  test('can have up to 300 pages, other documents up to 1,000', async () => {
+    const report = await PDFDocument.create()
+    for (let number = 1; number <= 301; number += 1) report.addPage([595, 842])
+    const bytes = Buffer.from(await report.save())
+    expect(await send(await begin(bytes.length), bytes)).toMatchObject({ state: 'refused', problem: documentProblems.tooManyPages.id })
+    expect(await send(await begin(bytes.length, { kind: 'document' }), bytes)).toMatchObject({ state: 'ready', pages: 301 })
+  })
+
   test('replaces the previous one, and is deleted with the deal', async () => {
     const first = await deckOf()
     const second = await deckOf()
