@@ -9,7 +9,7 @@ import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import type { DealInput } from '../posting-contract.ts'
 import { dealPath } from '../paths.ts'
-import { dealFits } from './fitting-notification.ts'
+import { dealFits } from './match-notification.ts'
 
 type Wanted = Partial<NonNullable<ProfileInput['investor_preferences']>>
 

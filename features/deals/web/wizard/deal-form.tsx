@@ -31,7 +31,7 @@ interface DealFieldProps<Name extends DealField> {
 export function WizardField<Name extends DealField>({ name, children }: DealFieldProps<Name>) {
   const { t, i18n } = useLingui()
   const field = useField(useDealForm(), name)
-  const isOptional = ![...requiredFields, ...neverEmpty].includes(name)
+  const isOptional = ![...requiredFields, ...prefilledFields].includes(name)
   return (
     <div data-field={name} className="min-w-0">
       {children({ label: i18n._(fieldLabels[name]), ...(isOptional && { mark: t`Optional` }), ...field })}
