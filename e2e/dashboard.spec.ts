@@ -58,9 +58,9 @@ test('everything that needs an answer is in one list, which updates live and has
   await letBegin(world, event, 1)
   await page.reload()
   for (const text of [
-    'Marit Solberg asks for an introduction',
+    'Marit Solberg requested an introduction',
     'We back early readers.',
-    'Marit Solberg asks to read your deck',
+    'Marit Solberg requested access to your documents',
     'Marit Solberg is interested in connecting',
     'We met in Borås',
     'Office hour',
@@ -72,11 +72,11 @@ test('everything that needs an answer is in one list, which updates live and has
   await expectAccessibleAtTop(page)
 
   await waiting(page).getByRole('button', { name: 'Allow Marit Solberg to read' }).click()
-  await expect(waiting(page)).not.toContainText('asks to read your deck')
+  await expect(waiting(page)).not.toContainText('requested access to your documents')
   await waiting(page).getByRole('button', { name: 'Pass on Marit Solberg' }).click()
   await expect(waiting(page)).not.toContainText('is interested in connecting')
-  await waiting(page).getByRole('button', { name: 'Accept the request of Marit Solberg' }).click()
-  await expect(waiting(page)).not.toContainText('asks for an introduction')
+  await waiting(page).getByRole('button', { name: 'Accept request from Marit Solberg' }).click()
+  await expect(waiting(page)).not.toContainText('requested an introduction')
   await expect(feed(page).getByRole('link', { name: 'You and Marit Solberg are connected' })).toBeVisible()
   await waiting(page).getByRole('link', { name: 'Reply to Marit Solberg' }).click()
   await expect(page).toHaveURL(messagesPath(marit.id))

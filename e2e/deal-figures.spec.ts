@@ -5,7 +5,7 @@ import { expect, expectAccessible, isPhone, openLive, test } from './site.ts'
 
 const hub = '/dashboard/tab/deal-flows'
 
-test('an investor requests access, the founder grants it, and sees the figures of the deal as charts, tables and a file', async ({
+test('an investor requests access, the founder grants it and sees the analytics as charts, tables and a file', async ({
   page,
   browser,
   world,
@@ -18,23 +18,23 @@ test('an investor requests access, the founder grants it, and sees the figures o
   for (const person of [founder, investor]) await person.call.profiles.save(profileOf(person))
   await signInAs(page.context(), founder)
   await openLive(page, `${hub}?tab=analytics`)
-  await expect(page.getByRole('heading', { name: 'Figures of your deals' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Deal analytics' })).toBeVisible()
   await expectAccessible(page)
 
   const [id, deck] = [await post(founder, { readers: 'granted' }), randomUUID()]
   await insertDeck(world, { id: deck, owner_id: founder.id, subject_id: id, pages: 3 })
   await openLive(page, `${hub}/${id}`)
-  await expect(page.getByRole('heading', { name: 'Nobody has come by yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No views yet' })).toBeVisible()
 
   const other = await (await browser.newContext(contextOptions)).newPage()
   await signInAs(other.context(), investor)
   await openLive(other, new URL(`${hub}/${id}`, world.url).href)
-  await other.getByRole('button', { name: 'Ask to read' }).click()
-  await expect(other.getByText('You have asked to read')).toBeVisible()
+  await other.getByRole('button', { name: 'Request access' }).click()
+  await expect(other.getByText('You’ve requested access')).toBeVisible()
   await expectAccessible(other)
   await page.getByRole('button', { name: `Allow ${investor.full_name} to read` }).click()
-  await expect(page.getByRole('button', { name: `Take reading back from ${investor.full_name}` })).toBeVisible()
-  await expect(other.getByText('You have asked to read')).toBeHidden()
+  await expect(page.getByRole('button', { name: `Revoke access for ${investor.full_name}` })).toBeVisible()
+  await expect(other.getByText('You’ve requested access')).toBeHidden()
 
   const reading_id = randomUUID()
   await investor.call.documents.read({ id: deck, reading_id, seconds: [] })
@@ -42,14 +42,14 @@ test('an investor requests access, the founder grants it, and sees the figures o
   await investor.call.deals.requestIntroduction({ id })
   const row = page
     .getByRole(isPhone(page) ? 'listitem' : 'row')
-    .filter({ hasText: 'Asked for intro' })
+    .filter({ hasText: 'Requested intro' })
     .filter({ hasText: investor.full_name })
   await expect(row).toContainText('2 of 3')
   await expect(page.getByRole('row', { name: /^Intro requests 1/ })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Open full figures' }).click()
-  await expect(page.getByRole('img', { name: /^Views\. 1 in all/ })).toBeVisible()
+  await page.getByRole('link', { name: 'View full analytics' }).click()
+  await expect(page.getByRole('img', { name: /^Views\. 1 in total/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /got through 67% of the deck/ })).toBeVisible()
   await expectAccessible(page)
   await page.getByText('12 months').click()

@@ -4,7 +4,7 @@ import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
 
 const hub = '/dashboard/tab/deal-flows'
 
-test('a founder posts a deal in three steps, an investor requests an introduction, and the two exchange messages', async ({
+test('a founder posts a deal in three steps, an investor requests an introduction, and they exchange messages', async ({
   page,
   browser,
   world,
@@ -26,7 +26,7 @@ test('a founder posts a deal in three steps, an investor requests an introductio
   await expect(page.getByRole('textbox', { name: 'Startup name' })).toHaveValue(company)
   const next = page.getByRole('button', { name: 'Next' })
   await expect(next).toBeDisabled()
-  await page.getByRole('textbox', { name: 'What it is about' }).fill('Heat from birch bark')
+  await page.getByRole('textbox', { name: 'Deal title' }).fill('Heat from birch bark')
   await page.getByRole('textbox', { name: 'Short description' }).fill('Dries bark with the waste heat of sawmills, and sells it as fuel.')
   await choose('Industry', 'CleanTech')
   await choose('Funding round', 'Seed')
@@ -44,17 +44,17 @@ test('a founder posts a deal in three steps, an investor requests an introductio
     .toMatchObject({ max_investment: 20_000_000 })
 
   await page.reload()
-  await expect(page.getByText('Your draft is back. Nobody else has seen it.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'What it is about' })).toHaveValue('Heat from birch bark')
+  await expect(page.getByText('Your draft has been restored. Only you can see it.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Deal title' })).toHaveValue('Heat from birch bark')
   await next.click()
-  await expect(page.getByRole('radiogroup', { name: 'Who may read the deck and documents' })).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: 'Who can read the deck and documents' })).toBeVisible()
   await expectAccessible(page)
   await next.click()
-  await expect(page.getByText('This is what other members see.', { exact: false })).toBeVisible()
+  await expect(page.getByText('This is what other members will see.', { exact: false })).toBeVisible()
   await expect(page.getByRole('heading', { name: company })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Deal Details' }).click()
-  await page.getByRole('textbox', { name: 'What it is about' }).fill('Heat from bark')
+  await page.getByRole('textbox', { name: 'Deal title' }).fill('Heat from bark')
   await page.getByRole('button', { name: 'Preview and Confirm' }).click()
   await expect(page.getByText('Heat from bark')).toBeVisible()
   await page.getByRole('button', { name: 'Submit deal' }).click()
@@ -73,7 +73,7 @@ test('a founder posts a deal in three steps, an investor requests an introductio
   await expect(other.getByText('Deal bookmarked!')).toBeVisible()
   await card.getByRole('button', { name: `Express interest in ${company}` }).click()
   await expect(other.getByText('Interest expressed! The startup will be notified.')).toBeVisible()
-  await expect(card.getByRole('button', { name: `Interested in ${company}; take it back` })).toBeVisible()
+  await expect(card.getByRole('button', { name: `Withdraw interest in ${company}` })).toBeVisible()
   await card.getByRole('link', { name: company }).click()
   await expect(other.getByRole('heading', { name: company, level: 1 })).toBeVisible()
   await other.getByRole('button', { name: `Request an introduction to ${company}` }).click()
@@ -87,13 +87,13 @@ test('a founder posts a deal in three steps, an investor requests an introductio
   await openLive(page, `${hub}/${id}`)
   await expect(page.getByText('We heat two mills already.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: `Accept the request of ${investor.full_name}` }).click()
+  await page.getByRole('button', { name: `Accept request from ${investor.full_name}` }).click()
   await page.getByRole('button', { name: 'Write a message' }).click()
   await page.getByRole('textbox', { name: /message/i }).fill('Come and see the kiln.')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Come and see the kiln.').last()).toBeVisible()
   await other.reload()
-  await other.getByRole('link', { name: `Write to ${company}` }).click()
+  await other.getByRole('link', { name: `Message ${company}` }).click()
   await expect(other.getByText('Come and see the kiln.').last()).toBeVisible()
 
   async function choose(label: string, option: string) {
@@ -107,25 +107,25 @@ test('a founder posts a deal in three steps, an investor requests an introductio
   }
 })
 
-test('a discarded draft does not reappear', oneSize, async ({ page, world, signInAs }) => {
+test('a discarded draft is gone for good', oneSize, async ({ page, world, signInAs }) => {
   const founder = await world.join({ full_name: 'Dagny Discards', user_type: 'startup', company_name: 'Second Try' })
   await founder.call.profiles.save(profileOf(founder, { company_name: 'Second Try' }))
   await signInAs(page.context(), founder)
   await page.goto(`${hub}/new`)
-  const title = page.getByRole('textbox', { name: 'What it is about' })
+  const title = page.getByRole('textbox', { name: 'Deal title' })
   await title.fill('A first try')
   await expect.poll(async () => (await founder.call.deals.draft({ id: 'new' })).draft?.content).toMatchObject({ title: 'A first try' })
   await page.reload()
   await expect(title).toHaveValue('A first try')
   await page.getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(title).toHaveValue('')
-  await expect(page.getByText('Your draft is back. Nobody else has seen it.')).toHaveCount(0)
+  await expect(page.getByText('Your draft has been restored. Only you can see it.')).toHaveCount(0)
   expect((await founder.call.deals.draft({ id: 'new' })).draft).toBeNull()
   await page.reload()
   await expect(title).toHaveValue('')
 })
 
-test('an investor moves deals through their private pipeline by menu and by keyboard', oneSize, async ({ page, world, signInAs }) => {
+test('an investor moves deals through the private pipeline by menu and keyboard', oneSize, async ({ page, world, signInAs }) => {
   const founder = await world.join({ full_name: 'Tove Falk', user_type: 'startup', company_name: 'Tidal Loop' })
   const investor = await world.join({ full_name: 'Noor Haddad', user_type: 'investor' })
   for (const person of [founder, investor]) await person.call.profiles.save(profileOf(person))
@@ -141,7 +141,7 @@ test('an investor moves deals through their private pipeline by menu and by keyb
   await expect(column('Saved').getByRole('row')).toHaveCount(2)
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'What to do with Tidal Loop' }).click()
+  await page.getByRole('button', { name: 'Actions for Tidal Loop' }).click()
   await page.getByRole('menuitem', { name: 'Move to Passed' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('The sea there is too calm.')
   await page.getByRole('dialog').getByRole('button', { name: 'Save reason' }).click()
@@ -149,7 +149,7 @@ test('an investor moves deals through their private pipeline by menu and by keyb
 
   await page.getByRole('button', { name: 'Move Kelp Yard' }).focus()
   await page.keyboard.press('Enter')
-  // Moved through the stages by keyboard.
+  // Tabs through the drop targets to the column.
   for (let pressed = 0; pressed < 8; pressed++) {
     if ((await page.locator(':focus').getAttribute('aria-label'))?.includes('In talks')) break
     await page.keyboard.press('Tab')
@@ -158,7 +158,7 @@ test('an investor moves deals through their private pipeline by menu and by keyb
   await expect(column('In talks')).toContainText('Kelp Yard')
   await expect.poll(async () => (await investor.call.deals.pipeline({ step: 'talks' })).items.map(({ deal }) => deal.id)).toEqual([kelp])
 
-  await page.getByRole('button', { name: 'What to do with Kelp Yard' }).click()
+  await page.getByRole('button', { name: 'Actions for Kelp Yard' }).click()
   await page.getByRole('menuitem', { name: 'Add a private note' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).fill('Ask for the feed trials.')
   await page.getByRole('dialog').getByRole('button', { name: 'Save note' }).click()

@@ -11,7 +11,7 @@ const pageOf = (page: Page, number: number) => page.getByRole('region', { name: 
 const drawn = (page: Page, number: number) => pageOf(page, number).locator('[data-drawn] canvas')
 const deckFile = (bytes: Buffer) => ({ name: 'Harbour deck.pdf', mimeType: 'application/pdf', buffer: bytes })
 
-test('an upload of a deck continues after an interruption, and after a reload', oneSize, async ({ page, context, world, signInAs }) => {
+test('a deck upload resumes after an interruption and after a reload', oneSize, async ({ page, context, world, signInAs }) => {
   const founder = await memberNamed(world, 'Luca Bertolini')
   const deal = await post(founder)
   const slides = await slidesWith(6, 700)
@@ -24,14 +24,14 @@ test('an upload of a deck continues after an interruption, and after a reload', 
   await chooser.setInputFiles({ name: 'Notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<h1>Notes</h1>') })
   await expect(decks.getByRole('alert')).toContainText('This file is not a PDF')
 
-  // The first part arrives, then the connection breaks.
+  // The connection is lost after the first part.
   let parts = 0
   await page.route('**/parts', async (route) => {
     parts += 1
     await (parts === 1 ? route.continue() : route.abort())
   })
   await chooser.setInputFiles(deckFile(slides))
-  await expect(decks.getByText(/It goes on by itself from 1\.0 MB/).first()).toBeVisible()
+  await expect(decks.getByText(/resume automatically from 1\.0 MB/).first()).toBeVisible()
   await page.reload()
   await expect(decks.getByText(/Stopped at 1\.0 MB of/)).toBeVisible()
   await expectAccessible(page)
@@ -46,7 +46,7 @@ test('an upload of a deck continues after an interruption, and after a reload', 
   await expectAccessible(page)
 })
 
-test('the owner sees which pages a member reads, and can revoke access', async ({ page, context, browser, world, signInAs }) => {
+test('a member reads page by page, and the owner sees it and revokes access', async ({ page, context, browser, world, signInAs }) => {
   test.slow()
   const founder = await memberNamed(world, 'Luca Bertolini')
   const deal = await post(founder)
@@ -94,7 +94,7 @@ test('the owner sees which pages a member reads, and can revoke access', async (
     await expect.poll(width).toBe(before)
   }
 
-  // Like a returning reader: reading time is reported at once instead of with the next beat.
+  // Returning to the tab reports reading times at once.
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect
     .poll(() => comeBack().then(async () => (await founder.call.documents.readings({ id: deck })).items[0]?.seconds.length))
@@ -104,8 +104,8 @@ test('the owner sees which pages a member reads, and can revoke access', async (
   await signInAs(other, founder)
   const owners = await other.newPage()
   await openLive(owners, dealPath(deal))
-  await owners.getByRole('button', { name: 'Who read it' }).click()
-  const readers = owners.getByRole('dialog', { name: 'Who read it' })
+  await owners.getByRole('button', { name: 'View readers' }).click()
+  const readers = owners.getByRole('dialog', { name: 'Readers' })
   await expect(readers.getByRole('link', { name: 'Marit Solberg' })).toBeVisible()
   await expectAccessible(owners)
   const pagesRead = async () => Number(/(\d+) of 12 pages/.exec(await readers.getByText(/of 12 pages/).innerText())?.[1])
@@ -119,7 +119,7 @@ test('the owner sees which pages a member reads, and can revoke access', async (
   const { description, title, ...rest } = await founder.call.deals.get({ id: deal })
   await founder.call.deals.change({ ...dealOf(founder), ...rest, website: null, title, description, id: deal, readers: 'granted' })
   await comeBack()
-  await expect(page.getByRole('heading', { name: 'You cannot read this document' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You don’t have access to this document' })).toBeVisible()
   await expect(page.locator('canvas')).toHaveCount(0)
   await expectAccessible(page)
 })

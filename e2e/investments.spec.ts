@@ -97,7 +97,7 @@ test('an investor records investments and their cash flows, and sees the returns
   await investor.call.deals.bookmark({ id: deal })
   await world.settled()
   await page.goto('/dashboard/tab/deal-flows?tab=pipeline')
-  await page.getByRole('button', { name: 'What to do with Bark Heat' }).click()
+  await page.getByRole('button', { name: 'Actions for Bark Heat' }).click()
   await page.getByRole('menuitem', { name: 'Move to Invested' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Your amount')).toHaveValue('25,000')

@@ -54,22 +54,22 @@ test('a founder loses no input without a connection', oneSize, async ({ page, co
         await page.getByText('Nordics', { exact: true }).click()
       },
       within: main,
-      typed: { 'What it is about': 'Heat from birch bark', 'Short description': 'Dries bark with the waste heat of sawmills.' },
+      typed: { 'Deal title': 'Heat from birch bark', 'Short description': 'Dries bark with the waste heat of sawmills.' },
       send: 'Next',
-      says: 'It is kept on this device. Check your connection, and try again.',
+      says: 'It’s saved on this device. Please check your connection and try again.',
       stored: { in: 'deal_drafts', words: 'Dries bark with the waste heat of sawmills.' },
     },
     {
       name: 'no to an introduction',
       async open() {
         await page.goto(dealPath(asked))
-        await page.getByRole('button', { name: 'Decline the request of Iris Invests' }).click()
+        await page.getByRole('button', { name: 'Decline request from Iris Invests' }).click()
       },
       typed: { Reason: 'The round is full.' },
       send: 'Decline',
       onlyOnce: true,
       stored: { in: 'deal_introductions', words: 'The round is full.' },
-      told: 'The request of Iris Invests is declined',
+      told: 'Request from Iris Invests declined',
     },
     {
       name: 'update',
@@ -120,7 +120,7 @@ test('an investor loses no input without a connection', oneSize, async ({ page, 
   await signInAs(context, investor)
   const pipeline = async (choice: string) => {
     await page.goto('/dashboard/tab/deal-flows?tab=pipeline')
-    await page.getByRole('button', { name: 'What to do with Kelp Yard' }).click()
+    await page.getByRole('button', { name: 'Actions for Kelp Yard' }).click()
     await page.getByRole('menuitem', { name: choice }).click()
   }
   const forms: TypedForm[] = [

@@ -157,7 +157,7 @@ test('a shared PDF waits until the member has a deal for it', oneSize, async ({ 
   await expect.poll(() => isKept(page)).toBe(true)
   await share(page, world.url, { title: '', text: '', url: '' }, await report())
   const deals = page.getByRole('region', { name: 'One of your deals' })
-  await expect(deals.getByText('There is none yet; what you share waits here until there is.')).toBeVisible()
+  await expect(deals.getByText('You don’t have any yet. Your file will wait here until you do.')).toBeVisible()
   await expect(deals.getByRole('link', { name: 'Post New Deal' })).toHaveAttribute('href', newDealPath())
   await expectAccessible(page)
   await post(founder)

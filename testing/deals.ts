@@ -3,7 +3,7 @@ import type { DealInput } from '#features/deals/contract.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
 
-/** A deal as the wizard sends it. */
+/** A deal as sent by the wizard. */
 export const dealOf = (person: Person, fields: Partial<DealInput> = {}): DealInput => ({
   title: 'Soil carbon without lab samples',
   company_name: person.company_name || 'Terravolta',
@@ -24,7 +24,7 @@ export async function post(person: Person, fields: Partial<DealInput> = {}): Pro
   return id
 }
 
-/** A deck that is ready, as the database has it; there is no file. */
+/** Inserts the database row of a ready deck, without a file. */
 export async function insertDeck(
   { services }: Pick<World, 'services'>,
   { id, owner_id, subject_id, pages = 4 }: { id: string; owner_id: string; subject_id: string; pages?: number },

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { partBytes } from '#features/documents/limits.ts'
 import type { Person } from './people.ts'
 
-/** A deck of slides that say 'Slide 1', 'Slide 2', …, the first with a link, each with an incompressible photograph of this many kilobytes. */
+/** A deck of slides with the text 'Slide 1', 'Slide 2', …, the first with a link, each with an incompressible photograph of this many kilobytes. */
 export async function slidesWith(slides: number, kilobytes: number): Promise<Buffer> {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)
@@ -34,7 +34,7 @@ export async function slidesWith(slides: number, kilobytes: number): Promise<Buf
   return Buffer.from(await document.save({ useObjectStreams: false }))
 }
 
-/** Adds a deck as the editor does. @returns its id */
+/** Uploads a deck like the editor. @returns its id */
 export async function addDeck(person: Person, subjectId: string, bytes: Buffer, name = 'Deck.pdf'): Promise<string> {
   const id = randomUUID()
   await person.call.documents.begin({ id, subject_id: subjectId, kind: 'deck', name, bytes: bytes.length })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { constants, deflateRawSync } from 'node:zlib'
 
-/** A handwritten PDF file: the objects with the numbers 1, 2, …, of which the first is the catalog. */
+/** A handwritten PDF file with the objects numbered 1, 2, …; the first is the catalog. */
 export function writtenPdf(objects: readonly (string | Uint8Array)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
   const offsets: number[] = []
@@ -30,14 +30,14 @@ export const writtenStream = (dict: string, contents: string | Uint8Array) =>
     Buffer.from('\nendstream'),
   ])
 
-/** Deflated zeros or repetitions of `text`, which take this many megabytes when inflated and a thousandth of it before. */
+/** A deflated repetition of `text` (zeros by default) that inflates to this many megabytes from a thousandth of that. */
 export function inflatingStream(megabytes: number, text = '\0'): Buffer {
   const block = deflateRawSync(Buffer.alloc(16 * 1024 ** 2, text), { finishFlush: constants.Z_FULL_FLUSH })
   const blocks = Array.from({ length: Math.ceil(megabytes / 16) }, () => block)
   return Buffer.concat([Buffer.from([0x78, 0x9c]), ...blocks, Buffer.from([0x03, 0x00, 0, 0, 0, 1])])
 }
 
-/** A folder that is deleted with its variable, and a function to write files there. */
+/** A temporary folder that is deleted with its variable, and a function to add files. */
 export async function temporaryFolder() {
   const path = await mkdtemp(join(tmpdir(), 'documents-'))
   return {

@@ -120,6 +120,6 @@ describe('the deals of a demo', () => {
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(1)
     expect(steps.flat().every(({ note }) => note.length > 20)).toBe(true)
     const { items: told } = await investor.call.notifications.list({})
-    expect(told.some(({ title }) => title.message === '{deal} by {company} fits what you look for')).toBe(true)
+    expect(told.some(({ title }) => title.message === '{deal} by {company} matches your investment preferences')).toBe(true)
   })
 })

@@ -17,7 +17,7 @@ async function print({ kind, company }: PressTask): Promise<PressAnswer> {
     const [drawn, cleaned] = [join(folder, 'drawn.pdf'), join(folder, 'cleaned.pdf')]
     const bytes = await (kind === 'deck' ? drawDeck : drawFinancials)(company)
     await writeFile(drawn, bytes)
-    const { pages, picture } = await inspect(drawn, cleaned, mostPages)
+    const { pages, picture } = await inspect(drawn, cleaned, mostPages.deck)
     return { sentBytes: bytes.length, file: await readFile(cleaned), pages, picture }
   } catch (error) {
     return { failed: String(error) }

@@ -1,8 +1,8 @@
-/** What can be wrong with a field, said by the wizard before it is sent and by the contract after. */
+/** Validation messages, shown by the wizard before sending and by the server afterwards. */
 export const fieldTexts = {
-  title: /*i18n*/ { id: 'deals.field.title', message: 'Please enter what the deal is about, in a few words' },
+  title: /*i18n*/ { id: 'deals.field.title', message: 'Please enter a short title for the deal' },
   companyName: /*i18n*/ { id: 'deals.field.companyName', message: 'Please enter the name of the startup' },
-  description: /*i18n*/ { id: 'deals.field.description', message: 'Please describe it in a few sentences' },
+  description: /*i18n*/ { id: 'deals.field.description', message: 'Please describe the deal in a few sentences' },
   industry: /*i18n*/ { id: 'deals.field.industry', message: 'Please choose the industry' },
   stage: /*i18n*/ { id: 'deals.field.stage', message: 'Please choose the funding round' },
   amount: /*i18n*/ { id: 'deals.field.amount', message: 'Please enter an amount above 0' },

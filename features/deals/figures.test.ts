@@ -4,11 +4,11 @@ import { completionOf, firstDay, funnelOf, percentOf, seriesOf } from './figures
 
 const now = Date.parse('2026-11-22T00:30:00Z')
 
-test('the days until today begin so many before, and a year is 52 whole weeks', () => {
+test('a period includes today, and a year is 52 whole weeks', () => {
   expect([firstDay(30, now), firstDay(90, now), firstDay(365, now)]).toEqual(['2026-10-24', '2026-08-25', '2025-11-24'])
 })
 
-test('a series has a point for each day, and what is before or unknown in none', () => {
+test('a series has a point for each day and ignores earlier days and unknown actions', () => {
   const { step, points } = seriesOf(30, '2026-10-24', [
     { day: '2026-10-24', action: 'viewed', count: 2 },
     { day: '2026-11-22', action: 'viewed', count: 3 },
@@ -32,7 +32,7 @@ test('a year has a point for each week, the last one ending today', () => {
   expect([step, points.length, points[51]?.from, points[51]?.viewed, points[50]?.viewed]).toEqual(['week', 52, '2026-11-16', 2, 5])
 })
 
-test('the funnel has who came to each step, and shares of nothing are none', () => {
+test('the funnel counts members per step, and a share of zero is null', () => {
   const funnel = funnelOf({ readers: 4, interested: 5, requested_intro: 2, talking: 1, invested: 0 })
   expect(funnel.map(({ step, members }) => [step, members, percentOf(members, 4)])).toEqual([
     ['read', 4, 100],
@@ -44,12 +44,12 @@ test('the funnel has who came to each step, and shares of nothing are none', () 
   expect(percentOf(3, 0)).toBeNull()
 })
 
-test('a deck is read through as far as its readers got on average', () => {
+test('completion is the average share of pages that readers looked at', () => {
   expect(completionOf([{ readers: 2 }, { readers: 1 }, { readers: 0 }, { readers: 1 }], 2)).toBe(0.5)
   expect([completionOf([{ readers: 0 }], 0), completionOf([], 3)]).toEqual([null, null])
 })
 
-test('a table keeps what stands in its cells, and runs none of it in a spreadsheet', () => {
+test('CSV keeps the content of cells and prevents formulas from running in a spreadsheet', () => {
   expect(
     csvOf([
       ['Deal', 'Views'],

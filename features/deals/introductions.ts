@@ -1,4 +1,4 @@
-/** What has become of a request for an introduction; one that was put off can still be accepted or declined. */
+/** The state of an introduction request. A postponed request can still be accepted or declined. */
 export const introductionStates = ['waiting', 'later', 'accepted', 'declined'] as const
 export type IntroductionState = (typeof introductionStates)[number]
 

@@ -1,4 +1,4 @@
-/** How far a member has come with a deal, as its owner is told: each goes farther than the one before. */
+/** How far a member has got with a deal, as shown to its owner, in ascending order. */
 export const investorSteps = [
   'viewed',
   'asked_to_read',

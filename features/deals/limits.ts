@@ -1,4 +1,4 @@
-/** The most characters of texts. */
+/** Maximum lengths in characters. */
 export const longestText = {
   title: 120,
   company_name: 120,
@@ -9,17 +9,17 @@ export const longestText = {
   contact_email: 254,
 } as const
 
-/** The most characters of a note with a request for an introduction, and of the reason why one is declined. */
+/** Maximum length of the note with an introduction request, and of the reason for declining it. */
 export const longestNote = 600
 
-/** The most characters of what an investor notes for themselves about a deal. */
+/** Maximum length of an investor's private note. */
 export const longestPrivateNote = 4000
 
-/** How many drafts a member can have at once, one for each deal that is being written or changed. */
+/** Maximum number of drafts per member: one for each deal being written or edited. */
 export const draftsEach = 60
 
-/** How many deals a member can have at once. */
+/** Maximum number of deals per member. */
 export const dealsEach = 50
 
-/** How long somebody who was refused cannot ask to read again, in days. */
+/** Days until a member whose request was refused can ask for access again. */
 export const refusedDays = 7

@@ -1,3 +1,3 @@
-/** How a list of deals can be ordered. */
+/** Orders of a list of deals. */
 export const dealOrders = ['newest', 'largest', 'smallest'] as const
 export type DealOrder = (typeof dealOrders)[number]

@@ -1,11 +1,11 @@
 import { tabPath } from '#platform/paths.ts'
 
 export const dealsPath = (tab?: 'my-deals' | 'preferences' | 'analytics') => `${tabPath('deal-flows')}${tab ? `?tab=${tab}` : ''}`
-/** Where a new deal is written; and where one's own is changed. */
+/** The wizard for a new deal, and for editing one. */
 export const newDealPath = () => `${tabPath('deal-flows')}/new`
 export const editDealPath = (dealId: string, step?: 'files') => `${dealPath(dealId)}/edit${step ? '?step=2' : ''}`
 export const dealPath = (dealId: string) => `${tabPath('deal-flows')}/${dealId}`
-/** Where a document of a deal is read. */
+/** The reader for a document of a deal. */
 export const readingPath = (dealId: string, documentId: string) => `${dealPath(dealId)}/documents/${documentId}`
-/** Where all figures of one's own deal stand. */
+/** The analytics of one of the member's own deals. */
 export const figuresPath = (dealId: string) => `${dealsPath('analytics')}&deal=${dealId}`

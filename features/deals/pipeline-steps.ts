@@ -1,3 +1,3 @@
-/** How far an investor has come with a deal, for themselves. */
+/** The steps of an investor's private pipeline. */
 export const pipelineSteps = ['saved', 'interested', 'talks', 'passed', 'invested'] as const
 export type PipelineStep = (typeof pipelineSteps)[number]

@@ -3,7 +3,7 @@ import type { Problem } from '#platform/problems.ts'
 export const dealProblems = {
   dealGone: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'deals.gone', message: 'This deal is no longer here. Its founder may have removed it.' },
+    .../*i18n*/ { id: 'deals.gone', message: 'This deal is no longer available. Its founder may have removed it.' },
   },
   notOwner: {
     code: 'FORBIDDEN',
@@ -11,7 +11,7 @@ export const dealProblems = {
   },
   profileFirst: {
     code: 'FORBIDDEN',
-    .../*i18n*/ { id: 'deals.profileFirst', message: 'Complete your profile first, so that others know who you are.' },
+    .../*i18n*/ { id: 'deals.profileFirst', message: 'Please complete your profile first, so that others know who you are.' },
   },
   ownDeal: {
     code: 'FORBIDDEN',
@@ -21,7 +21,7 @@ export const dealProblems = {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'deals.moveNotAllowed',
-      message: 'This deal has changed meanwhile, and cannot become that from where it stands now. Look at it again.',
+      message: 'The status of this deal has changed in the meantime and doesn’t allow this. Please check the deal again.',
     },
   },
   ticketRange: {
@@ -31,11 +31,14 @@ export const dealProblems = {
   },
   tooManyDeals: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'deals.tooMany', message: 'You have {most} deals, which is as many as one can. Remove one that is over first.' },
+    .../*i18n*/ {
+      id: 'deals.tooMany',
+      message: 'You’ve reached the limit of {most} deals. Please remove one that you no longer need first.',
+    },
   },
   tooManyDrafts: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'deals.tooManyDrafts', message: 'You have {most} drafts, which is as many as one can. Post or discard one first.' },
+    .../*i18n*/ { id: 'deals.tooManyDrafts', message: 'You’ve reached the limit of {most} drafts. Please post or discard one first.' },
   },
   unknownCity: {
     code: 'BAD_REQUEST',
@@ -44,22 +47,22 @@ export const dealProblems = {
   },
   notRunning: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'deals.notRunning', message: 'This deal takes nobody in any more.' },
+    .../*i18n*/ { id: 'deals.notRunning', message: 'This deal is no longer open to investors.' },
   },
   introductionAnswered: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'deals.introductionAnswered', message: 'This request was answered already.' },
+    .../*i18n*/ { id: 'deals.introductionAnswered', message: 'This request has already been answered.' },
   },
   refusedLately: {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'deals.refusedLately',
       message:
-        'The founder keeps these documents to others for now. You can ask again {days, plural, one {# day} other {# days}} after their answer.',
+        'The founder isn’t sharing these documents with you for now. You can ask again {days, plural, one {# day} other {# days}} after their answer.',
     },
   },
   noIntroduction: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'deals.noIntroduction', message: 'This request was taken back.' },
+    .../*i18n*/ { id: 'deals.noIntroduction', message: 'This request has been withdrawn.' },
   },
 } as const satisfies Record<string, Problem>

@@ -1,21 +1,21 @@
 import type { ReaderChoice } from './access-choices.ts'
 import { refusedDays } from './limits.ts'
 
-/** What a deal's owner says to one member about reading; 'asked' until they have. */
+/** The owner's decision about one member's access; 'asked' until they decide. */
 export const grantStates = ['asked', 'granted', 'refused'] as const
 export type GrantState = (typeof grantStates)[number]
 
-/** Whether somebody may read a deal's documents, and what they can do where they may not: ask, wait for the answer, or leave it for now. */
+/** Whether a member may read a deal's documents; otherwise they can ask, are waiting for the answer, or were refused recently. */
 export const readings = ['allowed', 'ask', 'waiting', 'refused'] as const
 export type Reading = (typeof readings)[number]
 
 export interface Grant {
   state: GrantState
-  /** Of one who asks again: when they were refused. */
+  /** If they ask again: when they were refused. */
   answered_at: Date | null
 }
 
-/** The owner's choice for all, and what they said to this one: what was taken back from somebody is, whatever others may. */
+/** Combines the owner's choice for everyone with their decision about this member. A revocation overrides the choice for everyone. */
 export function readingOf(readers: ReaderChoice, userType: string, grant: Grant | undefined, now = new Date()): Reading {
   const isLetIn = readers === 'members' || (readers === 'investors' && userType === 'investor')
   if (!grant) return isLetIn ? 'allowed' : 'ask'

@@ -1,13 +1,13 @@
-/** Where a deal stands. Values are stored and travel; labels are shown. */
+/** The status of a deal, as stored and sent; screens show labels. */
 export const dealStatuses = ['active', 'open', 'oversubscribed', 'closed', 'completed'] as const
 export type DealStatus = (typeof dealStatuses)[number]
 
-/** Those that investors can still come into; what browsing shows unless asked for others. */
+/** Statuses that are open to investors; browsing shows these by default. */
 export const runningStatuses = ['active', 'open'] as const satisfies readonly DealStatus[]
 
 export const isRunning = (status: DealStatus): boolean => (runningStatuses as readonly DealStatus[]).includes(status)
 
-/** What an owner may make of a deal: a closed one can be opened again, a completed one stays as it is. */
+/** The status changes an owner can make: a closed deal can be reopened, a completed one is final. */
 export const movesFrom: Readonly<Record<DealStatus, readonly DealStatus[]>> = {
   active: ['oversubscribed', 'closed', 'completed'],
   open: ['oversubscribed', 'closed', 'completed'],

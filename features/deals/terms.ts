@@ -3,7 +3,7 @@ import { type CountryCode, countryCodes } from '#features/places/countries.ts'
 import { regionsOf } from '#features/places/regions.ts'
 import { type Region, isRegion, regions } from '#features/places/vocabulary.ts'
 import { inEuros } from '#features/profiles/euros.ts'
-import type { ValidDealInput } from './contract.ts'
+import type { ValidDealInput } from './posting-contract.ts'
 import type { DealStatus } from './statuses.ts'
 
 type Termed = Pick<
@@ -11,7 +11,7 @@ type Termed = Pick<
   'title' | 'company_name' | 'description' | 'industry' | 'funding_stage' | 'country' | 'sdgs' | 'geography'
 > & { status: DealStatus }
 
-/** What one index of a deal has: its words, and what it can be filtered by ('stage:seed'). No word holds a colon. */
+/** The terms in a deal's search index: its words and its filters ('stage:seed'). Words never contain a colon. */
 export function termsOf(deal: Termed): string[] {
   const words = foldedWords(`${deal.title} ${deal.company_name} ${deal.description}`)
   return [
@@ -29,23 +29,23 @@ export function termsOf(deal: Termed): string[] {
 
 export type Place = ValidDealInput['geography'][number]
 
-/** Where a deal's company is, and where it works. */
+/** The places where a deal's company is based and works. */
 export const placesNamed = ({ country, geography }: Pick<Termed, 'country' | 'geography'>): Place[] => [
   ...(country ? [country] : []),
   ...geography,
 ]
 
-/** A country lies in its regions; a region that is named is meant as a whole, with every country in it. */
+/** A country implies its regions. A region implies every country in it ('all:'). */
 const placeTerms = (place: Place): string[] =>
   isRegion(place) ? [`place:${place}`, `all:${place}`] : [place, ...regionsOf(place)].map((each) => `place:${each}`)
 
-/** The terms that a deal has where it is about this place, or a part of it, or about something that it is a part of. */
+/** The terms of deals about this place, a part of it, or a region that contains or overlaps it. */
 export function termsTouching(place: Place): string[] {
   const within = isRegion(place) ? regions.filter((region) => overlap(region, place)) : regionsOf(place)
   return [`place:${place}`, ...within.map((region) => `all:${region}`)]
 }
 
-/** Every place of which a part lies in this one, or in which it lies. */
+/** Every place that overlaps this one. */
 export const placesTouching = (place: Place): Place[] =>
   isRegion(place)
     ? [...regions.filter((region) => overlap(region, place)), ...countryCodes.filter((country) => lies(country, place))]
@@ -54,5 +54,5 @@ export const placesTouching = (place: Place): Place[] =>
 const lies = (country: CountryCode, region: Region) => regionsOf(country).includes(region)
 const overlap = (one: Region, other: Region) => countryCodes.some((country) => lies(country, one) && lies(country, other))
 
-/** An amount as whole euros, about, to compare it with amounts of other currencies. */
+/** An amount in whole euros at approximate rates, for comparing currencies. */
 export const roughEuros = (amount: number, currency: ValidDealInput['currency']): number => inEuros(amount, currency) ?? 0

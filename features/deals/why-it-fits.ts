@@ -18,7 +18,7 @@ interface Fitting {
   geography: Place[]
 }
 
-/** What a deal has of what an investor looks for, in a line: 'Seed, CleanTech, tickets from €25k, Italy'. */
+/** The reasons why a deal matches an investor's preferences, in one line: 'Seed, CleanTech, tickets from €25k, Italy'. */
 export function whyItFits(wanted: Preferences, deal: Fitting) {
   const place = placesNamed(deal).find((named) => placesTouching(named).some((each) => wanted.geography.includes(each)))
   const saysTickets = wanted.min_investment !== null || wanted.max_investment !== null

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { europeanCountries } from '#features/places/regions.ts'
 import { regions } from '#features/places/vocabulary.ts'
-import type { ValidDealInput } from './contract.ts'
+import type { ValidDealInput } from './posting-contract.ts'
 import { type Place, placesTouching, roughEuros, termsOf } from './terms.ts'
 import { inWords } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
@@ -56,7 +56,7 @@ test.each<[Partial<Preferences>, boolean | undefined]>([
 describe('places', () => {
   const places: Place[] = [...regions, ...europeanCountries, 'KE', 'US']
 
-  it('fit where they have a part in common, whichever of the two is wider', () => {
+  it('match if they overlap, in either direction', () => {
     expect(isFitting({ geography: ['AT'] }, { country: null, geography: ['dach'] })).toBe(true)
     expect(isFitting({ geography: ['dach'] }, { country: 'AT', geography: ['AT'] })).toBe(true)
     expect(isFitting({ geography: ['eu'] }, { country: null, geography: ['nordics'] })).toBe(true)
@@ -64,7 +64,7 @@ describe('places', () => {
     expect(isFitting({ geography: ['global'] }, { country: 'KE', geography: ['KE'] })).toBe(true)
   })
 
-  it('are looked for alike by the terms of deals and by what investors named', () => {
+  it('give the same result from the terms of deals and from investors’ places', () => {
     for (const named of places) {
       const touched = placesTouching(named)
       const about = { country: null, geography: [named] }
@@ -82,6 +82,6 @@ test.each<[Partial<Preferences>, string]>([
   ],
   [{ industries: ['CleanTech'] }, 'CleanTech'],
   [{ max_investment: 100_000_000, currency: 'SEK' }, 'tickets from €25k (about SEK\u00A0290k)'],
-])('why it fits %j is said of what was asked for: %s', (wanted, expected) => {
+])('the reasons for %j only mention given preferences: %s', (wanted, expected) => {
   expect(inWords(whyItFits({ ...nothing, ...wanted }, deal), speakerIn('en'))).toBe(expected)
 })

@@ -2,7 +2,7 @@ import type { Place } from './terms.ts'
 import type { Currency, FundingStage, Industry } from '#features/profiles/vocabulary.ts'
 import { roughEuros, termsTouching } from './terms.ts'
 
-/** What an investor says they look for in deals. An empty list and null say nothing. */
+/** An investor's preferences for deals. An empty list or null means any. */
 export interface Preferences {
   stages: readonly FundingStage[]
   industries: readonly Industry[]
@@ -13,15 +13,15 @@ export interface Preferences {
   currency: Currency
 }
 
-/** The same as what deals are found by. */
+/** Preferences as search terms. */
 export interface Wish {
-  /** Terms of `termsOf`: a deal has one of each group. */
+  /** Terms of `termsOf`: a deal has to have one of each group. */
   groups: readonly (readonly string[])[]
-  /** In whole euros, about: a deal's tickets meet these. */
+  /** In whole euros at approximate rates: the range of a deal's tickets has to overlap this one. */
   tickets: { from: number | null; to: number | null }
 }
 
-/** @returns undefined for preferences that say nothing, to which no deal fits more than another */
+/** @returns undefined for empty preferences, which match no deal better than another */
 export function wishOf({ stages, industries, geography, min_investment, max_investment, currency }: Preferences): Wish | undefined {
   const groups = [
     stages.map((stage) => `stage:${stage}`),
@@ -40,7 +40,7 @@ interface Found {
   max_euros: number
 }
 
-/** What `fits` of the list asks the database, about one deal. */
+/** The same rule for one deal as the database query of the list's `fits` filter. */
 export const fits = ({ groups, tickets: { from, to } }: Wish, { terms, min_euros, max_euros }: Found): boolean =>
   groups.every((group) => group.some((term) => terms.includes(term))) &&
   (from === null || max_euros >= from) &&

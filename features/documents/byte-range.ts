@@ -1,4 +1,4 @@
-/** The first and the last byte asked for; undefined for the whole file, 'none' where it has no such bytes. */
+/** The first and last byte of the requested range; undefined for the whole file, 'none' if the range is outside of it. */
 export function rangeIn(header: string | undefined, length: number): [from: number, to: number] | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return undefined

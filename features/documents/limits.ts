@@ -1,24 +1,23 @@
-/** More pages than this are no document that somebody reads on a screen. */
-export const mostPages = 300
-
 const megabyte = 1024 * 1024
 
-/** What an owner adds, and how large it may be, in bytes. */
+/** Kinds of documents, their maximum size in bytes and number of pages. */
 export const documentKinds = ['deck', 'document'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 export const mostBytes: Readonly<Record<DocumentKind, number>> = { deck: 10 * megabyte, document: 25 * megabyte }
 
-/** Of a document's name, in characters. */
+export const mostPages: Readonly<Record<DocumentKind, number>> = { deck: 300, document: 1_000 }
+
+/** Maximum length of a document's name, in characters. */
 export const longestName = 200
 
-/** Files come in parts of this size, in bytes, so that one that is cut off goes on where it was. */
+/** Size of upload parts in bytes; interrupted uploads resume after the last part. */
 export const partBytes = megabyte
 
-/** How many parts a member may send in ten minutes: those of ten documents and a deck, and as many again. */
+/** Parts a member may send in ten minutes: twice those of ten documents and a deck. */
 export const partsInTenMinutes = 600
 
-/** How many documents one thing can have besides its deck. */
+/** Maximum number of documents per subject, besides its deck. */
 export const mostDocuments = 10
 
-/** How long an address to read or download from holds, in seconds. */
+/** Validity of a document's address, in seconds. */
 export const addressSeconds = 300

@@ -1,10 +1,10 @@
 import type { Problem } from '#platform/problems.ts'
 
-/** Why a PDF file is not taken, and what can go wrong with one that was. */
+/** Reasons to refuse a PDF file, and what can go wrong with an accepted one. */
 export const documentProblems = {
   gone: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'documents.gone', message: 'This document is no longer here. Its owner may have removed it.' },
+    .../*i18n*/ { id: 'documents.gone', message: 'This document is no longer available. Its owner may have removed it.' },
   },
   deckTooLarge: {
     code: 'PAYLOAD_TOO_LARGE',
@@ -16,33 +16,36 @@ export const documentProblems = {
   },
   tooManyDocuments: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'documents.tooMany', message: 'There are {most} documents already. Remove one that is no longer needed first.' },
+    .../*i18n*/ {
+      id: 'documents.tooMany',
+      message: 'You’ve reached the limit of {most} documents. Please remove one that you no longer need first.',
+    },
   },
   partMissing: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'documents.partMissing', message: 'A part of the file is missing. It is sent again from there.' },
+    .../*i18n*/ { id: 'documents.partMissing', message: 'Part of the file is missing. The upload will resume from there.' },
   },
   partsGone: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'documents.partsGone', message: 'A part of this file is no longer here. Please choose the file again.' },
+    .../*i18n*/ { id: 'documents.partsGone', message: 'Part of this file is no longer available. Please choose the file again.' },
   },
   notStored: {
     code: 'SERVICE_UNAVAILABLE',
     .../*i18n*/ {
       id: 'documents.notStored',
-      message: 'This file could not be stored, because our file store did not take it. Please try again in a few minutes.',
+      message: 'Failed to store this file. Please try again in a few minutes.',
     },
   },
   noCopy: {
     code: 'SERVICE_UNAVAILABLE',
     .../*i18n*/ {
       id: 'documents.noCopy',
-      message: 'Your copy of this document could not be made. Please try again in a few minutes, or read it here.',
+      message: 'Failed to create your copy of this document. Please try again in a few minutes, or read it here.',
     },
   },
   notReadable: {
     code: 'FORBIDDEN',
-    .../*i18n*/ { id: 'documents.notReadable', message: 'You cannot read this document.' },
+    .../*i18n*/ { id: 'documents.notReadable', message: 'You don’t have access to this document.' },
   },
   notAPdf: {
     code: 'BAD_REQUEST',
@@ -55,14 +58,14 @@ export const documentProblems = {
     code: 'BAD_REQUEST',
     .../*i18n*/ {
       id: 'documents.unreadablePdf',
-      message: 'This PDF cannot be read: it is damaged, or a part of it is missing. Please export it again and choose the new file.',
+      message: 'This PDF can’t be read because it is damaged or incomplete. Please export it again and choose the new file.',
     },
   },
   encryptedPdf: {
     code: 'BAD_REQUEST',
     .../*i18n*/ {
       id: 'documents.encryptedPdf',
-      message: 'This PDF is protected with a password. Please save a copy without protection and choose that file.',
+      message: 'This PDF needs a password to open. Please save a copy without a password and choose that file.',
     },
   },
   tooManyPages: {
@@ -76,7 +79,7 @@ export const documentProblems = {
     code: 'BAD_REQUEST',
     .../*i18n*/ {
       id: 'documents.tooDemandingPdf',
-      message: 'This PDF takes too long to read. Please export it again with smaller pictures, for example as “reduced size PDF”.',
+      message: 'This PDF takes too long to process. Please export it again with smaller images, for example as “reduced size PDF”.',
     },
   },
 } as const satisfies Record<string, Problem>

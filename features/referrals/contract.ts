@@ -10,30 +10,30 @@ const givenCode = z
   .toUpperCase()
   .regex(
     referralCode,
-    invalid(/*i18n*/ { id: 'invalid.referralCode', message: 'A referral code is ESG and eight more letters and digits' }),
+    invalid(/*i18n*/ { id: 'invalid.referralCode', message: 'A referral code consists of ESG and eight more letters and digits' }),
   )
 
 const count = z.number().int().min(0)
 
 const standing = z.object({
   code: z.string(),
-  site: z.string().nullable().describe('Where members reach the site, if that is configured; else where the page came from'),
-  clicked: count.describe('How often the link was followed'),
-  joined: count.describe('How many joined by it'),
+  site: z.string().nullable().describe('The public URL of the site, if configured; otherwise use the page’s own origin'),
+  clicked: count.describe('How often the link was clicked'),
+  joined: count.describe('How many people joined through it'),
   completed: count.describe('How many of them completed their profile'),
 })
 export type ReferralStanding = z.infer<typeof standing>
 
-/** Who brought whom. Who did learns numbers, and no names. */
+/** Referrals. Referrers see numbers but no names. */
 export const referralsContract = {
   mine: procedure
-    .route({ method: 'GET', path: '/referrals/mine', summary: "One's referral code, and what came of it", tags: ['Referrals'] })
+    .route({ method: 'GET', path: '/referrals/mine', summary: 'Get your referral code and statistics', tags: ['Referrals'] })
     .output(standing),
   clicked: openProcedure
     .route({
       method: 'POST',
       path: '/referrals/clicks',
-      summary: 'A referral link was followed; a code that nobody has is answered the same',
+      summary: 'Count a click on a referral link. Unknown codes get the same response.',
       tags: ['Referrals'],
     })
     .input(z.object({ code: givenCode }))
@@ -42,7 +42,7 @@ export const referralsContract = {
     .route({
       method: 'POST',
       path: '/referrals',
-      summary: `Say by whose link one came, within ${daysToCount} days of joining; the first code counts, and any other is answered the same`,
+      summary: `Report which link you came through, within ${daysToCount} days of joining. Only the first code counts; others get the same response.`,
       tags: ['Referrals'],
     })
     .input(z.object({ code: givenCode }))

@@ -45,7 +45,10 @@ function answerOfProcess<Answer>(script: URL, task: object, { time, megabytes }:
     // Processes that decode members' files must not know our secrets.
     const worker = fork(script, megabytes ? [String(megabytes)] : [], {
       env: {},
-      execArgv: megabytes ? [`--max-old-space-size=${megabytes}`, '--import', new URL('./memory-limit.ts', import.meta.url).href] : [],
+      // A small space for new objects makes V8 collect them soon, which saves a quarter of the memory and costs no time.
+      execArgv: megabytes
+        ? [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=4', '--import', new URL('./memory-limit.ts', import.meta.url).href]
+        : [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       signal: tooLong ? AbortSignal.any([waiting, tooLong]) : waiting,

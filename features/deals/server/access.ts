@@ -5,14 +5,14 @@ import { members } from '#features/members/server/index.ts'
 import { dealProblems } from '../problems.ts'
 import { type DealRow, dealSeenBy, lockDeal } from './queries.ts'
 
-/** A deal as far as the actor may see it. @throws Refusal dealGone if there is none, or its owner and the actor are hidden from each other */
+/** A deal the actor may see. @throws Refusal dealGone if there is none, or its owner and the actor are hidden from each other */
 export async function dealFor(reader: Reader, actor: Actor, id: string): Promise<DealRow> {
   const deal = await dealSeenBy(reader, actor.id, id)
   if (!deal) throw new Refusal(dealProblems.dealGone)
   return deal
 }
 
-/** Somebody else's deal, which stays there until the change is through; its owner can change it meanwhile. @throws Refusal dealGone, ownDeal */
+/** Another member's deal, locked against deletion until the transaction ends; its owner can still change it. @throws Refusal dealGone, ownDeal */
 export async function othersDeal(tx: Tx, actor: Actor, id: string): Promise<DealRow> {
   const deal = await dealSeenBy(tx, actor.id, id, { isHeld: true })
   if (!deal) throw new Refusal(dealProblems.dealGone)
@@ -20,13 +20,13 @@ export async function othersDeal(tx: Tx, actor: Actor, id: string): Promise<Deal
   return deal
 }
 
-/** Whoever others hear of says who they are. @throws Refusal profileFirst */
-export async function introducedOnly(reader: Reader, actor: Actor): Promise<void> {
+/** Members need a complete profile before owners are notified about them. @throws Refusal profileFirst */
+export async function requireProfile(reader: Reader, actor: Actor): Promise<void> {
   const member = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
   if (!member?.profile_completed) throw new Refusal(dealProblems.profileFirst)
 }
 
-/** The actor's own deal. @throws Refusal dealGone for what they cannot see, notOwner for what they can */
+/** The actor's own deal. @throws Refusal dealGone if they can't see it, notOwner if they can */
 export async function ownDeal(reader: Reader, actor: Actor, id: string): Promise<DealRow> {
   const deal = await dealFor(reader, actor, id)
   if (deal.user_id !== actor.id) throw new Refusal(dealProblems.notOwner)
@@ -34,8 +34,8 @@ export async function ownDeal(reader: Reader, actor: Actor, id: string): Promise
 }
 
 /**
- * The actor's own deal, held until the change is through.
- * @throws Refusal dealGone for what they cannot see, notOwner for what they can
+ * The actor's own deal, locked until the transaction ends.
+ * @throws Refusal dealGone if they can't see it, notOwner if they can
  */
 export async function ownDealToChange(tx: Tx, actor: Actor, id: string) {
   const deal = await lockDeal(tx, id)

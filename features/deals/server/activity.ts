@@ -9,7 +9,7 @@ import { dealPath } from '../paths.ts'
 
 type PostedRow = BriefRow & { id: string; user_id: string; title: string; deal_company: string; created_at: Date }
 
-/** The deals that were posted last, one's own among them. How many is said in the statement: a parameter could be planned as thousands. */
+/** The latest deals, including the viewer's own. The limit is a literal, because a parameter could be planned as thousands. */
 export const lastPosted = namedStatement<{ viewer: string }, PostedRow>(
   'deals.activity',
   (_kysely, { viewer }) => sql<PostedRow>`

@@ -2,20 +2,20 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { runningStatuses } from '../statuses.ts'
 
-/** The deals that a member can see, in figures. */
+/** Statistics of the deals a member can see. */
 export interface CommunityDeals {
-  /** Those that investors can still come into. */
+  /** Open to investors. */
   active: number
-  /** Of these, those that were posted since a time. */
+  /** Of these, posted since a given time. */
   new: number
   completed: number
-  /** Wherever they stand. */
+  /** In any status. */
   posted: number
 }
 
 const running = sql.lit(`{${runningStatuses.join()}}`)
 
-/** Expression: counted by status as deals change, for all and for each owner; the owners who are hidden are taken off. Both are parameters. */
+/** Expression over counters by status, in total and per owner; hidden owners are subtracted. */
 export const communityDeals = (viewer: Expression<string>, since: Expression<string>): RawBuilder<CommunityDeals> => sql<CommunityDeals>`(
   select json_build_object(
     'active', coalesce(sum(count) filter (where status = any(${running}::text[])), 0),

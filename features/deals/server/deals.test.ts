@@ -20,7 +20,7 @@ const titles = async (person: Person, filters: Parameters<Person['call']['deals'
   (await person.call.deals.list(filters)).items.map(({ title }) => title)
 
 describe('posting', () => {
-  test('shows a deal to others as it was written, and to its owner with what is counted of it', async () => {
+  test('shows a deal to others as written, and to its owner with counts', async () => {
     const id = await post(founder, { title: 'Heat from harbours', valuation: 950_000_000, sdgs: [7, 11], website: 'harbour.example' })
     const seen = await investor.call.deals.get({ id })
     expect(seen).toMatchObject({
@@ -38,7 +38,7 @@ describe('posting', () => {
     expect((await founder.call.deals.mine({})).items[0]).toMatchObject({ title: 'Heat from harbours', counts: { bookmarked: 0 } })
   })
 
-  test('again under the same id changes nothing, and another’s id is none', async () => {
+  test('has no effect when repeated with the same id, and refuses another member’s id', async () => {
     const id = await post(founder, { title: 'Once' })
     await founder.call.deals.post({ id, ...dealOf(founder, { title: 'Twice' }) })
     expect((await founder.call.deals.get({ id })).title).toBe('Once')
@@ -61,7 +61,7 @@ describe('posting', () => {
     expect(refused).toContainEqual(expect.objectContaining({ path, id: expect.any(String) as string }))
   })
 
-  test('keeps what is written until it is posted, for its author alone', async () => {
+  test('keeps a private draft until it is posted', async () => {
     const writer = await memberNamed(world, 'Wanda Wip')
     const id = randomUUID()
     await writer.call.deals.keepDraft({ id, content: { title: 'Half a', funding_amount: null } })
@@ -79,7 +79,7 @@ describe('posting', () => {
 })
 
 describe('changing', () => {
-  test('is for the owner, and of two who move it at once one is told to look again', async () => {
+  test('is limited to the owner, and refuses the second of two simultaneous status changes', async () => {
     const id = await post(founder)
     await founder.call.deals.change({ id, ...dealOf(founder, { title: 'Changed' }) })
     expect((await investor.call.deals.get({ id })).title).toBe('Changed')
@@ -96,7 +96,7 @@ describe('changing', () => {
     expect(outcomes.toSorted()).toEqual([dealProblems.moveNotAllowed.id, 'moved'])
   })
 
-  test('takes the moves of the table only', async () => {
+  test('allows only the defined status changes', async () => {
     const id = await post(founder)
     await founder.call.deals.move({ id, from: 'active', to: 'closed' })
     await founder.call.deals.move({ id, from: 'closed', to: 'open' })
@@ -106,7 +106,7 @@ describe('changing', () => {
     expect(await titles(investor, { status: 'completed' })).toContain(dealOf(founder).title)
   })
 
-  test('ends with the deal and all that belongs to it', async () => {
+  test('can delete the deal with everything that belongs to it', async () => {
     const id = await post(founder)
     await investor.call.deals.bookmark({ id })
     await investor.call.deals.place({ id, step: 'saved' })
@@ -150,12 +150,12 @@ describe('browsing', () => {
     [{ to: 300_000 }, ['Small water']],
     [{ from: 800_000, to: 1_000_000 }, ['Krona cables']],
     [{ status: 'closed', industry: 'PropTech' }, []],
-  ])('finds by %j', async (filters, expected) => {
+  ])('filters by %j', async (filters, expected) => {
     expect(await titles(investor, filters)).toEqual(expected)
     expect(await investor.call.deals.count(filters)).toEqual({ count: expected.length })
   })
 
-  test('is paged in each order without gaps or doubles', async () => {
+  test('pages through each order without gaps or duplicates', async () => {
     for (const order of ['newest', 'largest', 'smallest'] as const) {
       const whole = (await investor.call.deals.list({ order, limit: 50 })).items.map(({ id }) => id)
       const paged: string[] = []
@@ -171,7 +171,7 @@ describe('browsing', () => {
     expect(largest).toBe('Big bricks')
   })
 
-  test('shows what fits one’s preferences', async () => {
+  test('shows deals that match the viewer’s preferences', async () => {
     const seeker = await world.join({ user_type: 'investor' })
     await seeker.call.profiles.save(
       profileOf(seeker, {
@@ -189,7 +189,7 @@ describe('browsing', () => {
     )
   })
 
-  test('leaves out the deals of those who are hidden from one, wherever they stand', async () => {
+  test('leaves out deals of members hidden from the viewer everywhere', async () => {
     const blocker = await memberNamed(world, 'Bo Blocks')
     const id = await post(blocker, { title: 'Not for everybody' })
     const other = await world.join({ user_type: 'investor' })

@@ -6,9 +6,9 @@ import { changedFor } from './live.ts'
 import { dealById, dealSeenBy } from './queries.ts'
 import { recordUnlessRecent } from './record.ts'
 
-/** Deals have decks and documents: who may read them is the owner's choice, each time somebody asks. */
+/** Deals hold pitch decks and documents. Access is checked on every request, because owners can change it at any time. */
 export const dealDocuments: DocumentHolder = {
-  /** A deck is added while its deal is still a draft. */
+  /** Decks can be added while the deal is still a draft. */
   async isOwn(reader, actor, subjectId) {
     const deal = await dealById(reader, subjectId)
     return deal ? deal.user_id === actor.id : (await hasDraft(reader, actor.id, subjectId)) || undefined

@@ -3,12 +3,12 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { removeDocumentsOf } from '#features/documents/server/index.ts'
-import type { DealDraft } from '../contract.ts'
+import type { DealDraft } from '../posting-contract.ts'
 import { draftsEach } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
 import { dealById } from './queries.ts'
 
-/** @param drafted a deal's id, or 'new' for the last draft of a deal that is not posted yet */
+/** @param drafted a deal's id, or 'new' for the latest draft of a deal that is not posted yet */
 export async function draftOf(reader: Reader, member: string, drafted: string): Promise<DealDraft | null> {
   const row = await reader
     .selectFrom('deal_drafts as draft')
@@ -27,7 +27,7 @@ export async function draftOf(reader: Reader, member: string, drafted: string): 
   return { id: row.deal_id, content: row.content as unknown as DealDraft['content'], updated_at: row.updated_at.toISOString() }
 }
 
-/** @throws Refusal tooManyDrafts; dealGone for an id that is somebody else's */
+/** @throws Refusal tooManyDrafts; dealGone for another member's id */
 export async function keepDraft({ database }: Services, actor: Actor, id: string, content: DealDraft['content']): Promise<void> {
   const kept = { content: JSON.stringify(content), updated_at: new Date() }
   await database.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export async function keepDraft({ database }: Services, actor: Actor, id: string
   })
 }
 
-/** With the files that were added to it, if it was never posted. */
+/** Also deletes the files if the deal was never posted. */
 export async function discardDraft(services: Services, actor: Actor, id: string): Promise<void> {
   await services.database.transaction(async (tx) => {
     const isKept = await hasDraft(tx, actor.id, id)

@@ -1,10 +1,10 @@
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
     'deal.posted': { deal_id: string; owner_id: string }
-    /** Its fields, or where it stands. */
+    /** Its fields or status changed. */
     'deal.changed': { deal_id: string; owner_id: string }
     'deal.removed': { deal_id: string; owner_id: string }
-    /** A new deal fits what these investors look for; each is named once. */
+    /** A new deal matches these investors' preferences; each is listed once. */
     'deal.fits': { deal_id: string; owner_id: string; member_ids: string[] }
     'deal.interested': { deal_id: string; owner_id: string; member_id: string }
     'deal.interestWithdrawn': { deal_id: string; owner_id: string; member_id: string }

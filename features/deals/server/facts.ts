@@ -5,11 +5,11 @@ import { type DealRow, dealSeenBy } from './queries.ts'
 
 export type DealFacts = Pick<DealRow, 'company_name' | 'industry' | 'funding_stage' | 'country' | 'sdgs'>
 
-/** What a deal says of its company, to a member who may see it; held until a transaction ends. */
+/** The facts about a deal's company, if the viewer may see the deal; locked until the transaction ends. */
 export const dealFacts = (reader: Reader, viewer: string, id: string): Promise<DealFacts | undefined> =>
   dealSeenBy(reader, viewer, id, { isHeld: true })
 
-/** Who posted some deals, as far as they and the viewer are not hidden from each other. */
+/** The owners of deals, without those hidden from the viewer. */
 export async function ownersOfDeals(reader: Reader, viewer: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await reader

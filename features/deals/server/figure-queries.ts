@@ -4,7 +4,7 @@ import { briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { DailyAction } from './tables.ts'
 
-/** What was counted of deals by day, from a day (UTC) on. */
+/** Daily counts of deals since a day (UTC). */
 export const daysOf = (reader: Reader, dealIds: readonly string[], since: string) =>
   reader
     .selectFrom('deal_days')
@@ -15,15 +15,15 @@ export const daysOf = (reader: Reader, dealIds: readonly string[], since: string
 export type DayRow = { deal_id: string; day: string; action: DailyAction; count: number }
 
 interface Different {
-  /** null for all of them together. */
+  /** null for all deals together. */
   deal_id: string | null
   action: 'viewed' | 'read'
   members: number
-  /** Those who did it more than once. */
+  /** Members who did it more than once. */
   returns: number
 }
 
-/** How many different members viewed and read deals from a day (UTC) on, deal by deal and in all; read from an index alone. */
+/** Distinct members who viewed and read deals since a day (UTC), per deal and in total; an index-only query. */
 export async function differentMembers(reader: Reader, dealIds: readonly string[], since: string): Promise<Different[]> {
   const { rows } = await sql<Different>`
     with each as (
@@ -36,7 +36,7 @@ export async function differentMembers(reader: Reader, dealIds: readonly string[
   return rows
 }
 
-/** How often deals are bookmarked: in all, since when is the members' own. */
+/** The number of bookmarks per deal, without dates, which are private. */
 export async function bookmarksOf(reader: Reader, dealIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await reader
     .selectFrom('deal_counts')
@@ -46,7 +46,7 @@ export async function bookmarksOf(reader: Reader, dealIds: readonly string[]): P
   return new Map(rows.map(({ deal_id, bookmarked }) => [deal_id, bookmarked]))
 }
 
-/** A member's deals, the last changed first. */
+/** A member's deals, most recently updated first. */
 export const namesOfDeals = (reader: Reader, owner: string, most: number) =>
   reader
     .selectFrom('deal_flows')
@@ -68,7 +68,7 @@ const seenInvestors = (reader: Reader, { id, user_id }: Own) =>
     .where('i.deal_id', '=', id)
     .where(sql<SqlBool>`i.member_id <> all(${hiddenFrom(sql`${user_id}::uuid`)})`)
 
-/** How many members came by a deal, `cap` at most. */
+/** The number of members in the list of investors, up to `cap`. */
 export async function countInvestors(reader: Reader, deal: Own, cap: number): Promise<number> {
   const { counted } = await reader
     .selectFrom(seenInvestors(reader, deal).select('i.member_id').limit(cap).as('came'))
@@ -82,7 +82,7 @@ interface After {
   member_id: string
 }
 
-/** Who came by a deal, the last first. */
+/** The list of investors, latest activity first. */
 export const investorsOf = (reader: Reader, deal: Own, limit: number, after?: After) =>
   seenInvestors(reader, deal)
     .innerJoin(members.as('u'), 'u.id', 'i.member_id')

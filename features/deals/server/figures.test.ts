@@ -33,7 +33,7 @@ async function named(full_name: string, user_type: Person['user_type']): Promise
 
 const query = (text: string, values: unknown[] = []) => world.services.database.pool.query(text, values)
 
-/** Opens the deck, and looks at its pages for so many seconds. */
+/** Opens the deck and reads its pages for this many seconds. */
 async function read(person: Person, seconds: number[]): Promise<void> {
   const reading_id = randomUUID()
   await person.call.documents.read({ id: deck, reading_id, seconds: [] })
@@ -41,7 +41,7 @@ async function read(person: Person, seconds: number[]): Promise<void> {
   await person.call.documents.read({ id: deck, reading_id, seconds })
 }
 
-/** Everything that a member did about the deal is so many days old. */
+/** Moves a member's activity on the deal this many days into the past. */
 async function daysAgo(person: Person, days: number): Promise<void> {
   await query(`update deal_interactions set "timestamp" = "timestamp" - $1 * interval '1 day' where deal_id = $2 and investor_id = $3`, [
     days,
@@ -62,26 +62,26 @@ const mayRead = async (person: Person) => (await refusalOf(person.call.documents
 const letIn = async (readers: 'members' | 'investors' | 'granted') =>
   founder.call.deals.change({ ...(await founder.call.deals.get({ id })), website: null, readers })
 
-describe('asking to read', () => {
+describe('asking for access', () => {
   beforeEach(() => letIn('granted'))
 
-  test('tells the owner, who lets one read or takes that back, at once', async () => {
+  test('notifies the owner, who can grant and revoke access with immediate effect', async () => {
     expect([await readingOf(investor), await mayRead(investor), await readingOf(founder)]).toEqual(['ask', false, 'allowed'])
     for (let turn = 0; turn < 2; turn += 1) await investor.call.deals.askToRead({ id })
     expect([await readingOf(investor), await mayRead(investor)]).toEqual(['waiting', false])
-    expect(await told(founder)).toEqual(['{name} asks to read the documents of {deal}'])
+    expect(await told(founder)).toEqual(['{name} would like to read the documents of {deal}'])
     const { items } = await founder.call.deals.access({ id })
     expect(items).toMatchObject([{ member: { id: investor.id }, state: 'asked', asked_at: expect.any(String) as string }])
 
     await founder.call.deals.answerAccess({ id, member_id: investor.id, answer: 'granted' })
     expect([await readingOf(investor), await mayRead(investor)]).toEqual(['allowed', true])
-    expect(await told(investor)).toEqual(['{name} lets you read the documents of {deal}'])
+    expect(await told(investor)).toEqual(['{name} gave you access to the documents of {deal}'])
     await founder.call.deals.answerAccess({ id, member_id: investor.id, answer: 'refused' })
     expect([await readingOf(investor), await mayRead(investor)]).toEqual(['refused', false])
     expect(await told(investor)).toEqual([])
   })
 
-  test('once it is taken back is told to nobody any more', async () => {
+  test('withdraws the notification when the request is withdrawn', async () => {
     await investor.call.deals.askToRead({ id })
     expect(await told(founder)).toHaveLength(1)
     await investor.call.deals.withdrawAsk({ id })
@@ -91,7 +91,7 @@ describe('asking to read', () => {
     expect(await readingOf(investor)).toBe('ask')
   })
 
-  test('can be tried again a week after a refusal, and not so often that it is a nuisance', async () => {
+  test('is possible again a week after a refusal, but limited per day', async () => {
     await investor.call.deals.askToRead({ id })
     await founder.call.deals.answerAccess({ id, member_id: investor.id, answer: 'refused' })
     expect(await refusalOf(investor.call.deals.askToRead({ id }))).toBe(dealProblems.refusedLately.id)
@@ -107,7 +107,7 @@ describe('asking to read', () => {
     expect(await refusalOf(investor.call.deals.askToRead({ id }))).toBe('problem.tooManyForMinutes')
   })
 
-  test('and asking no longer lets nobody in whom the owner kept out, whatever others may', async () => {
+  test('and withdrawing the request does not lift an earlier refusal', async () => {
     await letIn('members')
     expect([await mayRead(investor), await mayRead(mentor)]).toEqual([true, true])
     await founder.call.deals.answerAccess({ id, member_id: investor.id, answer: 'refused' })
@@ -117,12 +117,12 @@ describe('asking to read', () => {
     expect([await readingOf(investor), await mayRead(investor)]).toEqual(['waiting', false])
     await investor.call.deals.withdrawAsk({ id })
     expect(await mayRead(investor)).toBe(false)
-    // Where only investors may, a mentor asks.
+    // With access for investors only, a mentor has to ask.
     await letIn('investors')
     expect([await readingOf(mentor), await mayRead(mentor)]).toEqual(['ask', false])
   })
 
-  test('is listed with those who wait first, page by page, without those who are hidden from the owner', async () => {
+  test('is listed with open requests first, page by page, without members hidden from the owner', async () => {
     const askers = [investor, mentor, ...(await Promise.all([1, 2, 3].map((number) => named(`Asker ${number}`, 'advisor'))))]
     for (const person of askers) await person.call.deals.askToRead({ id })
     await founder.call.deals.answerAccess({ id, member_id: mentor.id, answer: 'granted' })
@@ -144,20 +144,20 @@ describe('asking to read', () => {
   })
 })
 
-test('an investment is told to the owner by the investor, and no longer once it is taken back', async () => {
+test('the owner is notified of a reported investment until it is withdrawn', async () => {
   await investor.call.deals.place({ id, step: 'invested' })
   expect(await told(founder)).toEqual([])
   for (let turn = 0; turn < 2; turn += 1) await investor.call.deals.tellInvestment({ id })
   expect((await investor.call.deals.get({ id })).standing?.invested).toBe(true)
-  expect(await told(founder)).toEqual(['{name} says that they have invested in {deal}'])
+  expect(await told(founder)).toEqual(['{name} says they have invested in {deal}'])
   await investor.call.deals.withdrawInvestment({ id })
   expect(await told(founder)).toEqual([])
   expect((await investor.call.deals.get({ id })).standing?.invested).toBe(false)
   expect((await founder.call.deals.analytics({ id })).counts.invested).toBe(0)
 })
 
-describe('what came of a deal', () => {
-  test('is counted to the point', async () => {
+describe('deal analytics', () => {
+  test('count exactly', async () => {
     const early = await named('Early Bird', 'investor')
     await early.call.deals.view({ id })
     await early.call.deals.expressInterest({ id })
@@ -253,7 +253,7 @@ describe('what came of a deal', () => {
       expect((await investor.fetch(path)).status).toBe(403)
   })
 
-  test('stands as if it were counted anew, whatever is done and taken back; and those who have left are gone from it', async () => {
+  test('match a recount after any activity and withdrawal, and no longer include members who left', async () => {
     const kept = async () => {
       const tables = [
         'deal_counts order by deal_id',
@@ -303,7 +303,7 @@ describe('what came of a deal', () => {
     ])
   })
 
-  test('is not in the way of its owner, who answers and removes while others look at it', async () => {
+  test('do not block the owner from answering and deleting while others are viewing', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const raced = await post(founder)
       await investor.call.deals.requestIntroduction({ id: raced })
@@ -322,7 +322,7 @@ describe('what came of a deal', () => {
     }
   })
 
-  test('shows nothing of what members keep for themselves but the number of bookmarks', async () => {
+  test('reveal nothing of what members keep private except the number of bookmarks', async () => {
     for (const person of [mentor, investor]) await world.services.database.transaction((tx) => record(tx, person.id, id, 'viewed'))
     await investor.call.deals.expressInterest({ id })
     await using live = await openLive(world, founder)
@@ -357,12 +357,12 @@ describe('what came of a deal', () => {
     await investor.call.deals.place({ id, step: 'invested' })
     expect(await observed()).toBe(before)
     await mentor.call.deals.bookmark({ id })
-    // The specification gives the owner this number, and it stands alone.
+    // The specification shows the owner this number, and nothing else changes.
     expect((await observed()).replaceAll(/"bookmarked":1/g, '"bookmarked":0').replaceAll(/,1\\r\\n/g, ',0\\r\\n')).toBe(before)
     expect([await live.settled('deals.changed'), await live.settled('deals.ownChanged')]).toEqual([[], []])
   })
 
-  test('is told to the owner’s pages as it happens, and answers to the member’s', async () => {
+  test('reach the owner’s pages live, and answers reach the member’s', async () => {
     await letIn('granted')
     await using owner = await openLive(world, founder)
     await using member = await openLive(world, investor)
@@ -371,7 +371,7 @@ describe('what came of a deal', () => {
     expect([await owner.event('deals.changed'), await member.event('deals.ownChanged')]).toEqual([{ deal_id: id }, { deal_id: id }])
     await founder.call.deals.answerAccess({ id, member_id: investor.id, answer: 'granted' })
     expect(await member.event('deals.changed')).toEqual({ deal_id: id })
-    // The view comes a little later, together with others of the same seconds.
+    // Views are batched, so this event comes a few seconds later.
     expect(await owner.event('deals.changed')).toEqual({ deal_id: id })
   })
 })

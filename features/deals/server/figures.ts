@@ -8,7 +8,7 @@ import type { Say, Text } from '#platform/server/texts.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { deckFigures, deckReadBy, decksOf } from '#features/documents/server/index.ts'
 import { presentBrief } from '#features/members/server/index.ts'
-import type { Analytics, Figures, Investor, Overview } from '../contract.ts'
+import type { Analytics, Figures, Investor, Overview } from '../figures-contract.ts'
 import { csvOf } from '#platform/server/csv.ts'
 import { type DaysOfFigures, completionOf, firstDay, funnelOf, seriesOf } from '../figures.ts'
 import { dealsEach } from '../limits.ts'
@@ -24,10 +24,10 @@ import {
   namesOfDeals,
 } from './figure-queries.ts'
 
-/** As many investors as are counted. */
+/** Investors are counted up to this number. */
 const investorsCap = 1_000
 
-/** What came of one's own deal until today. @throws Refusal dealGone, notOwner */
+/** The analytics of one of the actor's deals. @throws Refusal dealGone, notOwner */
 export async function analyticsOf(reader: Reader, actor: Actor, id: string, days: DaysOfFigures): Promise<Analytics> {
   const deal = await ownDeal(reader, actor, id)
   const since = firstDay(days)
@@ -47,7 +47,7 @@ export async function analyticsOf(reader: Reader, actor: Actor, id: string, days
   }
 }
 
-/** What came of all of a member's deals until today. */
+/** The analytics of all of a member's deals. */
 export async function overviewOf(reader: Reader, actor: Actor, days: DaysOfFigures): Promise<Overview> {
   const since = firstDay(days)
   const deals = await namesOfDeals(reader, actor.id, dealsEach)
@@ -89,7 +89,7 @@ const lastFirst = keyset(z.object({ at: givenTimestamp, member_id: z.uuid() }), 
   member_id,
 }))
 
-/** A page of who came by one's own deal. @throws Refusal dealGone, notOwner */
+/** A page of the investors of one of the actor's deals. @throws Refusal dealGone, notOwner */
 export async function listInvestors(
   reader: Reader,
   actor: Actor,
@@ -126,7 +126,7 @@ const headings = {
   downloaded: /*i18n*/ { id: 'file.deals.downloaded', message: 'Downloads' },
   interested: /*i18n*/ { id: 'file.deals.interested', message: 'Interests' },
   requested_intro: /*i18n*/ { id: 'file.deals.requested_intro', message: 'Intro requests' },
-  talking: /*i18n*/ { id: 'file.deals.talking', message: 'Introductions accepted' },
+  talking: /*i18n*/ { id: 'file.deals.talking', message: 'Accepted introductions' },
   invested: /*i18n*/ { id: 'file.deals.invested', message: 'Invested' },
 } satisfies Record<(typeof counted)[number], Text>
 const otherHeadings = {
@@ -139,14 +139,14 @@ const otherHeadings = {
 }
 const inSeries = ['viewed', 'read', 'downloaded', 'interested', 'requested_intro'] as const
 
-/** A deal's figures over time, a line a day or week. */
+/** A deal's figures over time as CSV, one line per day or week. */
 export const analyticsTable = ({ series }: Pick<Analytics, 'series'>, say: Say): string =>
   csvOf([
     [say(otherHeadings[series.step]), ...inSeries.map((action) => say(headings[action]))],
     ...series.points.map((point) => [point.from, ...inSeries.map((action) => point[action])]),
   ])
 
-/** A member's figures, a line a deal. */
+/** A member's figures as CSV, one line per deal. */
 export const overviewTable = ({ deals }: Pick<Overview, 'deals'>, say: Say): string =>
   csvOf([
     [
@@ -162,7 +162,7 @@ export const overviewTable = ({ deals }: Pick<Overview, 'deals'>, say: Say): str
     ]),
   ])
 
-/** A table as a file to keep; it is the owner's alone. */
+/** A CSV file for the owner only. */
 export function tableFile(name: string, table: string): Download {
   const bytes = Buffer.from(table)
   return new Download(Readable.from([bytes]), {

@@ -3,14 +3,14 @@ import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.
 import type { Reader } from '#platform/server/database/index.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { searchWords, startsWith } from '#platform/search-words.ts'
-import type { DealFilters } from '../contract.ts'
+import type { DealFilters } from '../deal-contract.ts'
 import type { DealOrder } from '../orders.ts'
 import { runningStatuses } from '../statuses.ts'
 import { wishOf } from '../wish.ts'
 import { preferencesOf } from './preferences.ts'
 import { type After, type DealMatch, type ListedDeal, type OwnDeal, countDeals, listDeals, ownDeals } from './list-queries.ts'
 
-/** As many deals as are counted. */
+/** Deals are counted up to this number. */
 const countCap = 1_000
 
 const byTime = keyset<ListedDeal, After>(z.object({ created_at: givenTimestamp, id: z.uuid() }), ({ created_at, id }) => ({
@@ -22,7 +22,7 @@ const bySize = keyset<ListedDeal, After>(z.object({ euros: z.number().int().min(
   id,
 }))
 
-/** A page of others' deals. @throws Refusal invalidInput for a cursor that is none of ours, or of another order */
+/** A page of other members' deals. @throws Refusal invalidInput for an invalid cursor, or one of another order */
 export async function findDeals(
   reader: Reader,
   viewer: string,
@@ -41,11 +41,11 @@ const lastChangedFirst = keyset(z.object({ updated_at: givenTimestamp, id: z.uui
   id,
 }))
 
-/** A page of a member's own deals, with what is counted of each. */
+/** A page of a member's own deals with their counts. */
 export const listOwnDeals = (reader: Reader, owner: string, request: PageRequest): Promise<Page<OwnDeal>> =>
   readPage(request, lastChangedFirst, (limit, after) => ownDeals(reader, owner, limit, after))
 
-/** A page of another member's deals as the viewer sees them: none of a member who is hidden from them. */
+/** A page of another member's deals; empty if the two are hidden from each other. */
 export const listDealsOf = (reader: Reader, viewer: string, owner: string, request: PageRequest): Promise<Page<OwnDeal>> =>
   readPage(request, lastChangedFirst, (limit, after) => ownDeals(reader, owner, limit, after, viewer))
 

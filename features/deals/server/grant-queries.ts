@@ -4,7 +4,7 @@ import { briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
 import type { Grant } from '../reading.ts'
 
-/** What a deal's owner says to a member about reading; undefined where nothing was asked or said. */
+/** A member's request for access and the owner's decision; undefined if there is neither. */
 export const grantOf = (reader: Reader, dealId: string, memberId: string): Promise<Grant | undefined> =>
   reader
     .selectFrom('deal_grants')
@@ -13,13 +13,13 @@ export const grantOf = (reader: Reader, dealId: string, memberId: string): Promi
     .where('member_id', '=', memberId)
     .executeTakeFirst()
 
-/** Holds what there is between a deal's owner and a member until the change is through. */
+/** Locks a member's access to a deal until the transaction ends. */
 export async function lockGrant(tx: Tx, dealId: string, memberId: string): Promise<Grant | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reading ${dealId} ${memberId}`}, 0))`.execute(tx)
   return grantOf(tx, dealId, memberId)
 }
 
-/** Of one who was refused it stays known that they were. */
+/** Keeps `answered_at`, so an earlier refusal is remembered. */
 export async function putAsk(tx: Tx, dealId: string, memberId: string): Promise<void> {
   const asked = { state: 'asked' as const, asked_at: sql<Date>`now()` }
   await tx
@@ -38,7 +38,7 @@ export async function putAnswer(tx: Tx, dealId: string, memberId: string, state:
     .execute()
 }
 
-/** Whoever had been refused before they asked is so again: asking and asking no longer lets nobody in. */
+/** Withdrawing a request restores an earlier refusal; otherwise asking and withdrawing would lift it. */
 export async function removeAsk(tx: Tx, dealId: string, memberId: string, { answered_at }: Grant): Promise<void> {
   if (answered_at) {
     await tx
@@ -52,7 +52,7 @@ export async function removeAsk(tx: Tx, dealId: string, memberId: string, { answ
   }
 }
 
-/** Whether there is such a member, whom another one can see. */
+/** Whether a member exists and is visible to the viewer. */
 export async function isSeenBy(reader: Reader, viewer: string, memberId: string): Promise<boolean> {
   const found = await reader
     .selectFrom(members.as('u'))
@@ -63,7 +63,7 @@ export async function isSeenBy(reader: Reader, viewer: string, memberId: string)
   return found !== undefined
 }
 
-/** Who waits to be let read a member's deals, the longest waiting first. */
+/** Open access requests for a member's deals, oldest first. */
 export const readingRequestsFor = (reader: Reader, owner: string, limit: number, after?: AskedAfter) =>
   reader
     .selectFrom('deal_flows as d')
@@ -72,7 +72,7 @@ export const readingRequestsFor = (reader: Reader, owner: string, limit: number,
     .select(briefColumns('u'))
     .select(['g.deal_id', 'd.title', sql<Date>`coalesce(g.asked_at, g.answered_at)`.as('asked_at')])
     .where('d.user_id', '=', owner)
-    // As the index of those who wait has it.
+    // Written as in the partial index of open requests.
     .where(sql<SqlBool>`(g.state <> 'asked') is false`)
     .where(sql<SqlBool>`g.member_id <> all(${hiddenFrom(sql`${owner}::uuid`)})`)
     .$if(after !== undefined, (query) =>
@@ -99,7 +99,7 @@ interface After {
   member_id: string
 }
 
-/** Those who wait first, the last one first, then those whom the owner has answered. */
+/** Open requests first, newest first, then answered ones. */
 export const grantsOf = (reader: Reader, { id, user_id }: { id: string; user_id: string }, limit: number, after?: After) =>
   reader
     .selectFrom('deal_grants as g')

@@ -10,7 +10,7 @@ import { spend } from '#platform/server/spend.ts'
 import { refusedDays } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
 import { readingOf } from '../reading.ts'
-import { introducedOnly, othersDeal, ownDeal, ownDealToChange } from './access.ts'
+import { requireProfile, othersDeal, ownDeal, ownDealToChange } from './access.ts'
 import {
   type GrantRow,
   type ReadingRequestRow,
@@ -22,15 +22,15 @@ import {
   readingRequestsFor,
   removeAsk,
 } from './grant-queries.ts'
-import { changedFor, ownChanged, tellBoth } from './live.ts'
-import { lookAgain, recordStep } from './record.ts'
+import { changedFor, ownChanged, informBoth } from './live.ts'
+import { rebuildInvestor, recordStep } from './record.ts'
 
-/** Counted in memory, on each node for itself: who asks, takes it back and asks again is heard a few times a day. */
+/** Counted in memory per node: limits how often a member can withdraw a request and ask again. */
 const asksOfOneDeal = new RateLimiterMemory({ points: 3, duration: 86_400 })
 const asks = new RateLimiterMemory({ points: 60, duration: 3_600 })
 
 /**
- * Asks a deal's owner to let one read. Where one may, or waits for the answer, nothing changes.
+ * Requests access to a deal's documents. No effect if the actor has access or an open request.
  * @throws Refusal dealGone, ownDeal, profileFirst, refusedLately, tooManyRequests
  */
 export async function askToRead({ events, live }: Services, actor: Actor, id: string): Promise<void> {
@@ -38,33 +38,33 @@ export async function askToRead({ events, live }: Services, actor: Actor, id: st
     const deal = await othersDeal(tx, actor, id)
     const reading = readingOf(deal.readers, actor.user_type, await lockGrant(tx, id, actor.id))
     if (reading === 'allowed' || reading === 'waiting') return
-    await introducedOnly(tx, actor)
+    await requireProfile(tx, actor)
     if (reading === 'refused') throw new Refusal(dealProblems.refusedLately, { days: refusedDays })
     await spend(asks, actor.id)
     await spend(asksOfOneDeal, `${actor.id} ${id}`)
     await putAsk(tx, id, actor.id)
     await recordStep(tx, actor.id, id, 'asked_to_read')
     await announce('deal.readingAsked', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
   })
 }
 
-/** What was answered stays as it is. @throws Refusal dealGone, ownDeal */
+/** Answered requests are not affected. @throws Refusal dealGone, ownDeal */
 export async function withdrawAsk({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await othersDeal(tx, actor, id)
     const before = await lockGrant(tx, id, actor.id)
     if (before?.state !== 'asked') return
     await removeAsk(tx, id, actor.id, before)
-    await lookAgain(tx, actor.id, id)
+    await rebuildInvestor(tx, actor.id, id)
     await announce('deal.readingAskWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
   })
 }
 
 /**
- * The owner lets a member read, or does not, whether they asked or not; from then on, for addresses they have already, too.
- * @throws Refusal dealGone, notOwner, ownDeal, notFound for no member, or one who is hidden from the owner
+ * Grants or refuses a member access, whether or not they asked. Takes effect immediately, also for addresses in use.
+ * @throws Refusal dealGone, notOwner, ownDeal; notFound if there is no such member, or they are hidden from the owner
  */
 export async function answerAccess(
   { events, live }: Services,
@@ -89,7 +89,7 @@ const waitingFirst = keyset(
   ({ is_answered, changed_at, member_id }: GrantRow) => ({ is_answered, changed_at: changed_at.toISOString(), member_id }),
 )
 
-/** Who asks to read one's own deal, and whom one let in or kept out. @throws Refusal dealGone, notOwner */
+/** Access requests and decisions for one of the actor's deals. @throws Refusal dealGone, notOwner */
 export async function listAccess(
   { database }: Services,
   actor: Actor,
@@ -104,6 +104,6 @@ const longestWaitingFirst = keyset(
   ({ asked_at, deal_id, member_id }: ReadingRequestRow) => ({ asked_at: asked_at.toISOString(), deal_id, member_id }),
 )
 
-/** Who waits to be let read a member's deals, of all of them. @throws Refusal invalidInput for a cursor that is none of ours */
+/** Open access requests for all of a member's deals. @throws Refusal invalidInput for an invalid cursor */
 export const listReadingRequests = (reader: Reader, owner: string, request: PageRequest): Promise<Page<ReadingRequestRow>> =>
   readPage(request, longestWaitingFirst, (limit, after) => readingRequestsFor(reader, owner, limit, after))

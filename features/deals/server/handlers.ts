@@ -1,7 +1,8 @@
 import { implement } from '@orpc/server'
 import { Refusal } from '#platform/problems.ts'
-import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { presentPage } from '#platform/server/paging.ts'
+import type { Services } from '#platform/server/services.ts'
 import { sayIn } from '#platform/server/texts.ts'
 import { briefsById, languageOf, presentBrief } from '#features/members/server/index.ts'
 import { dealsContract } from '../contract.ts'
@@ -23,6 +24,23 @@ import { countsOf } from './queries.ts'
 import { standingsOf } from './standing.ts'
 
 const api = implement(dealsContract).$context<RequestContext>().use(signedIn)
+
+interface Call<Input> {
+  context: { actor: Actor; services: Services }
+  input: Input
+}
+
+/** A handler that only performs an action. */
+const action =
+  <Input>(act: (services: Services, actor: Actor, input: Input) => Promise<void>) =>
+  async ({ context: { actor, services }, input }: Call<Input>) => {
+    await act(services, actor, input)
+    return {}
+  }
+
+/** A handler that only performs an action on a deal. */
+const onDeal = (act: (services: Services, actor: Actor, id: string) => Promise<void>) =>
+  action<{ id: string }>((services, actor, { id }) => act(services, actor, id))
 
 export const dealsHandlers = {
   list: api.list.handler(async ({ context: { actor, services }, input }) => {
@@ -70,30 +88,21 @@ export const dealsHandlers = {
     })
   }),
 
-  view: api.view.handler(async ({ context: { actor, services }, input }) => {
-    await countView(services, actor, input.id)
-    return {}
-  }),
+  view: api.view.handler(onDeal(countView)),
 
   post: api.post.handler(async ({ context: { actor, services }, input }) => {
     await postDeal(services, actor, input)
     return { id: input.id }
   }),
 
-  change: api.change.handler(async ({ context: { actor, services }, input }) => {
-    await changeDeal(services, actor, input)
-    return {}
-  }),
+  change: api.change.handler(action(changeDeal)),
 
   move: api.move.handler(async ({ context: { actor, services }, input: { id, ...move } }) => {
     await moveDeal(services, actor, id, move)
     return {}
   }),
 
-  remove: api.remove.handler(async ({ context: { actor, services }, input }) => {
-    await removeDeal(services, actor, input.id)
-    return {}
-  }),
+  remove: api.remove.handler(onDeal(removeDeal)),
 
   draft: api.draft.handler(async ({ context: { actor, services }, input }) => ({
     draft: await draftOf(services.database.kysely, actor.id, input.id),
@@ -105,35 +114,20 @@ export const dealsHandlers = {
     return {}
   }),
 
-  bookmark: api.bookmark.handler(async ({ context: { actor, services }, input }) => {
-    await bookmarkDeal(services, actor, input.id)
-    return {}
-  }),
+  bookmark: api.bookmark.handler(onDeal(bookmarkDeal)),
 
-  removeBookmark: api.removeBookmark.handler(async ({ context: { actor, services }, input }) => {
-    await removeBookmark(services, actor, input.id)
-    return {}
-  }),
+  removeBookmark: api.removeBookmark.handler(onDeal(removeBookmark)),
 
-  expressInterest: api.expressInterest.handler(async ({ context: { actor, services }, input }) => {
-    await expressInterest(services, actor, input.id)
-    return {}
-  }),
+  expressInterest: api.expressInterest.handler(onDeal(expressInterest)),
 
-  withdrawInterest: api.withdrawInterest.handler(async ({ context: { actor, services }, input }) => {
-    await withdrawInterest(services, actor, input.id)
-    return {}
-  }),
+  withdrawInterest: api.withdrawInterest.handler(onDeal(withdrawInterest)),
 
   requestIntroduction: api.requestIntroduction.handler(async ({ context: { actor, services }, input: { id, note } }) => {
     await requestIntroduction(services, actor, id, note)
     return {}
   }),
 
-  withdrawIntroduction: api.withdrawIntroduction.handler(async ({ context: { actor, services }, input }) => {
-    await withdrawIntroduction(services, actor, input.id)
-    return {}
-  }),
+  withdrawIntroduction: api.withdrawIntroduction.handler(onDeal(withdrawIntroduction)),
 
   introductions: api.introductions.handler(async ({ context: { actor, services }, input }) =>
     presentPage(await listIntroductions(services.database.kysely, actor.id, input), (row) => ({
@@ -146,10 +140,7 @@ export const dealsHandlers = {
     })),
   ),
 
-  answerIntroduction: api.answerIntroduction.handler(async ({ context: { actor, services }, input }) => {
-    await answerIntroduction(services, actor, input)
-    return {}
-  }),
+  answerIntroduction: api.answerIntroduction.handler(action(answerIntroduction)),
 
   pipeline: api.pipeline.handler(async ({ context: { actor, services }, input }) => {
     investorsOnly(actor)
@@ -166,30 +157,18 @@ export const dealsHandlers = {
     }))
   }),
 
-  place: api.place.handler(async ({ context: { actor, services }, input }) => {
-    await placeDeal(services, actor, input)
-    return {}
-  }),
+  place: api.place.handler(action(placeDeal)),
 
   note: api.note.handler(async ({ context: { actor, services }, input }) => {
     await noteDeal(services, actor, input.id, input.note)
     return {}
   }),
 
-  takeOut: api.takeOut.handler(async ({ context: { actor, services }, input }) => {
-    await takeDealOut(services, actor, input.id)
-    return {}
-  }),
+  takeOut: api.takeOut.handler(onDeal(takeDealOut)),
 
-  askToRead: api.askToRead.handler(async ({ context: { actor, services }, input }) => {
-    await askToRead(services, actor, input.id)
-    return {}
-  }),
+  askToRead: api.askToRead.handler(onDeal(askToRead)),
 
-  withdrawAsk: api.withdrawAsk.handler(async ({ context: { actor, services }, input }) => {
-    await withdrawAsk(services, actor, input.id)
-    return {}
-  }),
+  withdrawAsk: api.withdrawAsk.handler(onDeal(withdrawAsk)),
 
   access: api.access.handler(async ({ context: { actor, services }, input }) =>
     presentPage(await listAccess(services, actor, input), (row) => ({
@@ -208,20 +187,11 @@ export const dealsHandlers = {
     })),
   ),
 
-  answerAccess: api.answerAccess.handler(async ({ context: { actor, services }, input }) => {
-    await answerAccess(services, actor, input)
-    return {}
-  }),
+  answerAccess: api.answerAccess.handler(action(answerAccess)),
 
-  tellInvestment: api.tellInvestment.handler(async ({ context: { actor, services }, input }) => {
-    await tellInvestment(services, actor, input.id)
-    return {}
-  }),
+  tellInvestment: api.tellInvestment.handler(onDeal(tellInvestment)),
 
-  withdrawInvestment: api.withdrawInvestment.handler(async ({ context: { actor, services }, input }) => {
-    await withdrawInvestment(services, actor, input.id)
-    return {}
-  }),
+  withdrawInvestment: api.withdrawInvestment.handler(onDeal(withdrawInvestment)),
 
   investors: api.investors.handler(({ context: { actor, services }, input }) => listInvestors(services.database.kysely, actor, input)),
 

@@ -4,17 +4,17 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dealProblems } from '../problems.ts'
 import { isRunning } from '../statuses.ts'
-import { dealFor, introducedOnly, othersDeal } from './access.ts'
-import { ownChanged, tellBoth, tellLookedAt } from './live.ts'
-import { comeAsFarAs } from './pipeline.ts'
+import { dealFor, requireProfile, othersDeal } from './access.ts'
+import { ownChanged, informBoth, informOfView } from './live.ts'
+import { advanceInPipeline } from './pipeline.ts'
 import { takeOutIfOnlySaved } from './pipeline-queries.ts'
 import { record, recordUnlessRecent, takeBack } from './record.ts'
 
-/** Counts a view of somebody else's deal; the owner's own never count. @throws Refusal dealGone */
+/** Counts a view of another member's deal; the owner's own views never count. @throws Refusal dealGone */
 export async function countView(services: Services, actor: Actor, id: string): Promise<void> {
   const deal = await dealFor(services.database.kysely, actor, id)
   if (deal.user_id === actor.id) return
-  if (await services.database.transaction((tx) => recordUnlessRecent(tx, actor.id, id, 'viewed'))) tellLookedAt(services, deal.user_id, id)
+  if (await services.database.transaction((tx) => recordUnlessRecent(tx, actor.id, id, 'viewed'))) informOfView(services, deal.user_id, id)
 }
 
 /** @throws Refusal dealGone, ownDeal */
@@ -22,12 +22,12 @@ export async function bookmarkDeal({ database, live }: Services, actor: Actor, i
   await database.transaction(async (tx) => {
     await othersDeal(tx, actor, id)
     await record(tx, actor.id, id, 'bookmarked')
-    await comeAsFarAs(tx, actor.id, id, 'saved')
+    await advanceInPipeline(tx, actor.id, id, 'saved')
     live.tellAfter(tx, ownChanged(actor.id, id))
   })
 }
 
-/** Of a deal that has gone meanwhile, too. */
+/** Also works if the deal is no longer visible. */
 export async function removeBookmark({ database, live }: Services, actor: Actor, id: string): Promise<void> {
   await database.transaction(async (tx) => {
     await takeBack(tx, actor.id, id, 'bookmarked')
@@ -36,16 +36,16 @@ export async function removeBookmark({ database, live }: Services, actor: Actor,
   })
 }
 
-/** Tells a deal's owner that one is interested. @throws Refusal dealGone, ownDeal, notRunning, profileFirst */
+/** Expresses interest; the owner is notified. @throws Refusal dealGone, ownDeal, notRunning, profileFirst */
 export async function expressInterest({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
-    await introducedOnly(tx, actor)
+    await requireProfile(tx, actor)
     if (await record(tx, actor.id, id, 'interested')) {
       await announce('deal.interested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-      tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+      informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
     }
-    await comeAsFarAs(tx, actor.id, id, 'interested')
+    await advanceInPipeline(tx, actor.id, id, 'interested')
   })
 }
 
@@ -54,12 +54,12 @@ export async function withdrawInterest({ events, live }: Services, actor: Actor,
     const deal = await othersDeal(tx, actor, id)
     if (await takeBack(tx, actor.id, id, 'interested')) {
       await announce('deal.interestWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-      tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+      informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
     }
   })
 }
 
-/** Somebody else's deal that investors can still come into. @throws Refusal dealGone, ownDeal, notRunning */
+/** Another member's deal that is open to investors. @throws Refusal dealGone, ownDeal, notRunning */
 export async function runningDeal(tx: Tx, actor: Actor, id: string) {
   const deal = await othersDeal(tx, actor, id)
   if (!isRunning(deal.status)) throw new Refusal(dealProblems.notRunning)

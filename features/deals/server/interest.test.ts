@@ -4,7 +4,7 @@ import { post } from '#testing/deals.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
-import type { DealCounts } from '../contract.ts'
+import type { DealCounts } from '../deal-contract.ts'
 import { pipelineSteps } from '../pipeline-steps.ts'
 import { dealProblems } from '../problems.ts'
 
@@ -34,8 +34,8 @@ const told = async (person: Person) => {
   return items.filter(({ target }) => target !== ownProfilePath()).map(({ title }) => [title.message, title.parameters])
 }
 
-describe('what one does about a deal', () => {
-  test('is once a member, counts for the owner, and can be taken back', async () => {
+describe('activity on a deal', () => {
+  test('counts once per member for the owner, and can be withdrawn', async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       await investor.call.deals.bookmark({ id })
       await investor.call.deals.expressInterest({ id })
@@ -54,13 +54,13 @@ describe('what one does about a deal', () => {
     expect(await counts()).toEqual(none)
   })
 
-  test('at the same moment from two pages counts once', async () => {
+  test('counts once when it happens on several pages at the same time', async () => {
     await Promise.all(Array.from({ length: 6 }, () => investor.call.deals.expressInterest({ id })))
     await Promise.all(Array.from({ length: 6 }, () => investor.call.deals.view({ id })))
     expect(await counts()).toEqual({ ...none, viewed: 1, interested: 1 })
   })
 
-  test('is not for one’s own deal, and the owner’s views never count', async () => {
+  test('is not possible on your own deal, and the owner’s views do not count', async () => {
     await founder.call.deals.view({ id })
     for (const attempt of [
       () => founder.call.deals.bookmark({ id }),
@@ -72,7 +72,7 @@ describe('what one does about a deal', () => {
     expect(await counts()).toEqual(none)
   })
 
-  test('is too late once nobody can come in any more', async () => {
+  test('is limited to bookmarks once the deal is closed', async () => {
     await founder.call.deals.move({ id, from: 'active', to: 'closed' })
     expect(await refusalOf(investor.call.deals.expressInterest({ id }))).toBe(dealProblems.notRunning.id)
     expect(await refusalOf(investor.call.deals.requestIntroduction({ id }))).toBe(dealProblems.notRunning.id)
@@ -81,7 +81,7 @@ describe('what one does about a deal', () => {
 })
 
 describe('interest', () => {
-  test('is told to the owner, and no longer once it is taken back', async () => {
+  test('notifies the owner until it is withdrawn', async () => {
     await investor.call.deals.expressInterest({ id })
     expect(await told(founder)).toEqual([
       ['{name} is interested in {deal}', { name: 'Marit Solberg', deal: 'Soil carbon without lab samples' }],
@@ -92,7 +92,7 @@ describe('interest', () => {
 })
 
 describe('an introduction', () => {
-  test('that is accepted connects the two, who then write to each other', async () => {
+  test('connects the two members when it is accepted, so they can message each other', async () => {
     await investor.call.deals.requestIntroduction({ id, note: 'We know the soil of your region.' })
     expect((await founder.call.deals.introductions({})).items).toMatchObject([
       {
@@ -106,13 +106,13 @@ describe('an introduction', () => {
     expect((await founder.call.deals.introductions({})).items).toEqual([])
     expect((await founder.call.relations.connections({})).items.map(({ id: other }) => other)).toEqual([investor.id])
     expect(await told(investor)).toContainEqual([
-      '{name} accepted your request about {deal}',
+      '{name} accepted your introduction request for {deal}',
       { name: 'Luca Bertolini', deal: 'Soil carbon without lab samples' },
     ])
     await say(investor, founder, 'When may we see the field?')
   })
 
-  test('that is put off waits on, told to nobody, and can be declined with a reason', async () => {
+  test('stays open without a notification when it is postponed, and can be declined with a reason', async () => {
     await investor.call.deals.requestIntroduction({ id })
     await founder.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'later' })
     expect(await told(investor)).toEqual([])
@@ -125,7 +125,7 @@ describe('an introduction', () => {
     })
     await world.settled()
     expect((await investor.call.notifications.list({})).items[0]).toMatchObject({
-      title: { message: '{name} declined your request about {deal}' },
+      title: { message: '{name} declined your introduction request for {deal}' },
       description: 'The round is full for your size of ticket.',
     })
     expect(await refusalOf(founder.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'accepted' }))).toBe(
@@ -134,7 +134,7 @@ describe('an introduction', () => {
     expect(await refusalOf(investor.call.deals.requestIntroduction({ id }))).toBe(dealProblems.introductionAnswered.id)
   })
 
-  test('is the owner’s to answer, and none is there once it is taken back', async () => {
+  test('can only be answered by the owner, and not after it was withdrawn', async () => {
     await investor.call.deals.requestIntroduction({ id })
     const other = await investorNamed('Somebody Else')
     expect(await refusalOf(other.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'accepted' }))).toBe(
@@ -150,7 +150,7 @@ describe('an introduction', () => {
 describe('the pipeline', () => {
   const idsIn = async (step: 'saved' | 'talks') => (await investor.call.deals.pipeline({ step })).items.map(({ deal }) => deal.id)
 
-  test('keeps the order that its investor gives it', async () => {
+  test('keeps the order set by its investor', async () => {
     const [a, b, c] = [id, await post(founder, { title: 'B' }), await post(founder, { title: 'C' })]
     for (const deal of [a, b, c]) await investor.call.deals.place({ id: deal, step: 'saved' })
     expect(await idsIn('saved')).toEqual([c, b, a])
@@ -162,7 +162,7 @@ describe('the pipeline', () => {
     expect([await idsIn('saved'), await idsIn('talks')]).toEqual([[b, a], [c]])
   })
 
-  test('has what its investor does about deals, as far as that goes, and leaves what they have put farther', async () => {
+  test('follows the investor’s activity, but never moves a deal back', async () => {
     const stepOf = async () => {
       for (const step of pipelineSteps) {
         const { items } = await investor.call.deals.pipeline({ step })
@@ -185,7 +185,7 @@ describe('the pipeline', () => {
     expect(await stepOf()).toBe('passed')
   })
 
-  test('keeps notes and reasons, for its investor alone: the owner and others see nothing that differs', async () => {
+  test('keeps notes and reasons private: nothing changes for the owner and others', async () => {
     const other = await investorNamed('Nosy Neighbour')
     const observed = async () => {
       await world.settled()
@@ -214,7 +214,7 @@ describe('the pipeline', () => {
   })
 })
 
-test('what a member did no longer counts once they have left', async () => {
+test('a member’s activity no longer counts once they have left', async () => {
   await investor.call.deals.bookmark({ id })
   await investor.call.deals.expressInterest({ id })
   await investor.call.deals.view({ id })

@@ -47,7 +47,7 @@ interface After {
   investor_id: string
 }
 
-/** Requests for a member's deals that are still to be answered, the longest waiting first. */
+/** Unanswered introduction requests for a member's deals, oldest first. */
 export const introductionsFor = (reader: Reader, owner: string, dealId: string | undefined, limit: number, after?: After) =>
   reader
     .selectFrom('deal_introductions as i')

@@ -8,10 +8,10 @@ import { keyset, readPage } from '#platform/server/paging.ts'
 import { connectMembers } from '#features/relations/server/index.ts'
 import type { IntroductionAnswer } from '../introductions.ts'
 import { dealProblems } from '../problems.ts'
-import { introducedOnly, othersDeal, ownDealToChange } from './access.ts'
-import { comeAsFarAs } from './pipeline.ts'
+import { requireProfile, othersDeal, ownDealToChange } from './access.ts'
+import { advanceInPipeline } from './pipeline.ts'
 import { runningDeal } from './interactions.ts'
-import { changedFor, ownChanged, tellBoth } from './live.ts'
+import { changedFor, ownChanged, informBoth } from './live.ts'
 import { record, recordStep, takeBack } from './record.ts'
 import {
   type IntroductionRow,
@@ -23,23 +23,23 @@ import {
 } from './introduction-queries.ts'
 
 /**
- * Asks a deal's owner for an introduction; again, while it waits, it changes the note.
+ * Requests an introduction. Repeating an open request updates its note.
  * @throws Refusal dealGone, ownDeal, notRunning, profileFirst, introductionAnswered
  */
 export async function requestIntroduction({ events, live }: Services, actor: Actor, id: string, note: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
-    await introducedOnly(tx, actor)
+    await requireProfile(tx, actor)
     const before = await lockIntroduction(tx, id, actor.id)
     if (before?.state === 'accepted' || before?.state === 'declined') throw new Refusal(dealProblems.introductionAnswered)
     await putIntroduction(tx, { deal_id: id, investor_id: actor.id, note })
     if (await record(tx, actor.id, id, 'requested_intro'))
       await announce('deal.introductionRequested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
   })
 }
 
-/** Takes a request back that is not accepted. @throws Refusal dealGone, ownDeal, introductionAnswered */
+/** Withdraws an unanswered request. @throws Refusal dealGone, ownDeal, introductionAnswered */
 export async function withdrawIntroduction({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await othersDeal(tx, actor, id)
@@ -49,12 +49,12 @@ export async function withdrawIntroduction({ events, live }: Services, actor: Ac
     await removeIntroduction(tx, id, actor.id)
     await takeBack(tx, actor.id, id, 'requested_intro')
     await announce('deal.introductionWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
   })
 }
 
 /**
- * The owner's answer; who is accepted is connected to them. What was put off can be answered again, and the same answer changes nothing.
+ * Answers a request; accepting it connects the two members. Postponed requests can be answered again, and repeating an answer has no effect.
  * @throws Refusal dealGone, notOwner, noIntroduction, introductionAnswered
  */
 export async function answerIntroduction(
@@ -71,13 +71,13 @@ export async function answerIntroduction(
     await setAnswer(tx, { deal_id: id, investor_id: member_id, state: answer, reason: answer === 'declined' ? reason : '' })
     if (answer === 'accepted') {
       await connectMembers(services, tx, announce, { by: actor.id, other: member_id })
-      // What is counted comes before the pipeline wherever both are held, so that none wait for each other in a circle.
+      // Counters are always locked before the pipeline, to prevent deadlocks.
       await recordStep(tx, member_id, id, 'talking')
-      await comeAsFarAs(tx, member_id, id, 'talks')
+      await advanceInPipeline(tx, member_id, id, 'talks')
     }
     await announce('deal.introductionAnswered', { deal_id: id, owner_id: actor.id, member_id, answer })
     services.live.tellAfter(tx, ownChanged(actor.id, id))
-    // That a request was put off is the owner's own.
+    // Postponing is private to the owner.
     if (answer !== 'later') services.live.tellAfter(tx, changedFor(member_id, id))
   })
 }
@@ -91,7 +91,7 @@ const oldestFirst = keyset(
   }),
 )
 
-/** Requests that wait for a member's answer, those that were put off among them; of one deal, or of all. */
+/** A member's unanswered requests, including postponed ones, for one deal or all. */
 export const listIntroductions = (
   reader: Reader,
   owner: string,

@@ -1,19 +1,19 @@
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { introducedOnly, othersDeal } from './access.ts'
-import { tellBoth } from './live.ts'
+import { requireProfile, othersDeal } from './access.ts'
+import { informBoth } from './live.ts'
 import { investorsOnly } from './pipeline.ts'
 import { record, takeBack } from './record.ts'
 
-/** Tells a deal's owner that one has invested; where one's own pipeline has the deal says nothing to them. @throws Refusal notAllowed, dealGone, ownDeal, profileFirst */
+/** Tells a deal's owner about an investment, which the private pipeline never does. @throws Refusal notAllowed, dealGone, ownDeal, profileFirst */
 export async function tellInvestment({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   investorsOnly(actor)
   await events.change(async (tx, announce) => {
     const deal = await othersDeal(tx, actor, id)
-    await introducedOnly(tx, actor)
+    await requireProfile(tx, actor)
     if (!(await record(tx, actor.id, id, 'invested'))) return
     await announce('deal.invested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
   })
 }
 
@@ -23,6 +23,6 @@ export async function withdrawInvestment({ events, live }: Services, actor: Acto
     const deal = await othersDeal(tx, actor, id)
     if (!(await takeBack(tx, actor.id, id, 'invested'))) return
     await announce('deal.investmentWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    tellBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
   })
 }

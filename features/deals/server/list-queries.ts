@@ -30,19 +30,19 @@ export type ListedDeal = Pick<
   updated_at: Date
 }
 
-/** What deals must have to be in a list. */
+/** The conditions for deals in a list. */
 export interface DealMatch {
   viewer: string
-  /** A tsquery over their terms; undefined asks for nothing. */
+  /** A tsquery over their terms; undefined for no condition. */
   terms: string | undefined
-  /** Funding sought, in whole euros. */
+  /** Funding amount in whole euros. */
   from: number | undefined
   to: number | undefined
-  /** Tickets that a member writes, in whole euros: a deal's must meet them. */
+  /** A member's ticket sizes in whole euros: a deal's range has to overlap them. */
   tickets: { from: number | null; to: number | null } | undefined
 }
 
-/** The keys of a page's last row, in the order of the list. */
+/** The sort keys of the last row of a page. */
 export interface After {
   created_at?: string
   euros?: number
@@ -71,7 +71,7 @@ function matching({ viewer, terms, from, to, tickets }: DealMatch): RawBuilder<b
   return sql.join(parts, sql` and `) as RawBuilder<boolean>
 }
 
-/** How many deals are looked through in the list's order before the index of the terms is asked. */
+/** How many deals are read in list order before the term index is used. */
 const lookedThrough = 500
 
 const columns = sql.join([
@@ -81,9 +81,9 @@ const columns = sql.join([
 ])
 
 /**
- * Deals that match, in an order. What is common is met on a short way along the order's index; what is not is rare enough to be fetched
- * whole by its terms, as far as the order needs it. A materialized part is planned as if all of it were wanted, so that a wrong guess cannot
- * make it read the whole table.
+ * A page of matching deals. Common terms are found quickly along the index of the order; rare ones are fetched
+ * through the term index. Materialized parts are planned without the limit, so that a wrong estimate cannot
+ * lead to a scan of the whole table.
  */
 export async function listDeals(reader: Reader, match: DealMatch, order: DealOrder, limit: number, after?: After): Promise<ListedDeal[]> {
   const { by, after: isAfter } = orders[order]
@@ -101,7 +101,7 @@ export async function listDeals(reader: Reader, match: DealMatch, order: DealOrd
   return rows
 }
 
-/** How many deals match, `cap` at most. */
+/** The number of matching deals, up to `cap`. */
 export async function countDeals(reader: Reader, match: DealMatch, cap: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from deal_flows where ${matching(match)} limit ${cap}) counted`.execute(reader)
@@ -110,7 +110,7 @@ export async function countDeals(reader: Reader, match: DealMatch, cap: number):
 
 type OwnAfter = { updated_at: string; id: string }
 
-/** A member's own deals, the last changed first; for another viewer none, if the two are hidden from each other. */
+/** A member's deals, most recently updated first; none if the viewer is hidden from them. */
 export const ownDeals = (reader: Reader, owner: string, limit: number, after?: OwnAfter, viewer = owner) =>
   reader
     .selectFrom('deal_flows as d')

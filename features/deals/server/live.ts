@@ -5,24 +5,24 @@ import { dealsLive } from '../contract.ts'
 
 const event = liveEvents(dealsLive)
 
-/** Something of a deal that a member can see has changed. Never told of what is another member's own. */
+/** Something about a deal changed that the member can see. Never sent for another member's private activity. */
 export const changedFor = (memberId: string, dealId: string) => event('deals.changed', [toMember(memberId)], { deal_id: dealId })
 
-/** A member did something about a deal themselves. */
+/** A member did something about a deal. */
 export const ownChanged = (memberId: string, dealId: string) => event('deals.ownChanged', [toMember(memberId)], { deal_id: dealId })
 
-/** A member told an owner something about a deal, or took it back: tells the owner's pages, and the member's others. */
-export function tellBoth(live: Live, tx: Tx, { owner, member, deal }: Record<'owner' | 'member' | 'deal', string>): void {
+/** Informs the owner's pages and the member's other pages about an activity or its withdrawal. */
+export function informBoth(live: Live, tx: Tx, { owner, member, deal }: Record<'owner' | 'member' | 'deal', string>): void {
   live.tellAfter(tx, changedFor(owner, deal))
   live.tellAfter(tx, ownChanged(member, deal))
 }
 
-/** How long looks at a deal are gathered before its owner's pages hear of them, in milliseconds. */
+/** Views are batched for this long before the owner's pages are informed, in milliseconds. */
 const gathering = 3_000
 const gathered = new WeakMap<Services, Set<string>>()
 
-/** Tells an owner that their deal was looked at, once for all looks of some seconds; for what is committed. */
-export function tellLookedAt(services: Services, ownerId: string, dealId: string): void {
+/** Informs an owner about views of their deal, once per batch. Call it after the commit. */
+export function informOfView(services: Services, ownerId: string, dealId: string): void {
   const waiting = gathered.get(services) ?? new Set()
   gathered.set(services, waiting)
   if (waiting.has(dealId)) return

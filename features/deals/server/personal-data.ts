@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { uncount } from './record.ts'
 
-/** A member's deals, what they did about others', and what they noted. What others did about theirs is for those to know. */
+/** A member's deals, their activity on others' deals, and their notes. Others' activity on their deals is not theirs to export. */
 export const dealsPersonalData: PersonalData = {
   lists: {
     deals: {
@@ -20,13 +20,13 @@ export const dealsPersonalData: PersonalData = {
           .execute(),
     },
     drafts: {
-      about: /*i18n*/ { id: 'file.copy.deals.drafts', message: 'Deals you began to write and have not posted.' },
+      about: /*i18n*/ { id: 'file.copy.deals.drafts', message: 'Drafts of deals you have not posted.' },
       from: ['deal_drafts'],
       read: (reader, memberId) =>
         reader.selectFrom('deal_drafts').select(['deal_id', 'content', 'updated_at']).where('user_id', '=', memberId).execute(),
     },
     interactions: {
-      about: /*i18n*/ { id: 'file.copy.deals.interactions', message: 'What you did about deals of others.' },
+      about: /*i18n*/ { id: 'file.copy.deals.interactions', message: 'Your activity on other members’ deals.' },
       from: ['deal_interactions'],
       read: (reader, memberId) =>
         reader
@@ -37,7 +37,7 @@ export const dealsPersonalData: PersonalData = {
           .execute(),
     },
     introductions: {
-      about: /*i18n*/ { id: 'file.copy.deals.introductions', message: 'Introductions you asked for, and what became of them.' },
+      about: /*i18n*/ { id: 'file.copy.deals.introductions', message: 'Introductions you requested, and the answers.' },
       from: ['deal_introductions'],
       read: (reader, memberId) =>
         reader
@@ -48,7 +48,7 @@ export const dealsPersonalData: PersonalData = {
           .execute(),
     },
     pipeline: {
-      about: /*i18n*/ { id: 'file.copy.deals.pipeline', message: 'Deals in your pipeline, with what you noted about them.' },
+      about: /*i18n*/ { id: 'file.copy.deals.pipeline', message: 'Deals in your pipeline, with your notes.' },
       from: ['deal_pipeline'],
       read: (reader, memberId) =>
         reader
@@ -58,7 +58,7 @@ export const dealsPersonalData: PersonalData = {
           .execute(),
     },
     reading: {
-      about: /*i18n*/ { id: 'file.copy.deals.reading', message: 'Decks you asked to read.' },
+      about: /*i18n*/ { id: 'file.copy.deals.reading', message: 'Deals whose documents you asked to read.' },
       from: ['deal_grants'],
       read: (reader, memberId) =>
         reader
@@ -70,18 +70,18 @@ export const dealsPersonalData: PersonalData = {
   },
 
   leftOut: {
-    deal_days: /*i18n*/ { id: 'file.copy.deals.without.deal_days', message: 'Counts by day, which name nobody.' },
+    deal_days: /*i18n*/ { id: 'file.copy.deals.without.deal_days', message: 'Daily totals, which contain no names.' },
     deal_investors: /*i18n*/ {
       id: 'file.copy.deals.without.deal_investors',
-      message: 'Made of what stands under interactions, introductions and reading, for the owners of deals.',
+      message: 'Derived from interactions, introductions and reading, for the owners of deals.',
     },
     deal_standings: /*i18n*/ {
       id: 'file.copy.deals.without.deal_standings',
-      message: 'How many deals you have, by where they stand; they stand in deals.',
+      message: 'The number of your deals by status, derived from deals.',
     },
     deal_tellings: /*i18n*/ {
       id: 'file.copy.deals.without.deal_tellings',
-      message: 'How far it was looked whom a new deal fits, which says nothing of anybody.',
+      message: 'How far the search for investors who match a new deal has got. It contains no personal data.',
     },
   },
 

@@ -5,7 +5,7 @@ import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { PipelineStep } from '../pipeline-steps.ts'
 import { cardColumns, excerpt } from './queries.ts'
 
-/** Holds all of a member's pipeline until the change is through: places are worked out from their neighbours'. */
+/** Locks a member's pipeline until the transaction ends, because positions depend on their neighbours. */
 export const lockPipeline = (tx: Tx, member: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended('pipeline of ' || ${member}, 0))`.execute(tx)
 
@@ -17,7 +17,7 @@ export const placed = (reader: Reader, member: string, dealId: string) =>
     .where('deal_id', '=', dealId)
     .executeTakeFirst()
 
-/** The place after this one among those of a step; undefined at the end. */
+/** The next position in a step after this one; undefined at the end. */
 export async function placeAfter(reader: Reader, member: string, step: PipelineStep, place: number, without: string) {
   const next = await reader
     .selectFrom('deal_pipeline')
@@ -65,7 +65,7 @@ export async function takeOut(reader: Reader, member: string, dealId: string): P
   await reader.deleteFrom('deal_pipeline').where('investor_id', '=', member).where('deal_id', '=', dealId).execute()
 }
 
-/** What was only bookmarked, and nothing noted about it, is no part of the pipeline once it is bookmarked no more. */
+/** Removes a deal that is only bookmarked and has no note, once the bookmark is removed. */
 export async function takeOutIfOnlySaved(tx: Tx, member: string, dealId: string): Promise<void> {
   await tx
     .deleteFrom('deal_pipeline')
@@ -86,7 +86,7 @@ interface After {
   id: string
 }
 
-/** A step's deals, in the member's own order. */
+/** The deals of a step in the member's own order. */
 export const pipelineOf = (reader: Reader, member: string, step: PipelineStep, limit: number, after?: After) =>
   reader
     .selectFrom('deal_pipeline as p')

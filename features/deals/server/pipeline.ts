@@ -21,7 +21,7 @@ import {
   takeOut,
 } from './pipeline-queries.ts'
 
-/** The pipeline is an investor's own: nothing of it is told to anybody, and no event announces it. */
+/** The pipeline is private to the investor, so nothing here announces a domain event. */
 const inOrder = keyset(z.object({ place: z.number(), id: z.uuid() }), ({ place, id }: PipelineRow) => ({ place, id }))
 
 export const listPipeline = (
@@ -31,8 +31,8 @@ export const listPipeline = (
 ): Promise<Page<PipelineRow>> => readPage(request, inOrder, (limit, after) => pipelineOf(reader, member, step, limit, after))
 
 /**
- * Puts a deal into a step of the member's pipeline, behind another one of that step, or at its beginning.
- * @throws Refusal notAllowed to whoever is no investor, dealGone, ownDeal
+ * Places a deal in a step of the member's pipeline, after another deal or at the start.
+ * @throws Refusal notAllowed unless the actor is an investor; dealGone, ownDeal
  */
 export async function placeDeal(
   { database, live }: Services,
@@ -51,8 +51,8 @@ export async function placeDeal(
   })
 }
 
-/** What one does about a deal brings it as far in one's pipeline, if one invests and has not put it farther. */
-export async function comeAsFarAs(tx: Tx, member: string, id: string, step: 'saved' | 'interested' | 'talks'): Promise<void> {
+/** Moves a deal forward in an investor's pipeline after an activity, but never back. */
+export async function advanceInPipeline(tx: Tx, member: string, id: string, step: 'saved' | 'interested' | 'talks'): Promise<void> {
   if (!(await isInvestor(tx, member))) return
   await lockPipeline(tx, member)
   const before = await placed(tx, member, id)
@@ -61,7 +61,7 @@ export async function comeAsFarAs(tx: Tx, member: string, id: string, step: 'sav
   await putPlacement(tx, { investor_id: member, deal_id: id, step, place: between(undefined, next) })
 }
 
-/** Something for oneself alone about a deal in the pipeline. @throws Refusal notAllowed, dealGone for one that is not in it */
+/** Saves a private note. @throws Refusal notAllowed; dealGone if the deal is not in the pipeline */
 export async function noteDeal({ database, live }: Services, actor: Actor, id: string, note: string): Promise<void> {
   investorsOnly(actor)
   if (!(await setNote(database.kysely, actor.id, id, note))) throw new Refusal(dealProblems.dealGone)
@@ -80,7 +80,7 @@ export function investorsOnly({ user_type }: Actor): void {
   if (user_type !== 'investor') throw new Refusal(problems.notAllowed)
 }
 
-/** A place between two neighbours, either of which may be missing. */
+/** A position between two neighbours, either of which may be missing. */
 function between(before: number | undefined, next: number | undefined): number {
   if (before === undefined) return next === undefined ? 0 : next - 1
   return next === undefined ? before + 1 : (before + next) / 2

@@ -14,7 +14,7 @@ const deals = 20_000
 const members = 20_000
 const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const deal = (n: number) => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`
-/** Has a thousand deals; the first deal has 20,000 views of 20,000 members; the viewer has 2,000 deals in the pipeline. */
+/** The owner has a thousand deals; the first deal has views by 20,000 members; the viewer has 2,000 deals in the pipeline. */
 const owner = member(1)
 const viewer = member(2)
 const database = testDatabase()
@@ -28,7 +28,7 @@ beforeAll(async () => {
     await run(sql`insert into auth."user" (id, name, email) select id, n, 'member-' || n || '@example.org' from people`)
     await run(sql`insert into users (id, email, full_name, user_type, profile_completed)
       select id, 'member-' || n || '@example.org', 'Member ' || n, 'investor', true from people`)
-    // All look for something else, but for every thousandth.
+    // Only every thousandth member's preferences match.
     await run(sql`insert into investor_preferences (user_id, stages, industries, geography)
       select id, case when n % 1000 = 0 then array['seed'] else array['series-c', 'series-b'] end, array['CleanTech', 'Biotech'], array['IT', 'nordics'] from people`)
     await run(sql`insert into deal_flows (id, user_id, title, company_name, description, industry, funding_stage, funding_amount, min_investment,
@@ -44,7 +44,7 @@ beforeAll(async () => {
       select ${deal(1)}, id, 'viewed', now() - n * interval '1 minute' from people where n > 2`)
     await run(sql`insert into deal_interactions (deal_id, investor_id, action_type, "timestamp")
       select id, ${viewer}, 'viewed', now() - interval '1 day' from deal_flows where user_id <> ${viewer}`)
-    // Thirty wait to read a deal, and all others were let in.
+    // Thirty access requests are open, all others were granted.
     await run(sql`insert into deal_grants (deal_id, member_id, state, asked_at, answered_at)
       select ${deal(7)}, id, case when n <= 50 then 'asked' else 'granted' end, now() - n * interval '1 minute', now() from people where n > 20`)
     await run(
@@ -68,28 +68,28 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     ['largest', { query: 'rare common' }, 600],
     ['newest', { query: 'nobody' }, 600],
     ['newest', { from: 19_000 }, 600],
-  ] as const)('%s deals with %j are found without reading all of them, page after page', async (order, filters, rows) => {
+  ] as const)('finding the %s deals with %j does not scan the table on any page', async (order, filters, rows) => {
     const { reader, plans } = planned()
     const first = await findDeals(reader, viewer, { ...filters, order, limit: 5 })
     if (first.next_cursor) await findDeals(reader, viewer, { ...filters, order, limit: 5, cursor: first.next_cursor })
     expect(most(plans)).toBeLessThan(rows)
   })
 
-  test('what is common is counted to a thousand, what is rare by its index', async () => {
+  test('common terms are counted up to a thousand, rare ones by their index', async () => {
     const { reader, plans } = planned()
     expect(await countFound(reader, viewer, { query: 'common' })).toBe(1_000)
     expect(await countFound(reader, viewer, { query: 'rare' })).toBe(10)
     expect(most(plans)).toBeLessThan(1_100)
   })
 
-  test('the last deals for the feed are read from their index', async () => {
+  test('the latest deals for the feed are read from their index', async () => {
     const { reader, plans } = planned()
     expect((await lastPosted(reader, { viewer })).map(({ title }) => title)).toEqual([0, 1, 2, 3, 4].map((n) => `Deal ${deals - n}`))
     expect(indexesOf(plans)).toContain('deal_flows_newest')
     expect(most(plans)).toBeLessThan(30)
   })
 
-  test('who waits to read costs what waits, not who was answered', async () => {
+  test('listing open access requests does not read answered ones', async () => {
     const { reader, plans } = planned()
     const popular = member(10)
     const { items, next_cursor } = await listReadingRequests(reader, popular, { limit: 5 })
@@ -112,7 +112,7 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     expect(indexesOf(plans)).toEqual(expect.arrayContaining(['deal_flows_of_member', 'deal_pipeline_steps']))
   })
 
-  test('a view is counted without looking at those before', async () => {
+  test('counting a view does not read earlier ones', async () => {
     const { reader, plans } = planned()
     await recordUnlessRecent(reader, member(9_999), deal(1), 'viewed')
     await recordUnlessRecent(reader, viewer, deal(19_999), 'viewed')
@@ -120,17 +120,17 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
   })
 })
 
-// These are planned afresh each time: values differ widely in how much they match.
+// Planned anew each time, because values differ widely in selectivity.
 test.each([
   ['rare', 'seed', 19],
   ['common', 'series-c', 50],
-] as const)('what is %s to look for finds its investors without reading all of them', async (_, funding_stage, found) => {
+] as const)('finding investors for %s preferences does not scan the table', async (_, funding_stage, found) => {
   const posted = await dealById(database.kysely, deal(3))
   if (!posted) throw new Error('there is no deal')
   const { reader, plans } = explaining(database, 'force_custom_plan')
   const seekers = await nextSeekers(reader, { ...posted, funding_stage }, { after: member(1_800), limit: 50 })
   expect(seekers).toHaveLength(found)
-  // Their members are few enough here to be read as a whole.
+  // The members table is small enough here for a sequential scan.
   const nodes = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'investor_preferences')
   expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan')
   const read = nodes.map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'])

@@ -3,18 +3,18 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { removeDocumentsOf } from '#features/documents/server/index.ts'
 import { findCity } from '#features/places/server/index.ts'
-import type { ValidDealInput } from '../contract.ts'
+import type { ValidDealInput } from '../posting-contract.ts'
 import { dealsEach } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
 import { type DealStatus, mayMove } from '../statuses.ts'
 import { roughEuros, termsOf } from '../terms.ts'
-import { introducedOnly, ownDealToChange } from './access.ts'
+import { requireProfile, ownDealToChange } from './access.ts'
 import { removeDraft } from './drafts.ts'
 import { countOwnDeals, dealById, deleteDeal, insertDeal, setStatus, updateDeal } from './queries.ts'
 
 type Posted = ValidDealInput & { id: string }
 
-/** What follows from a deal's fields. @throws Refusal unknownCity */
+/** Values derived from a deal's fields. @throws Refusal unknownCity */
 function derivedOf({ city_id, country, currency, funding_amount, min_investment, max_investment }: ValidDealInput) {
   const city = city_id === null ? undefined : findCity(city_id)
   if (city_id !== null && city?.country !== country) throw new Refusal(dealProblems.unknownCity)
@@ -27,13 +27,13 @@ function derivedOf({ city_id, country, currency, funding_amount, min_investment,
 }
 
 /**
- * Posts a deal, which is active from then on; what the wizard kept of it goes. Again under the same id it changes nothing.
- * @throws Refusal unknownCity, profileFirst, tooManyDeals; dealGone for an id that is somebody else's
+ * Posts a deal as active and deletes its draft. Repeating it with the same id has no effect.
+ * @throws Refusal unknownCity, profileFirst, tooManyDeals; dealGone for another member's id
  */
 export async function postDeal({ events }: Services, actor: Actor, deal: Posted): Promise<void> {
   const derived = derivedOf(deal)
   await events.change(async (tx, announce) => {
-    await introducedOnly(tx, actor)
+    await requireProfile(tx, actor)
     if ((await countOwnDeals(tx, actor.id)) >= dealsEach && !(await dealById(tx, deal.id)))
       throw new Refusal(dealProblems.tooManyDeals, { most: dealsEach })
     const isNew = await insertDeal(tx, { ...deal, ...derived, user_id: actor.id }, termsOf({ ...deal, status: 'active' }))
@@ -43,7 +43,7 @@ export async function postDeal({ events }: Services, actor: Actor, deal: Posted)
   })
 }
 
-/** Changes one's own deal. @throws Refusal unknownCity, dealGone, notOwner */
+/** Updates one of the actor's deals. @throws Refusal unknownCity, dealGone, notOwner */
 export async function changeDeal({ events }: Services, actor: Actor, deal: Posted): Promise<void> {
   const derived = derivedOf(deal)
   await events.change(async (tx, announce) => {
@@ -55,7 +55,7 @@ export async function changeDeal({ events }: Services, actor: Actor, deal: Poste
 }
 
 /**
- * Says where one's own deal stands, if it still stands where its owner saw it: of two changes at once the second is refused.
+ * Changes the status of one of the actor's deals, unless it was changed since they looked: the second of two simultaneous changes is refused.
  * @throws Refusal dealGone, notOwner, moveNotAllowed
  */
 export async function moveDeal({ events }: Services, actor: Actor, id: string, move: { from: DealStatus; to: DealStatus }): Promise<void> {

@@ -8,7 +8,7 @@ import type { DealRow } from './queries.ts'
 
 const columns = ['p.user_id', 'p.stages', 'p.industries', 'p.geography', 'p.min_investment', 'p.max_investment', 'p.currency'] as const
 
-/** What an investor looks for, as their profile and the deal hub's preferences have it; undefined for whoever is none, or has not said. */
+/** An investor's preferences; undefined if the member is not an investor or has not set any. */
 export async function preferencesOf(reader: Reader, member: string): Promise<Preferences | undefined> {
   const row = await profileFacts(reader).select(columns).where('u.id', '=', member).executeTakeFirst()
   return row && present(row)?.preferences
@@ -19,12 +19,12 @@ export interface Seeker {
   preferences: Preferences
 }
 
-/** How many investors are looked through by their ids before the index of what they look for is asked. */
+/** How many investors are read in id order before the index of preferences is used. */
 const lookedThrough = 2_000
 
 /**
- * The next investors by their ids, of all, who asked to be told of deals that fit them, and whose stages, industries and places a deal's may fit:
- * never its owner, nor anybody hidden from them. Those that many look for are met on a short way; the others are few, and fetched by the index.
+ * The next investors in id order who want notifications and whose stages, industries and places may match a deal,
+ * without its owner and members hidden from them. Common preferences are found quickly in id order, rare ones through the index.
  */
 export async function nextSeekers(
   reader: Reader,
@@ -35,7 +35,7 @@ export async function nextSeekers(
     profileFacts(from)
       .select(columns)
       .where('p.user_id', 'is not', null)
-      // Both sides of the join begin behind it.
+      // On both sides of the join, so that each starts at the right position.
       .$if(after !== null, (query) => query.where('p.user_id', '>', after as string).where('u.id', '>', after as string))
   const isSought = mayFit(deal)
   const near = await reader
@@ -59,7 +59,7 @@ export async function nextSeekers(
   return every.flatMap((row) => present(row) ?? [])
 }
 
-/** Those of these members. */
+/** The same, limited to these members. */
 export async function seekersAmong(reader: Reader, deal: DealRow, ids: readonly string[]): Promise<Seeker[]> {
   const rows = await profileFacts(reader)
     .select(columns)
@@ -76,7 +76,7 @@ function mayFit({ user_id, funding_stage, industry, ...deal }: DealRow): RawBuil
     and ${wantsAny('geography', places)} and p.user_id <> ${user_id} and p.user_id <> all(${hidden}))`
 }
 
-/** Of these, or nothing in particular. */
+/** The list contains one of these values, or is empty. */
 const wantsAny = (list: 'stages' | 'industries' | 'geography', values: readonly string[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(`p.${list}`)} && ${values}::text[] or ${sql.ref(`p.${list}`)} = '{}')`
 

@@ -1,7 +1,7 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import { decksOf } from '#features/documents/server/index.ts'
 import type { MemberBrief } from '#features/members/contract.ts'
-import type { Deal, DealCard, DealCounts } from '../contract.ts'
+import type { Deal, DealCard, DealCounts } from '../deal-contract.ts'
 import type { Reading } from '../reading.ts'
 import type { ListedDeal } from './list-queries.ts'
 import type { DealRow } from './queries.ts'
@@ -11,7 +11,7 @@ type Shown = Omit<DealCard, 'standing' | 'deck' | 'created_at' | 'updated_at'> &
 type Row = Shown | ListedDeal
 type Deck = DealCard['deck']
 
-/** What is shown of deals beside what their rows hold, for a page of them at once: what the viewer did, and whether there is a deck. */
+/** Adds the viewer's activity and the pitch decks to a page of deals, in one query each. */
 export async function cardsFor(reader: Reader, viewer: string, rows: readonly { id: string }[]): Promise<(row: Row) => DealCard> {
   const ids = rows.map(({ id }) => id)
   const [standingOf, deckOf] = await Promise.all([standingsOf(reader, viewer, ids), decksFor(reader, ids)])
@@ -23,7 +23,7 @@ export async function decksFor(reader: Reader, ids: readonly string[]): Promise<
   return (id) => decks.get(id) ?? null
 }
 
-/** Fields that a statement brings besides are left out by the contract. */
+/** The contract removes additional columns. */
 const presentCard = (row: Row, standing: DealCard['standing'], deck: Deck): DealCard => ({
   ...(row as Shown),
   created_at: row.created_at.toISOString(),

@@ -24,16 +24,16 @@ export const cardColumns = [
   'd.updated_at',
 ] as const
 
-/** How much of a description a card shows, in characters. */
+/** Length of the excerpt on a card, in characters. */
 export const excerptLength = 220
 export const excerpt = sql<string>`left(d.description, ${sql.lit(excerptLength)})`.as('excerpt')
 
-/** A deal with everything, whoever asks. */
+/** A deal, without checking who may see it. */
 export const dealById = (reader: Reader, id: string) =>
   reader.selectFrom('deal_flows as d').selectAll('d').where('d.id', '=', id).executeTakeFirst()
 export type DealRow = NonNullable<Awaited<ReturnType<typeof dealById>>>
 
-/** The same, if its owner and the viewer are not hidden from each other. @param isHeld it stays there until the transaction ends */
+/** The same, unless its owner and the viewer are hidden from each other. @param isHeld lock it against deletion */
 export const dealSeenBy = (reader: Reader, viewer: string, id: string, { isHeld = false } = {}): Promise<DealRow | undefined> =>
   reader
     .selectFrom('deal_flows as d')
@@ -43,11 +43,11 @@ export const dealSeenBy = (reader: Reader, viewer: string, id: string, { isHeld 
     .$if(isHeld, (query) => query.forKeyShare())
     .executeTakeFirst()
 
-/** Holds a deal until the change is through; others can look at it meanwhile, and say what they do about it. */
+/** Locks a deal until the transaction ends. Others can still view it and express interest. */
 export const lockDeal = (tx: Tx, id: string) =>
   tx.selectFrom('deal_flows').select(['id', 'user_id', 'status']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** How many deals a member has; holds the member's row, so that two posted at once are counted one after the other. */
+/** The number of a member's deals. Takes a lock, so that simultaneous posts are counted one after the other. */
 export async function countOwnDeals(tx: Tx, member: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('deals of ' || ${member}, 0))`.execute(tx)
   const { owned } = await tx
@@ -62,7 +62,7 @@ type NewDeal = Omit<InsertObject<Tables, 'deal_flows'>, 'terms' | 'status' | 'cr
 
 const vectorOf = (terms: readonly string[]) => sql<string>`array_to_tsvector(${terms}::text[])`
 
-/** @returns false if there is a deal of this id already */
+/** @returns false if a deal with this id exists */
 export async function insertDeal(tx: Tx, deal: NewDeal, terms: readonly string[]): Promise<boolean> {
   const inserted = await tx
     .insertInto('deal_flows')

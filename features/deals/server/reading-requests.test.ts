@@ -5,7 +5,7 @@ import { testWorld } from '#testing/test-world.ts'
 
 const world = testWorld()
 
-test('an owner sees who waits to read any of their deals, and nobody else does', async () => {
+test('only the owner sees open access requests for their deals', async () => {
   const [owner, ada, ben] = [
     await memberNamed(world, 'Olga Owner'),
     await memberNamed(world, 'Ada Able'),
@@ -16,7 +16,7 @@ test('an owner sees who waits to read any of their deals, and nobody else does',
   await ben.call.deals.askToRead({ id: deals[1] })
   const waiting = async (person: typeof owner) =>
     (await person.call.deals.readingRequests({})).items.map(({ member, deal_title }) => `${member.full_name}: ${deal_title}`)
-  expect(await waiting(owner), 'the longest waiting first').toEqual(['Ada Able: One', 'Ben Brook: Two'])
+  expect(await waiting(owner), 'oldest first').toEqual(['Ada Able: One', 'Ben Brook: Two'])
   expect([await waiting(ada), await waiting(ben)]).toEqual([[], []])
   const first = await owner.call.deals.readingRequests({ limit: 1 })
   const second = await owner.call.deals.readingRequests({ limit: 1, cursor: first.next_cursor ?? '' })

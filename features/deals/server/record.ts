@@ -3,43 +3,43 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { investorSteps } from '../investor-steps.ts'
 import type { ActionType } from './tables.ts'
 
-/** What is one a member and deal; the others are counted each time. */
+/** Actions that exist once per member and deal; the others are counted each time. */
 export type LastingAction = Exclude<ActionType, RepeatedAction>
 type RepeatedAction = 'viewed' | 'read' | 'downloaded'
 
-/** How soon the same member's next view, reading or download is the same one, in minutes. */
+/** Repeated views, readings and downloads by a member within this time count once, in minutes. */
 const sameMinutes = 30
 
-/** The day that something counts for, whatever zone a session is in. */
+/** The day (UTC) an activity counts for, independent of the session's time zone. */
 const dayOf = (time: RawBuilder<unknown>) => sql`(${time} at time zone 'UTC')::date`
 
 const stepOrder = sql.lit(`{${investorSteps.join()}}`)
 const rankOf = (step: RawBuilder<unknown>) => sql`array_position(${stepOrder}::text[], ${step})`
 
 /**
- * The deal first, as foreign keys would hold it at the end: then nobody who holds it waits for what is counted of it. No row once it is gone.
- * Of all who count something of a deal at once one is first, or two would wait for each other's rows in a circle.
+ * Locks the deal first, as foreign keys would at the end, so that nobody holding it waits for its counters. No row if it was deleted.
+ * The advisory lock serialises everything counted about a deal, to prevent deadlocks.
  */
 const held = (dealId: string) => sql`
   turn as materialized (select pg_advisory_xact_lock(hashtextextended(${`counts of ${dealId}`}, 0))),
   deal as materialized (select d.id from turn, deal_flows d where d.id = ${dealId} for key share of d)`
 
 /**
- * Writes what a member did about a deal, with all that is counted of it, in one statement; a bookmark is counted, and nothing else.
- * What lasts is written once.
- * @returns false if it stood already, or the deal is gone
+ * Records a member's activity on a deal and updates all counters in one statement. Bookmarks only have a total.
+ * Lasting actions are recorded once.
+ * @returns false if it was recorded before, or the deal was deleted
  */
 export async function record(tx: Tx, memberId: string, dealId: string, action: ActionType): Promise<boolean> {
   const inserted = sql`
     insert into deal_interactions (deal_id, investor_id, action_type) select id, ${memberId}::uuid, ${action} from deal
     on conflict do nothing returning deal_id, investor_id, action_type, "timestamp"`
   const { rows } = await sql`
-    with ${held(dealId)}, recorded as (${inserted}) ${counted(action, 1)} ${action === 'bookmarked' ? sql`` : sql`, ${byDay(1)}, ${cameBy(action)}`}
+    with ${held(dealId)}, recorded as (${inserted}) ${counted(action, 1)} ${action === 'bookmarked' ? sql`` : sql`, ${byDay(1)}, ${investorSeen(action)}`}
     select from recorded`.execute(tx)
   return rows.length > 0
 }
 
-/** The same, unless the member did it within the last half hour. Two pages that open at once are one view. */
+/** The same, unless the member did it within the last half hour. Two pages opened at the same time count as one view. */
 export async function recordUnlessRecent(tx: Tx, memberId: string, dealId: string, action: RepeatedAction): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${memberId} ${dealId}`}, 0))`.execute(tx)
   const recent = await tx
@@ -53,7 +53,7 @@ export async function recordUnlessRecent(tx: Tx, memberId: string, dealId: strin
   return recent === undefined && record(tx, memberId, dealId, action)
 }
 
-/** @returns false if there was nothing to take back */
+/** @returns false if there was nothing to withdraw */
 export async function takeBack(tx: Tx, memberId: string, dealId: string, action: LastingAction): Promise<boolean> {
   const deleted = sql`
     delete from deal_interactions using deal where investor_id = ${memberId} and deal_id = deal.id and action_type = ${action}
@@ -61,15 +61,15 @@ export async function takeBack(tx: Tx, memberId: string, dealId: string, action:
   const { rows } = await sql`
     with ${held(dealId)}, recorded as (${deleted}) ${counted(action, -1)} ${action === 'bookmarked' ? sql`` : sql`, ${byDay(-1)}`}
     select from recorded`.execute(tx)
-  if (rows.length > 0 && action !== 'bookmarked') await lookAgain(tx, memberId, dealId)
+  if (rows.length > 0 && action !== 'bookmarked') await rebuildInvestor(tx, memberId, dealId)
   return rows.length > 0
 }
 
-/** A member came to a step that no interaction stands for: they ask to read, or their introduction was accepted. */
+/** Records a step without an interaction of its own: an access request, or an accepted introduction. */
 export async function recordStep(tx: Tx, memberId: string, dealId: string, step: 'asked_to_read' | 'talking'): Promise<void> {
   const reached = sql`select id as deal_id, ${memberId}::uuid as investor_id, ${step}::text as action_type, now() as "timestamp" from deal`
   await sql`
-    with ${held(dealId)}, recorded as (${reached}), ${step === 'talking' ? sql`${byDay(1)},` : sql``} ${cameBy(step)}
+    with ${held(dealId)}, recorded as (${reached}), ${step === 'talking' ? sql`${byDay(1)},` : sql``} ${investorSeen(step)}
     select from recorded`.execute(tx)
 }
 
@@ -86,13 +86,13 @@ const byDay = (by: 1 | -1) => sql`day_counted as (
   select deal_id, ${dayOf(sql`"timestamp"`)}, action_type, ${sql.lit(by)} from recorded
   on conflict (deal_id, day, action) do update set count = kept.count + excluded.count)`
 
-const cameBy = (step: ActionType | 'asked_to_read' | 'talking') => sql`came_by as (
+const investorSeen = (step: ActionType | 'asked_to_read' | 'talking') => sql`came_by as (
   insert into deal_investors as kept (deal_id, member_id, step, visits, at)
   select deal_id, investor_id, action_type, ${sql.lit(step === 'viewed' ? 1 : 0)}, "timestamp" from recorded
   on conflict (deal_id, member_id) do update set visits = kept.visits + excluded.visits, at = greatest(kept.at, excluded.at),
     step = case when ${rankOf(sql`kept.step`)} < ${rankOf(sql`excluded.step`)} then excluded.step else kept.step end)`
 
-/** What the list of investors is made of. Of a bookmark, or of a pipeline, it knows nothing. */
+/** The sources of the list of investors, which excludes bookmarks and pipelines. */
 const told = sql`
   select deal_id, investor_id as member_id, action_type as step, "timestamp" as at from deal_interactions where action_type <> 'bookmarked'
   union all select deal_id, investor_id, 'talking', answered_at from deal_introductions where state = 'accepted'
@@ -103,14 +103,14 @@ const investorsOf = (which: RawBuilder<unknown>) => sql`
   select deal_id, member_id, (${stepOrder}::text[])[max(${rankOf(sql`step`)})], count(*) filter (where step = 'viewed'), max(at)
   from (${told}) told where ${which} group by deal_id, member_id`
 
-/** Something was taken back: makes a member's row of the list anew from what is left. */
-export async function lookAgain(tx: Tx, memberId: string, dealId: string): Promise<void> {
+/** Rebuilds a member's row in the list of investors after a withdrawal. */
+export async function rebuildInvestor(tx: Tx, memberId: string, dealId: string): Promise<void> {
   const theirs = sql`deal_id = ${dealId} and member_id = ${memberId}`
   await sql`delete from deal_investors where ${theirs}`.execute(tx)
   await investorsOf(theirs).execute(tx)
 }
 
-/** Makes all that is counted and listed anew from what was done, for whoever wrote interactions by statements of their own. */
+/** Rebuilds all counters and lists from the recorded activity, for code that inserts interactions directly. */
 export async function recountDeals(reader: Reader): Promise<void> {
   const times = (action: ActionType) => sql`(count(*) filter (where action_type = ${sql.lit(action)}))::int as ${sql.ref(action)}`
   const counts = (['viewed', 'downloaded', 'bookmarked', 'interested', 'requested_intro'] as const).map(times)
@@ -129,7 +129,7 @@ export async function recountDeals(reader: Reader): Promise<void> {
   await investorsOf(sql`true`).execute(reader)
 }
 
-/** A member leaves: what they did no longer counts for the owners, on the day that it did; that somebody looked at a deal does. */
+/** When a member leaves, subtracts their lasting actions from the counters of the days they counted for. Views remain counted. */
 export async function uncount(tx: Tx, memberId: string): Promise<void> {
   const lasting: LastingAction[] = ['bookmarked', 'interested', 'requested_intro', 'invested']
   const gone = sql`select deal_id, action_type, "timestamp" from deal_interactions

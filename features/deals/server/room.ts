@@ -2,11 +2,18 @@ import { room } from '#platform/server/room.ts'
 import { dealsContract } from '../contract.ts'
 import { dealPath, dealsPath, editDealPath, newDealPath, readingPath } from '../paths.ts'
 import { postedDeals } from './activity.ts'
-import { dealFits } from './fitting-notification.ts'
+import { dealFits } from './match-notification.ts'
 import { dealsHandlers } from './handlers.ts'
-import { dealInterest, introductionAnswered, introductionRequested, investmentTold, readingAsked, readingGranted } from './notifications.ts'
+import {
+  accessGranted,
+  accessRequested,
+  dealInterest,
+  introductionAnswered,
+  introductionRequested,
+  investmentReported,
+} from './notifications.ts'
 import { dealsPersonalData } from './personal-data.ts'
-import { lookForFitting, tellFitting } from './tell-fitting.ts'
+import { startNotifyingMatches, notifyMatches } from './tell-fitting.ts'
 
 export const dealsRoom = room({
   name: 'deals',
@@ -19,9 +26,9 @@ export const dealsRoom = room({
     path: dealsPath(),
     icon: 'M4 7h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM8 7V6a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v1M2 12.5q10 5 20 0M12 12h.01',
   },
-  kinds: [dealInterest, introductionRequested, introductionAnswered, readingAsked, readingGranted, investmentTold, dealFits],
-  reactions: (services) => [lookForFitting(services)],
-  jobs: (services) => [tellFitting(services)],
+  kinds: [dealInterest, introductionRequested, introductionAnswered, accessRequested, accessGranted, investmentReported, dealFits],
+  reactions: (services) => [startNotifyingMatches(services)],
+  jobs: (services) => [notifyMatches(services)],
   home: { activity: postedDeals },
   personalData: dealsPersonalData,
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
-import type { DealCard } from '../contract.ts'
+import type { DealCard } from '../deal-contract.ts'
 
 type Standing = NonNullable<DealCard['standing']>
 
 const nothingDone: Standing = { bookmarked: false, interested: false, introduction: null, invested: false }
 
-/** What a member has done about each of these deals. */
+/** A member's activity on each of these deals. */
 export async function standingsOf(reader: Reader, member: string, ids: readonly string[]): Promise<(id: string) => Standing> {
   if (ids.length === 0) return () => nothingDone
   const anyOfThem = sql<string>`any(${ids}::uuid[])`
@@ -27,7 +27,7 @@ export async function standingsOf(reader: Reader, member: string, ids: readonly 
   ])
   const has = (id: string, action: string) => done.some(({ deal_id, action_type }) => deal_id === id && action_type === action)
   const states = new Map(asked.map(({ deal_id, state }) => [deal_id, state]))
-  // That it was put off is the owner's own.
+  // Postponing is private to the owner.
   const stateOf = (id: string) => (states.get(id) === 'later' ? 'waiting' : (states.get(id) ?? null))
   return (id) => ({
     bookmarked: has(id, 'bookmarked'),

@@ -9,7 +9,7 @@ import type { PipelineStep } from '../pipeline-steps.ts'
 import type { GrantState } from '../reading.ts'
 import type { DealStatus } from '../statuses.ts'
 
-/** Amounts are integer minor units of `currency`; those in whole euros are for comparing, and shown to nobody. */
+/** Amounts are integer minor units of `currency`. The columns in whole euros are only for comparison. */
 export interface DealFlowsTable {
   id: string
   user_id: string
@@ -39,19 +39,19 @@ export interface DealFlowsTable {
   sdgs: number[]
   readers: ReaderChoice
   status: Generated<DealStatus>
-  /** A text of `tsvector`. */
+  /** A `tsvector`. */
   terms: string
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
 
-/** What is counted of a deal from its beginning. */
+/** Actions with an all-time counter. */
 type CountedAction = 'viewed' | 'downloaded' | 'bookmarked' | 'interested' | 'requested_intro'
 
-/** What a member does about another's deal. */
+/** A member's activity on another member's deal. */
 export type ActionType = CountedAction | 'read' | 'invested'
 
-/** What is counted by day; 'talking' is an introduction that was accepted. */
+/** Actions with daily counters; 'talking' is an accepted introduction. */
 export type DailyAction = Exclude<ActionType, 'bookmarked'> | 'talking'
 
 declare module '#platform/server/database/tables.ts' {

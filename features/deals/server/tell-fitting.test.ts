@@ -7,19 +7,19 @@ import { post } from '#testing/deals.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
-import type { DealInput } from '../contract.ts'
+import type { DealInput } from '../posting-contract.ts'
 import { dealPath } from '../paths.ts'
-import { dealFits } from './fitting-notification.ts'
+import { dealFits } from './match-notification.ts'
 
 type Wanted = Partial<NonNullable<ProfileInput['investor_preferences']>>
 
 const world = testWorld()
 const wantsIt = { stages: ['seed'], industries: ['CleanTech'], geography: ['southern-europe'], min_investment: 1_000_000 } satisfies Wanted
 const italian: Partial<DealInput> = { country: 'IT', geography: ['IT'] }
-/** More than two jobs tell of a deal. */
+/** More than two jobs' worth of investors. */
 const many = 450
 let founder: Person
-/** Everybody who looks for something, or might, by what they are to be told. */
+/** Investors and others, with the reasons they should be notified with. */
 const seekers = new Map<Person, string | undefined>()
 
 async function investor(investor_preferences: Wanted | null): Promise<Person> {
@@ -28,13 +28,13 @@ async function investor(investor_preferences: Wanted | null): Promise<Person> {
   return person
 }
 
-/** What an investor reads of this deal. */
+/** The reasons in an investor's notifications about this deal. */
 async function told(person: Person, dealId: string) {
   const { items } = await person.call.notifications.list({})
   return items.filter(({ target }) => target === dealPath(dealId)).map(({ description }) => inWords(description, speakerIn('en')))
 }
 
-/** Whoever is told is found by a job, and then told by a reaction. */
+/** A job finds the investors, then a reaction notifies them. */
 async function settled() {
   for (let round = 0; round < 3; round += 1) await world.settled()
 }
@@ -67,27 +67,27 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('a new deal', () => {
-  test('is told to those it fits, with why, and to nobody else', async () => {
+  test('notifies the investors it matches, with the reasons, and nobody else', async () => {
     const id = await post(founder, italian)
     await settled()
     for (const [person, why] of seekers) expect(await told(person, id)).toEqual(why === undefined ? [] : [why])
-    // The list filters by the same rule.
+    // The list uses the same rule.
     for (const [person] of [...seekers].filter(([, why]) => why !== undefined)) {
       expect((await person.call.deals.list({ fits: true })).items.map((deal) => deal.id)).toContain(id)
     }
   })
 
-  test('is told once, whatever is done to it afterwards, and however often the job is run', async () => {
+  test('notifies once, regardless of later changes and repeated jobs', async () => {
     const id = await post(founder, { ...italian, title: 'Told once' })
     await settled()
     const [person = founder] = [...seekers.keys()]
     const { items } = await person.call.notifications.list({})
     expect(items.find(({ target }) => target === dealPath(id))).toMatchObject({
-      title: { message: '{deal} by {company} fits what you look for', parameters: { deal: 'Told once' } },
+      title: { message: '{deal} by {company} matches your investment preferences', parameters: { deal: 'Told once' } },
       type: 'deals',
     })
     const mail = await dealFits.mail?.compose(world.services.database.kysely, person.id, `fits ${id}`, speakerIn('en'))
-    expect(mail?.paragraphs).toContain('Why it fits: Seed, CleanTech, tickets from €25k, Italy.')
+    expect(mail?.paragraphs).toContain('Why it matches: Seed, CleanTech, tickets from €25k, Italy.')
     await person.call.notifications.markAllRead({ up_to: Math.max(...items.map(({ revision }) => revision)) })
     await founder.call.deals.move({ id, from: 'active', to: 'closed' })
     await founder.call.deals.move({ id, from: 'closed', to: 'open' })
@@ -96,14 +96,14 @@ describe('a new deal', () => {
     expect(await told(person, id)).toHaveLength(1)
   })
 
-  test('is told to its owner neither, who may be an investor', async () => {
+  test('does not notify its owner, even if they are an investor', async () => {
     const own = await investor(wantsIt)
     const id = await post(own, italian)
     await settled()
     expect(await told(own, id)).toEqual([])
   })
 
-  test('is told to a great many, each once', async () => {
+  test('notifies hundreds of investors once each', async () => {
     await world.services.database.transaction(async (tx) => {
       await sql`create temporary table crowd on commit drop as select gen_random_uuid() as id from generate_series(1, ${many}::int)`.execute(
         tx,
@@ -118,7 +118,7 @@ describe('a new deal', () => {
       'select count(*)::int as told, count(distinct user_id)::int as members from notifications where key = $1',
       [`fits ${id}`],
     )
-    // And the two investors above who look for any stage.
+    // Plus the two investors above who accept any stage.
     expect(rows).toEqual([{ told: many + 2, members: many + 2 }])
   })
 })

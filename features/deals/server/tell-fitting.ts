@@ -10,24 +10,24 @@ import { type DealRow, dealById } from './queries.ts'
 
 const tellFittingJob = 'deals.tellFitting'
 
-/** Of so many investors it is asked in one transaction whether a deal fits them, and those are told. */
+/** The number of investors checked and notified in one transaction. */
 const investorsAtOnce = 200
 
 /**
- * A new deal is shown to those it fits once: changing it, or opening it again, tells nobody anew. Who is told is found piece by piece,
- * by jobs, since a deal may fit thousands.
+ * Investors are notified of a matching deal once, when it is posted, and not when it is changed or reopened. Jobs find
+ * them in batches, because a deal may match thousands.
  */
-export const lookForFitting = ({ jobs }: Services): Reaction =>
+export const startNotifyingMatches = ({ jobs }: Services): Reaction =>
   reaction({
     name: 'deals.lookForFitting',
     on: ['deal.posted'],
-    // Whoever begins with this is not told of all deals there are.
+    // Instances that update to this version don't notify about existing deals.
     fromNow: true,
     async react(tx, events) {
       for (const { payload } of events) {
         const deal = await dealById(tx, payload.deal_id)
         if (!deal) continue
-        // It may be removed meanwhile, which waits for whoever holds it.
+        // Prevents its deletion until the transaction ends.
         const isThere = await tx.selectFrom('deal_flows').select('id').where('id', '=', deal.id).forKeyShare().executeTakeFirst()
         if (!isThere) continue
         await tx
@@ -40,15 +40,15 @@ export const lookForFitting = ({ jobs }: Services): Reaction =>
     },
   })
 
-/** Tells the next of them. How far it has come stands in the database, so that being run twice tells nobody twice. */
-export const tellFitting = ({ events, jobs }: Services): Job =>
+/** Notifies the next batch. The progress is stored, so that running a job twice notifies nobody twice. */
+export const notifyMatches = ({ events, jobs }: Services): Job =>
   job<{ deal_id: string }>({
     name: tellFittingJob,
     retries: 10,
     atOnce: 5,
     run: ({ deal_id }) =>
       events.change(async (tx, announce) => {
-        const reached = await lockTelling(tx, deal_id)
+        const reached = await lockProgress(tx, deal_id)
         const deal = reached && (await dealById(tx, deal_id))
         if (!deal || !isRunning(deal.status)) return
         const seekers = await nextSeekers(tx, deal, { after: reached.up_to, limit: investorsAtOnce })
@@ -61,10 +61,10 @@ export const tellFitting = ({ events, jobs }: Services): Job =>
       }),
   })
 
-const lockTelling = (tx: Tx, dealId: string) =>
+const lockProgress = (tx: Tx, dealId: string) =>
   tx.selectFrom('deal_tellings').select('up_to').where('deal_id', '=', dealId).forUpdate().executeTakeFirst()
 
-/** The rule of the list's `fits`; to preferences that say nothing, nothing fits. */
+/** The rule of the list's `fits` filter; nothing matches empty preferences. */
 function isFitting({ preferences }: Seeker, deal: DealRow): boolean {
   const wish = wishOf(preferences)
   const { min_investment, max_investment, currency } = deal
@@ -72,8 +72,8 @@ function isFitting({ preferences }: Seeker, deal: DealRow): boolean {
   return wish !== undefined && fits(wish, { terms: termsOf(deal), ...tickets })
 }
 
-/** A deal that investors can still come into, and which of these investors it still fits. */
-export async function stillFitting(reader: Reader, dealId: string, memberIds: readonly string[]) {
+/** A deal that is open to investors, and the investors among these it still matches. */
+export async function currentMatches(reader: Reader, dealId: string, memberIds: readonly string[]) {
   const deal = await dealById(reader, dealId)
   if (!deal || !isRunning(deal.status)) return undefined
   const seekers = await seekersAmong(reader, deal, memberIds)

@@ -4,7 +4,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { dealPath } from '../paths.ts'
 import { useDealSearch } from './use-deal-search.ts'
 
-/** The deals that the palette finds. */
+/** Deals found by the command palette. */
 export function FoundDeals({ text, children }: Slots['palette.found']) {
   const { t } = useLingui()
   const { deals, isSearching } = useDealSearch(text)

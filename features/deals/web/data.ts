@@ -1,7 +1,8 @@
 import { type InfiniteData, type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
-import type { DealCard, DealFilters, dealsContract } from '../contract.ts'
+import type { dealsContract } from '../contract.ts'
+import type { DealCard, DealFilters } from '../deal-contract.ts'
 import type { DealOrder } from '../orders.ts'
 import type { PipelineStep } from '../pipeline-steps.ts'
 
@@ -11,7 +12,7 @@ type Standing = NonNullable<DealCard['standing']>
 
 const pageSize = 20
 
-/** Others' deals under some filters; while others are on their way, those before stay. */
+/** Other members' deals. Keeps the previous results while new ones load. */
 export const dealPages = (filters: DealFilters & { order?: DealOrder }) => ({
   ...pagedOptions(deals.query.list, (cursor) => ({ ...filters, limit: pageSize, cursor })),
   placeholderData: keepPreviousData,
@@ -20,7 +21,7 @@ export const dealPages = (filters: DealFilters & { order?: DealOrder }) => ({
 export const dealCount = (filters: DealFilters) =>
   queryOptions(deals.query.count.queryOptions({ input: filters, placeholderData: keepPreviousData }))
 
-/** The first few deals for a text; none for an empty one. */
+/** The first few deals for a search text; none for an empty one. */
 export const fewDeals = (query: string) =>
   queryOptions(
     deals.query.list.queryOptions({ input: { query, status: 'all', limit: 4 }, enabled: query !== '', placeholderData: keepPreviousData }),
@@ -32,25 +33,25 @@ export const dealsOfMember = (id: string) => queryOptions(deals.query.ofMember.q
 
 export const dealById = (id: string) => queryOptions(deals.query.get.queryOptions({ input: { id } }))
 
-/** @param id a deal's, or 'new' for the last draft of one that is not posted */
+/** @param id a deal's, or 'new' for the latest draft of a deal that is not posted */
 export const draftFor = (id: string) =>
-  // What is typed is newer than what was kept; it is asked for when the wizard opens, and then no more.
+  // Loaded only when the wizard opens, because what is typed afterwards is newer.
   queryOptions(
     deals.query.draft.queryOptions({ input: { id }, staleTime: 0, gcTime: 0, refetchOnReconnect: false, refetchOnMount: 'always' }),
   )
 
-/** Requests for introductions that wait for an answer, for one deal or for all of one's own. */
+/** Unanswered introduction requests for one deal, or for all the member's deals. */
 export const introductionPages = (dealId?: string) => pagedOptions(deals.query.introductions, (cursor) => ({ deal_id: dealId, cursor }))
 
-/** Who waits to be let read one's own deals. */
+/** Open access requests for the member's deals. */
 export const readingRequestPages = () => pagedOptions(deals.query.readingRequests, (cursor) => ({ cursor }))
 
 export const pipelinePages = (step: PipelineStep) => pagedOptions(deals.query.pipeline, (cursor) => ({ step, cursor }))
 
-/** Asks anew for all that the room shows. */
+/** Refetches everything the room shows. */
 export const refreshDeals = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: deals.query.key() })
 
-/** Shows at once what one has done about a deal, wherever it stands. */
+/** Updates the member's activity on a deal in the cache at once, wherever it is shown. */
 export function showStanding(queryClient: QueryClient, id: string, change: Partial<Standing>): void {
   const changed = <Each extends { id: string; standing: Standing | null }>(each: Each): Each =>
     each.id === id && each.standing ? { ...each, standing: { ...each.standing, ...change } } : each

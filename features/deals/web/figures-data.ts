@@ -3,20 +3,20 @@ import { pagedOptions } from '#platform/web/pages.ts'
 import type { DaysOfFigures } from '../figures.ts'
 import { deals } from './data.ts'
 
-/** What came of one's own deal; while another time is on its way, the one before stays. */
+/** The analytics of the member's deal. Keeps the previous period while another one loads. */
 export const dealFigures = (id: string, days: DaysOfFigures = 30) =>
   queryOptions(deals.query.analytics.queryOptions({ input: { id, days }, placeholderData: keepPreviousData }))
 
-/** What came of all of one's own deals. */
+/** The analytics of all the member's deals. */
 export const allFigures = (days: DaysOfFigures) =>
   queryOptions(deals.query.overview.queryOptions({ input: { days }, placeholderData: keepPreviousData }))
 
-/** Who came by one's own deal, the last first. */
+/** The investors of the member's deal, latest activity first. */
 export const investorPages = (id: string) => pagedOptions(deals.query.investors, (cursor) => ({ id, cursor }))
 
-/** Who asks to read one's own deal, and whom one let in or kept out. */
+/** Access requests and decisions for the member's deal. */
 export const accessPages = (id: string) => pagedOptions(deals.query.access, (cursor) => ({ id, cursor }))
 
-/** The same figures as a table for a spreadsheet. */
+/** The same figures as a CSV file. */
 export const figuresFile = (days: DaysOfFigures, id?: string) =>
   `/api/${id === undefined ? 'deal-analytics.csv' : `deals/${id}/analytics.csv`}?days=${days}`

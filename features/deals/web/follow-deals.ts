@@ -7,28 +7,28 @@ import { deals } from './data.ts'
 
 const live = roomLive<typeof dealsLive & typeof documentsLive>()
 
-/** How often figures are asked for anew while others read and look, in milliseconds. */
-const figuresEvery = 2_000
+/** Minimum time between refetches of analytics, in milliseconds. */
+const figuresInterval = 2_000
 
-/** Keeps deals, what others did about them, and what one did oneself elsewhere, in step with the server. @returns ends it */
+/** Keeps deals and the activity on them in sync with the server. @returns stops it */
 export const followDeals: Follow = ({ queryClient }) => {
-  const askAnew = (...queryKeys: readonly (readonly unknown[])[]) => {
+  const refetch = (...queryKeys: readonly (readonly unknown[])[]) => {
     for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey })
   }
   const { query } = deals
-  const askForFigures = throttle(figuresEvery, () => askAnew(query.analytics.key(), query.overview.key(), query.investors.key()))
+  const refetchFigures = throttle(figuresInterval, () => refetch(query.analytics.key(), query.overview.key(), query.investors.key()))
   const ends = [
     live.on('deals.changed', ({ deal_id: id }) => {
-      askAnew(query.get.key({ input: { id } }), query.mine.key(), query.introductions.key(), query.access.key())
-      askAnew(query.readingRequests.key())
-      askForFigures()
+      refetch(query.get.key({ input: { id } }), query.mine.key(), query.introductions.key(), query.access.key())
+      refetch(query.readingRequests.key())
+      refetchFigures()
     }),
     live.on('deals.ownChanged', ({ deal_id: id }) => {
-      askAnew(query.get.key({ input: { id } }), query.mine.key(), query.list.key(), query.pipeline.key())
-      askAnew(query.introductions.key(), query.access.key(), query.readingRequests.key())
+      refetch(query.get.key({ input: { id } }), query.mine.key(), query.list.key(), query.pipeline.key())
+      refetch(query.introductions.key(), query.access.key(), query.readingRequests.key())
     }),
-    live.on('documents.read', askForFigures),
-    onResync(() => askAnew(query.key())),
+    live.on('documents.read', refetchFigures),
+    onResync(() => refetch(query.key())),
   ]
   return () => ends.forEach((end) => end())
 }

@@ -5,7 +5,7 @@ import type { DealOrder } from '../orders.ts'
 import type { PipelineStep } from '../pipeline-steps.ts'
 import type { DealStatus } from '../statuses.ts'
 
-/** What values are called on screens. */
+/** Labels of values. */
 type Labels<Value extends string> = Readonly<Record<Value, MessageDescriptor>>
 
 export const statusLabels: Labels<DealStatus> = {
@@ -31,7 +31,7 @@ export const stepLabels: Labels<PipelineStep> = {
 }
 
 export const readerLabels: Labels<ReaderChoice> = {
-  members: msg`Every member`,
+  members: msg`All members`,
   investors: msg`Investors`,
-  granted: msg`Those I allow`,
+  granted: msg`Members I approve`,
 }

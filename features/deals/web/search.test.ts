@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { validHubSearch } from './search.ts'
 
-test('keeps what the hub can show, and nothing else', () => {
+test('keeps valid parameters and drops all others', () => {
   const all = {
     tab: 'analytics',
     query: 'soil',

@@ -1,21 +1,21 @@
 import { countryCodes } from '#features/places/countries.ts'
 import { fundingStages, industries } from '#features/profiles/vocabulary.ts'
 import { oneOf, searchText, wholeNumber } from '#platform/web/rooms/address-values.ts'
-import type { DealFilters } from '../contract.ts'
+import type { DealFilters } from '../deal-contract.ts'
 import { type DealOrder, dealOrders } from '../orders.ts'
 import { dealStatuses } from '../statuses.ts'
 
-/** The hub's tabs besides browsing. */
+/** The tabs of the hub besides Browse. */
 const otherTabs = ['pipeline', 'my-deals', 'preferences', 'analytics'] as const
 export type HubTab = 'browse' | (typeof otherTabs)[number]
 
-/** What the hub shows, as it stands in its address; browsing and the newest first, unless told. */
+/** Parameters of the hub in the URL; by default Browse with the newest deals first. */
 export interface HubSearch extends DealFilters {
   tab?: Exclude<HubTab, 'browse'>
   order?: DealOrder
 }
 
-/** What is not one of the choices is left out. */
+/** Drops invalid values. */
 export function validHubSearch(raw: Record<string, unknown>): HubSearch {
   const order = oneOf(dealOrders, raw['order'])
   const found: HubSearch = {

@@ -9,8 +9,8 @@ import type { DocumentHolder } from './holder.ts'
 import { type DocumentRow, documentById } from './queries.ts'
 
 /**
- * The document at an address, and who follows it, if it was made for them and they may still read.
- * @throws Refusal notAllowed for whatever is wrong with it, and says no more than that
+ * The document at an address and its reader, if the address was made for them and they may still read.
+ * @throws Refusal notAllowed, whatever the reason, to reveal nothing
  */
 export async function documentAt(
   { database }: Services,
@@ -25,7 +25,7 @@ export async function documentAt(
   return { document, reader: actor }
 }
 
-/** A document that is ready, if the actor may read it now. */
+/** A document that is ready and that the actor may read. */
 async function openDocument(reader: Reader, holder: DocumentHolder, actor: Actor, id: string): Promise<DocumentRow | undefined> {
   const document = await documentById(reader, id)
   if (document?.state !== 'ready') return undefined
@@ -33,7 +33,7 @@ async function openDocument(reader: Reader, holder: DocumentHolder, actor: Actor
   return (await holder.standingOf(reader, actor, document.subject_id)).mayRead ? document : undefined
 }
 
-/** The same. @throws Refusal gone where the actor does not see what it belongs to, notReadable where they do but may not read */
+/** The same. @throws Refusal gone if the actor can't see its subject, notReadable if they can but may not read */
 export async function readableDocument(reader: Reader, holder: DocumentHolder, actor: Actor, id: string): Promise<DocumentRow> {
   const document = await documentById(reader, id)
   if (document?.state !== 'ready') throw new Refusal(documentProblems.gone)

@@ -4,7 +4,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { sharedSetting } from '#platform/server/instance-settings.ts'
 import type { DocumentUse } from '../contract.ts'
 
-/** What an address lets one member do until then, with one document. */
+/** What an address allows one member to do with one document, for a limited time. */
 export interface AddressGrant {
   id: string
   for: string
@@ -15,7 +15,7 @@ export interface AddressGrant {
 
 const keys = new WeakMap<Database, Promise<string>>()
 
-/** The same on all nodes, and made by the first. */
+/** Shared by all nodes and created by the first. */
 function keyOf(database: Database): Promise<string> {
   const key = keys.get(database) ?? sharedSetting(database.kysely, 'documents.addressKey', () => randomBytes(32).toString('base64url'))
   keys.set(database, key)
@@ -25,14 +25,14 @@ function keyOf(database: Database): Promise<string> {
 const signatureOf = (key: string, grant: AddressGrant): string =>
   createHmac('sha256', key).update([grant.id, grant.for, grant.use, grant.until].join(' ')).digest('base64url')
 
-/** The address of a document's file for this member and use. */
+/** The signed address of a document's file for a member and use. */
 export async function addressFor(database: Database, grant: AddressGrant): Promise<string> {
   const signature = signatureOf(await keyOf(database), grant)
   const query = new URLSearchParams({ for: grant.for, until: String(grant.until), signature })
   return `/api/documents/${grant.id}/${grant.use === 'read' ? 'file' : 'copy'}?${query}`
 }
 
-/** What an address says, whoever made it. */
+/** The parts of an address, which may be forged. */
 export interface GivenAddress {
   id: string
   for?: string | undefined
@@ -40,7 +40,7 @@ export interface GivenAddress {
   signature?: string | undefined
 }
 
-/** Whether this member may follow an address: it was made for them and this use, and holds still. */
+/** Whether an address was made for this member and use and is still valid. */
 export async function isFor(
   database: Database,
   actor: Actor,
@@ -51,7 +51,7 @@ export async function isFor(
   return holds(database, { id, for: actor.id, use, until }, signature)
 }
 
-/** Whether an address was made here, as it is, and holds still. */
+/** Whether the signature is ours and the address has not expired. */
 async function holds(database: Database, grant: AddressGrant, signature: string): Promise<boolean> {
   const own = Buffer.from(signatureOf(await keyOf(database), grant))
   const given = Buffer.from(signature)

@@ -7,18 +7,18 @@ import { removeStored, reserveFor } from '#platform/server/files/member-files.ts
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import { toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { partBytes } from '../limits.ts'
+import { mostPages, partBytes } from '../limits.ts'
 import { documentProblems } from '../problems.ts'
 import { fileKey, partKeys, pictureKey } from './files.ts'
 import { event } from './live.ts'
 import { inspectPdf } from './pdf/inspect.ts'
 import { type DocumentRow, documentById, documentsOf, lockDocument, setReady, setRefused } from './queries.ts'
 import { removeDocuments } from './remove.ts'
-import { inWorkshop } from './workshop.ts'
+import { withWorkFolder } from './workshop.ts'
 
 export const checkDocumentJob = 'documents.check'
 
-/** Puts a file together from its parts, and keeps what `inspectPdf` leaves of it; or says why not. */
+/** Assembles a file from its parts and stores the cleaned version, or records the refusal. */
 export const checkDocument = (services: Services): Job =>
   job<{ id: string }>({
     name: checkDocumentJob,
@@ -27,7 +27,7 @@ export const checkDocument = (services: Services): Job =>
       const document = await documentById(services.database.kysely, id)
       if (document?.state !== 'checking') return
       try {
-        await inWorkshop(services, (folder) => check(services, document, folder))
+        await withWorkFolder(services, (folder) => check(services, document, folder))
       } catch (error) {
         if (!(error instanceof Refusal) || error.problem.id === problems.overloaded.id) throw error
         await refuse(services, document, error.problem.id)
@@ -45,25 +45,25 @@ async function check(services: Services, document: DocumentRow, folder: string):
   const sent = join(folder, 'sent.pdf')
   for (const key of partKeys(owner_id, id, document.bytes, partBytes)) {
     const part = await files.read(key)
-    // Such as after a backup was restored, which has none.
+    // For example after restoring a backup, which contains no parts.
     if (!part) throw new Refusal(documentProblems.partsGone)
     await pipeline(part.stream, createWriteStream(sent, { flags: 'a' }))
   }
-  const { pages, cleaned, picture } = await inspectPdf(sent, { folder })
+  const { pages, cleaned, picture } = await inspectPdf(sent, { folder, maxPages: mostPages[document.kind] })
   const { size } = await stat(cleaned)
   const kept = [
     { key: fileKey(owner_id, id), bytes: size },
     { key: pictureKey(owner_id, id), bytes: picture.length },
   ]
   const keys = kept.map(({ key }) => key)
-  // Of an attempt that was cut off.
+  // Left over from an interrupted attempt.
   await removeStored(services, keys)
   await reserveFor(database, owner_id, kept)
   try {
     await files.putStream(fileKey(owner_id, id), createReadStream(cleaned), size, 'application/pdf')
     await files.put(pictureKey(owner_id, id), picture, 'image/webp')
     await database.transaction(async (tx) => {
-      // Removed meanwhile.
+      // It was removed in the meantime.
       if (!(await lockDocument(tx, id))) throw new Refusal(problems.notFound)
       await setReady(tx, id, { pages, kept_bytes: size })
       if (document.kind === 'deck') await replaceDeck(services, tx, document)
@@ -76,7 +76,7 @@ async function check(services: Services, document: DocumentRow, folder: string):
   await removeParts(services, document)
 }
 
-/** A thing has one deck: the one that was ready last. */
+/** A subject has one deck: the latest that is ready. */
 async function replaceDeck(services: Services, tx: Parameters<typeof setReady>[0], { id, subject_id }: DocumentRow): Promise<void> {
   const others = (await documentsOf(tx, subject_id)).filter((each) => each.kind === 'deck' && each.id !== id && each.state === 'ready')
   await removeDocuments(services, tx, others)

@@ -3,11 +3,11 @@ import type { Services } from '#platform/server/services.ts'
 import { partsFolder } from './files.ts'
 import { abandonedDocuments, documentById } from './queries.ts'
 import { removeDocuments } from './remove.ts'
-import { clearWorkshop } from './workshop.ts'
+import { clearWorkFolders } from './workshop.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Each night: files that nobody went on sending for a day, parts that belong to nothing any more, and what was left lying when a process ended. */
+/** Nightly: removes uploads abandoned for a day, orphaned parts, and files left over from interrupted processes. */
 export const clearDocuments = (services: Services): Job =>
   job({
     name: 'documents.clear',
@@ -21,6 +21,6 @@ export const clearDocuments = (services: Services): Job =>
         const document = await documentById(database.kysely, id)
         if (document?.state !== 'arriving' && document?.state !== 'checking') await files.remove(key)
       }
-      await clearWorkshop(services, day)
+      await clearWorkFolders(services, day)
     },
   })

@@ -13,32 +13,32 @@ import { fileKey } from './files.ts'
 import { stampPdf } from './pdf/stamp.ts'
 import type { DocumentRow } from './queries.ts'
 import { copyHeaders } from './serve.ts'
-import { inWorkshop } from './workshop.ts'
+import { withWorkFolder } from './workshop.ts'
 
 /**
- * The document as a file to keep, its reader's name and the time on every page; the owner's own bears none.
- * @throws Refusal noCopy if none can be made, overloaded if too many are being made
+ * The document as a download with the reader's name and the time on every page; the owner's copy has none.
+ * @throws Refusal noCopy if it fails, overloaded if too many copies are being made
  */
 export async function serveCopy(services: Services, actor: Actor, document: DocumentRow): Promise<Download> {
   const file = await services.files.read(fileKey(document.owner_id, document.id))
   if (!file) throw new Refusal(documentProblems.noCopy)
   if (document.owner_id === actor.id) return new Download(file.stream, copyHeaders(document, file.length))
   const lines = await markOf(services, actor)
-  return inWorkshop(services, async (folder) => {
+  return withWorkFolder(services, async (folder) => {
     const [kept, stamped] = [join(folder, 'kept.pdf'), join(folder, 'stamped.pdf')]
     await pipeline(file.stream, createWriteStream(kept))
     await stampPdf(kept, lines, stamped).catch((error: unknown) => {
       const isBusy = error instanceof Refusal && error.problem.id === problems.overloaded.id
       throw error instanceof Refusal && !isBusy ? new Refusal(documentProblems.noCopy) : error
     })
-    // Its name goes with the folder; what is open can still be read.
+    // The folder is deleted now, but an open file can still be read.
     const opened = await open(stamped)
     const { size } = await opened.stat()
     return new Download(opened.createReadStream(), copyHeaders(document, size))
   })
 }
 
-/** Who it is for, and when it was made: in UTC, which means the same wherever the copy turns up. */
+/** The reader's name and the time, in UTC so that it is unambiguous wherever the copy turns up. */
 async function markOf({ database }: Services, { id }: Actor): Promise<string[]> {
   const { full_name, language } = await database.kysely
     .selectFrom(members.as('u'))

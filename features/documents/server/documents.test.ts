@@ -21,7 +21,7 @@ let founder: Person
 let investor: Person
 let mentor: Person
 let deal: string
-/** Three slides with a picture that cannot be made smaller: some parts long. */
+/** Three slides with an incompressible picture, several parts long. */
 let slides: Buffer
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const begin = (bytes: number, fields: Partial<Parameters<Person['call']['documen
 const sendPart = (id: string, bytes: Uint8Array, offset: number) =>
   founder.call.documents.part({ id, offset, file: new File([bytes.slice(offset, offset + partBytes)], 'part') })
 
-/** Sends the rest of a file, and waits until it was looked at. */
+/** Sends the rest of a file and waits until it has been checked. */
 async function send(document: Document, bytes: Uint8Array): Promise<Document> {
   for (let offset = document.received; offset < bytes.length; offset += partBytes) await sendPart(document.id, bytes, offset)
   await world.settled()
@@ -73,13 +73,13 @@ const fetched = async (person: Person, address: string, range?: string) => {
 }
 
 describe('a deck', () => {
-  test('comes in parts, goes on where it was cut off, and is ready once it was looked at', async () => {
+  test('is uploaded in parts, resumes after an interruption, and is ready once it has been checked', async () => {
     expect(slides.length).toBeGreaterThan(2 * partBytes)
     const begun = await begin(slides.length)
     await sendPart(begun.id, slides, 0)
     expect(await refusalOf(sendPart(begun.id, slides, 2 * partBytes))).toBe(documentProblems.partMissing.id)
     expect((await sendPart(begun.id, slides, 0)).received).toBe(partBytes)
-    // Its page was loaded again: the same id says how much has come.
+    // After a reload: the same id returns how much was received.
     const again = await begin(slides.length, { id: begun.id })
     expect(again).toMatchObject({ received: partBytes, state: 'arriving' })
     expect(await send(again, slides)).toMatchObject({ state: 'ready', pages: 3, name: 'Harbour deck.pdf' })
@@ -90,7 +90,7 @@ describe('a deck', () => {
     ).toEqual([`documents/${founder.id}/${begun.id}.pdf`, `documents/${founder.id}/${begun.id}.webp`])
   })
 
-  test('that is no PDF is refused with a reason, and leaves nothing', async () => {
+  test('that is not a PDF is refused with a reason and leaves no files', async () => {
     const page = Buffer.from('<!doctype html><h1>Deck</h1>')
     const refused = await send(await begin(page.length), page)
     expect(refused).toMatchObject({ state: 'refused', problem: documentProblems.notAPdf.id, pages: null })
@@ -98,7 +98,7 @@ describe('a deck', () => {
     expect((await investor.call.documents.list({ subject_id: deal })).items).toEqual([])
   })
 
-  test('is 10 MB at most, other documents 25', async () => {
+  test('can have up to 10 MB, other documents up to 25 MB', async () => {
     const megabyte = 1024 * 1024
     expect(await refusalOf(begin(10 * megabyte + 1))).toBe(documentProblems.deckTooLarge.id)
     expect(await refusalOf(begin(25 * megabyte + 1, { kind: 'document' }))).toBe(documentProblems.documentTooLarge.id)
@@ -106,7 +106,15 @@ describe('a deck', () => {
     await begin(25 * megabyte, { kind: 'document' })
   })
 
-  test('takes the place of the one before; all of them go with the deal, and their files', async () => {
+  test('can have up to 300 pages, other documents up to 1,000', async () => {
+    const report = await PDFDocument.create()
+    for (let number = 1; number <= 301; number += 1) report.addPage([595, 842])
+    const bytes = Buffer.from(await report.save())
+    expect(await send(await begin(bytes.length), bytes)).toMatchObject({ state: 'refused', problem: documentProblems.tooManyPages.id })
+    expect(await send(await begin(bytes.length, { kind: 'document' }), bytes)).toMatchObject({ state: 'ready', pages: 301 })
+  })
+
+  test('replaces the previous one, and is deleted with the deal', async () => {
     const first = await deckOf()
     const second = await deckOf()
     expect((await investor.call.documents.list({ subject_id: deal })).items.map(({ id }) => id)).toEqual([second.id])
@@ -116,7 +124,7 @@ describe('a deck', () => {
     expect(left.filter((key) => key.includes(first.id) || key.includes(second.id))).toEqual([])
   })
 
-  test('waits no longer than a day for the rest of it, and leaves no parts', async () => {
+  test('is removed with its parts if its upload is abandoned for a day', async () => {
     const [cut, coming] = [await begin(slides.length), await begin(slides.length)]
     for (const { id } of [cut, coming]) await sendPart(id, slides, 0)
     await sql`update documents set created_at = now() - interval '25 hours' where id = ${cut.id}`.execute(world.services.database.kysely)
@@ -127,11 +135,11 @@ describe('a deck', () => {
     expect(parts.filter((key) => key.startsWith(`document-parts/${founder.id}/${coming.id}/`))).toHaveLength(1)
     expect(parts.filter((key) => key.includes(cut.id) || key.endsWith('/of-nothing'))).toEqual([])
     expect((await founder.call.documents.list({ subject_id: deal })).items.map(({ id }) => id)).toEqual([coming.id])
-    // Its page, which still has the file, begins anew.
+    // A page that still has the file starts again.
     expect(await send(await begin(slides.length, { id: cut.id }), slides)).toMatchObject({ state: 'ready' })
   })
 
-  test('whose parts are gone says that it has to be chosen again', async () => {
+  test('whose parts are missing has to be chosen again', async () => {
     const begun = await begin(slides.length)
     await sendPart(begun.id, slides, 0)
     await world.services.files.remove(`document-parts/${founder.id}/${begun.id}/000000000000`)
@@ -141,7 +149,7 @@ describe('a deck', () => {
     })
   })
 
-  test('is refused before it is sent where the member has no room for it', async () => {
+  test('is refused before the upload if it exceeds the member’s storage', async () => {
     const full = await memberNamed(world, 'Fulvia Fullbright')
     const subject_id = await post(full)
     const megabyte = 1024 * 1024
@@ -156,7 +164,7 @@ describe('a deck', () => {
     expect(await refusalOf(another())).toBe(problems.storageFull.id)
   })
 
-  test('is added by the owner of the deal alone', async () => {
+  test('can only be added by the owner of the deal', async () => {
     const attempt = investor.call.documents.begin({ id: randomUUID(), subject_id: deal, kind: 'deck', name: 'Not mine', bytes: 100 })
     expect(await refusalOf(attempt)).toBe(documentProblems.gone.id)
     const begun = await begin(slides.length)
@@ -170,7 +178,7 @@ describe('a deck', () => {
 })
 
 describe('reading', () => {
-  test('goes by an address for one member, whole or in ranges', async () => {
+  test('uses an address for one member, for the whole file or ranges', async () => {
     const { id } = await deckOf()
     const { address } = await investor.call.documents.address({ id, use: 'read' })
     const whole = await fetched(investor, address)
@@ -181,7 +189,7 @@ describe('reading', () => {
     expect((await fetched(investor, address, `bytes=${whole.bytes.length}-`)).status).toBe(416)
     expect((await PDFDocument.load(whole.bytes)).getPageCount()).toBe(3)
 
-    // Another's, a visitor's, a changed one, one for something else: none says why.
+    // Used by others, modified or for another purpose: all get the same response.
     const answers = await Promise.all([
       fetched(mentor, address),
       fetched(world.visitor(), address),
@@ -197,7 +205,7 @@ describe('reading', () => {
     expect(answers[0]?.status).toBe(403)
   })
 
-  test('and downloading are two things: what is downloaded bears its reader on every page', async () => {
+  test('and downloading need different addresses, and downloads have the reader’s name on every page', async () => {
     const { id } = await deckOf()
     const { address } = await investor.call.documents.address({ id, use: 'download' })
     expect((await fetched(investor, address.replace('/copy?', '/file?'))).status).toBe(403)
@@ -211,7 +219,7 @@ describe('reading', () => {
     }
     const read = (await founder.call.documents.readings({ id })).items
     expect(read).toMatchObject([{ reader: { id: investor.id }, opened: 0, seconds: [], downloaded_at: expect.any(String) }])
-    // The owner gets back what they gave.
+    // The owner's copy has no watermark.
     const own = await fetched(founder, (await founder.call.documents.address({ id, use: 'download' })).address)
     expect(own.bytes.includes('ReaderMark')).toBe(false)
     expect((await founder.call.documents.readings({ id })).items).toEqual(read)
@@ -222,7 +230,7 @@ describe('reading', () => {
     expect(await readdir(join(world.services.configuration.dataDirectory, 'document-workshop'))).toEqual([])
   })
 
-  test('ends at once when the owner lets in investors alone, or nobody', async () => {
+  test('ends immediately when the owner restricts access', async () => {
     const { id } = await deckOf()
     const addresses = new Map<Person, string>()
     for (const person of [investor, mentor]) addresses.set(person, (await person.call.documents.address({ id, use: 'read' })).address)
@@ -242,7 +250,7 @@ describe('reading', () => {
     await founder.call.relations.unblock({ id: mentor.id })
   })
 
-  test('is told to the owner, page by page: never more than time has passed, never backwards, never the owner’s own', async () => {
+  test('is reported to the owner per page: never more than the time passed, never decreasing, and not for the owner', async () => {
     const { id } = await deckOf()
     const reading_id = randomUUID()
     const tell = (person: Person, seconds: number[]) => person.call.documents.read({ id, reading_id, seconds })
@@ -253,7 +261,7 @@ describe('reading', () => {
     await founder.call.documents.read({ id, reading_id: randomUUID(), seconds: [9] })
     const readers = async (page = {}) => founder.call.documents.readings({ id, ...page })
     expect((await readers()).items).toMatchObject([{ reader: { id: investor.id }, opened: 1, seconds: [4, 3, 1], downloaded_at: null }])
-    // Another comes, and the first once more.
+    // A second reader, then the first one again.
     await mentor.call.documents.read({ id, reading_id: randomUUID(), seconds: [] })
     const again = randomUUID()
     for (const seconds of [[], [0, 2]]) await investor.call.documents.read({ id, reading_id: again, seconds })

@@ -1,4 +1,4 @@
-/** Parts of files that are on their way; they end by themselves. */
+/** Parts of uploads in progress, which are temporary. */
 export const partsFolder = 'document-parts'
 export const documentsFolder = 'documents'
 
@@ -6,6 +6,6 @@ export const partKey = (owner: string, id: string, offset: number) => `${partsFo
 export const fileKey = (owner: string, id: string) => `${documentsFolder}/${owner}/${id}.pdf`
 export const pictureKey = (owner: string, id: string) => `${documentsFolder}/${owner}/${id}.webp`
 
-/** The keys of all parts of so many bytes. */
+/** The keys of all parts of a file of this size. */
 export const partKeys = (owner: string, id: string, bytes: number, partBytes: number): string[] =>
   Array.from({ length: Math.ceil(bytes / partBytes) }, (_, index) => partKey(owner, id, index * partBytes))

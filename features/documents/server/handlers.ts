@@ -15,7 +15,7 @@ import { pictureKey } from './files.ts'
 import type { DocumentHolder } from './holder.ts'
 import { event } from './live.ts'
 import { type DocumentRow, documentById, documentsOf } from './queries.ts'
-import { listReadings, tellDownload, tellReading } from './readings.ts'
+import { listReadings, recordDownload, recordReading } from './readings.ts'
 import { beginDocument, ownDocument, receivePart } from './receive.ts'
 import { removeDocuments } from './remove.ts'
 import { servePdf } from './serve.ts'
@@ -39,7 +39,7 @@ const present = (
   picture: state === 'ready' ? `/api/documents/${id}/picture` : null,
 })
 
-/** @param holder what documents belong to */
+/** @param holder the rooms whose items have documents */
 export const documentsHandlers = (holder: DocumentHolder) => ({
   begin: api.begin.handler(async ({ context: { actor, services }, input }) =>
     present(actor, await beginDocument(services, holder, actor, input)),
@@ -84,7 +84,7 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
   copy: open.copy.handler(async ({ context: { actor, services }, input }) => {
     const { document, reader } = await documentAt(services, holder, actor, 'download', input)
     const copy = await serveCopy(services, reader, document)
-    await tellDownload(services, holder, reader, document)
+    await recordDownload(services, holder, reader, document)
     return copy
   }),
 
@@ -101,7 +101,7 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
   }),
 
   read: api.read.handler(async ({ context: { actor, services }, input: { id, ...told } }) => {
-    await tellReading(services, holder, actor, await readableDocument(services.database.kysely, holder, actor, id), told)
+    await recordReading(services, holder, actor, await readableDocument(services.database.kysely, holder, actor, id), told)
     return {}
   }),
 

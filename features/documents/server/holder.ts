@@ -3,21 +3,21 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { DocumentUse } from '../contract.ts'
 
-/** What documents belong to, by the room that has it. Composition hands it in, since that room stands on this one. */
+/** A room whose items have documents. It is passed in by the composition, because it is in a higher layer. */
 export interface DocumentHolder {
-  /** Whether a member has a thing of this id, and may add documents to it; undefined where this room has none of this id. */
+  /** Whether the actor owns the item and may add documents; undefined if this room has no item with this id. */
   isOwn(reader: Reader, actor: Actor, subjectId: string): Promise<boolean | undefined>
-  /** Whether the actor, who is not the owner, can see that the thing is there, and whether they may read its documents now. */
+  /** Whether the actor, who is not the owner, can see the item and may read its documents now. */
   standingOf(reader: Reader, actor: Actor, subjectId: string): Promise<{ isSeen: boolean; mayRead: boolean }>
-  /** Somebody who is not the owner opened one of its documents, or downloads it; in the transaction that keeps that. */
+  /** Called when a member other than the owner opens or downloads a document, in the transaction that records it. */
   wasOpened(services: Services, tx: Tx, actor: Actor, thing: { subject_id: string; owner_id: string }, use: DocumentUse): Promise<void>
 }
 
 /**
- * All rooms whose things have documents, as one. Clients make the ids of things: where two rooms have one of the same id, the documents
- * are of the one whose room comes first.
+ * Combines several rooms. Clients generate the ids of items: if two rooms have the same id, the documents
+ * belong to the first room's item.
  */
-export function heldBy(holders: readonly DocumentHolder[]): DocumentHolder {
+export function combineHolders(holders: readonly DocumentHolder[]): DocumentHolder {
   const standings = async (reader: Reader, actor: Actor, subjectId: string) => {
     for (const holder of holders) {
       const standing = await holder.standingOf(reader, actor, subjectId)

@@ -7,13 +7,13 @@ export type DocumentRow = Selectable<DocumentsTable>
 export const documentById = (reader: Reader, id: string): Promise<DocumentRow | undefined> =>
   reader.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Holds a document until the change is through. */
+/** Locks a document until the transaction ends. */
 export const lockDocument = (tx: Tx, id: string): Promise<DocumentRow | undefined> =>
   tx.selectFrom('documents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 type NewDocument = Pick<DocumentRow, 'id' | 'owner_id' | 'subject_id' | 'kind' | 'name' | 'bytes'>
 
-/** @returns false if there is one of this id */
+/** @returns false if a document with this id exists */
 export async function insertDocument(tx: Tx, document: NewDocument): Promise<boolean> {
   const inserted = await tx
     .insertInto('documents')
@@ -34,7 +34,7 @@ export const documentsOf = (reader: Reader, subjectId: string): Promise<Document
     .orderBy('id')
     .execute()
 
-/** The deck of each of these things that has one which is ready. */
+/** The ready decks of these subjects. */
 export const decksOf = (reader: Reader, subjectIds: readonly string[]) =>
   reader
     .selectFrom('documents')
@@ -47,7 +47,7 @@ export const decksOf = (reader: Reader, subjectIds: readonly string[]) =>
     .orderBy('created_at', 'desc')
     .execute()
 
-/** Those of a thing that are not there in vain: of this kind, and not refused. */
+/** The number of a subject's documents of a kind, without refused ones. */
 export async function countOf(reader: Reader, subjectId: string, kind: DocumentRow['kind']): Promise<number> {
   const { found } = await reader
     .selectFrom('documents')
@@ -59,7 +59,7 @@ export async function countOf(reader: Reader, subjectId: string, kind: DocumentR
   return found
 }
 
-/** Bytes of a member's files that are on their way, or looked at. */
+/** Bytes of a member's uploads that are in progress or being checked. */
 export async function comingBytesOf(reader: Reader, ownerId: string): Promise<number> {
   const { coming } = await reader
     .selectFrom('documents')
@@ -70,7 +70,7 @@ export async function comingBytesOf(reader: Reader, ownerId: string): Promise<nu
   return coming
 }
 
-/** Those that did not come whole within a day. */
+/** Uploads that were not completed within a day. */
 export const abandonedDocuments = (reader: Reader): Promise<DocumentRow[]> =>
   reader
     .selectFrom('documents')

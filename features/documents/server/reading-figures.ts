@@ -4,7 +4,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 const deckOf = (subjectId: string) => sql`
   (select id, pages from documents where subject_id = ${subjectId} and kind = 'deck' and state = 'ready' order by created_at desc limit 1)`
 
-/** How much of a thing's deck each of these members read: how many of its pages, and for how long, by their id. */
+/** How much of a subject's deck these members read: pages and seconds, by member id. */
 export async function deckReadBy(reader: Reader, subjectId: string, readerIds: readonly string[]) {
   const { rows } = await sql<{ reader_id: string; pages_read: number; seconds: number }>`
     select r.reader_id, count(distinct page.number)::int as pages_read, sum(page.seconds)::int as seconds
@@ -16,13 +16,13 @@ export async function deckReadBy(reader: Reader, subjectId: string, readerIds: r
 }
 
 interface DeckFigures {
-  /** In order: how many members looked at each page, and for how many seconds on average. */
+  /** Per page, in order: the number of readers and their average time in seconds. */
   pages: { readers: number; seconds: number }[]
-  /** How many members looked at any. */
+  /** Distinct readers of the deck. */
   readers: number
 }
 
-/** How a thing's deck was read by those who opened it on this day (UTC) or later; undefined where there is none. */
+/** Reading statistics of a subject's deck since a day (UTC); undefined if there is no deck. */
 export async function deckFigures(reader: Reader, subjectId: string, since: string): Promise<DeckFigures | undefined> {
   const { rows } = await sql<{ pages: number; number: number | null; readers: number; seconds: number }>`
     with deck as materialized ${deckOf(subjectId)}, looked as materialized (

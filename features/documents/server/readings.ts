@@ -14,15 +14,15 @@ import type { DocumentHolder } from './holder.ts'
 import { event } from './live.ts'
 import type { DocumentRow } from './queries.ts'
 
-/** How much faster than the server's a page's clock may run, in seconds. */
+/** Tolerance for clocks that run faster than the server's, in seconds. */
 const tolerance = 10
 
 /**
- * Keeps how long each page was looked at. What is told is all of one opening so far, so that a tale that comes twice, or late, changes nothing;
- * no more is believed than time has passed. The owner's own never counts.
- * @throws Refusal gone for a reading that is somebody else's
+ * Stores how long each page was open. Reports contain the totals of one reading, so repeated or late ones change nothing.
+ * Totals that exceed the time passed are ignored, and the owner's own reading is not counted.
+ * @throws Refusal gone for another member's reading
  */
-export async function tellReading(
+export async function recordReading(
   services: Services,
   holder: DocumentHolder,
   actor: Actor,
@@ -49,8 +49,8 @@ export async function tellReading(
   })
 }
 
-/** Keeps that a member downloaded a document, as an opening of its own. */
-export async function tellDownload(services: Services, holder: DocumentHolder, actor: Actor, document: DocumentRow): Promise<void> {
+/** Records a download as a reading of its own. */
+export async function recordDownload(services: Services, holder: DocumentHolder, actor: Actor, document: DocumentRow): Promise<void> {
   if (document.owner_id === actor.id) return
   const { database, live } = services
   await database.transaction(async (tx) => {
@@ -68,7 +68,7 @@ interface After {
   id: string
 }
 
-/** What each reader's openings come to; what they looked at is added up for those alone that the page shows. */
+/** Totals per reader; times per page are only summed up for the readers on the requested page. */
 const readersOf = (reader: Reader, { id, owner_id }: DocumentRow, limit: number, after?: After) =>
   reader
     .with('r', (db) =>
@@ -107,6 +107,6 @@ const lastFirst = keyset(z.object({ last_at: givenTimestamp, id: z.uuid() }), ({
   id: member_id,
 }))
 
-/** Who read a document, for its owner, the last reader first. */
+/** The readers of a document for its owner, latest first. */
 export const listReadings = (reader: Reader, document: DocumentRow, request: PageRequest): Promise<Page<ReaderRow>> =>
   readPage(request, lastFirst, (limit, after) => readersOf(reader, document, limit, after))

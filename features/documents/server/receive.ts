@@ -22,8 +22,8 @@ interface Begun {
 const tooLarge = { deck: documentProblems.deckTooLarge, document: documentProblems.documentTooLarge }
 
 /**
- * Makes room for a file that is then sent in parts; again under the same id it says how much has come.
- * @throws Refusal gone for what is not the actor's own, deckTooLarge, documentTooLarge, tooManyDocuments, storageFull before anything is sent
+ * Starts an upload in parts. Repeating it with the same id returns how much was received.
+ * @throws Refusal gone for another member's item; deckTooLarge, documentTooLarge, tooManyDocuments, storageFull
  */
 export async function beginDocument({ database }: Services, holder: DocumentHolder, actor: Actor, begun: Begun): Promise<DocumentRow> {
   if (begun.bytes > mostBytes[begun.kind]) throw new Refusal(tooLarge[begun.kind])
@@ -38,8 +38,8 @@ export async function beginDocument({ database }: Services, holder: DocumentHold
 }
 
 /**
- * Takes the next part of a file. One that has come before changes nothing, so that whoever does not know sends it again; once all have come, the file is checked.
- * @throws Refusal gone, partMissing for one that does not come next
+ * Receives the next part of a file, and has the file checked after the last one. Repeating a part has no effect.
+ * @throws Refusal gone; partMissing if it is not the next part
  */
 export async function receivePart(services: Services, actor: Actor, id: string, offset: number, part: File): Promise<DocumentRow> {
   const { database, files, jobs, live } = services
@@ -62,7 +62,7 @@ export async function receivePart(services: Services, actor: Actor, id: string, 
   })
 }
 
-/** @throws Refusal gone for what is not there, or not the actor's own */
+/** @throws Refusal gone if it does not exist or is not the actor's own */
 export function ownDocument(document: DocumentRow | undefined, actor: Actor): DocumentRow {
   if (document?.owner_id !== actor.id) throw new Refusal(documentProblems.gone)
   return document

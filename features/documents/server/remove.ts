@@ -8,7 +8,7 @@ import { type DocumentRow, deleteDocuments, documentsOf } from './queries.ts'
 
 const removeFilesJob = 'documents.removeFiles'
 
-/** Removes documents with who read them; their files go once that is committed. */
+/** Removes documents and their readings. Their files are deleted after the commit. */
 export async function removeDocuments({ jobs }: Services, tx: Tx, documents: readonly DocumentRow[]): Promise<void> {
   if (documents.length === 0) return
   await deleteDocuments(
@@ -18,7 +18,7 @@ export async function removeDocuments({ jobs }: Services, tx: Tx, documents: rea
   await jobs.queue(removeFilesJob, { files: documents.flatMap(keysOf) }, { tx })
 }
 
-/** Removes all documents that a member has added to something of theirs that goes. */
+/** Removes all documents of an item that its owner deletes. */
 export async function removeDocumentsOf(services: Services, tx: Tx, subjectId: string, ownerId: string): Promise<void> {
   const documents = await documentsOf(tx, subjectId)
   await removeDocuments(

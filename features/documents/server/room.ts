@@ -5,13 +5,13 @@ import { checkDocument } from './check.ts'
 import { clearDocuments } from './clear.ts'
 import { documentsFolder, partsFolder } from './files.ts'
 import { documentsHandlers } from './handlers.ts'
-import { type DocumentHolder, heldBy } from './holder.ts'
+import { type DocumentHolder, combineHolders } from './holder.ts'
 import { removeFiles } from './remove.ts'
 
 const documentsPersonalData: PersonalData = {
   lists: {
     documents: {
-      about: /*i18n*/ { id: 'file.copy.documents.documents', message: 'Documents you have added, which are in this copy too.' },
+      about: /*i18n*/ { id: 'file.copy.documents.documents', message: 'Documents you have added. They are included in this copy.' },
       from: ['documents'],
       read: (reader, memberId) =>
         reader
@@ -24,7 +24,7 @@ const documentsPersonalData: PersonalData = {
     readings: {
       about: /*i18n*/ {
         id: 'file.copy.documents.readings',
-        message: 'Documents of others that you have read, and how long each page was open.',
+        message: 'Other members’ documents that you have read, and how long each page was open.',
       },
       from: ['document_readings'],
       read: (reader, memberId) =>
@@ -40,13 +40,13 @@ const documentsPersonalData: PersonalData = {
   passingFolders: [partsFolder],
 }
 
-/** @param holders what documents belong to: the rooms that stand on this one hand them in */
+/** @param holders the rooms whose items have documents */
 export const documentsRoom = (...holders: readonly DocumentHolder[]) =>
   room({
     name: 'documents',
     contract: documentsContract,
-    handlers: documentsHandlers(heldBy(holders)),
-    // What draws documents is as large as all the rest, and they are read with a connection only.
+    handlers: documentsHandlers(combineHolders(holders)),
+    // The PDF library is as large as the rest of the app, and documents are only read online.
     onlineOnly: ['features/documents/web/reader/Pages.tsx'],
     jobs: (services) => [checkDocument(services), removeFiles(services), clearDocuments(services)],
     personalData: documentsPersonalData,

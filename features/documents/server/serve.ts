@@ -5,7 +5,7 @@ import { rangeIn } from '../byte-range.ts'
 import { fileKey } from './files.ts'
 import type { DocumentRow } from './queries.ts'
 
-/** A file is one member's to see, for now: nobody keeps it. */
+/** Files must not be cached, because access is personal and temporary. */
 const headers = {
   'content-type': 'application/pdf',
   'cache-control': 'private, no-store',
@@ -18,17 +18,17 @@ const readingHeaders = ({ id }: DocumentRow) => ({
   'content-disposition': `inline; filename="${id}.pdf"`,
 })
 
-/** As a file to keep, under the name that its owner gave it. */
+/** As a download with the name its owner gave it. */
 export const copyHeaders = ({ name }: DocumentRow, bytes: number) => ({
   ...headers,
   'content-length': bytes,
   'content-disposition': attachment(name),
 })
 
-/** What no system takes in a file's name, or takes for something else. */
+/** Characters that are not allowed or have a special meaning in file names. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"%*/:<>?\\|]/gu
 
-/** A safe name that ends in .pdf, whatever it was: for old clients in ASCII, for others as it is (RFC 6266). */
+/** A safe name that ends in .pdf, in ASCII for old clients and in full for others (RFC 6266). */
 export function attachment(name: string): string {
   const stem = name
     .toWellFormed()
@@ -47,7 +47,7 @@ export function attachment(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
-/** The file, or the range of it that is asked for (RFC 9110, section 14); several ranges are answered with the whole. */
+/** The file or the requested range (RFC 9110, section 14). Requests for several ranges get the whole file. */
 export async function servePdf({ files }: Services, document: DocumentRow, range: string | undefined): Promise<Download> {
   const key = fileKey(document.owner_id, document.id)
   const length = document.kept_bytes ?? 0

@@ -13,7 +13,7 @@ afterAll(() => s3.stop())
 
 const keysIn = async (world: World) => Object.keys(await filesIn(world.services.files)).toSorted()
 
-test.each(['disk', 's3'] as const)('on %s, a deal takes its documents and those on their way along when it is deleted', async (where) => {
+test.each(['disk', 's3'] as const)('on %s, deleting a deal deletes its documents and uploads in progress', async (where) => {
   await using world = await openWorld({ environment: where === 's3' ? s3.settings('community') : {} })
   const founder = await memberNamed(world, 'Luca Bertolini')
   const deal = await post(founder)

@@ -10,7 +10,7 @@ export interface DocumentsTable {
   bytes: number
   received: Generated<number>
   state: Generated<'arriving' | 'checking' | 'ready' | 'refused'>
-  /** The id of a problem. */
+  /** The ID of a problem. */
   problem: string | null
   pages: number | null
   kept_bytes: number | null

@@ -3,11 +3,11 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Services } from '#platform/server/services.ts'
 
-/** Where files lie on this node's disk while they are put together, looked at, and stamped. */
+/** Folder on this node's disk for files that are being assembled, checked and stamped. */
 const workshop = ({ configuration }: Services) => join(configuration.dataDirectory, 'document-workshop')
 
-/** Does some work in a folder of its own, which goes with whatever is left in it. */
-export async function inWorkshop<Result>(services: Services, work: (folder: string) => Promise<Result>): Promise<Result> {
+/** Runs work with a temporary folder, which is deleted afterwards. */
+export async function withWorkFolder<Result>(services: Services, work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = join(workshop(services), randomUUID())
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
@@ -17,8 +17,8 @@ export async function inWorkshop<Result>(services: Services, work: (folder: stri
   }
 }
 
-/** Removes what lies there longer than any work takes, since a process ended in the middle of it. @param longest in milliseconds */
-export async function clearWorkshop(services: Services, longest: number): Promise<void> {
+/** Removes folders left over from interrupted processes. @param longest older ones are removed, in milliseconds */
+export async function clearWorkFolders(services: Services, longest: number): Promise<void> {
   for (const name of await readdir(workshop(services)).catch(() => [])) {
     const folder = join(workshop(services), name)
     const left = await stat(folder).catch(() => undefined)

@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024
 /** 6.2 MB */
 export const formatMegabytes = (bytes: number, locale = readerLocale()): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
-    // A small one is not nothing.
+    // Never shows 0.0 MB.
     Math.max(0.1, bytes / megabyte),
   )
 
@@ -13,7 +13,7 @@ export const formatMegabytes = (bytes: number, locale = readerLocale()): string 
 export const formatShare = (share: number, locale = readerLocale()): string =>
   new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
 
-/** 45 sec, 4 min 10 sec, 1 hr 2 min: the two largest units, as short as they are written. */
+/** 45 sec, 4 min 10 sec, 1 hr 2 min: the two largest units, abbreviated. */
 export function formatDuration(seconds: number, locale = readerLocale()): string {
   const unit = (name: 'hour' | 'minute' | 'second', value: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)

@@ -6,7 +6,7 @@ import { onStored } from './upload/uploads.ts'
 
 const live = roomLive<typeof documentsLive>()
 
-/** Keeps lists of documents, and of who reads them, as the server has them. @returns ends it */
+/** Keeps documents and readers in sync with the server. @returns stops it */
 export const followDocuments: Follow = ({ queryClient }) => {
   const put = (subjectId: string, document: Document) =>
     queryClient.setQueryData(documentsOf(subjectId).queryKey, (list) => {
@@ -27,7 +27,7 @@ export const followDocuments: Follow = ({ queryClient }) => {
           predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(document_id),
         }),
     ),
-    // What this page has sent is known before the server tells of it.
+    // This page's own uploads are known before the server's event.
     onStored(({ subjectId, document }) => put(subjectId, document)),
     onResync(() => void queryClient.invalidateQueries({ queryKey: documents.query.key() })),
   ]

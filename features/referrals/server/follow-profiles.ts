@@ -3,7 +3,7 @@ import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { completeReferrals, forgetOldAddresses } from './queries.ts'
 
-/** Whoever was brought and completes their profile counts as that, from then on. */
+/** Marks a referral as completed when the member completes their profile. */
 export const followProfiles = (): Reaction =>
   reaction({
     name: 'referrals.followProfiles',
@@ -11,6 +11,6 @@ export const followProfiles = (): Reaction =>
     react: (tx, events) => completeReferrals(tx, [...new Set(events.map(({ payload }) => payload.member_id))]),
   })
 
-/** After a year nobody needs to know any more who had an account once. */
+/** Deletes hashes of former members' addresses after a year. */
 export const forgetAddresses = ({ database }: Services): Job =>
   job({ name: 'referrals.forgetAddresses', retries: 3, schedule: '40 3 * * *', run: () => forgetOldAddresses(database.kysely) })

@@ -8,7 +8,7 @@ export const referralsPersonalData: PersonalData = {
       about: /*i18n*/ {
         id: 'file.copy.referrals.referrals',
         message:
-          'Your referral code, how often its link was followed, and how many came by it. When you leave, a keyed hash of your address stays for a year, so that joining again counts for nobody.',
+          'Your referral code, how often its link was clicked, and how many people joined through it. After you leave, we keep a keyed hash of your address for a year, so that joining again doesn’t count as a new referral.',
       },
       from: ['referral_tracking', 'referral_clicks'],
       async read(reader, memberId) {

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { isAbsent } from '#features/members/server/index.ts'
 import { daysToCount } from '../code.ts'
 
-/** Whether a member has the code that this id would have. */
+/** Whether another member already has the code of this id. */
 export async function isCodeTaken(reader: Reader, id: string): Promise<boolean> {
   const code = `ESG${id.slice(0, 8).toUpperCase()}`
   return (await reader.selectFrom('users').select('id').where('referral_code', '=', code).limit(1).executeTakeFirst()) !== undefined
@@ -26,12 +26,12 @@ export async function standingOf(reader: Reader, memberId: string) {
     .executeTakeFirst()
 }
 
-/** Whose a code is; the first's, should several have it. */
+/** The holder of a code; the earliest, if several members have it. */
 const holderOf = (code: string) => sql<{ id: string; email: string }>`
   select holder.id, holder.email from users holder where holder.referral_code = ${code} and not ${isAbsent(sql.ref('holder.id'))}
   order by holder.created_at, holder.id limit 1`
 
-/** Counts that a code's link was followed, by anybody but who has it. */
+/** Counts a click on a code's link, unless by its holder. */
 export async function countClick(reader: Reader, code: string, by: string | undefined): Promise<void> {
   await sql`
     insert into referral_clicks as c (referrer_id, clicks)
@@ -39,10 +39,10 @@ export async function countClick(reader: Reader, code: string, by: string | unde
     on conflict (referrer_id) do update set clicks = least(c.clicks + 1, 1000000000)`.execute(reader)
 }
 
-/** A mailbox that is another's with a tag ('ada+2@…') is the same. */
+/** Addresses that only differ by a tag ('ada+2@…') are the same mailbox. */
 const mailbox = (address: string) => sql`regexp_replace(lower(${sql.ref(address)}), '\\+[^@]*@', '@')`
 
-/** Notes by whose code a member came, if they came lately, are not the same person, and nobody else brought them. */
+/** Records who referred a member, if they joined recently, are not the same person and have no referrer yet. */
 export async function insertReferral(reader: Reader, memberId: string, code: string, addressHash: string): Promise<void> {
   await sql`
     insert into referral_tracking (referred_id, referrer_id, registration_completed)
@@ -53,13 +53,13 @@ export async function insertReferral(reader: Reader, memberId: string, code: str
     on conflict do nothing`.execute(reader)
 }
 
-/** The address that a member has now. */
+/** A member's current address. */
 export async function addressOf(reader: Reader, memberId: string): Promise<string> {
   const { email } = await reader.selectFrom('users').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
   return email
 }
 
-/** Of these members, those who were brought and have completed their profile since. */
+/** Marks the referrals of those of these members whose profile is complete. */
 export async function completeReferrals(tx: Tx, memberIds: readonly string[]): Promise<void> {
   await sql`
     update referral_tracking t set registration_completed = true from users u

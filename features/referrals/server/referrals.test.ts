@@ -11,7 +11,7 @@ const came = async (member: Person) => {
   return [clicked, joined, completed]
 }
 
-test('a member brings somebody along: the link is followed, an account made, a profile completed', async () => {
+test('a referral is counted from the click to the account and the completed profile', async () => {
   const anna = await world.join({ full_name: 'Anna Inviting' })
   expect(await anna.call.referrals.mine()).toEqual({ code: codeOf(anna), site: null, clicked: 0, joined: 0, completed: 0 })
 
@@ -25,7 +25,7 @@ test('a member brings somebody along: the link is followed, an account made, a p
   expect(JSON.stringify(await anna.call.referrals.mine()), 'numbers, and no names').not.toContain(ben.id.slice(0, 8))
 })
 
-test('whose profile was complete before they said by whom they came counts as that at once', async () => {
+test('a profile completed before the referral was reported counts at once', async () => {
   const [anna, ben] = [await world.join(), await world.join()]
   await ben.call.profiles.save(profileOf(ben))
   await ben.call.referrals.join({ code: codeOf(anna) })
@@ -33,7 +33,7 @@ test('whose profile was complete before they said by whom they came counts as th
   expect(await came(anna)).toEqual([0, 1, 1])
 })
 
-test('the first code counts, however often and by whomever it is said', async () => {
+test('only the first code counts, however often it is reported', async () => {
   const [anna, olga, ben] = [await world.join(), await world.join(), await world.join()]
   await Promise.all([1, 2, 3].map(() => ben.call.referrals.join({ code: codeOf(anna) })))
   await ben.call.referrals.join({ code: codeOf(olga) })
@@ -41,7 +41,7 @@ test('the first code counts, however often and by whomever it is said', async ()
   expect(await came(olga)).toEqual([0, 0, 0])
 })
 
-test('nobody brings themselves, nor their own address with a tag, nor somebody who was here for long', async () => {
+test('members can’t refer themselves, a tagged variant of their address, or a long-standing member', async () => {
   const anna = await world.join({ email: 'anna-self@example.org' })
   await anna.call.referrals.join({ code: codeOf(anna) })
   const again = await world.join({ email: 'Anna-Self+second@example.org' })
@@ -52,7 +52,7 @@ test('nobody brings themselves, nor their own address with a tag, nor somebody w
   expect(await came(anna)).toEqual([0, 0, 0])
 })
 
-test('who joins again under an address that was here before is nobody new', async () => {
+test('joining again with a former address does not count', async () => {
   const [anna, first] = [await world.join(), await world.join({ email: 'returning@example.org' })]
   await first.call.referrals.join({ code: codeOf(anna) })
   await first.call.leaving.ask({ current_password: first.password })
@@ -70,20 +70,22 @@ test('who joins again under an address that was here before is nobody new', asyn
   await world.services.database.pool.query(`update referral_addresses set created_at = now() - interval '366 days'`)
   await world.runJob('referrals.forgetAddresses')
   await second.call.referrals.join({ code: codeOf(anna) })
-  expect(await came(anna), 'after a year nobody knows').toEqual([0, 1, 0])
+  expect(await came(anna), 'after a year it counts again').toEqual([0, 1, 0])
 })
 
-test('a code that nobody has is answered as any other is; what is no code is refused', async () => {
+test('unknown codes get the same response, and invalid ones are refused', async () => {
   const [ben, visitor] = [await world.join(), world.visitor()]
   expect(await ben.call.referrals.join({ code: 'ESG00000000' })).toEqual({})
   expect(await visitor.call.referrals.clicked({ code: 'ESG00000000' })).toEqual({})
   for (const code of ['', 'ESG', 'ESG0000000G', 'ESG000000000', "ESG' or 1=1"])
-    expect(await refusalOf(visitor.call.referrals.clicked({ code }))).toBe('A referral code is ESG and eight more letters and digits')
+    expect(await refusalOf(visitor.call.referrals.clicked({ code }))).toBe(
+      'A referral code consists of ESG and eight more letters and digits',
+    )
   expect(await refusalOf(visitor.call.referrals.join({ code: 'ESG00000000' }))).toBe('problem.signedOut')
   expect(await refusalOf(visitor.call.referrals.mine())).toBe('problem.signedOut')
 })
 
-test('following the link again, or one’s own, makes no figures, and making them without end is stopped', async () => {
+test('repeated clicks and clicks on your own link do not count, and mass clicks are blocked', async () => {
   const [anna, visitor] = [await world.join(), world.visitor()]
   for (let n = 0; n < 3; n += 1) await visitor.call.referrals.clicked({ code: codeOf(anna) })
   await anna.call.referrals.clicked({ code: codeOf(anna) })

@@ -15,7 +15,7 @@ import { referralLink } from '../code.ts'
 import type { ReferralStanding } from '../contract.ts'
 import { ownReferrals } from './data.ts'
 
-/** The hub's tab about whom one brought along: the link to send, and what came of it. */
+/** The tab with the member's referral link and statistics. */
 export function Referrals() {
   const { data, error, isFetching, refetch } = useQuery(ownReferrals())
   if (data) return <Standing {...data} />
@@ -38,10 +38,10 @@ function Standing({ code, site, clicked, joined, completed }: ReferralStanding) 
     <div className="grid max-w-160 gap-5">
       <div>
         <h2 className="text-20 font-semibold">
-          <Trans>Bring somebody along</Trans>
+          <Trans>Invite others</Trans>
         </h2>
         <p className="mt-1 text-ink-2">
-          <Trans>Send your link to founders, investors and advisors who belong here. Whoever joins by it counts for you.</Trans>
+          <Trans>Share your link with founders, investors and advisors. Everyone who joins through it counts as your referral.</Trans>
         </p>
       </div>
       <section className="card grid gap-4 p-5 phone:p-4" aria-label={t`Your referral link`}>
@@ -55,15 +55,15 @@ function Standing({ code, site, clicked, joined, completed }: ReferralStanding) 
       <StatStrip
         size="compact"
         stats={[
-          { label: t`Link followed`, value: number(clicked) },
+          { label: t`Link clicks`, value: number(clicked) },
           { label: t`Joined`, value: number(joined) },
           { label: t`Profile completed`, value: number(completed) },
         ]}
       />
       <p className="text-12 text-ink-3">
         <Trans>
-          You see numbers and no names. Your own visits, somebody who had an account before, and whoever first came by another link do not
-          count.
+          You only see numbers, not names. Your own visits, people who already had an account and people who first came through another link
+          don’t count.
         </Trans>
       </p>
       {prompt}
@@ -91,7 +91,7 @@ function SignedOut() {
 function Failed({ text, isFetching, onRetry }: { text: string; isFetching: boolean; onRetry: () => void }) {
   const { t } = useLingui()
   return (
-    <ErrorState title={t`Your referral link could not be loaded`} retryLabel={t`Retry`} pending={isFetching} onRetry={onRetry}>
+    <ErrorState title={t`Failed to load your referral link`} retryLabel={t`Retry`} pending={isFetching} onRetry={onRetry}>
       {text}
     </ErrorState>
   )

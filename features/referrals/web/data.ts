@@ -3,5 +3,5 @@ import type { referralsContract } from '../contract.ts'
 
 export const referrals = roomApi<typeof referralsContract>('referrals')
 
-/** One's own code, and what came of it. */
+/** The member's code and statistics. */
 export const ownReferrals = () => referrals.query.mine.queryOptions()

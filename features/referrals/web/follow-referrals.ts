@@ -3,7 +3,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { referrals } from './data.ts'
 import { forgetCode, keptCode } from './kept-code.ts'
 
-/** Says once by whose link one came; the server knows whether that counts. */
+/** Reports the stored referral code once; the server decides whether it counts. */
 export const followReferrals: Follow = () => {
   void tell()
   return () => {}
@@ -17,7 +17,7 @@ async function tell(): Promise<void> {
     forgetCode()
   } catch (error) {
     const refused = problemOf(error).code
-    // Whatever else went wrong, it is tried again with the next page.
+    // Other errors are retried on the next page load.
     if (refused === 'BAD_REQUEST') forgetCode()
   }
 }

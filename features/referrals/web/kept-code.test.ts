@@ -10,21 +10,21 @@ beforeEach(() => {
   })
 })
 
-test('the first code that a device sees stays until it was told', () => {
+test('the first code seen on a device is kept until it is reported', () => {
   expect(keepCodeOf('?ref=esg76baa1af')).toBe('ESG76BAA1AF')
-  expect(keepCodeOf('?utm=x&ref=ESG00000000'), 'followed, and not kept').toBe('ESG00000000')
+  expect(keepCodeOf('?utm=x&ref=ESG00000000'), 'followed but not kept').toBe('ESG00000000')
   expect(keptCode()).toBe('ESG76BAA1AF')
   forgetCode()
   expect(keptCode()).toBeUndefined()
 })
 
-test('what is no code is not kept', () => {
+test('invalid codes are not kept', () => {
   for (const search of ['', '?ref=', '?ref=ESG7', '?ref=<script>', '?refs=ESG76BAA1AF', `?ref=${'ESG76BAA1AF'.repeat(2)}`])
     expect(keepCodeOf(search)).toBeUndefined()
   expect(keptCode()).toBeUndefined()
 })
 
-test('a browser that keeps nothing is no reason to fail', () => {
+test('works without storage', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(keepCodeOf('?ref=ESG76BAA1AF')).toBe('ESG76BAA1AF')
   expect(keptCode()).toBeUndefined()

@@ -1,9 +1,9 @@
 import { referralCode } from '../code.ts'
 
-/** On this device, until somebody has joined. */
+/** Key in this device's storage, until the visitor has joined. */
 const place = 'referral'
 
-/** The code by which somebody first came here, if they did. */
+/** The first referral code seen on this device, if any. */
 export function keptCode(): string | undefined {
   try {
     return localStorage.getItem(place) ?? undefined
@@ -12,14 +12,14 @@ export function keptCode(): string | undefined {
   }
 }
 
-/** Keeps the code of a referral link, unless another was there before. @returns the code; undefined where the address has none */
+/** Stores the code of a referral link, unless there is one already. @returns the code; undefined if the URL has none */
 export function keepCodeOf(search: string): string | undefined {
   const code = new URLSearchParams(search).get('ref')?.trim().toUpperCase() ?? ''
   if (!referralCode.test(code)) return undefined
   try {
     if (keptCode() === undefined) localStorage.setItem(place, code)
   } catch {
-    // Where nothing can be kept, nobody is credited.
+    // Without storage, the referral doesn't count.
   }
   return code
 }
@@ -28,6 +28,6 @@ export function forgetCode(): void {
   try {
     localStorage.removeItem(place)
   } catch {
-    // It was never there.
+    // Without storage there is nothing to remove.
   }
 }

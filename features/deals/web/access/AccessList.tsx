@@ -9,15 +9,15 @@ import { RelativeTime } from '#features/notifications/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
-import type { Access } from '../../contract.ts'
+import type { Access } from '../../access-contract.ts'
 import { FiguresFailed } from '../analytics/FiguresFailed.tsx'
 import { accessPages } from '../figures-data.ts'
 import { useAnswerAccess } from './use-answer-access.ts'
 
-/** How many stand there at first, unless more wait. */
+/** How many are shown at first, unless more are open. */
 const atFirst = 3
 
-/** For a deal's owner: who asks to read, and whom they let in or kept out. Nothing, as long as there is nobody. */
+/** For a deal's owner: access requests and decisions. Renders nothing if there are none. */
 export function AccessList({ dealId }: { dealId: string }) {
   const heading = useId()
   const pages = useInfiniteQuery({ ...accessPages(dealId), refetchInterval: usePolling() })
@@ -30,7 +30,7 @@ export function AccessList({ dealId }: { dealId: string }) {
   return (
     <section aria-labelledby={heading} className="mt-7">
       <h2 id={heading} className="mb-1 text-16 font-semibold">
-        <Trans>Who may read</Trans>
+        <Trans>Document access</Trans>
       </h2>
       <ul aria-labelledby={heading}>
         {shown.map((access) => (
@@ -51,7 +51,7 @@ function AccessRow({ dealId, access: { member, state, asked_at } }: { dealId: st
   const { t } = useLingui()
   const { mutate, isPending, variables } = useAnswerAccess(dealId)
   const name = member.full_name
-  const states = { asked: t`Asks to read`, granted: t`May read`, refused: t`May not read` }
+  const states = { asked: t`Requested access`, granted: t`Has access`, refused: t`No access` }
   const button = (answer: 'granted' | 'refused', label: string, text: string, isMain = false) => (
     <Button
       size="small"
@@ -82,10 +82,10 @@ function AccessRow({ dealId, access: { member, state, asked_at } }: { dealId: st
       </div>
       <div className="flex gap-2 phone:col-span-full phone:*:flex-1">
         {state === 'granted' ? (
-          button('refused', t`Take reading back from ${name}`, t({ message: 'Take back', context: 'access' }))
+          button('refused', t`Revoke access for ${name}`, t({ message: 'Revoke', context: 'access' }))
         ) : (
           <>
-            {state === 'asked' && button('refused', t`Refuse ${name}`, t`Refuse`)}
+            {state === 'asked' && button('refused', t`Deny ${name} access`, t`Deny`)}
             {button('granted', t`Allow ${name} to read`, t`Allow`, state === 'asked')}
           </>
         )}

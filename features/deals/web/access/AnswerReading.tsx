@@ -3,7 +3,7 @@ import type { MemberBrief } from '#features/members/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { useAnswerAccess } from './use-answer-access.ts'
 
-/** Lets somebody who asks read a deal's documents, or not. */
+/** Answers an access request. */
 export function AnswerReading({ dealId, member }: { dealId: string; member: MemberBrief }) {
   const { t } = useLingui()
   const { mutate, isPending, variables } = useAnswerAccess(dealId)
@@ -15,8 +15,8 @@ export function AnswerReading({ dealId, member }: { dealId: string; member: Memb
   })
   return (
     <>
-      <Button size="small" aria-label={t`Refuse ${name}`} {...answering('refused')}>
-        <Trans>Refuse</Trans>
+      <Button size="small" aria-label={t`Deny ${name} access`} {...answering('refused')}>
+        <Trans>Deny</Trans>
       </Button>
       <Button size="small" variant="soft" aria-label={t`Allow ${name} to read`} {...answering('granted')}>
         <Trans>Allow</Trans>

@@ -6,12 +6,12 @@ import { problemOf } from '#platform/web/problem.ts'
 import { documentsOf } from '#features/documents/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
-import type { Deal } from '../../contract.ts'
+import type { Deal } from '../../deal-contract.ts'
 import { refusedDays } from '../../limits.ts'
 import type { Reading } from '../../reading.ts'
 import { deals } from '../data.ts'
 
-/** For a member who may not read a deal's documents: what they can do about it. Nothing where there are none. */
+/** For a member without access to a deal's documents: how to get it. Renders nothing if there are no documents. */
 export function ReadingAccess({ deal }: { deal: Deal }) {
   const { data } = useQuery({ ...documentsOf(deal.id), enabled: deal.reading !== 'allowed' })
   return deal.reading === 'allowed' || !data?.items.length ? null : <Standing deal={deal} reading={deal.reading} />
@@ -25,14 +25,14 @@ function Standing({ deal, reading }: { deal: Deal; reading: Exclude<Reading, 'al
   if (reading === 'ask') {
     return (
       <Panel
-        title={deal.readers === 'investors' ? t`For investors` : t`On request`}
+        title={deal.readers === 'investors' ? t`Investors only` : t`On request`}
         action={
           <Button pending={ask.isPending} onPress={() => ask.mutate()}>
-            <Trans>Ask to read</Trans>
+            <Trans>Request access</Trans>
           </Button>
         }
       >
-        <Trans>{name} decides who reads the documents of this deal. They see your name and profile.</Trans>
+        <Trans>{name} decides who can read the documents of this deal. They will see your name and profile.</Trans>
       </Panel>
     )
   }
@@ -40,21 +40,21 @@ function Standing({ deal, reading }: { deal: Deal; reading: Exclude<Reading, 'al
     return (
       <Panel
         isWaiting
-        title={t`You have asked to read`}
+        title={t`You’ve requested access`}
         action={
           <Button pending={withdraw.isPending} onPress={() => withdraw.mutate()}>
             <Trans>Withdraw</Trans>
           </Button>
         }
       >
-        <Trans>You are told when {name} lets you read the documents.</Trans>
+        <Trans>You’ll be notified when {name} gives you access.</Trans>
       </Panel>
     )
   }
   return (
-    <Panel title={t`Not for now`}>
+    <Panel title={t`Access declined`}>
       <Trans>
-        {name} does not share the documents of this deal with you at the moment. You can ask again {refusedDays} days after their answer.
+        {name} isn’t sharing the documents of this deal with you at the moment. You can ask again {refusedDays} days after their answer.
       </Trans>
     </Panel>
   )
@@ -93,6 +93,8 @@ function useAccess(id: string, what: 'ask' | 'withdraw') {
     mutationFn: () => (what === 'ask' ? deals.call.askToRead({ id }) : deals.call.withdrawAsk({ id })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: deals.query.get.key({ input: { id } }) }),
     onError: (error) =>
-      toast.error(what === 'ask' ? t`That could not be asked` : t`That could not be withdrawn`, { description: problemOf(error).text }),
+      toast.error(what === 'ask' ? t`Failed to request access` : t`Failed to withdraw your request`, {
+        description: problemOf(error).text,
+      }),
   })
 }

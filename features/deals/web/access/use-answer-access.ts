@@ -10,7 +10,7 @@ interface Answer {
   answer: 'granted' | 'refused'
 }
 
-/** The owner lets a member read, or keeps the documents from them; a toast says so. */
+/** Grants or denies a member access and confirms it with a toast. */
 export function useAnswerAccess(dealId: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -22,8 +22,8 @@ export function useAnswerAccess(dealId: string) {
         queryClient.invalidateQueries({ queryKey: deals.query.readingRequests.key() }),
       ])
       const name = member.full_name
-      toast.success(answer === 'granted' ? t`${name} can read the documents` : t`${name} cannot read the documents`)
+      toast.success(answer === 'granted' ? t`${name} can now read the documents` : t`${name} can no longer read the documents`)
     },
-    onError: (error) => toast.error(t`That could not be saved`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to save your answer`, { description: problemOf(error).text }),
   })
 }

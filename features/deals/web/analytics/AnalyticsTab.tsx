@@ -18,7 +18,7 @@ import { validFiguresSearch } from './search.ts'
 import { SeriesChart } from './SeriesChart.tsx'
 import { TotalsStrip } from './TotalsStrip.tsx'
 
-/** What came of one's own deals, all together or one by one; which, and over how long, stands in the address. */
+/** Analytics of all the member's deals or one of them. The deal and the period are in the URL. */
 export function AnalyticsTab() {
   const [{ days = 30, deal }, change] = useScreenSearch(validFiguresSearch)
   const onDays = (next: DaysOfFigures) => change((before) => ({ ...before, days: next }), { replace: true })
@@ -42,13 +42,13 @@ function AllFigures({ days, onDays }: { days: DaysOfFigures; onDays: (days: Days
   )
 }
 
-/** What will stand here once there is a deal. */
+/** Shown until the member has a deal. */
 function NoDeals() {
   const { t } = useLingui()
   return (
     <EmptyState
       icon={ChartColumn}
-      title={t`Figures of your deals`}
+      title={t`Deal analytics`}
       action={
         <Link to={newDealPath()} className={buttonClass({ variant: 'primary' })}>
           <Trans>Post Your First Deal</Trans>
@@ -56,8 +56,8 @@ function NoDeals() {
       }
     >
       <Trans>
-        Once you have posted a deal, you see here who looked at it, how long each page of the deck was read, who is interested, and who asks
-        for an introduction, day by day.
+        Once you’ve posted a deal, you’ll see who viewed it, how long each page of the deck was read, who is interested and who requested an
+        introduction, day by day.
       </Trans>
     </EmptyState>
   )

@@ -6,7 +6,7 @@ interface Bar {
   value: number
 }
 
-/** A few figures of one kind, each with its share of one of them; a table that is drawn as well. */
+/** A table of figures with their shares, drawn as bars. */
 export function BarTable({
   caption,
   columns,

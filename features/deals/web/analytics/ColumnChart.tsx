@@ -2,26 +2,26 @@ import { type PointerEvent, useState } from 'react'
 import { roundTop } from './scale.ts'
 
 interface Column {
-  /** What it stands for: a day, a page. */
+  /** Such as a day or a page. */
   name: string
   value: number
 }
 
 interface ColumnChartProps {
-  /** What is shown, in words that a reader without the picture needs: how many in all, and where most. */
+  /** A text alternative for the chart: the total and the largest value. */
   label: string
   columns: readonly Column[]
   valueText: (value: number) => string
-  /** Shown above the columns while none is pointed at. */
+  /** Shown above the columns while none is hovered. */
   summary: string
-  /** The scale's end for the largest value. */
+  /** The upper end of the scale for the largest value. */
   topOf?: (most: number) => number
 }
 
-/** How much of its place a column takes, in percent. */
+/** Width of a column, in percent of its slot. */
 const filled = 70
 
-/** Figures one beside the other. It keeps its height, whatever it shows; what each column says stands in a table beside it, for whoever cannot point. */
+/** A column chart with a fixed height. A table beside it gives the values to those who can't hover. */
 export function ColumnChart({ label, columns, valueText, summary, topOf = roundTop }: ColumnChartProps) {
   const [pointed, setPointed] = useState<number>()
   const top = topOf(Math.max(0, ...columns.map(({ value }) => value)))

@@ -20,7 +20,7 @@ import { Investors } from './DealInterest.tsx'
 import { SeriesChart } from './SeriesChart.tsx'
 import { TotalsStrip } from './TotalsStrip.tsx'
 
-/** All figures of one deal of one's own. */
+/** The analytics of one of the member's deals. */
 export function DealFigures({ id, days, onDays }: { id: string; days: DaysOfFigures; onDays: (days: DaysOfFigures) => void }) {
   const { t } = useLingui()
   const { data: deal } = useQuery(dealById(id))
@@ -35,7 +35,7 @@ export function DealFigures({ id, days, onDays }: { id: string; days: DaysOfFigu
       </Link>
       {code === 'NOT_FOUND' || code === 'FORBIDDEN' ? (
         <EmptyState icon={BriefcaseBusiness} title={t`No deal found`}>
-          <Trans>Figures are there for deals of your own.</Trans>
+          <Trans>Analytics are only available for your own deals.</Trans>
         </EmptyState>
       ) : (
         <>
@@ -54,7 +54,7 @@ export function DealFigures({ id, days, onDays }: { id: string; days: DaysOfFigu
               {deal?.deck && (
                 <section>
                   <h2 className="mb-1 text-16 font-semibold">
-                    <Trans>Who read the deck</Trans>
+                    <Trans>Deck readers</Trans>
                   </h2>
                   <DocumentReadings documentId={deal.deck.id} pages={deal.deck.pages} />
                 </section>

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import type { Analytics } from '../../contract.ts'
+import type { Analytics } from '../../figures-contract.ts'
 import { figuresPath } from '../../paths.ts'
 import { dealFigures } from '../figures-data.ts'
 import { BarTable } from './BarTable.tsx'
@@ -16,7 +16,7 @@ import { Funnel } from './Funnel.tsx'
 import { InvestorList } from './InvestorList.tsx'
 import { actionLabels } from './labels.ts'
 
-/** On a deal of one's own: what others did about it in the last 30 days, and who they are. */
+/** On the member's own deal: the activity of the last 30 days and the investors. */
 export function DealInterest({ dealId }: { dealId: string }) {
   const { data, error, isFetching, refetch } = useQuery({ ...dealFigures(dealId), refetchInterval: usePolling() })
   if (!data && error) return <FiguresFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
@@ -28,7 +28,7 @@ export function DealInterest({ dealId }: { dealId: string }) {
       {data?.deck && data.investors > 0 && <DeckPages deck={data.deck} />}
       <p>
         <Link to={figuresPath(dealId)} className="link inline-flex items-center gap-1.5 phone:min-h-11">
-          <Trans>Open full figures</Trans>
+          <Trans>View full analytics</Trans>
           <ArrowRight className="icon-sm" aria-hidden />
         </Link>
       </p>
@@ -56,7 +56,7 @@ export function InterestBars({ analytics: { counts } }: { analytics: Pick<Analyt
       </div>
       <BarTable
         caption={t`Interest in the last 30 days`}
-        columns={{ what: t`What`, value: t`How often`, share: t`Share of the views` }}
+        columns={{ what: t`What`, value: t`Count`, share: t`Share of views` }}
         bars={shown.map((action) => ({ label: i18n._(actionLabels[action]), value: counts[action] }))}
         whole={counts.viewed}
       />
@@ -64,7 +64,7 @@ export function InterestBars({ analytics: { counts } }: { analytics: Pick<Analyt
   )
 }
 
-/** As many investors as are counted, and more. */
+/** Investors are counted up to this number. */
 const countedInvestors = 1_000
 
 export function Investors({ dealId, count }: { dealId: string; count: number | undefined }) {

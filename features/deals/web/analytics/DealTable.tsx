@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
-import type { Overview } from '../../contract.ts'
+import type { Overview } from '../../figures-contract.ts'
 import { seriesActions } from '../../figures.ts'
 import { figuresPath } from '../../paths.ts'
 import { actionLabels } from './labels.ts'
 
 type Deals = Overview['deals']
 
-/** One's own deals with their figures, each the way to all of them; on phones rows. */
+/** The member's deals with their figures, linked to their analytics; rows on phones. */
 export function DealTable({ deals }: { deals: Deals }) {
   const { t } = useLingui()
   const isPhone = useIsPhone()

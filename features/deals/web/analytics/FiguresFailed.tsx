@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 
-/** Stands where figures could not be had. */
+/** Shown when analytics could not be loaded. */
 export function FiguresFailed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
   const { t } = useLingui()
   return (
-    <ErrorState title={t`Failed to load the figures`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+    <ErrorState title={t`Failed to load analytics`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
       {problemOf(error).text}
     </ErrorState>
   )

@@ -9,15 +9,15 @@ import { daysLabels } from './labels.ts'
 
 interface FiguresHeadingProps {
   title: string
-  /** Where what the figures are of stands. */
+  /** The page of the deal. */
   href?: string
   days: DaysOfFigures
   onDays: (days: DaysOfFigures) => void
-  /** Absent for those of all one's deals. */
+  /** Absent for all deals. */
   dealId?: string
 }
 
-/** What figures are of, over how long, and the way to have them as a table. */
+/** Title, period and CSV download of analytics. */
 export function FiguresHeading({ title, href, days, onDays, dealId }: FiguresHeadingProps) {
   const { t, i18n } = useLingui()
   return (
@@ -32,7 +32,7 @@ export function FiguresHeading({ title, href, days, onDays, dealId }: FiguresHea
         )}
       </h2>
       <SegmentedControl
-        label={t`Over how long`}
+        label={t`Period`}
         options={daysOfFigures.map((each) => ({ id: String(each), label: i18n._(daysLabels[each]) }))}
         value={String(days)}
         onChange={(id) => onDays(daysOfFigures.find((each) => String(each) === id) ?? 30)}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
-/** The shape of figures while they are fetched. */
+/** Placeholder while analytics are loading. */
 export function FiguresSkeleton() {
   const { t } = useLingui()
   return (

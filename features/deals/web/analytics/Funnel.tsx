@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { Analytics } from '../../contract.ts'
+import type { Analytics } from '../../figures-contract.ts'
 import { BarTable } from './BarTable.tsx'
 import { funnelLabels } from './labels.ts'
 
-/** How many different members came to each step, of what they told or were told is counted. */
+/** Distinct members per step of the funnel. */
 export function Funnel({ funnel }: Pick<Analytics, 'funnel'>) {
   const { t, i18n } = useLingui()
   const heading = useId()
@@ -14,8 +14,8 @@ export function Funnel({ funnel }: Pick<Analytics, 'funnel'>) {
         <Trans>From reading to investing</Trans>
       </h2>
       <BarTable
-        caption={t`How many members came to each step`}
-        columns={{ what: t`Step`, value: t`Members`, share: t`Share of the readers` }}
+        caption={t`Members who reached each step`}
+        columns={{ what: t`Step`, value: t`Members`, share: t`Share of readers` }}
         bars={funnel.map(({ step, members }) => ({ label: i18n._(funnelLabels[step]), value: members }))}
         whole={funnel[0]?.members ?? 0}
       />

@@ -11,7 +11,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import type { Investor } from '../../contract.ts'
+import type { Investor } from '../../figures-contract.ts'
 import type { InvestorStep } from '../../investor-steps.ts'
 import { investorPages } from '../figures-data.ts'
 import { FiguresFailed } from './FiguresFailed.tsx'
@@ -19,7 +19,7 @@ import { InvestorMenu } from './InvestorMenu.tsx'
 import { investorStepLabels } from './labels.ts'
 import { timeText } from './scale.ts'
 
-/** Who came by one's own deal, how far they came and what they read; a table, on phones rows. */
+/** The investors of the member's deal, how far they got and what they read; rows on phones. */
 export function InvestorList({ dealId }: { dealId: string }) {
   const { t } = useLingui()
   const isPhone = useIsPhone()
@@ -31,8 +31,8 @@ export function InvestorList({ dealId }: { dealId: string }) {
       skeleton={<ListSkeleton />}
       renderFailure={(failure) => <FiguresFailed {...failure} />}
       empty={
-        <EmptyState icon={UsersRound} title={t`Nobody has come by yet`} className="card py-8">
-          <Trans>Whoever opens your deal stands here, with what they read of the deck. They are told that you see it.</Trans>
+        <EmptyState icon={UsersRound} title={t`No views yet`} className="card py-8">
+          <Trans>Members who open your deal appear here, with the pages of the deck they read. They know that you can see this.</Trans>
         </EmptyState>
       }
     >

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { useAnswerAccess } from '../access/use-answer-access.ts'
 
-/** What an owner can do about somebody who came by their deal. */
+/** What an owner can do with an investor in the list. */
 export function InvestorMenu({ dealId, member }: { dealId: string; member: MemberBrief }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function InvestorMenu({ dealId, member }: { dealId: string; member: Membe
       trigger={<IconButton icon={Ellipsis} label={t`More about ${name}`} size="small" />}
     >
       <MenuItem label={t`View profile`} icon={UserRound} onAction={() => void navigate({ href: profilePath(member.id) })} />
-      <MenuItem label={t`Keep the documents from them`} icon={LockKeyhole} onAction={() => answer.mutate({ member, answer: 'refused' })} />
+      <MenuItem label={t`Deny document access`} icon={LockKeyhole} onAction={() => answer.mutate({ member, answer: 'refused' })} />
     </Menu>
   )
 }

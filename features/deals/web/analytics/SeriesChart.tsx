@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Select } from '#ui/Select.tsx'
-import type { Series } from '../../contract.ts'
+import type { Series } from '../../figures-contract.ts'
 import { type SeriesAction, seriesActions } from '../../figures.ts'
 import { ChartOrTable } from '#platform/web/ChartOrTable.tsx'
 import { ColumnChart } from './ColumnChart.tsx'
 import { FiguresTable } from '#platform/web/FiguresTable.tsx'
 import { actionLabels } from './labels.ts'
 
-/** One kind of figure over time, as a chart; or all of them as a table. */
+/** One figure over time as a chart, or all figures as a table. */
 export function SeriesChart({ series: { step, points } }: { series: Series }) {
   const { t, i18n } = useLingui()
   const [action, setAction] = useState<SeriesAction>('viewed')
@@ -19,7 +19,7 @@ export function SeriesChart({ series: { step, points } }: { series: Series }) {
   const most = columns.reduce((best, column) => (column.value > best.value ? column : best), { name: '', value: 0 })
   const name = i18n._(actionLabels[action])
   const [all, largest, when] = [numberText(sum), numberText(most.value), most.name]
-  const summary = sum === 0 ? t`None in this time` : t`${all} in all, most on ${when}: ${largest}`
+  const summary = sum === 0 ? t`None in this period` : t`${all} in total, most on ${when}: ${largest}`
   const heads = [step === 'day' ? t`Day` : t`Week from`, ...seriesActions.map((each) => i18n._(actionLabels[each]))]
   return (
     <ChartOrTable
@@ -28,14 +28,14 @@ export function SeriesChart({ series: { step, points } }: { series: Series }) {
         <>
           <SegmentedControl
             className="phone:hidden"
-            label={t`What is shown`}
+            label={t`Displayed figure`}
             options={seriesActions.map((id) => ({ id, label: i18n._(actionLabels[id]) }))}
             value={action}
             onChange={setAction}
           />
           <Select
             className="hidden phone:block"
-            label={t`What is shown`}
+            label={t`Displayed figure`}
             isLabelHidden
             options={seriesActions.map((id) => ({ id, label: i18n._(actionLabels[id]) }))}
             value={action}

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { StatStrip } from '#ui/StatStrip.tsx'
-import type { Figures } from '../../contract.ts'
+import type { Figures } from '../../figures-contract.ts'
 
-/** The four figures that say most. */
+/** The four most important figures. */
 export function TotalsStrip({ counts }: { counts: Figures }) {
   const { t } = useLingui()
   const text = (value: number) => value.toLocaleString(readerLocale())
@@ -24,7 +24,7 @@ export function TotalsStrip({ counts }: { counts: Figures }) {
         {
           label: t({ message: 'Interests', context: 'figure' }),
           value: text(counts.interested),
-          note: <Plural value={counts.bookmarked} one="# bookmark in all" other="# bookmarks in all" />,
+          note: <Plural value={counts.bookmarked} one="# bookmark in total" other="# bookmarks in total" />,
         },
         { label: t`Intro requests`, value: text(counts.requested_intro), note: <Trans>{invested} invested</Trans> },
       ]}

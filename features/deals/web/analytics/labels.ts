@@ -5,7 +5,7 @@ import type { InvestorStep } from '../../investor-steps.ts'
 
 type Labels<Value extends string | number> = Readonly<Record<Value, MessageDescriptor>>
 
-/** What is counted, as it is called above a figure. */
+/** Names of actions, as headings of figures. */
 export const actionLabels: Labels<SeriesAction> = {
   viewed: msg`Views`,
   read: msg({ message: 'Reads', context: 'figure' }),
@@ -17,19 +17,19 @@ export const actionLabels: Labels<SeriesAction> = {
 export const funnelLabels: Labels<FunnelStep> = {
   read: msg`Read the deck`,
   interested: msg({ message: 'Interested', context: 'funnel' }),
-  requested_intro: msg`Asked for intro`,
+  requested_intro: msg`Requested intro`,
   talking: msg`In talks`,
   invested: msg({ message: 'Invested', context: 'investor' }),
 }
 
-/** How far somebody has come, beside their name. */
+/** Names of steps, beside a member's name. */
 export const investorStepLabels: Labels<InvestorStep> = {
   viewed: msg`Viewed`,
-  asked_to_read: msg`Asked to read`,
+  asked_to_read: msg`Requested access`,
   read: msg({ message: 'Read', context: 'investor' }),
   downloaded: msg({ message: 'Downloaded', context: 'investor' }),
   interested: msg`Interest`,
-  requested_intro: msg`Asked for intro`,
+  requested_intro: msg`Requested intro`,
   talking: msg`In talks`,
   invested: msg({ message: 'Invested', context: 'investor' }),
 }

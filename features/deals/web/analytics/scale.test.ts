@@ -9,14 +9,14 @@ test.each([
   [10, 10],
   [41, 60],
   [412, 600],
-])('what goes up to %i is shown up to %i', (most, top) => {
+])('a maximum of %i gives a scale up to %i', (most, top) => {
   expect(roundTop(most)).toBe(top)
 })
 
-test('the top of seconds is round as clocks are', () => {
+test('time scales end at round times', () => {
   expect([0, 11, 59, 61, 4000].map(roundTimeTop)).toEqual([10, 20, 60, 120, 7200])
 })
 
-test('time is told as clocks do', () => {
+test('seconds are formatted like on a clock', () => {
   expect([0, 3, 75, 3723].map(timeText)).toEqual(['0:00', '0:03', '1:15', '1:02:03'])
 })

@@ -1,4 +1,4 @@
-/** The least round number that nothing shown is above. */
+/** The smallest round number that is at least the maximum. */
 export function roundTop(most: number): number {
   if (most <= 1) return 1
   const power = 10 ** Math.floor(Math.log10(most))
@@ -7,7 +7,7 @@ export function roundTop(most: number): number {
 
 const roundTimes = [10, 20, 30, 60, 120, 180, 300, 600, 1_200, 1_800, 3_600]
 
-/** The same for seconds, which are round where clocks are. */
+/** The same for seconds, with round times. */
 export const roundTimeTop = (most: number): number => roundTimes.find((top) => top >= most) ?? roundTop(most / 3_600) * 3_600
 
 /** 75 as '1:15', 3 as '0:03', an hour and more as '1:02:03'. */

@@ -15,7 +15,7 @@ import { OrderSelect } from './OrderSelect.tsx'
 import { useActiveFilters } from './use-active-filters.ts'
 import { type Browsing, noFilters, useDealFilters } from './use-deal-filters.ts'
 
-/** Others' deals, to be searched and narrowed; all of it stands in the address. */
+/** Search and filters for other members' deals, kept in the URL. */
 export function Browse() {
   const { t } = useLingui()
   const isPhone = useIsPhone()
@@ -69,10 +69,10 @@ export function Browse() {
   )
 }
 
-/** As many as are counted. */
+/** Deals are counted up to this number. */
 const countCap = 1_000
 
-/** How many were found; screen readers hear it whenever it changes. */
+/** The number of results, announced to screen readers when it changes. */
 function Found({ count }: { count: number }) {
   const { t } = useLingui()
   const most = new Intl.NumberFormat(readerLocale()).format(countCap)

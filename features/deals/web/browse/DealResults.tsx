@@ -10,7 +10,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import type { DealCard as Deal } from '../../contract.ts'
+import type { DealCard as Deal } from '../../deal-contract.ts'
 import { newDealPath } from '../../paths.ts'
 import { DealCard } from '../card/DealCard.tsx'
 import { type Browsing, filterNames } from './use-deal-filters.ts'
@@ -21,7 +21,7 @@ interface DealResultsProps {
   onClear: () => void
 }
 
-/** The deals found, or what there is instead of them. */
+/** The results, or a message if there are none. */
 export function DealResults({ browsing, pages, onClear }: DealResultsProps) {
   const { t } = useLingui()
   return (
@@ -97,7 +97,7 @@ function NoDeals({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
           </Button>
         }
       >
-        <Trans>Try fewer words or fewer filters. Closed deals are shown when you choose any status.</Trans>
+        <Trans>Try fewer words or filters. To include closed deals, choose “Any status”.</Trans>
       </EmptyState>
     )
   }
@@ -111,7 +111,7 @@ function NoDeals({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
         </Link>
       }
     >
-      <Trans>Deals of other members stand here as soon as they are posted.</Trans>
+      <Trans>Deals posted by other members will appear here.</Trans>
     </EmptyState>
   )
 }

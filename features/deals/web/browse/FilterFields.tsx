@@ -16,11 +16,11 @@ const any = 'any'
 interface FieldsProps {
   browsing: Browsing
   onChange: (changes: Browsing) => void
-  /** In a line, with what each field is for standing in it. */
+  /** In a row, with labels inside the fields. */
   isToolbar?: boolean
 }
 
-/** What one narrows deals by most often. */
+/** The most common filters. */
 export function MainFilters({ browsing: { stage, industry, status }, onChange, isToolbar = false }: FieldsProps) {
   const { t, i18n } = useLingui()
   const layout = { isLabelHidden: isToolbar, className: isToolbar ? 'w-44' : undefined }
@@ -55,7 +55,7 @@ export function MainFilters({ browsing: { stage, industry, status }, onChange, i
   )
 }
 
-/** The others, which stand on a sheet. */
+/** The other filters, in a sheet. */
 export function FurtherFilters({ browsing: { country, goal, from, to, fits }, onChange }: FieldsProps) {
   const { t, i18n } = useLingui()
   const isInvestor = useMember()?.user_type === 'investor'
@@ -98,7 +98,7 @@ export function FurtherFilters({ browsing: { country, goal, from, to, fits }, on
       </div>
       {isInvestor && (
         <Checkbox isSelected={fits ?? false} onChange={(isOn) => onChange({ fits: isOn || undefined })}>
-          <Trans>Fits my preferences</Trans>
+          <Trans>Matches my preferences</Trans>
         </Checkbox>
       )}
     </>

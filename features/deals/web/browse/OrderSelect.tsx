@@ -14,7 +14,7 @@ export function OrderSelect({ browsing: { order = 'newest' }, onChange, isToolba
   const { t, i18n } = useLingui()
   return (
     <Select
-      label={t`Order`}
+      label={t`Sort by`}
       isLabelHidden={isToolbar}
       className={isToolbar ? 'w-44' : undefined}
       options={dealOrders.map((id) => ({ id, label: i18n._(orderLabels[id]) }))}

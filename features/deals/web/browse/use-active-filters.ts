@@ -5,7 +5,7 @@ import { formatMoney, goalLabels, industryLabels, stageLabels } from '#features/
 import { statusLabels } from '../labels.ts'
 import { type Browsing, type FilterName, filterNames } from './use-deal-filters.ts'
 
-/** What narrows the deals, in words. */
+/** The active filters as texts. */
 export function useActiveFilters(browsing: Browsing): { name: FilterName; text: string }[] {
   const { stage, industry, status, country, goal, from, to, fits } = browsing
   const { t, i18n } = useLingui()
@@ -19,7 +19,7 @@ export function useActiveFilters(browsing: Browsing): { name: FilterName; text: 
     goal: knownGoal && `${knownGoal} ${i18n._(goalLabels[knownGoal])}`,
     from: from === undefined ? undefined : t`From ${amount(from)}`,
     to: to === undefined ? undefined : t`Up to ${amount(to)}`,
-    fits: fits ? t`Fits my preferences` : undefined,
+    fits: fits ? t`Matches my preferences` : undefined,
   }
   return filterNames.flatMap((name) => (texts[name] === undefined ? [] : [{ name, text: texts[name] }]))
 }

@@ -1,18 +1,18 @@
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { type HubSearch, validHubSearch } from '../search.ts'
 
-/** What browsing shows: the filters and the order. */
+/** The filters and order of browsing. */
 export type Browsing = Omit<HubSearch, 'tab'>
 
 interface Changes {
-  /** What was chosen; undefined takes a filter away. One goes back from it. */
+  /** Sets filters, or removes them with undefined. Adds a history entry. */
   choose: (changes: Browsing) => void
-  /** What is being typed; it leaves no trace in the history. */
+  /** Sets the search text without adding a history entry. */
   type: (query: string) => void
   clear: () => void
 }
 
-/** The filters of browsing, which stand in the hub's address. */
+/** The filters of browsing, kept in the URL. */
 export function useDealFilters(): [browsing: Browsing, changes: Changes] {
   const [{ tab: _, ...browsing }, change] = useScreenSearch(validHubSearch)
   return [
@@ -25,7 +25,7 @@ export function useDealFilters(): [browsing: Browsing, changes: Changes] {
   ]
 }
 
-/** The filters that stand on a sheet on phones, and the search and order that do not. */
+/** The filters that are in the sheet on phones, without search and order. */
 export const filterNames = ['stage', 'industry', 'status', 'country', 'goal', 'from', 'to', 'fits'] as const
 export type FilterName = (typeof filterNames)[number]
 export const noFilters: Browsing = Object.fromEntries(filterNames.map((name) => [name, undefined]))

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Avatar } from '#ui/Avatar.tsx'
-import type { DealCard as Deal } from '../../contract.ts'
+import type { DealCard as Deal } from '../../deal-contract.ts'
 import { dealPath } from '../../paths.ts'
 import { DealActions } from '../interest/DealActions.tsx'
 import { DealFigures, DealFooter } from './DealFacts.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** A deal among others. Its link reaches over the whole card, beneath the buttons. */
+/** A deal in a list. Its link covers the whole card below the buttons. */
 export function DealCard({ deal }: { deal: Deal }) {
   return (
     <article className="card card-link relative flex h-full flex-col gap-3.5 p-5 outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2 phone:gap-3 phone:p-4">

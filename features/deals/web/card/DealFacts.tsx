@@ -3,9 +3,9 @@ import { Leaf, type LucideIcon, MapPin } from 'lucide-react'
 import { placeName } from '#features/places/web/index.ts'
 import { RelativeTime } from '#features/notifications/web/index.ts'
 import { amountText, formatMoney, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
-import type { DealCard } from '../../contract.ts'
+import type { DealCard } from '../../deal-contract.ts'
 
-/** What the round is: how much, in which tickets, how far the company is. */
+/** The amount, tickets and stage of the round. */
 export function DealFigures({ deal }: { deal: DealCard }) {
   const { t, i18n } = useLingui()
   const figures = [
@@ -25,7 +25,7 @@ export function DealFigures({ deal }: { deal: DealCard }) {
   )
 }
 
-/** Where the company is, what it does, and since when the deal stands here. */
+/** The company's location and industry, and when the deal was posted. */
 export function DealFooter({ deal }: { deal: DealCard }) {
   const { t, i18n } = useLingui()
   return (

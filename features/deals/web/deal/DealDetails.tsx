@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
 import { goalLabels } from '#features/profiles/web/index.ts'
 import { Tag } from '#ui/Tag.tsx'
-import type { Deal } from '../../contract.ts'
+import type { Deal } from '../../deal-contract.ts'
 
-/** What the company says of itself, and what a deal here is not. */
+/** Description and impact of the company, and a disclaimer. */
 export function DealDetails({ deal }: { deal: Pick<Deal, 'description' | 'impact' | 'sdgs'> }) {
   const { i18n } = useLingui()
   const goals = sustainableDevelopmentGoals.filter((goal) => deal.sdgs.includes(goal))
@@ -45,15 +45,15 @@ export function DealDetails({ deal }: { deal: Pick<Deal, 'description' | 'impact
       )}
       <Note icon={Info}>
         <Trans>
-          The terms are the founder’s own and bind nobody. This platform takes no money and checks no figures: what you agree on, you agree
-          on with each other.
+          The founder sets these terms, and they are not binding. This platform handles no money and verifies no figures. Any agreement is
+          between the two of you.
         </Trans>
       </Note>
     </>
   )
 }
 
-/** What one should know, in small print. */
+/** A note in small print. */
 export function Note({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <p className="mt-4 flex max-w-[72ch] gap-2 text-12 text-ink-3 [section+&]:mt-7">

@@ -8,9 +8,9 @@ import { countryName } from '#features/places/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { amountText, formatMoney, formatPercent, industryLabels, regionLabels, stageLabels } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import type { Deal } from '../../contract.ts'
+import type { Deal } from '../../deal-contract.ts'
 
-/** The round in large figures. */
+/** The main figures of the round. */
 export function DealRound({ deal }: { deal: Deal }) {
   const { t, i18n } = useLingui()
   const { currency } = deal
@@ -32,7 +32,7 @@ export function DealRound({ deal }: { deal: Deal }) {
   )
 }
 
-/** The rest, fact by fact. */
+/** The remaining facts. */
 export function DealFacts({ deal }: { deal: Deal }) {
   const { t, i18n } = useLingui()
   const { owner } = deal
@@ -51,7 +51,7 @@ export function DealFacts({ deal }: { deal: Deal }) {
       <Fact label={t`Co-investment`}>{deal.co_investment ? t`Yes` : t`No`}</Fact>
       <Fact label={t`Committed`}>{formatPercent(deal.progress / 100)}</Fact>
       <Fact label={t`Contact`}>{deal.contact_person}</Fact>
-      <Fact label={t`E-mail`}>
+      <Fact label={t`Email`}>
         {deal.contact_email && (
           <a className="link" href={`mailto:${deal.contact_email}`}>
             {deal.contact_email}

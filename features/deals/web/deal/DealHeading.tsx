@@ -1,5 +1,5 @@
 import { Avatar } from '#ui/Avatar.tsx'
-import type { DealCard } from '../../contract.ts'
+import type { DealCard } from '../../deal-contract.ts'
 import { StatusBadge } from '../card/StatusBadge.tsx'
 
 interface DealHeadingProps {

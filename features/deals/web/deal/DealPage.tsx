@@ -15,7 +15,7 @@ import { dealById } from '../data.ts'
 import { DealSkeleton } from './DealSkeleton.tsx'
 import { DealView } from './DealView.tsx'
 
-/** One deal, as its owner or as another member sees it. */
+/** A deal, for its owner or another member. */
 export function DealPage() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   return id ? <KnownDeal key={id} id={id} /> : <NoDeal />
@@ -26,7 +26,7 @@ function KnownDeal({ id }: { id: string }) {
   const { data: deal, error, isFetching, refetch } = useQuery(dealById(id))
   usePageTitle('subject', deal?.company_name)
   const { code, text } = error ? problemOf(error) : {}
-  // A deal that was shown may be gone meanwhile.
+  // The deal may have been deleted while it was shown.
   if (code === 'NOT_FOUND') return <NoDeal />
   if (deal) return <DealView deal={deal} />
   if (!error) return <DealSkeleton />
@@ -55,7 +55,7 @@ function NoDeal() {
         </Link>
       }
     >
-      {t`It may have been removed, or it is not for you to see.`}
+      {t`It may have been removed, or you don’t have access to it.`}
     </EmptyState>
   )
 }

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 export function DealSkeleton() {
   const { t } = useLingui()
   return (
-    <SkeletonGroup label={t`Loading the deal`}>
+    <SkeletonGroup label={t`Loading deal`}>
       <div className="flex items-center gap-3 pt-10 pb-5">
         <Skeleton className="size-13 rounded-tile" />
         <div className="grid flex-1 gap-2.5">

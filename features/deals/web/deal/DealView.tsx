@@ -7,7 +7,7 @@ import { useIsPhone } from '#platform/web/phone.ts'
 import { lazily } from '#platform/web/lazily.ts'
 import { DocumentPanel } from '#features/documents/web/index.ts'
 import { BackLink } from '#ui/BackLink.tsx'
-import type { Deal } from '../../contract.ts'
+import type { Deal } from '../../deal-contract.ts'
 import { dealsPath, editDealPath, readingPath } from '../../paths.ts'
 import { AccessList } from '../access/AccessList.tsx'
 import { ReadingAccess } from '../access/ReadingAccess.tsx'
@@ -21,7 +21,7 @@ import { DealFacts, DealRound } from './DealFacts.tsx'
 
 const DealInterest = lazily(async () => (await import('../analytics/DealInterest.tsx')).DealInterest)
 
-/** Everything about a deal: for its owner with what others did about it. */
+/** A deal with all details, for its owner with the activity on it. */
 export function DealView({ deal }: { deal: Deal }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -63,7 +63,7 @@ export function DealView({ deal }: { deal: Deal }) {
           <DealDetails deal={deal} />
           {!isOwn && (
             <Note icon={Eye}>
-              <Trans>The founder sees by name who has looked at this deal, and who has read or downloaded its documents.</Trans>
+              <Trans>The founder can see the names of members who viewed this deal and who read or downloaded its documents.</Trans>
             </Note>
           )}
         </div>
@@ -82,7 +82,7 @@ export function DealView({ deal }: { deal: Deal }) {
   )
 }
 
-/** Somebody else's deal counts as viewed once it stands there. */
+/** Counts a view of another member's deal once it is shown. */
 function useCountedView({ id, standing }: Deal): void {
   const { mutate: count } = useMutation({ mutationFn: (viewed: string) => deals.call.view({ id: viewed }), retry: 2 })
   const isOwn = standing === null

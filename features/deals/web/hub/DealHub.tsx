@@ -23,7 +23,7 @@ const Pipeline = lazily(async () => (await import('../pipeline/Pipeline.tsx')).P
 const AnalyticsTab = lazily(async () => (await import('../analytics/AnalyticsTab.tsx')).AnalyticsTab)
 const Preferences = lazily(async () => (await import('../preferences/Preferences.tsx')).Preferences)
 
-/** The Deal Flow Hub: others' deals, one's own, and for investors what they keep an eye on and look for. Its tab and filters stand in the address. */
+/** The Deal Flow Hub: others' deals, the member's own, and for investors their pipeline and preferences. Tab and filters are in the URL. */
 export function DealHub() {
   const { t } = useLingui()
   const member = useMember()
@@ -46,7 +46,7 @@ export function DealHub() {
     <>
       <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Deal Flow Hub`} actions={<PostButton />} />
       <Tabs
-        label={t`Parts of the deal flow hub`}
+        label={t`Deal Flow Hub sections`}
         tabs={tabs}
         value={tab}
         onChange={(chosen) => show(chosen === 'browse' ? {} : { tab: chosen }, { fromTop: true })}
@@ -59,10 +59,9 @@ export function DealHub() {
   )
 }
 
-/** A member has few deals of their own, which come on one page as a rule. */
+/** Members have few deals, which usually fit on one page. */
 const countText = (count: number, isMore: boolean) => (count === 0 ? undefined : `${count}${isMore ? '+' : ''}`)
 
-/** Writing a deal needs a profile that says who one is. */
 function PostButton() {
   const { t } = useLingui()
   const isPhone = useIsPhone()

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
-import type { Introduction } from '../../contract.ts'
+import type { Introduction } from '../../interest-contract.ts'
 import type { IntroductionAnswer } from '../../introductions.ts'
 import { longestNote } from '../../limits.ts'
 import { deals, refreshDeals } from '../data.ts'
@@ -19,7 +19,7 @@ interface AnswerIntroductionProps {
   onAnswered?: () => void
 }
 
-/** Accept, decline with a reason, or put off; who was put off hears nothing of it, and can be answered later. */
+/** Accepts a request, declines it with a reason, or postpones it. Members are not notified when their request is postponed. */
 export function AnswerIntroduction({ request: { deal_id, member, state }, onAnswered }: AnswerIntroductionProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -32,17 +32,17 @@ export function AnswerIntroduction({ request: { deal_id, member, state }, onAnsw
     onSuccess(_, answer) {
       setDeclining(false)
       if (answer === 'accepted') {
-        toast.success(t`You and ${name} are connected`, {
-          description: t`You can write to each other now.`,
+        toast.success(t`You and ${name} are now connected`, {
+          description: t`You can now message each other.`,
           action: { label: t`Write a message`, onPress: () => void navigate({ href: messagesPath(member.id) }) },
         })
-      } else if (answer === 'declined') toast.info(t`The request of ${name} is declined`)
-      else toast.info(t`Put off. ${name} is not told, and you can answer later.`)
+      } else if (answer === 'declined') toast.info(t`Request from ${name} declined`)
+      else toast.info(t`Postponed. ${name} won’t be notified, and you can answer later.`)
       if (answer !== 'later') onAnswered?.()
       return refreshDeals(queryClient)
     },
     onError(error, answer) {
-      if (answer !== 'declined') toast.error(t`Your answer was not saved`, { description: problemOf(error).text })
+      if (answer !== 'declined') toast.error(t`Failed to save your answer`, { description: problemOf(error).text })
       return refreshDeals(queryClient)
     },
   })
@@ -52,13 +52,13 @@ export function AnswerIntroduction({ request: { deal_id, member, state }, onAnsw
       <Button
         variant="soft"
         size="small"
-        aria-label={t`Accept the request of ${name}`}
+        aria-label={t`Accept request from ${name}`}
         pending={pending === 'accepted'}
         onPress={() => give.mutate('accepted')}
       >
         <Trans>Accept</Trans>
       </Button>
-      <Button size="small" aria-label={t`Decline the request of ${name}`} onPress={() => setDeclining(true)}>
+      <Button size="small" aria-label={t`Decline request from ${name}`} onPress={() => setDeclining(true)}>
         <Trans context="introduction">Decline</Trans>
       </Button>
       {state === 'waiting' && (
@@ -75,8 +75,8 @@ export function AnswerIntroduction({ request: { deal_id, member, state }, onAnsw
       <Dialog
         isOpen={isDeclining}
         onOpenChange={setDeclining}
-        title={t`Decline the request of ${name}?`}
-        description={<Trans>They are told, with your reason if you give one.</Trans>}
+        title={t`Decline request from ${name}?`}
+        description={<Trans>They’ll be notified, along with your reason if you give one.</Trans>}
         closeLabel={t`Close`}
       >
         {give.error && pending === undefined && <FormBanner>{problemOf(give.error).text}</FormBanner>}

@@ -5,24 +5,24 @@ import { useDownload } from '#features/documents/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import type { DealCard } from '../../contract.ts'
+import type { DealCard } from '../../deal-contract.ts'
 import { isRunning } from '../../statuses.ts'
 import { IntroductionButton } from './IntroductionButton.tsx'
 import { useSetBookmarked, useSetInterested } from './use-deal-actions.ts'
 
 type Standing = NonNullable<DealCard['standing']>
 
-/** As high as the small buttons it stands beside. */
+/** As high as the small buttons beside it. */
 const besideButtons = 'size-control-sm!'
 
 interface DealActionsProps {
   deal: Pick<DealCard, 'id' | 'user_id' | 'company_name' | 'status' | 'deck'>
   standing: Standing
-  /** Beside the deck itself, which can be downloaded there. */
+  /** The deck is shown beside it, with its own download button. */
   hasDeckBeside?: boolean
 }
 
-/** What one can do about somebody else's deal. */
+/** Actions on another member's deal. */
 export function DealActions({ deal, standing, hasDeckBeside = false }: DealActionsProps) {
   const isPhone = useIsPhone()
   return (
@@ -44,7 +44,7 @@ function InterestButton({ deal: { id, status, company_name }, isInterested }: { 
       size="small"
       className="flex-1"
       pending={isPending}
-      aria-label={isInterested ? t`Interested in ${company_name}; take it back` : t`Express interest in ${company_name}`}
+      aria-label={isInterested ? t`Withdraw interest in ${company_name}` : t`Express interest in ${company_name}`}
       aria-pressed={isInterested}
       isDisabled={!isInterested && !isRunning(status)}
       onPress={() => setInterested(!isInterested)}
@@ -69,7 +69,7 @@ function BookmarkButton({ id, company, isBookmarked }: { id: string; company: st
       icon={Bookmark}
       variant={isBookmarked ? 'soft' : 'outline'}
       className={classNames(besideButtons, isBookmarked && '[&_svg]:fill-current')}
-      label={isBookmarked ? t`Remove the bookmark of ${company}` : t`Bookmark ${company}`}
+      label={isBookmarked ? t`Remove bookmark for ${company}` : t`Bookmark ${company}`}
       aria-pressed={isBookmarked}
       onPress={() => setBookmarked(!isBookmarked)}
     />

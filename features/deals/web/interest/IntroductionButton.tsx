@@ -6,7 +6,7 @@ import { useIsPhone } from '#platform/web/phone.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import type { DealCard } from '../../contract.ts'
+import type { DealCard } from '../../deal-contract.ts'
 import type { IntroductionState } from '../../introductions.ts'
 import { isRunning } from '../../statuses.ts'
 import { IntroductionDialog } from './IntroductionDialog.tsx'
@@ -16,7 +16,7 @@ interface IntroductionButtonProps {
   state: IntroductionState | null
 }
 
-/** Asks for an introduction, says what became of it, and leads to the conversation once it is accepted. */
+/** Requests an introduction, shows its state, and links to the conversation once it is accepted. */
 export function IntroductionButton({ deal, state }: IntroductionButtonProps) {
   const { t } = useLingui()
   const isPhone = useIsPhone()
@@ -26,7 +26,7 @@ export function IntroductionButton({ deal, state }: IntroductionButtonProps) {
     return (
       <Link
         to={messagesPath(deal.user_id)}
-        aria-label={t`Write to ${company}`}
+        aria-label={t`Message ${company}`}
         className={buttonClass({ size: 'small', className: 'flex-1' })}
       >
         <Trans>Write a message</Trans>

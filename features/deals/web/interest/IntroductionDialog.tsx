@@ -7,13 +7,13 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
-import type { DealCard } from '../../contract.ts'
+import type { DealCard } from '../../deal-contract.ts'
 import { longestNote } from '../../limits.ts'
 import { deals, refreshDeals, showStanding } from '../data.ts'
 
 interface IntroductionDialogProps {
   deal: Pick<DealCard, 'id' | 'company_name'>
-  /** Whether one waits for the answer already: the request can then be taken back. */
+  /** Whether there is an open request, which can be withdrawn. */
   isRequested: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -27,7 +27,7 @@ export function IntroductionDialog({ deal: { id, company_name: company }, isRequ
     mutationFn: () => deals.call.requestIntroduction({ id, note }),
     onSuccess() {
       showStanding(queryClient, id, { introduction: 'waiting' })
-      toast.success(t`Introduction requested`, { description: t`You are told when ${company} answers.` })
+      toast.success(t`Introduction requested`, { description: t`You’ll be notified when ${company} answers.` })
       onOpenChange(false)
       return refreshDeals(queryClient)
     },
@@ -36,7 +36,7 @@ export function IntroductionDialog({ deal: { id, company_name: company }, isRequ
     mutationFn: () => deals.call.withdrawIntroduction({ id }),
     onSuccess() {
       showStanding(queryClient, id, { introduction: null })
-      toast.info(t`Your request is taken back`)
+      toast.info(t`Request withdrawn`)
       onOpenChange(false)
       return refreshDeals(queryClient)
     },
@@ -47,12 +47,12 @@ export function IntroductionDialog({ deal: { id, company_name: company }, isRequ
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={isRequested ? t`You asked for an introduction` : t`Request an introduction to ${company}`}
+      title={isRequested ? t`You’ve requested an introduction` : t`Request an introduction to ${company}`}
       description={
         isRequested ? (
-          <Trans>{company} has not answered yet. You are told when they do.</Trans>
+          <Trans>{company} hasn’t answered yet. You’ll be notified when they do.</Trans>
         ) : (
-          <Trans>If they accept, you are connected and can write to each other.</Trans>
+          <Trans>If they accept, you’ll be connected and can message each other.</Trans>
         )
       }
       closeLabel={t`Close`}
@@ -62,7 +62,7 @@ export function IntroductionDialog({ deal: { id, company_name: company }, isRequ
         <TextArea
           label={t`Your note`}
           mark={t`Optional`}
-          hint={t`Who you are and what you would like to talk about. It is sent with your request.`}
+          hint={t`Say who you are and what you’d like to talk about. Your note is sent with the request.`}
           value={note}
           onChange={setNote}
           rows={4}
@@ -70,10 +70,10 @@ export function IntroductionDialog({ deal: { id, company_name: company }, isRequ
         />
       )}
       <DialogActions>
-        <Button onPress={() => onOpenChange(false)}>{isRequested ? <Trans>Keep waiting</Trans> : <Trans>Cancel</Trans>}</Button>
+        <Button onPress={() => onOpenChange(false)}>{isRequested ? <Trans>Keep request</Trans> : <Trans>Cancel</Trans>}</Button>
         {isRequested ? (
           <Button variant="danger" pending={withdraw.isPending} onPress={() => withdraw.mutate()}>
-            <Trans>Take the request back</Trans>
+            <Trans>Withdraw request</Trans>
           </Button>
         ) : (
           <Button

@@ -9,11 +9,11 @@ import { RelativeTime } from '#features/notifications/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
-import type { Introduction } from '../../contract.ts'
+import type { Introduction } from '../../interest-contract.ts'
 import { introductionPages } from '../data.ts'
 import { AnswerIntroduction } from './AnswerIntroduction.tsx'
 
-/** Who asks for an introduction because of one's deal, each a press away from the answer; nothing while nobody does. */
+/** Introduction requests for the member's deal, with buttons to answer. Renders nothing if there are none. */
 export function IntroductionRequests({ dealId }: { dealId: string }) {
   const pages = useInfiniteQuery({ ...introductionPages(dealId), refetchInterval: usePolling() })
   const requests = itemsOf(pages.data)
@@ -47,7 +47,7 @@ function IntroductionRequest({ request, onAnswered }: { request: Introduction; o
         <h3 className="line-clamp-2 font-medium wrap-anywhere">
           <Link to={profilePath(member.id)} className="rounded-badge outline-offset-[-2px] hover:underline phone:-my-3 phone:py-3">
             <Trans>
-              <bdi>{name}</bdi> asks for an introduction
+              <bdi>{name}</bdi> requested an introduction
             </Trans>
           </Link>
         </h3>

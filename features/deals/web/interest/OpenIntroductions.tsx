@@ -7,16 +7,17 @@ import { usePolling } from '#platform/web/live/index.ts'
 import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { ActionRow, actionLink } from '#ui/ActionRow.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
-import type { Introduction, ReadingRequest } from '../../contract.ts'
+import type { ReadingRequest } from '../../access-contract.ts'
+import type { Introduction } from '../../interest-contract.ts'
 import { dealsPath } from '../../paths.ts'
 import { AnswerReading } from '../access/AnswerReading.tsx'
 import { introductionPages, readingRequestPages } from '../data.ts'
 import { AnswerIntroduction } from './AnswerIntroduction.tsx'
 
-/** How many of each stand on the dashboard; each deal has its own. */
+/** How many of each kind the dashboard shows; each deal shows all of its own. */
 const shown = 3
 
-/** Who asks for an introduction, or to read a deal's documents. */
+/** Open introduction and access requests. */
 export function OpenIntroductions({ children }: Slots['dashboard.waiting']) {
   const { t } = useLingui()
   const introductions = useInfiniteQuery({ ...introductionPages(), refetchInterval: usePolling() })
@@ -49,7 +50,7 @@ function OpenIntroduction({ request }: { request: Introduction }) {
       title={
         <Link to={profilePath(member.id)} className={actionLink}>
           <Trans>
-            <bdi>{member.full_name}</bdi> asks for an introduction
+            <bdi>{member.full_name}</bdi> requested an introduction
           </Trans>
         </Link>
       }
@@ -73,7 +74,7 @@ function OpenReading({ request: { member, deal_id, deal_title, asked_at } }: { r
       title={
         <Link to={profilePath(member.id)} className={actionLink}>
           <Trans>
-            <bdi>{member.full_name}</bdi> asks to read your deck
+            <bdi>{member.full_name}</bdi> requested access to your documents
           </Trans>
         </Link>
       }

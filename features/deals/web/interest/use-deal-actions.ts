@@ -4,12 +4,12 @@ import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
 import { deals, refreshDeals, showStanding } from '../data.ts'
 
-/** Bookmarks a deal, or takes that back: seen at once. */
+/** Bookmarks a deal or removes the bookmark, with an optimistic update. */
 export function useSetBookmarked(id: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const change = useMutation({
-    // One after the other, so that the last press is what stands.
+    // In sequence, so that the last press wins.
     scope: { id: `deal-bookmark-${id}` },
     mutationFn: (isBookmarked: boolean) => (isBookmarked ? deals.call.bookmark({ id }) : deals.call.removeBookmark({ id })),
     onMutate: (isBookmarked) => showStanding(queryClient, id, { bookmarked: isBookmarked }),
@@ -28,7 +28,7 @@ export function useSetBookmarked(id: string) {
   return change
 }
 
-/** Expresses interest in a deal, or takes it back. */
+/** Expresses interest in a deal or withdraws it. */
 export function useSetInterested(id: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -39,7 +39,7 @@ export function useSetInterested(id: string) {
     onSuccess(_, isInterested) {
       if (isInterested)
         toast.success(t`Interest expressed! The startup will be notified.`, { id: `deal-interest-${id}`, action: undo(false) })
-      else toast.info(t`Your interest is taken back`, { id: `deal-interest-${id}`, action: undo(true) })
+      else toast.info(t`Interest withdrawn`, { id: `deal-interest-${id}`, action: undo(true) })
     },
     onError(error, isInterested) {
       showStanding(queryClient, id, { interested: !isInterested })

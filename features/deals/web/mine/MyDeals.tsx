@@ -17,12 +17,12 @@ import { OwnDealCard } from './OwnDealCard.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** Above one's own deals. */
+    /** Above the member's own deals. */
     'deals.mine': object
   }
 }
 
-/** One's own deals, the last changed first, and what one has begun to write. */
+/** The member's own deals, most recently updated first, and an unfinished draft. */
 export function MyDeals() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(ownDealPages())
@@ -32,7 +32,7 @@ export function MyDeals() {
         <Trans>My deals</Trans>
       </h2>
       <Slot name="deals.mine" />
-      <BegunDeal />
+      <UnfinishedDraft />
       <PagedList
         pages={pages}
         skeleton={<DealsSkeleton />}
@@ -52,7 +52,7 @@ export function MyDeals() {
             }
           >
             <Trans>
-              A deal says what you raise and for what, with your pitch deck. It takes three short steps, and you see who reads it.
+              Say how much you’re raising and what for, and add your pitch deck. It takes three short steps, and you’ll see who reads it.
             </Trans>
           </EmptyState>
         }
@@ -71,14 +71,14 @@ export function MyDeals() {
   )
 }
 
-/** The way back to a deal that is not posted yet. */
-function BegunDeal() {
+/** Links to an unfinished draft. */
+function UnfinishedDraft() {
   const { t } = useLingui()
   const { data } = useQuery(draftFor('new'))
   if (!data?.draft) return null
   const { content, updated_at } = data.draft
   const named = [content['company_name'], content['title']].find((text) => typeof text === 'string' && text.trim())
-  const name = typeof named === 'string' ? named : t`a deal`
+  const name = typeof named === 'string' ? named : t`Untitled deal`
   const day = formatDay(updated_at)
   return (
     <Banner
@@ -91,7 +91,7 @@ function BegunDeal() {
       }
     >
       <Trans>
-        You have begun to write <bdi>{name}</bdi>, last on {day}. Nobody else sees it yet.
+        You have an unfinished draft: <bdi>{name}</bdi>, last edited on {day}. Only you can see it.
       </Trans>
     </Banner>
   )

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Bookmark, Download, Eye, Handshake, type LucideIcon, MessagesSquare } from 'lucide-react'
 import { readerLocale } from '#platform/web/i18n.ts'
-import type { DealCard, DealCounts } from '../../contract.ts'
+import type { DealCard, DealCounts } from '../../deal-contract.ts'
 import { DealHead } from '../card/DealCard.tsx'
 import { DealFigures } from '../card/DealFacts.tsx'
 import { OwnerActions } from '../owner/OwnerActions.tsx'
 
-/** One's own deal: what was done about it, and what one can do. Its link reaches over the whole card, beneath the buttons. */
+/** The member's own deal with counts and actions. Its link covers the whole card below the buttons. */
 export function OwnDealCard({ deal }: { deal: DealCard & { counts: DealCounts } }) {
   return (
     <article className="card card-link relative grid grid-cols-1 gap-4 p-5 outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2 phone:p-4">

@@ -12,7 +12,7 @@ interface DeleteDealProps {
   onDeleted?: () => void
 }
 
-/** Asks before a deal and all that belongs to it go. */
+/** Confirms the deletion of a deal with everything that belongs to it. */
 export function DeleteDeal({ deal: { id, title }, isOpen, onOpenChange, onDeleted }: DeleteDealProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -32,9 +32,7 @@ export function DeleteDeal({ deal: { id, title }, isOpen, onOpenChange, onDelete
       onOpenChange={onOpenChange}
       title={t`Delete “${title}”?`}
       description={
-        <Trans>
-          The deal goes with its deck, its documents, and all figures about it. Requests that wait are closed. It does not come back.
-        </Trans>
+        <Trans>This deletes the deal with its deck, documents and analytics, and closes open requests. This cannot be undone.</Trans>
       }
       confirmLabel={t`Delete deal`}
       cancelLabel={t`Keep deal`}

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
-import type { DealCard } from '../../contract.ts'
+import type { DealCard } from '../../deal-contract.ts'
 import { editDealPath } from '../../paths.ts'
 import { movesFrom } from '../../statuses.ts'
 import { statusLabels } from '../labels.ts'
@@ -16,7 +16,7 @@ import { useMoveDeal } from './use-move-deal.ts'
 
 type OwnDeal = Pick<DealCard, 'id' | 'title' | 'company_name' | 'status'>
 
-/** What an owner can do about a deal. */
+/** Actions on the member's own deal. */
 export function OwnerActions({ deal, onDeleted }: { deal: OwnDeal; onDeleted?: () => void }) {
   const { t } = useLingui()
   const isPhone = useIsPhone()
@@ -48,7 +48,7 @@ export function OwnerActions({ deal, onDeleted }: { deal: OwnDeal; onDeleted?: (
   )
 }
 
-/** Where the deal may go from where it stands; nothing where it stays. */
+/** The possible status changes. Renders nothing if there are none. */
 function StatusMenu({ deal }: { deal: OwnDeal }) {
   const { t, i18n } = useLingui()
   const move = useMoveDeal(deal)

@@ -8,7 +8,7 @@ import { ownDealPages } from '../data.ts'
 
 const isPdf = (file: File | undefined): file is File => file?.type === 'application/pdf'
 
-/** A shared PDF becomes a document of one of one's own deals. */
+/** Adds a shared PDF to one of the member's deals. */
 export function ShareToDeal({ file, onTaken }: { file: File | undefined; onTaken: () => Promise<void> }) {
   const { t } = useLingui()
   const mayPost = useMember()?.user_type !== 'investor'

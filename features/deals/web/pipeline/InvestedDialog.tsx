@@ -6,24 +6,24 @@ import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { toast } from '#ui/toast.ts'
-import type { DealCard } from '../../contract.ts'
+import type { DealCard } from '../../deal-contract.ts'
 import { deals, refreshDeals } from '../data.ts'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** What else there is to do about a deal that one invested in: where one is asked whether the founder is told, or on its card. */
+    /** More actions on a deal the member invested in: in the dialog about telling the founder, or on its card. */
     'deal.invested': { deal: DealCard; place: 'dialog' | 'card' }
   }
 }
 
 interface InvestedDialogProps {
   deal: DealCard
-  /** Whether the founder was told already: it can then be taken back. */
+  /** Whether the founder was told already, which can be withdrawn. */
   isTold: boolean
   onClose: () => void
 }
 
-/** Asks whether the founder is told that one invested; the pipeline alone tells nobody. */
+/** Asks whether to tell the founder about the investment. The pipeline itself is private. */
 export function InvestedDialog({ deal, isTold, onClose }: InvestedDialogProps) {
   const { id, company_name: company } = deal
   const { t } = useLingui()
@@ -31,8 +31,8 @@ export function InvestedDialog({ deal, isTold, onClose }: InvestedDialogProps) {
   const tell = useMutation({
     mutationFn: () => (isTold ? deals.call.withdrawInvestment({ id }) : deals.call.tellInvestment({ id })),
     onSuccess() {
-      if (isTold) toast.info(t`Taken back`)
-      else toast.success(t`${company} is told that you invested`)
+      if (isTold) toast.info(t`Statement withdrawn`)
+      else toast.success(t`We told ${company} that you invested`)
       onClose()
       return refreshDeals(queryClient)
     },
@@ -41,14 +41,12 @@ export function InvestedDialog({ deal, isTold, onClose }: InvestedDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={isTold ? t`You have told ${company} that you invested` : t`Tell ${company} that you invested?`}
+      title={isTold ? t`You told ${company} that you invested` : t`Tell ${company} that you invested?`}
       description={
         isTold ? (
-          <Trans>It stands among what the founder sees of their deal until you take it back.</Trans>
+          <Trans>The founder sees this in the analytics of their deal until you withdraw it.</Trans>
         ) : (
-          <Trans>
-            The founder sees it among the figures of their deal, under your name. Where the deal stands in your pipeline stays yours.
-          </Trans>
+          <Trans>The founder will see this in the analytics of their deal, with your name. Your pipeline stays private.</Trans>
         )
       }
       closeLabel={t`Close`}
@@ -58,7 +56,7 @@ export function InvestedDialog({ deal, isTold, onClose }: InvestedDialogProps) {
       <DialogActions>
         <Button onPress={onClose}>{isTold ? <Trans>Leave it</Trans> : <Trans>Keep it to myself</Trans>}</Button>
         <Button variant={isTold ? 'danger' : 'primary'} pending={tell.isPending} onPress={() => tell.mutate()}>
-          {isTold ? <Trans>Take it back</Trans> : <Trans>Tell the founder</Trans>}
+          {isTold ? <Trans>Withdraw statement</Trans> : <Trans>Tell the founder</Trans>}
         </Button>
       </DialogActions>
     </Dialog>

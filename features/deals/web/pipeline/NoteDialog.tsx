@@ -6,11 +6,11 @@ import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import type { PipelineItem } from '../../contract.ts'
+import type { PipelineItem } from '../../pipeline-contract.ts'
 import { longestPrivateNote } from '../../limits.ts'
 import { deals } from '../data.ts'
 
-/** Something for oneself alone about a deal. */
+/** A private note about a deal. */
 export function NoteDialog({ item: { deal, note: before }, onClose }: { item: PipelineItem; onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -29,7 +29,7 @@ export function NoteDialog({ item: { deal, note: before }, onClose }: { item: Pi
       onOpenChange={onClose}
       isDismissable={note === before}
       title={t`Your note about ${name}`}
-      description={<Trans>Only you can read it.</Trans>}
+      description={<Trans>Only you can see this.</Trans>}
       closeLabel={t`Close`}
     >
       {save.error && <FormBanner>{problemOf(save.error).text}</FormBanner>}

@@ -10,7 +10,7 @@ import { longestNote } from '../../limits.ts'
 import { deals } from '../data.ts'
 import type { Placed } from './use-place-deal.ts'
 
-/** Why one passed on a deal, for oneself alone; it has been moved already. */
+/** A private reason for passing on a deal, which has been moved already. */
 export function PassDialog({ placed: { item, after }, onClose }: { placed: Placed; onClose: () => void }) {
   const { deal, pass_reason } = item
   const { t } = useLingui()
@@ -29,15 +29,15 @@ export function PassDialog({ placed: { item, after }, onClose }: { placed: Place
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={t`Why do you pass on ${name}?`}
-      description={<Trans>Only you can read it. The founder is not told that you passed.</Trans>}
+      title={t`Why are you passing on ${name}?`}
+      description={<Trans>Only you can see this. The founder won’t be notified that you passed.</Trans>}
       closeLabel={t`Close`}
     >
       {save.error && <FormBanner>{problemOf(save.error).text}</FormBanner>}
       <TextArea label={t`Reason`} mark={t`Optional`} value={reason} onChange={setReason} rows={3} limit={longestNote} />
       <DialogActions>
         <Button onPress={onClose}>
-          <Trans>Without a reason</Trans>
+          <Trans>Skip reason</Trans>
         </Button>
         <Button
           variant="primary"

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMediaQuery } from '#platform/web/use-media-query.ts'
 import { FilterChips } from '#ui/FilterChips.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
-import type { PipelineItem } from '../../contract.ts'
+import type { PipelineItem } from '../../pipeline-contract.ts'
 import { type PipelineStep, pipelineSteps } from '../../pipeline-steps.ts'
 import { stepLabels } from '../labels.ts'
 import { InvestedDialog } from './InvestedDialog.tsx'
@@ -12,10 +12,10 @@ import { PassDialog } from './PassDialog.tsx'
 import { PipelineColumn } from './PipelineColumn.tsx'
 import { type Placed, usePlaceDeal } from './use-place-deal.ts'
 
-/** What the member is asked for about a deal. */
+/** The open dialog. */
 type Asked = { what: 'note' | 'invested'; item: PipelineItem } | { what: 'pass'; placed: Placed } | undefined
 
-/** The deals an investor keeps an eye on, step by step: columns side by side where there is room, else one at a time. */
+/** An investor's pipeline: all columns if there is room, otherwise one at a time. */
 export function Pipeline() {
   const { t, i18n } = useLingui()
   const isWide = useMediaQuery('(min-width: 1024px)', true)
@@ -37,7 +37,7 @@ export function Pipeline() {
   )
   return (
     <>
-      <p className="mb-4 text-ink-2">{t`Only you see this: neither founders nor other members learn where a deal stands with you.`}</p>
+      <p className="mb-4 text-ink-2">{t`Your pipeline is private: founders and other members can’t see it.`}</p>
       {isWide ? (
         <div className="grid grid-cols-5 items-stretch gap-3">{pipelineSteps.map(column)}</div>
       ) : (

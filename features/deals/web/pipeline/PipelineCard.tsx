@@ -6,7 +6,7 @@ import { Slot } from '#platform/web/rooms/slots.tsx'
 import { formatMoney, stageLabels } from '#features/profiles/web/index.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
-import type { PipelineItem } from '../../contract.ts'
+import type { PipelineItem } from '../../pipeline-contract.ts'
 import { dealPath } from '../../paths.ts'
 import { pipelineSteps } from '../../pipeline-steps.ts'
 import { StatusBadge } from '../card/StatusBadge.tsx'
@@ -40,9 +40,9 @@ export function PipelineCard({ item, onMove, onAsk }: PipelineCardProps) {
           </Link>
         </h3>
         <Menu
-          label={t`What to do with ${name}`}
+          label={t`Actions for ${name}`}
           placement="bottom end"
-          trigger={<IconButton icon={Ellipsis} size="small" label={t`What to do with ${name}`} className="-my-1 -me-1.5" />}
+          trigger={<IconButton icon={Ellipsis} size="small" label={t`Actions for ${name}`} className="-my-1 -me-1.5" />}
         >
           {pipelineSteps
             .filter((to) => to !== step)
@@ -53,15 +53,15 @@ export function PipelineCard({ item, onMove, onAsk }: PipelineCardProps) {
               )
             })}
           <MenuSeparator />
-          <MenuItem icon={NotebookPen} label={note ? t`Change your note` : t`Add a private note`} onAction={() => onAsk('note')} />
+          <MenuItem icon={NotebookPen} label={note ? t`Edit note` : t`Add a private note`} onAction={() => onAsk('note')} />
           {step === 'invested' && (
             <MenuItem
               icon={Megaphone}
-              label={deal.standing?.invested ? t`Told the founder` : t`Tell the founder`}
+              label={deal.standing?.invested ? t`Founder has been told` : t`Tell the founder`}
               onAction={() => onAsk('invested')}
             />
           )}
-          <MenuItem icon={Trash2} label={t`Take out of the pipeline`} onAction={() => takeOut(item)} />
+          <MenuItem icon={Trash2} label={t`Remove from pipeline`} onAction={() => takeOut(item)} />
         </Menu>
       </div>
       <p dir="auto" className="line-clamp-2 text-12 wrap-anywhere text-ink-2">

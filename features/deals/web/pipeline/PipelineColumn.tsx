@@ -9,7 +9,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import type { PipelineItem } from '../../contract.ts'
+import type { PipelineItem } from '../../pipeline-contract.ts'
 import type { PipelineStep } from '../../pipeline-steps.ts'
 import { pipelinePages } from '../data.ts'
 import { stepLabels } from '../labels.ts'
@@ -20,13 +20,13 @@ interface PipelineColumnProps {
   step: PipelineStep
   onMove: (placed: Placed) => void
   onAsk: (what: 'note' | 'invested', item: PipelineItem) => void
-  /** No other column beside it, and its name stands above already. */
+  /** The only visible column, with its name already shown above. */
   isAlone: boolean
 }
 
 const dragType = 'application/x-esg-network-deal'
 
-/** One step of the pipeline; deals are dragged within it and from others, by pointer or keys. */
+/** One step of the pipeline. Deals can be dragged within it and between steps, by pointer or keyboard. */
 export function PipelineColumn({ step, onMove, onAsk, isAlone }: PipelineColumnProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
@@ -38,7 +38,7 @@ export function PipelineColumn({ step, onMove, onAsk, isAlone }: PipelineColumnP
     const item = placedItem(queryClient, id)
     if (item) onMove({ item, step, after })
   }
-  /** The deal that one dropped before another comes after. */
+  /** The deal that precedes the drop position. */
   const before = (key: string, moved: string) => {
     const others = items.filter(({ deal }) => deal.id !== moved)
     return others[others.findIndex(({ deal }) => deal.id === key) - 1]?.deal.id ?? null
@@ -100,7 +100,7 @@ export function PipelineColumn({ step, onMove, onAsk, isAlone }: PipelineColumnP
   )
 }
 
-/** What is dragged may come from another window, and is read when it is dropped. */
+/** Dragged items may come from another window and can only be read on drop. */
 async function readIds(dragged: readonly { kind: string }[]): Promise<string[]> {
   const texts = dragged.filter(isText).filter(({ types }) => types.has(dragType))
   return Promise.all(texts.map((each) => each.getText(dragType)))
@@ -113,12 +113,12 @@ interface DraggedText {
 }
 const isText = (dragged: { kind: string }): dragged is DraggedText => dragged.kind === 'text'
 
-/** What belongs into a step. */
+/** Explains an empty step. */
 function EmptyColumn({ step }: { step: PipelineStep }) {
   const texts = {
-    saved: <Trans>Deals you bookmark stand here.</Trans>,
+    saved: <Trans>Deals you bookmark appear here.</Trans>,
     interested: <Trans>Deals you expressed interest in.</Trans>,
-    talks: <Trans>Deals whose founders you talk with.</Trans>,
+    talks: <Trans>Deals whose founders you’re in talks with.</Trans>,
     passed: <Trans>Deals you decided against, with your reason.</Trans>,
     invested: <Trans>Deals you invested in.</Trans>,
   }

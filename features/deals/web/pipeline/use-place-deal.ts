@@ -3,41 +3,41 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
-import type { PipelineItem } from '../../contract.ts'
+import type { PipelineItem } from '../../pipeline-contract.ts'
 import { type PipelineStep, pipelineSteps } from '../../pipeline-steps.ts'
 import { deals, pipelinePages } from '../data.ts'
 
 export interface Placed {
   item: PipelineItem
   step: PipelineStep
-  /** The deal it comes after; null for the first place. */
+  /** The deal to place it after; null for the first position. */
   after: string | null
 }
 
-/** Where a deal stands, as far as its column has been fetched. */
+/** A deal's pipeline item, if its column is in the cache. */
 export const placedItem = (queryClient: QueryClient, id: string): PipelineItem | undefined =>
   pipelineSteps.flatMap((step) => itemsOf(queryClient.getQueryData(pipelinePages(step).queryKey))).find(({ deal }) => deal.id === id)
 
 const refreshPipeline = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: deals.query.pipeline.key() })
 
-/** Puts a deal into a step: seen at once. */
+/** Moves a deal to a step, with an optimistic update. */
 export function usePlaceDeal() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   return useMutation({
-    // One after the other: places are worked out from their neighbours'.
+    // In sequence, because positions depend on their neighbours.
     scope: { id: 'deal-pipeline' },
     mutationFn: ({ item, step, after }: Placed) => deals.call.place({ id: item.deal.id, step, after }),
     async onMutate(placed) {
       await queryClient.cancelQueries({ queryKey: deals.query.pipeline.key() })
       showPlaced(queryClient, placed)
     },
-    onError: (error) => toast.error(t`The deal could not be moved`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to move deal`, { description: problemOf(error).text }),
     onSettled: () => refreshPipeline(queryClient),
   })
 }
 
-/** Takes a deal out of the pipeline, with its note; a toast offers the way back. */
+/** Removes a deal and its note from the pipeline; a toast offers Undo. */
 export function useTakeOut() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -46,7 +46,7 @@ export function useTakeOut() {
       await deals.call.place({ id, step, pass_reason })
       if (note) await deals.call.note({ id, note })
     },
-    onError: (error) => toast.error(t`The deal could not be moved`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to move deal`, { description: problemOf(error).text }),
     onSettled: () => refreshPipeline(queryClient),
   })
   return useMutation({
@@ -54,9 +54,9 @@ export function useTakeOut() {
     mutationFn: ({ deal: { id } }: PipelineItem) => deals.call.takeOut({ id }),
     onSuccess(_, item) {
       const name = item.deal.company_name
-      toast.info(t`${name} is out of your pipeline`, { action: { label: t`Undo`, onPress: () => putBack(item) } })
+      toast.info(t`${name} removed from your pipeline`, { action: { label: t`Undo`, onPress: () => putBack(item) } })
     },
-    onError: (error) => toast.error(t`The deal could not be moved`, { description: problemOf(error).text }),
+    onError: (error) => toast.error(t`Failed to move deal`, { description: problemOf(error).text }),
     onSettled: () => refreshPipeline(queryClient),
   })
 }

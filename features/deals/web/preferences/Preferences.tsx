@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
-/** What an investor looks for; to others, that investors say it here. */
+/** The Investment Preferences form; other members see an explanation. */
 export function Preferences() {
   const { t } = useLingui()
   const { data: profile, error, isFetching, refetch } = useMyProfile()
@@ -20,11 +20,13 @@ export function Preferences() {
         title={t`Preferences are for investors`}
         action={
           <Link to={editProfilePath()} className={buttonClass()}>
-            <Trans>Change what I am here as</Trans>
+            <Trans>Change my role</Trans>
           </Link>
         }
       >
-        <Trans>Investors say here which stages, industries and ticket sizes they look for, and are told of deals that fit.</Trans>
+        <Trans>
+          Investors can choose the stages, industries and ticket sizes they’re looking for and get notified about matching deals.
+        </Trans>
       </EmptyState>
     )
   }

@@ -9,7 +9,7 @@ import { dealPath } from '../../paths.ts'
 import { StatusBadge } from '../card/StatusBadge.tsx'
 import { dealsOfMember } from '../data.ts'
 
-/** On another member's profile: their deals, the last changed first; nothing while there are none. */
+/** Deals on another member's profile, most recently updated first. Renders nothing if there are none. */
 export function MemberDeals({ member }: { member: MemberBrief }) {
   const { i18n } = useLingui()
   const heading = useId()

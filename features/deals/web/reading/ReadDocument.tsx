@@ -8,7 +8,7 @@ import { dealPath, dealsPath } from '../../paths.ts'
 import { ReadingAccess } from '../access/ReadingAccess.tsx'
 import { dealById } from '../data.ts'
 
-/** A deal's deck, or another of its documents, in the reader. */
+/** A deal's pitch deck or another document in the reader. */
 export function ReadDocument() {
   const raw: { id?: unknown; documentId?: unknown } = useParams({ strict: false })
   const [id, documentId] = [givenId(raw.id), givenId(raw.documentId)]
@@ -24,16 +24,12 @@ function KnownDocument({ id, documentId }: { id: string; documentId: string }) {
     return (
       <div className="mx-auto max-w-120">
         <BackLink href={dealPath(id)} label={deal.company_name} />
-        <h1 className="my-4 text-20 font-semibold">{t`This is not for you to read`}</h1>
+        <h1 className="my-4 text-20 font-semibold">{t`You don’t have access to this document`}</h1>
         <ReadingAccess deal={deal} />
       </div>
     )
   }
   return (
-    <DocumentReader
-      documentId={documentId}
-      subjectId={id}
-      back={{ href: dealPath(id), label: deal?.company_name ?? t`Back to the deal` }}
-    />
+    <DocumentReader documentId={documentId} subjectId={id} back={{ href: dealPath(id), label: deal?.company_name ?? t`Back to deal` }} />
   )
 }

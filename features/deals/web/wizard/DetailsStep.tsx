@@ -26,7 +26,7 @@ function CompanySection() {
   const { t } = useLingui()
   const industryOptions = useOptions(industries, industryLabels)
   return (
-    <FieldSection title={t`The startup`} description={t`This stands on the deal’s card.`}>
+    <FieldSection title={t`The startup`} description={t`Shown on the deal card.`}>
       <FieldGrid>
         <WizardField name="company_name">
           {(field) => <TextField {...field} autoComplete="organization" maxLength={longestText.company_name} />}
@@ -44,7 +44,7 @@ function CompanySection() {
             {...field}
             rows={5}
             limit={longestText.description}
-            hint={t`What you do, for whom, and how far you are. The first two lines stand on the card.`}
+            hint={t`What you do, for whom, and how far you’ve come. The first two lines appear on the card.`}
           />
         )}
       </WizardField>
@@ -54,7 +54,7 @@ function CompanySection() {
             {...field}
             rows={2}
             limit={longestText.impact}
-            hint={t`Optional. What gets better because of it, with a figure if you have one.`}
+            hint={t`Optional. What your company improves, with a figure if you have one.`}
           />
         )}
       </WizardField>
@@ -71,7 +71,7 @@ function RoundSection() {
   return (
     <FieldSection
       title={t`The round`}
-      description={t`Terms are non-binding: this platform takes no money, and you agree on everything with each other.`}
+      description={t`These terms are not binding. This platform handles no money; you agree on everything with your investors directly.`}
     >
       <FieldGrid>
         <WizardField name="funding_amount">
@@ -93,14 +93,20 @@ function RoundSection() {
         <WizardField name="valuation">{(field) => <MoneyField {...field} currency={currency} />}</WizardField>
         <WizardField name="progress">
           {(field) => (
-            <NumberField {...field} suffix="%" minValue={0} maxValue={100} hint={t`Share of the round that investors have promised.`} />
+            <NumberField
+              {...field}
+              suffix="%"
+              minValue={0}
+              maxValue={100}
+              hint={t`Percentage of the round that investors have committed.`}
+            />
           )}
         </WizardField>
       </FieldGrid>
       <WizardField name="co_investment">
         {({ value, onChange }) => (
           <Checkbox isSelected={value} onChange={onChange}>
-            <Trans>Open to several investors together (co-investment)</Trans>
+            <Trans>Open to co-investment by several investors</Trans>
           </Checkbox>
         )}
       </WizardField>
@@ -113,13 +119,13 @@ function ReachSection() {
   const form = useDealForm()
   const country = useDealValue('country')
   return (
-    <FieldSection title={t`Where, and whom to ask`} description={t`Contact details are shown to every member who can see the deal.`}>
+    <FieldSection title={t`Location and contact`} description={t`Contact details are visible to every member who can see the deal.`}>
       <WizardField name="geography">{(field) => <RegionsAndCountries {...field} />}</WizardField>
       <FieldGrid>
         <WizardField name="country">
           {(field) => <CountryField {...field} onChange={(chosen) => chosen !== country && form.change({ country: chosen, city: null })} />}
         </WizardField>
-        {/* Another country starts with an empty search. */}
+        {/* A new country starts with an empty search. */}
         <WizardField name="city">{(field) => <CityField key={country} {...field} country={country} />}</WizardField>
         <WizardField name="contact_person">
           {(field) => <TextField {...field} autoComplete="name" maxLength={longestText.contact_person} />}

@@ -7,7 +7,8 @@ import { givenId } from '#platform/web/rooms/address-values.ts'
 import type { OwnProfile } from '#features/profiles/contract.ts'
 import { useMyProfile } from '#features/profiles/web/index.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import type { Deal, DealDraft } from '../../contract.ts'
+import type { Deal } from '../../deal-contract.ts'
+import type { DealDraft } from '../../posting-contract.ts'
 import { dealPath, dealsPath } from '../../paths.ts'
 import { dealById, draftFor } from '../data.ts'
 import { restored, valuesOf } from './deal-values.ts'
@@ -15,7 +16,7 @@ import { unsentDrafts } from './unsent-drafts.ts'
 import { Wizard } from './Wizard.tsx'
 import { WizardSkeleton } from './WizardSkeleton.tsx'
 
-/** 'Edit Deal': for its owner; others are led to the deal. */
+/** 'Edit Deal', for its owner; others are redirected to the deal. */
 export function EditDeal() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   return id ? <Known key={id} id={id} /> : <Navigate to={dealsPath()} replace />

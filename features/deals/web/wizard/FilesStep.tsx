@@ -5,13 +5,13 @@ import { readerChoices } from '../../access-choices.ts'
 import { readerLabels } from '../labels.ts'
 import { WizardField } from './deal-form.tsx'
 
-/** The deck and documents, and who may read them. */
+/** The deck and documents, and who can read them. */
 export function FilesStep({ id }: { id: string }) {
   const { t, i18n } = useLingui()
   const descriptions = {
-    members: t`Everybody who is signed in.`,
-    investors: t`Members who are here as investors; others can ask you.`,
-    granted: t`Each reader asks you first.`,
+    members: t`Everyone who is signed in.`,
+    investors: t`Members who joined as investors. Others can ask you.`,
+    granted: t`Members ask you for access.`,
   }
   return (
     <div className="grid gap-7">
@@ -20,7 +20,7 @@ export function FilesStep({ id }: { id: string }) {
           <RadioCards
             {...field}
             columns={3}
-            hint={t`You can change this at any time, and take access back from anybody. You see who reads what.`}
+            hint={t`You can change this at any time and revoke access for individual members. You’ll see who reads what.`}
             options={readerChoices.map((choice) => ({ id: choice, label: i18n._(readerLabels[choice]), detail: descriptions[choice] }))}
           />
         )}

@@ -6,14 +6,14 @@ import { problemOf } from '#platform/web/problem.ts'
 import type { OwnProfile } from '#features/profiles/contract.ts'
 import { useMyProfile } from '#features/profiles/web/index.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import type { DealDraft } from '../../contract.ts'
+import type { DealDraft } from '../../posting-contract.ts'
 import { draftFor } from '../data.ts'
 import { newValues, restored } from './deal-values.ts'
 import { unsentDrafts } from './unsent-drafts.ts'
 import { Wizard } from './Wizard.tsx'
 import { WizardSkeleton } from './WizardSkeleton.tsx'
 
-/** 'Submit New Deal': goes on with what was begun, on whichever device. */
+/** 'Submit New Deal': continues a draft from any device. */
 export function NewDeal() {
   const { t } = useLingui()
   const profile = useMyProfile()

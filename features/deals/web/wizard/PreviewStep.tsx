@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
 import type { OwnProfile } from '#features/profiles/contract.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Deal } from '../../contract.ts'
+import type { Deal } from '../../deal-contract.ts'
 import { DealHeading } from '../deal/DealHeading.tsx'
 import { DealDetails } from '../deal/DealDetails.tsx'
 import { DealFacts, DealRound } from '../deal/DealFacts.tsx'
@@ -16,7 +16,7 @@ export function PreviewStep({ id, profile, onEdit }: { id: string; profile: OwnP
     <>
       <div className="flex flex-wrap items-center gap-3">
         <p className="flex-1 basis-60 text-ink-2">
-          <Trans>This is what other members see. Submit it, or go back to change something.</Trans>
+          <Trans>This is what other members will see. Submit it, or go back to make changes.</Trans>
         </p>
         <Button size="small" onPress={onEdit}>
           <Pencil aria-hidden />
@@ -35,7 +35,7 @@ export function PreviewStep({ id, profile, onEdit }: { id: string; profile: OwnP
   )
 }
 
-/** What the server would answer once it is posted. */
+/** The server's response once it is posted. */
 function previewOf(id: string, values: DealValues, profile: OwnProfile): Deal {
   const { city, ...fields } = values
   const now = new Date().toISOString()

@@ -31,12 +31,12 @@ interface WizardProps {
   isNew: boolean
   profile: OwnProfile
   initial: DealValues
-  /** Whether a draft is what it shows. */
+  /** Whether it shows a draft. */
   isRestored: boolean
   onDiscarded: () => void
 }
 
-/** A deal in three steps: its details, its files, and a look at it as others will see it. What is typed is kept until it is posted. */
+/** A deal in three steps: details, files and preview. Input is saved as a draft until it is posted. */
 export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }: WizardProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -44,9 +44,9 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
   const form = useForm(initial)
   const { refusals, isPending } = useSubmission(form)
   const draft = useDraft(form, { id, isNew, member: profile.id })
-  const [isGoingOn, setGoingOn] = useState(false)
+  const [isSavingDraft, setSavingDraft] = useState(false)
   const [wanted, show] = useScreenSearch(validWizardSearch)
-  const { isFilled, hearInput } = useIsComplete(form)
+  const { isFilled, handleInput } = useIsComplete(form)
   const step: WizardStep = isFilled ? stepAt(wanted.step) : 'details'
   const heading = useRef<HTMLHeadingElement>(null)
   const title = isNew ? t`Submit New Deal` : t`Edit Deal`
@@ -56,16 +56,16 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
     show({ step: wizardSteps.indexOf(to) + 1 }, { fromTop: true })
     heading.current?.focus({ preventScroll: true })
   }
-  /** Files belong to a deal that the server knows at least as a draft. */
+  /** Files can only be added once the server has at least a draft of the deal. */
   const keepAndGoTo = async (to: WizardStep) => {
-    setGoingOn(true)
+    setSavingDraft(true)
     try {
       await draft.keep()
       goTo(to)
     } catch {
-      toast.error(t`Your draft could not be saved`, { description: t`It is kept on this device. Check your connection, and try again.` })
+      toast.error(t`Failed to save your draft`, { description: t`It’s saved on this device. Please check your connection and try again.` })
     }
-    setGoingOn(false)
+    setSavingDraft(false)
   }
   const next = () => {
     const problems = checkValues(form.values.get())
@@ -77,7 +77,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
         const input = { id, ...inputOf(form.values.get()) }
         await (isNew ? deals.call.post(input) : deals.call.change(input))
         draft.stop()
-        toast.success(isNew ? t`Your deal is posted` : t`Your deal is updated`)
+        toast.success(isNew ? t`Deal posted` : t`Deal updated`)
         void refreshDeals(queryClient)
         void navigate({ href: isNew ? dealsPath('my-deals') : dealPath(id) })
       },
@@ -89,15 +89,15 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
     try {
       await deals.call.keepDraft({ id, content: null })
     } catch (error) {
-      toast.error(t`Your draft could not be discarded`, { description: problemOf(error).text })
+      toast.error(t`Failed to discard your draft`, { description: problemOf(error).text })
       return
     }
     draft.stop()
-    // What begins anew asks no more than the cache.
+    // The new wizard reads its draft from the cache.
     queryClient.setQueryData(draftFor(isNew ? 'new' : id).queryKey, { draft: null })
     onDiscarded()
   }
-  // What the server found wrong stands beside fields of the first step.
+  // The fields with problems are in the first step.
   useEffect(() => {
     if (refusals > 0 && step === 'preview' && Object.keys(form.problems.get()).length > 0) show({ step: 1 }, { fromTop: true })
   }, [refusals, step, form, show])
@@ -112,7 +112,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
           <div className="ms-auto">
             <IconButton
               icon={X}
-              label={t`Close; what you have written is kept`}
+              label={t`Close (your draft is saved)`}
               onPress={() => void navigate({ href: isNew ? dealsPath('my-deals') : dealPath(id) })}
             />
           </div>
@@ -128,10 +128,14 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
               </Button>
             }
           >
-            {isNew ? <Trans>Your draft is back. Nobody else has seen it.</Trans> : <Trans>Your unsaved changes have been restored.</Trans>}
+            {isNew ? (
+              <Trans>Your draft has been restored. Only you can see it.</Trans>
+            ) : (
+              <Trans>Your unsaved changes have been restored.</Trans>
+            )}
           </Banner>
         )}
-        <Form key={step} onSubmit={next} onInput={hearInput} refusals={refusals} aria-label={title} className="mt-6 grid gap-6">
+        <Form key={step} onSubmit={next} onInput={handleInput} refusals={refusals} aria-label={title} className="mt-6 grid gap-6">
           {step === 'details' && <DetailsStep />}
           {step === 'files' && <FilesStep id={id} />}
           {step === 'preview' && <PreviewStep id={id} profile={profile} onEdit={() => goTo('details')} />}
@@ -140,7 +144,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
               type="submit"
               variant="primary"
               isDisabled={step === 'details' && !isFilled}
-              pending={isPending || isGoingOn}
+              pending={isPending || isSavingDraft}
               pendingLabel={step === 'preview' ? t`Submitting` : t`Saving`}
             >
               {step !== 'preview' ? <Trans>Next</Trans> : isNew ? <Trans>Submit deal</Trans> : <Trans>Save changes</Trans>}
@@ -152,7 +156,7 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
             )}
             {step === 'details' && !isFilled && (
               <p className="text-ink-3">
-                <Trans>Next opens once everything that is not optional is filled in.</Trans>
+                <Trans>Fill in all required fields to continue.</Trans>
               </p>
             )}
           </div>

@@ -6,7 +6,7 @@ export function WizardSkeleton({ title }: { title: string }) {
   return (
     <div className="mx-auto max-w-180">
       <h1 className="text-20 font-semibold">{title}</h1>
-      <SkeletonGroup label={t`Loading the form`} className="mt-16 grid gap-6">
+      <SkeletonGroup label={t`Loading form`} className="mt-16 grid gap-6">
         {Array.from({ length: 5 }, (_, index) => (
           <Skeleton key={index} className="h-9" />
         ))}

@@ -5,12 +5,12 @@ import { type WizardStep, wizardSteps } from './steps.ts'
 
 interface WizardStepsProps {
   step: WizardStep
-  /** Whether the first step is complete, so that the others can be gone to. */
+  /** Whether the first step is complete, which enables the others. */
   isFilled: boolean
   onStep: (step: WizardStep) => void
 }
 
-/** The three steps, each a way to it once those before are complete. */
+/** The three steps as links, enabled once the first one is complete. */
 export function WizardSteps({ step, isFilled, onStep }: WizardStepsProps) {
   const { t } = useLingui()
   const labels = { details: t`Deal Details`, files: t`Upload Files`, preview: t`Preview and Confirm` }

@@ -5,8 +5,8 @@ import { fieldTexts } from '../../field-texts.ts'
 import { longestText } from '../../limits.ts'
 import type { DealField, DealValues } from './deal-values.ts'
 
-/** What a deal cannot do without, and what is said where it is missing. */
-const whatIsMissing: Partial<Record<DealField, MessageDescriptor>> = {
+/** Required fields and their messages. */
+const missingTexts: Partial<Record<DealField, MessageDescriptor>> = {
   company_name: fieldTexts.companyName,
   title: fieldTexts.title,
   industry: fieldTexts.industry,
@@ -18,8 +18,8 @@ const whatIsMissing: Partial<Record<DealField, MessageDescriptor>> = {
   geography: fieldTexts.geography,
 }
 
-/** Next waits for these. */
-export const requiredFields = Object.keys(whatIsMissing) as DealField[]
+/** Required for Next. */
+export const requiredFields = Object.keys(missingTexts) as DealField[]
 
 export function isFilled(value: DealValues[DealField]): boolean {
   if (typeof value === 'string') return value.trim() !== ''
@@ -28,13 +28,13 @@ export function isFilled(value: DealValues[DealField]): boolean {
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The mistakes one can see without the server. Empty if there is none. */
+/** Validation that needs no server. Empty if everything is valid. */
 export function checkValues(values: DealValues): Partial<Record<DealField, MessageDescriptor>> {
   const errors: Partial<Record<DealField, MessageDescriptor>> = {}
   for (const [field, most] of Object.entries(longestText) as [keyof typeof longestText, number][]) {
     if (values[field].trim().length > most) errors[field] = { ...tooLongText, values: { most } }
   }
-  for (const field of requiredFields) if (!isFilled(values[field])) Object.assign(errors, { [field]: whatIsMissing[field] })
+  for (const field of requiredFields) if (!isFilled(values[field])) Object.assign(errors, { [field]: missingTexts[field] })
   if (values.funding_amount !== null && values.funding_amount <= 0) errors.funding_amount = fieldTexts.amount
   for (const field of ['min_investment', 'max_investment', 'valuation'] as const) {
     if ((values[field] ?? 0) < 0) errors[field] = fieldTexts.ticket

@@ -12,26 +12,26 @@ export const DealFormContext = createContext<DealForm | undefined>(undefined)
 
 export function useDealForm(): DealForm {
   const form = useContext(DealFormContext)
-  if (!form) throw new Error('a field stands outside of the wizard')
+  if (!form) throw new Error('a wizard field was rendered outside the wizard')
   return form
 }
 
-/** One value of the form; the component renders when it changes, and not for others. */
+/** One value of the form; the component only renders when this value changes. */
 export const useDealValue = <Name extends DealField>(name: Name): DealValues[Name] => useFieldValue(useDealForm(), name)
 
-/** What always has a value, and needs no word about it. */
-const neverEmpty: readonly DealField[] = ['currency', 'co_investment', 'readers']
+/** Fields that always have a value, so they need no mark. */
+const prefilledFields: readonly DealField[] = ['currency', 'co_investment', 'readers']
 
 interface DealFieldProps<Name extends DealField> {
   name: Name
   children: (field: FieldProps<DealValues[Name]> & { label: string; mark?: string }) => ReactNode
 }
 
-/** Joins one value of the form with the component that edits it, under its label, which says what is optional. */
+/** Connects a value of the form to its field, with its label and, if applicable, “Optional”. */
 export function WizardField<Name extends DealField>({ name, children }: DealFieldProps<Name>) {
   const { t, i18n } = useLingui()
   const field = useField(useDealForm(), name)
-  const isOptional = ![...requiredFields, ...neverEmpty].includes(name)
+  const isOptional = ![...requiredFields, ...prefilledFields].includes(name)
   return (
     <div data-field={name} className="min-w-0">
       {children({ label: i18n._(fieldLabels[name]), ...(isOptional && { mark: t`Optional` }), ...field })}

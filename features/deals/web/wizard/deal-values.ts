@@ -4,9 +4,10 @@ import type { ChosenCity } from '#features/places/web/index.ts'
 import type { OwnProfile } from '#features/profiles/contract.ts'
 import type { Currency, FundingStage, Industry } from '#features/profiles/vocabulary.ts'
 import type { ReaderChoice } from '../../access-choices.ts'
-import type { Deal, DealInput } from '../../contract.ts'
+import type { Deal } from '../../deal-contract.ts'
+import type { DealInput } from '../../posting-contract.ts'
 
-/** What stands in the wizard's fields. Texts are never null, amounts are minor units of `currency`. */
+/** The values of the wizard. Texts are never null, amounts are minor units of `currency`. */
 export interface DealValues {
   company_name: string
   title: string
@@ -32,7 +33,7 @@ export interface DealValues {
 }
 export type DealField = keyof DealValues
 
-/** A new deal, as far as its author's profile says it already. */
+/** A new deal, prefilled from the author's profile. */
 export const newValues = (profile: OwnProfile): DealValues => ({
   company_name: profile.company_name,
   title: '',
@@ -81,7 +82,7 @@ export const valuesOf = ({ city, city_id, ...deal }: Deal): DealValues => ({
   readers: deal.readers,
 })
 
-/** What is sent; only of values that `checkValues` finds nothing wrong with. */
+/** The input to send, for values that pass `checkValues`. */
 export const inputOf = ({ city, ...values }: DealValues): DealInput => ({
   ...values,
   industry: values.industry as Industry,
@@ -94,20 +95,20 @@ export const inputOf = ({ city, ...values }: DealValues): DealInput => ({
   website: values.website.trim() || null,
 })
 
-/** The field that a path of the input is about. */
+/** The field a path of the input belongs to. */
 export function fieldOfPath(path: string, values: DealValues): DealField | undefined {
   if (path === 'city_id') return 'city'
   const name = path.replace(/\..*/, '')
   return (Object.keys(values) as DealField[]).find((field) => field === name)
 }
 
-/** A draft over what the wizard would show without, field by field as far as it still has the field's shape. */
+/** A draft merged over the default values, skipping fields whose type has changed. */
 export function restored(draft: Readonly<Record<string, unknown>>, base: DealValues): DealValues {
   const fitting = Object.entries(draft).filter(([field, value]) => field in base && fits(value, base[field as DealField]))
   return { ...base, ...Object.fromEntries(fitting) }
 }
 
-/** Another version of the program may have kept a field in another shape. */
+/** Another version of the app may have saved a field with another type. */
 function fits(kept: unknown, base: unknown): boolean {
   if (base === null || kept === null) return kept === null || typeof kept !== 'boolean'
   return typeof kept === typeof base && Array.isArray(kept) === Array.isArray(base)

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DealField } from './deal-values.ts'
 
-/** What each field is called, in the order in which they stand. */
+/** Labels of the fields. */
 export const fieldLabels: Readonly<Record<DealField, MessageDescriptor>> = {
   company_name: msg`Startup name`,
-  title: msg`What it is about`,
+  title: msg`Deal title`,
   industry: msg`Industry`,
   funding_stage: msg`Funding round`,
   description: msg`Short description`,
@@ -23,6 +23,6 @@ export const fieldLabels: Readonly<Record<DealField, MessageDescriptor>> = {
   city: msg`City`,
   website: msg`Website`,
   contact_person: msg`Contact person`,
-  contact_email: msg`Contact e-mail`,
-  readers: msg`Who may read the deck and documents`,
+  contact_email: msg`Contact email`,
+  readers: msg`Who can read the deck and documents`,
 }

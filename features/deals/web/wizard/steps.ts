@@ -1,12 +1,12 @@
 export const wizardSteps = ['details', 'files', 'preview'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
-/** Which step the wizard shows, as it stands in its address: 1 to 3. */
+/** The step of the wizard in the URL: 1 to 3. */
 export interface WizardSearch {
   step?: number
 }
 
-/** What is no step is left out. */
+/** Drops invalid steps. */
 export function validWizardSearch({ step }: Record<string, unknown>): WizardSearch {
   const number = Number(step)
   return number === 2 || number === 3 ? { step: number } : {}

@@ -1,15 +1,15 @@
 import { keptByMember } from '#platform/web/kept-entries.ts'
 
-/** What the wizard has and the server has not acknowledged yet. */
+/** Input that the server has not acknowledged yet. */
 interface UnsentDraft {
-  /** Whether the deal is not posted yet. */
+  /** Whether the deal has not been posted yet. */
   isNew: boolean
   content: Record<string, unknown>
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** By the deals' ids, on this device. */
+/** By deal id, on this device. */
 export const unsentDrafts = keptByMember<UnsentDraft>('deal_draft', (kept) =>
   isObject(kept) && typeof kept['isNew'] === 'boolean' && isObject(kept['content']) ? (kept as unknown as UnsentDraft) : undefined,
 )

@@ -4,26 +4,26 @@ import { deals } from '../data.ts'
 import type { DealForm } from './deal-form.tsx'
 import { unsentDrafts } from './unsent-drafts.ts'
 
-/** How long nothing is typed before it is sent, in milliseconds. */
+/** Debounce before a draft is sent, in milliseconds. */
 const pause = 800
 
 interface Drafted {
   id: string
   isNew: boolean
-  /** Whose draft it is. */
+  /** The author's id. */
   member: string
 }
 
 /**
- * Keeps what is typed: at once on this device, and soon after on the server, where other devices find it. What the server has not
- * acknowledged stays on the device, and is sent with the next change or when the wizard opens again.
- * @returns keeps everything now, which rejects if the server cannot be reached; and stops, once the deal is posted
+ * Saves input immediately on this device and, debounced, on the server for other devices. Input that the server has not
+ * acknowledged stays on the device and is sent with the next change or when the wizard opens again.
+ * @returns `keep` saves everything now and rejects if the server can't be reached; `stop` ends it once the deal is posted
  */
 export function useDraft(form: DealForm, { id, isNew, member }: Drafted) {
   const unsent = unsentDrafts(member)
   const isOver = useRef(false)
   const { mutateAsync: send } = useMutation({
-    // One after the other, so that the last is what is kept.
+    // In sequence, so that the last one wins.
     scope: { id: `deal-draft-${id}` },
     mutationFn: (content: Record<string, unknown>) => deals.call.keepDraft({ id, content }),
     onSuccess(_, content) {
@@ -34,7 +34,7 @@ export function useDraft(form: DealForm, { id, isNew, member }: Drafted) {
     if (!isOver.current) await send({ ...form.values.get() })
   }
   const hear = useEffectEvent(() => unsent.keep(id, { isNew, content: { ...form.values.get() } }))
-  const keepQuietly = useEffectEvent(() => void keep().catch(() => undefined))
+  const keepSilently = useEffectEvent(() => void keep().catch(() => undefined))
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,17 +42,17 @@ export function useDraft(form: DealForm, { id, isNew, member }: Drafted) {
       if (isOver.current) return
       hear()
       clearTimeout(timer)
-      timer = setTimeout(keepQuietly, pause)
+      timer = setTimeout(keepSilently, pause)
     })
     const leave = () => {
-      if (document.visibilityState === 'hidden' && timer) keepQuietly()
+      if (document.visibilityState === 'hidden' && timer) keepSilently()
     }
     document.addEventListener('visibilitychange', leave)
     return () => {
       end()
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', leave)
-      if (unsent.entries.get().has(id)) keepQuietly()
+      if (unsent.entries.get().has(id)) keepSilently()
     }
   }, [form, id, unsent])
 

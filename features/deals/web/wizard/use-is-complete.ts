@@ -4,12 +4,12 @@ import { isFilled, requiredFields } from './check-values.ts'
 import type { DealForm } from './deal-form.tsx'
 
 /**
- * Whether all that a deal cannot do without is there. A number becomes a value when its field is left; while it is typed, its text counts.
+ * Whether all required fields are filled in. Number fields only change their value on blur, so typed digits count too.
  */
 export function useIsComplete(form: DealForm) {
   const [typed, setTyped] = useState<readonly string[]>([])
   const missing = useStore(form.values, (values) => requiredFields.filter((name) => !isFilled(values[name])).join())
-  const hearInput = ({ target }: FormEvent) => {
+  const handleInput = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return
     const name = target.closest('[data-field]')?.getAttribute('data-field')
     if (!name) return
@@ -17,5 +17,5 @@ export function useIsComplete(form: DealForm) {
     const isDigits = target.inputMode !== 'text' && /\d/.test(target.value)
     if (isDigits !== typed.includes(name)) setTyped(isDigits ? [...others, name] : others)
   }
-  return { isFilled: missing === '' || missing.split(',').every((name) => typed.includes(name)), hearInput }
+  return { isFilled: missing === '' || missing.split(',').every((name) => typed.includes(name)), handleInput }
 }

@@ -1,6 +1,6 @@
 import { type PDFDict, PDFHexString, PDFName, PDFString } from 'pdf-lib'
 
-/** What is kept of the catalog, besides pages, named places (of its names) and the form. */
+/** Entries of the catalog that are kept, besides pages, named destinations and the form. */
 export const keptOfCatalog = [
   'Lang',
   'PageLabels',
@@ -12,18 +12,18 @@ export const keptOfCatalog = [
   'MarkInfo',
   'OutputIntents',
 ]
-/** A form is shown as it was filled in. */
+/** Forms are shown as filled in. */
 export const keptOfForm = ['Fields', 'DR', 'DA', 'Q', 'NeedAppearances']
 
-/** Whatever bears these keys loses them. */
+/** Keys removed from every dictionary. */
 export const droppedKeys: ReadonlySet<string> = new Set([
-  // What runs by itself or when something is done.
+  // Actions that run automatically or on events.
   'AA',
   'JS',
   'JavaScript',
   'OpenAction',
   'XFA',
-  // Files in the file, and other files.
+  // Embedded and external files.
   'EF',
   'AF',
   'EmbeddedFiles',
@@ -31,7 +31,7 @@ export const droppedKeys: ReadonlySet<string> = new Set([
   'Ref',
   'RichMediaContent',
   'RichMediaSettings',
-  // What programs left behind about people, folders and earlier versions.
+  // Metadata about people, folders and earlier versions.
   'Metadata',
   'PieceInfo',
   'Thumb',
@@ -48,7 +48,7 @@ export const droppedTypes: ReadonlySet<string> = new Set([
   'Metadata',
 ])
 
-/** Kinds of annotations (and PostScript, which has the same key). */
+/** Subtypes of annotations (and PostScript, which uses the same key). */
 export const droppedAnnotations: ReadonlySet<string> = new Set([
   'FileAttachment',
   'Sound',
@@ -62,7 +62,7 @@ export const droppedAnnotations: ReadonlySet<string> = new Set([
   'PS',
 ])
 
-/** Dictionaries whose keys are names that authors give, so that none of them means anything. */
+/** Dictionaries whose keys are chosen by authors and have no special meaning. */
 export const namedByAuthor: ReadonlySet<string> = new Set([
   'Font',
   'XObject',
@@ -77,7 +77,7 @@ export const namedByAuthor: ReadonlySet<string> = new Set([
   'ClassMap',
 ])
 
-/** All kinds of actions that do more than lead to a page or an address. */
+/** Actions that do more than open a page or an address. */
 const activeActions = new Set([
   'JavaScript',
   'Launch',
@@ -100,7 +100,7 @@ const activeActions = new Set([
 const quietActions = new Set(['URI', 'GoTo', 'Named'])
 const quietSchemes = new Set(['http', 'https', 'mailto', 'tel'])
 
-/** Whether a dictionary is no action, or one that only leads somewhere when it is pressed. */
+/** Whether a dictionary is not an action, or a harmless link. */
 export function allowedAction(dict: PDFDict): boolean {
   const kind = dict.lookup(PDFName.of('S'))
   if (!(kind instanceof PDFName)) return true
@@ -110,7 +110,7 @@ export function allowedAction(dict: PDFDict): boolean {
   return text !== 'URI' || isOrdinary(dict.lookup(PDFName.of('URI')))
 }
 
-/** An address without a scheme is what somebody typed without one. */
+/** Addresses without a scheme are allowed, because people type them like that. */
 function isOrdinary(address: unknown): boolean {
   if (!(address instanceof PDFString || address instanceof PDFHexString)) return false
   const text = address.decodeText().replaceAll(/[\p{C}\s]/gu, '')

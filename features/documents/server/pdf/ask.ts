@@ -6,15 +6,15 @@ import { mostPages } from '../../limits.ts'
 import type { PdfAnswer, PdfTask } from './messages.ts'
 
 const process = new URL('./process.ts', import.meta.url)
-/** So long a file may wait and be worked on, in milliseconds. */
+/** Time limit for waiting and processing, in milliseconds. */
 const patience = 60_000
-/** So long it may be worked on, in milliseconds. */
+/** Time limit for processing, in milliseconds. */
 const time = 20_000
 
-/** Whoever opens a document waits for others who do so, and not for what somebody has just uploaded. */
+/** A queue of its own, so that downloads don't wait for uploads. */
 const stampings = new PQueue({ concurrency: 1 })
 
-/** With a picture's 500 MB, or another file's, and the server they stay below 1 GiB. */
+/** Together with the server, one of each stays below 1 GiB. Pictures share the queue of `inspect`. */
 const limits = {
   inspect: { queue: decodings, patience, time, megabytes: 500 },
   stamp: { queue: stampings, patience, time, megabytes: 300 },
@@ -26,6 +26,6 @@ export async function askPdfProcess(task: PdfTask): Promise<PdfAnswer> {
     throw error instanceof WorkerKilled ? new Refusal(documentProblems.tooDemandingPdf) : error
   })
   if (!('refused' in answer)) return answer
-  const most = task.kind === 'inspect' ? task.maxPages : mostPages
+  const most = task.kind === 'inspect' ? task.maxPages : mostPages.document
   throw new Refusal(documentProblems[answer.refused], answer.refused === 'tooManyPages' ? { most } : {})
 }

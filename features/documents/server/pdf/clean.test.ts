@@ -8,14 +8,14 @@ import { inspectPdf } from './inspect.ts'
 
 const name = (text: string) => PDFName.of(text)
 
-/** A deck of two pages with a link that leads out and one that leads on, and room for what is put into it. */
+/** A deck of two pages with an external and an internal link, and helpers to add content. */
 async function deck() {
   const document = await PDFDocument.create()
   const { context, catalog } = document
   const pages = [document.addPage([960, 540]), document.addPage([960, 540])] as const
   const [first, second] = pages
   first.drawText('First')
-  /** The library's type for it takes no dictionaries. */
+  /** The library's type doesn't accept dictionaries. */
   const dict = (literal: object): PDFDict => context.obj(literal as Record<string, string>)
   const annotations = context.obj([])
   first.node.set(name('Annots'), annotations)
@@ -29,7 +29,7 @@ async function deck() {
 
 type Deck = Awaited<ReturnType<typeof deck>>
 
-/** Where something may lie that runs, calls or hides; each is told a text to put there. */
+/** All places for active or hidden content; each receives a text to put there. */
 const places: Record<string, (deck: Deck, text: string) => unknown> = {
   'scripts among the names': ({ document }, text) => document.addJavaScript('start', text),
   'what is done on opening': ({ catalog, context, action }, text) => catalog.set(name('OpenAction'), context.register(action(text))),
@@ -71,7 +71,7 @@ const places: Record<string, (deck: Deck, text: string) => unknown> = {
 const namesOfDanger =
   /\/(?:JavaScript|JS|AA|OpenAction|Launch|SubmitForm|ImportData|GoToR|GoToE|RichMedia\w*|Rendition|XFA|EmbeddedFiles?|EF|FileAttachment|Metadata|Info|Author|ObjStm)\b/
 
-/** All that a file says: its objects, also those that lie in streams, and what its streams hold when they are inflated. */
+/** The whole content of a file: its objects, including those in streams, and inflated streams. */
 async function everythingIn(bytes: Uint8Array): Promise<string> {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false })
   const objects = context.enumerateIndirectObjects().map(([, object]) => {
@@ -88,31 +88,28 @@ async function cleaned(bytes: Uint8Array) {
   return { ...seen, text: await everythingIn(await readFile(path)) }
 }
 
-test.each([true, false])(
-  'nothing that runs, calls or hides comes through, wherever it lies; links do (objects in streams: %s)',
-  async (useObjectStreams) => {
-    const given = await deck()
-    const texts = Object.keys(places).map((place, index) => ({ place, text: `canary${index}.` }))
-    for (const { place, text } of texts) await places[place]?.(given, text)
-    const bytes = await given.document.save({ useObjectStreams })
-    const comingThrough = (whole: string) =>
-      texts.flatMap(({ place, text }) => {
-        const asUtf16 = Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()
-        return whole.includes(text) || whole.includes(asUtf16) ? place : []
-      })
-    expect(comingThrough(await everythingIn(bytes)), 'all of them are there').toEqual(Object.keys(places))
+test.each([true, false])('active and hidden content is removed, links are kept (objects in streams: %s)', async (useObjectStreams) => {
+  const given = await deck()
+  const texts = Object.keys(places).map((place, index) => ({ place, text: `canary${index}.` }))
+  for (const { place, text } of texts) await places[place]?.(given, text)
+  const bytes = await given.document.save({ useObjectStreams })
+  const comingThrough = (whole: string) =>
+    texts.flatMap(({ place, text }) => {
+      const asUtf16 = Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()
+      return whole.includes(text) || whole.includes(asUtf16) ? place : []
+    })
+  expect(comingThrough(await everythingIn(bytes)), 'all of them are in the file').toEqual(Object.keys(places))
 
-    const { text, pages } = await cleaned(bytes)
-    expect(comingThrough(text)).toEqual([])
-    expect(text).not.toMatch(namesOfDanger)
-    expect(text).toContain('https://kept.example/')
-    expect(text).toContain('https://kept.example/2')
-    expect(text).toMatch(/\/S \/GoTo\n\/D \[ \d+ 0 R \/Fit \]/)
-    expect(pages).toBe(2)
-  },
-)
+  const { text, pages } = await cleaned(bytes)
+  expect(comingThrough(text)).toEqual([])
+  expect(text).not.toMatch(namesOfDanger)
+  expect(text).toContain('https://kept.example/')
+  expect(text).toContain('https://kept.example/2')
+  expect(text).toMatch(/\/S \/GoTo\n\/D \[ \d+ 0 R \/Fit \]/)
+  expect(pages).toBe(2)
+})
 
-test('names that are spelt differently mean the same', async () => {
+test('escaped names are recognised', async () => {
   const { text } = await cleaned(
     writtenPdf([
       '<</Type/Catalog/Pages 2 0 R/Open#41ction 4 0 R/#41#41<</WC 4 0 R>>>>',
@@ -125,7 +122,7 @@ test('names that are spelt differently mean the same', async () => {
   expect(text).not.toMatch(/Action|#/)
 })
 
-test('a font whose name is a dangerous one stays a font', async () => {
+test('a font with a forbidden name is kept', async () => {
   const { text } = await cleaned(
     writtenPdf([
       '<</Type/Catalog/Pages 2 0 R>>',
@@ -144,7 +141,7 @@ test.each([
   ['as high as a letter', [595, 842], 0, [640, 906]],
   ['that is turned', [540, 960], 90, [640, 360]],
   ['as long as a receipt', [100, 10_000], 0, [16, 1_600]],
-] as const)('the picture of a page %s has its shape', async (_shape, size, turned, expected) => {
+] as const)('the picture of a page %s has the right shape', async (_shape, size, turned, expected) => {
   const document = await PDFDocument.create()
   const page = document.addPage([...size])
   page.node.set(name('Rotate'), document.context.obj(turned))

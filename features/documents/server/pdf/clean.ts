@@ -5,6 +5,7 @@ import {
   PDFDict,
   type PDFDocument,
   PDFHexString,
+  PDFInvalidObject,
   PDFName,
   PDFNull,
   PDFNumber,
@@ -15,25 +16,26 @@ import {
 } from 'pdf-lib'
 import { allowedAction, droppedAnnotations, droppedKeys, droppedTypes, keptOfCatalog, keptOfForm, namedByAuthor } from './allowed.ts'
 import { type Page, dictIn } from './read.ts'
+import { PdfError } from './refused.ts'
 
 const name = (text: string) => PDFName.of(text)
 
 /**
- * A document made anew of what its pages show: objects that nothing refers to, scripts, actions but links, attachments, metadata and
- * what a parser could not read do not come along. First stand catalog and pages, then what the first page needs, then the second, so
- * that a reader who asks for parts of the file has the first page soon.
+ * Copies what the pages show into a new document, without unreferenced objects, scripts, actions other than links, attachments, metadata and
+ * unreadable objects. Catalog and pages come first, then the objects of the first page, the second, and so on, so
+ * that readers who load ranges get the first page early. @param needsAll refuse the file if a referenced object is missing
  */
-export function cleanCopy(document: PDFDocument, pages: readonly Page[]): PDFContext {
+export function cleanCopy(document: PDFDocument, pages: readonly Page[], needsAll = false): PDFContext {
   const { context: source, catalog } = document
   const target = PDFContext.create()
   const root = target.nextRef()
   const tree = target.nextRef()
-  /** What is copied already, and apart what stands where authors choose the keys. */
+  /** Copied objects; separately those in dictionaries whose keys are chosen by authors. */
   const copies = { plain: new Map<PDFRef, PDFRef>(), named: new Map<PDFRef, PDFRef>() }
   for (const { ref } of pages) copies.plain.set(ref, target.nextRef())
   const waiting: { from: PDFObject; to: PDFRef; isNamed: boolean }[] = []
 
-  /** Nothing for what is left out. */
+  /** Returns undefined for what is left out. */
   function copyOf(object: PDFObject | undefined, isNamed: boolean): PDFObject | undefined {
     if (object instanceof PDFRef) return copyOfReferred(object, isNamed)
     if (object instanceof PDFRawStream) return streamCopy(object)
@@ -47,6 +49,7 @@ export function cleanCopy(document: PDFDocument, pages: readonly Page[]): PDFCon
     const known = copies[isNamed ? 'named' : 'plain'].get(ref)
     if (known) return known
     const from = source.lookup(ref)
+    if (needsAll && (!from || from instanceof PDFInvalidObject)) throw new PdfError('unreadablePdf')
     if (!from || from instanceof PDFRef) return undefined
     const inner = from instanceof PDFRawStream ? from.dict : from
     if (inner instanceof PDFDict && isLeftOut(inner, isNamed)) return undefined
@@ -59,7 +62,7 @@ export function cleanCopy(document: PDFDocument, pages: readonly Page[]): PDFCon
   function isLeftOut(dict: PDFDict, isNamed: boolean): boolean {
     if (isNamed) return false
     const type = textOf(dict, 'Type')
-    // Pages are copied by themselves; whatever else claims to be one is in no tree.
+    // Pages are copied separately; other objects of this type are not in the tree.
     if (type === 'Page' || type === 'Pages' || type === 'Catalog' || droppedTypes.has(type)) return true
     if (droppedAnnotations.has(textOf(dict, 'Subtype'))) return true
     return !allowedAction(dict)
@@ -83,12 +86,12 @@ export function cleanCopy(document: PDFDocument, pages: readonly Page[]): PDFCon
 
   function arrayCopy(array: PDFArray): PDFArray {
     const copy = PDFArray.withContext(target)
-    // What is left out leaves a hole, since places count.
+    // Null keeps the positions of the other items.
     for (const item of array.asArray()) copy.push(copyOf(item, false) ?? PDFNull)
     return copy
   }
 
-  /** Its data stand in it: those of other files are not asked for. */
+  /** Drops references to data in external files. */
   const streamCopy = (stream: PDFRawStream) =>
     PDFRawStream.of(dictCopy(stream.dict, false, new Set([...droppedKeys, 'F', 'FFilter', 'FDecodeParms', 'Length'])), stream.contents)
 

@@ -4,13 +4,13 @@ import { createInflate } from 'node:zlib'
 import { PDFArray, type PDFContext, PDFName, PDFRawStream } from 'pdf-lib'
 import { PdfError } from './refused.ts'
 
-/** A picture of 6,000 by 6,000 pixels, in bytes. */
+/** Limit per stream: a picture of 6,000 by 6,000 pixels, in bytes. */
 const mostOfOne = 110_000_000
-/** Of all together: what takes some seconds to unpack. */
+/** Limit of all streams together, which takes a few seconds to inflate. */
 const mostOfAll = 1_500_000_000
 
 /**
- * Unpacks everything that is deflated and forgets it: whoever opens the file later has no limit of time and memory.
+ * Inflates all streams once to check their size, because readers' browsers have no limits.
  * @throws PdfError tooDemandingPdf
  */
 export async function checkInflated(context: PDFContext): Promise<void> {
@@ -40,7 +40,7 @@ async function inflatedSize(contents: Uint8Array, most: number): Promise<number>
     },
   })
   await pipeline(Readable.from([contents]), createInflate({ chunkSize: 256 * 1024 }), count).catch((error: unknown) => {
-    // What does not inflate is shown as far as it goes.
+    // Readers show damaged streams as far as possible.
     if (error instanceof PdfError) throw error
   })
   return size

@@ -6,28 +6,28 @@ import { askPdfProcess } from './ask.ts'
 
 interface InspectOptions {
   maxPages?: number
-  /** Where the cleaned file is put; beside the given one unless said. */
+  /** Folder for the cleaned file; by default that of the original. */
   folder?: string
 }
 
 interface InspectedPdf {
   pages: number
-  /** The file to keep, which is the caller's to move or remove: without scripts, attachments and metadata. */
+  /** Path of the file without scripts, attachments and metadata. The caller moves or removes it. */
   cleaned: string
   /** The first page as WebP, at most 640 pixels wide. */
   picture: Buffer
 }
 
 /**
- * Reads an uploaded PDF file, whatever its name says, in a process of its own.
- * @throws Refusal notAPdf, unreadablePdf, encryptedPdf, tooManyPages or tooDemandingPdf; overloaded if its turn does not come in time
+ * Checks and cleans an uploaded PDF file in a separate process, regardless of its name.
+ * @throws Refusal notAPdf, unreadablePdf, encryptedPdf, tooManyPages or tooDemandingPdf; overloaded if the queue is too long
  */
 export async function inspectPdf(path: string, options: InspectOptions = {}): Promise<InspectedPdf> {
-  const { maxPages = mostPages, folder = dirname(path) } = options
+  const { maxPages = mostPages.document, folder = dirname(path) } = options
   const cleaned = resolve(join(folder, `${randomUUID()}.pdf`))
   try {
     const answer = await askPdfProcess({ kind: 'inspect', path: resolve(path), cleaned, maxPages })
-    if (!('inspected' in answer)) throw new Error('the process answered something else')
+    if (!('inspected' in answer)) throw new Error('unexpected response from the PDF process')
     const { pages, picture } = answer.inspected
     return { pages, cleaned, picture: Buffer.from(picture) }
   } catch (error) {

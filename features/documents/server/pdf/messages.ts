@@ -1,4 +1,4 @@
-/** What the process is told, once. Paths are absolute. */
+/** The single message to the process. Paths are absolute. */
 export type PdfTask =
   | { kind: 'inspect'; path: string; cleaned: string; maxPages: number }
   | { kind: 'stamp'; path: string; lines: readonly string[]; out: string }
@@ -11,5 +11,5 @@ export interface Inspected {
   picture: Uint8Array
 }
 
-/** What it answers. */
+/** The single response. */
 export type PdfAnswer = { inspected: Inspected } | { stamped: true } | { refused: PdfRefused }

@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { PdfError } from './refused.ts'
 
 const widest = 640
-/** A page like a till receipt is scaled down further. */
+/** Longer pages are scaled down further. */
 const highest = 1_600
-/** Larger pictures on the page are left out of its picture. */
+/** Larger images on the page are not drawn. */
 const mostPixels = 50_000_000
 
 const library = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))), sep)
@@ -16,8 +16,8 @@ const library = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/packa
 sharp.concurrency(1)
 
 /**
- * Draws the first page, with another library than the one that wrote the file: what it cannot read, readers cannot either.
- * @returns how many pages it sees, and the first one as WebP
+ * Draws the first page with the library that readers use, to check that it can read the file.
+ * @returns the number of pages, and the first one as WebP
  * @throws PdfError unreadablePdf
  */
 export async function drawFirstPage(bytes: Uint8Array): Promise<{ pages: number; picture: Uint8Array }> {

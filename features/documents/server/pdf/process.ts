@@ -1,4 +1,4 @@
-/** The process that reads one PDF file, and gives all its memory back by ending. */
+/** A process that handles one PDF file, so that all its memory is freed afterwards. */
 import { once } from 'node:events'
 import type { PdfAnswer, PdfTask } from './messages.ts'
 import { PdfError } from './refused.ts'
@@ -6,13 +6,13 @@ import { PdfError } from './refused.ts'
 const [task] = (await once(process, 'message')) as [PdfTask]
 const answer = await work(task).catch((error: unknown): PdfAnswer => {
   if (error instanceof PdfError) return { refused: error.refused }
-  // Nested too deep, or longer than an array can be.
+  // Nested too deeply, or too large for an array.
   if (error instanceof RangeError) return { refused: 'tooDemandingPdf' }
   throw error
 })
 process.send?.(answer)
 
-/** Each kind of work loads what it needs. */
+/** Each task only loads what it needs. */
 async function work(given: PdfTask): Promise<PdfAnswer> {
   if (given.kind === 'inspect') {
     const { inspect } = await import('./inspect-file.ts')

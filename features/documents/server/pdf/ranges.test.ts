@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '#testing/pdf.ts'
 import { inspectPdf } from './inspect.ts'
 
-/** A deck with a photograph of some 800 kB on each page, the last page written first. */
+/** A deck with a photograph of about 800 kB on each page, the last page written first. */
 async function largeDeck(): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const noise = await sharp({
@@ -27,7 +27,7 @@ async function largeDeck(): Promise<Uint8Array> {
   return document.save()
 }
 
-/** Serves a file by range, and counts what was read of it. */
+/** Serves ranges of a file and counts the bytes. */
 async function rangeServer(path: string) {
   const { size } = await stat(path)
   let sent = 0
@@ -36,7 +36,7 @@ async function rangeServer(path: string) {
     response.setHeader('accept-ranges', 'bytes')
     response.setHeader('content-type', 'application/pdf')
     if (from === undefined || to === undefined) {
-      // Who asks for the whole only wants to know how long it is, and hangs up.
+      // The client only wants the length and aborts.
       response.writeHead(200, { 'content-length': size }).flushHeaders()
       return
     }
@@ -59,7 +59,7 @@ async function rangeServer(path: string) {
   }
 }
 
-test('the first page of a large deck is read before a seventh of the file', async () => {
+test('the first page of a large deck needs less than a seventh of the file', async () => {
   await using folder = await temporaryFolder()
   const { cleaned } = await inspectPdf(await folder.put('deck.pdf', await largeDeck()))
   using server = await rangeServer(cleaned)
@@ -72,7 +72,7 @@ test('the first page of a large deck is read before a seventh of the file', asyn
   const viewport = page.getViewport({ scale: 1 / 3 })
   await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
   const drawn = canvas.data()
-  expect(new Set(drawn).size, 'the photograph is there').toBeGreaterThan(100)
+  expect(new Set(drawn).size, 'the photograph is drawn').toBeGreaterThan(100)
   expect(server.sent()).toBeLessThan(server.size / 7)
   await loading.destroy()
   expect((await readFile(cleaned)).length).toBe(server.size)

@@ -1,45 +1,44 @@
-import { readFile } from 'node:fs/promises'
 import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, type PDFContext, type PDFObject } from 'pdf-lib'
 import { PdfError } from './refused.ts'
 
-/** Readers look for the header in so many bytes (ISO 32000, annex H). */
+/** Readers look for the header in this many bytes (ISO 32000, annex H). */
 const headLength = 1_024
-/** And for the end in as many; we leave room for what mail servers have added. */
+/** Readers look for the end in 1,024 bytes; mail servers may have appended more. */
 const tailLength = 8_192
 
+/** Whether the end of the file is there. The parser finds objects wherever they are, so it would accept half a file. */
+export const hasEnd = (bytes: Buffer): boolean => bytes.subarray(-tailLength).includes('startxref')
+
 /**
- * Reads a whole file into objects; what they say is not believed yet.
+ * Parses a whole file into objects, which are not validated yet.
  * @throws PdfError notAPdf, encryptedPdf or unreadablePdf
  */
-export async function readPdf(path: string): Promise<PDFDocument> {
-  const bytes = await readFile(path)
+export async function parsePdf(bytes: Buffer): Promise<PDFDocument> {
   if (!bytes.subarray(0, headLength).includes('%PDF-')) throw new PdfError('notAPdf')
-  // The parser finds objects wherever they are: it would take a file whose second half is missing.
-  if (!bytes.subarray(-tailLength).includes('startxref')) throw new PdfError('unreadablePdf')
   try {
     const document = await PDFDocument.load(bytes, { parseSpeed: Number.POSITIVE_INFINITY, updateMetadata: false })
     if (document.catalog instanceof PDFDict) return document
     throw new Error('no catalog')
   } catch (error) {
-    // Encrypted objects break the parser before it has seen that they are.
+    // Encrypted objects can break the parser before it detects the encryption.
     const isEncrypted = error instanceof EncryptedPDFError || /\/Encrypt\s+\d+\s+\d+\s+R/.test(bytes.toString('latin1'))
     throw new PdfError(isEncrypted ? 'encryptedPdf' : 'unreadablePdf', error)
   }
 }
 
-/** What pages have from the nodes above them. */
+/** Attributes that pages inherit. */
 const inherited = ['Resources', 'MediaBox', 'CropBox', 'Rotate'].map((name) => PDFName.of(name))
 
 export interface Page {
   ref: PDFRef
   dict: PDFDict
-  /** What it has from above and does not say itself. */
+  /** Inherited attributes. */
   inherits: ReadonlyMap<PDFName, PDFObject>
 }
 
 /**
- * The pages in their order, however deep their tree is.
- * @throws PdfError tooManyPages; unreadablePdf if there is none, or a part of the tree is missing or stands in it twice
+ * The pages in order, for trees of any depth.
+ * @throws PdfError tooManyPages; unreadablePdf if there are none, or a node is missing or repeated
  */
 export function pagesOf(document: PDFDocument, most: number): Page[] {
   const { context, catalog } = document
@@ -72,7 +71,7 @@ function givenBy(dict: PDFDict): [PDFName, PDFObject][] {
   })
 }
 
-/** The dictionary or array that stands in another, directly or by reference. */
+/** A dictionary inside another, directly or by reference. */
 export const dictIn = (context: PDFContext, dict: PDFDict, key: string): PDFDict | undefined => {
   const value = context.lookup(dict.get(PDFName.of(key)))
   return value instanceof PDFDict ? value : undefined

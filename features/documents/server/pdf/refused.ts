@@ -1,6 +1,6 @@
 import type { PdfRefused } from './messages.ts'
 
-/** Thrown in the process that reads PDF files; its parent says it as a problem. */
+/** Thrown in the process for PDF files; the parent process turns it into a problem. */
 export class PdfError extends Error {
   readonly refused: PdfRefused
 

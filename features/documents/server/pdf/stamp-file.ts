@@ -1,17 +1,17 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
 import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef, PDFStream, PDFWriter } from 'pdf-lib'
 import { mostPages } from '../../limits.ts'
-import { type Page, dictIn, pagesOf, readPdf } from './read.ts'
+import { type Page, dictIn, pagesOf, parsePdf } from './read.ts'
 import { type MarkShapes, type VisibleBox, drawMark, markShapes } from './watermark.ts'
 
 const name = (text: string) => PDFName.of(text)
 
-/** Writes a copy of the file at `path` to `out` whose every page bears the lines. @throws PdfError */
+/** Writes a copy of the file at `path` to `out` with the lines on every page. @throws PdfError */
 export async function stamp(path: string, lines: readonly string[], out: string): Promise<void> {
-  const document = await readPdf(path)
+  const document = await parsePdf(await readFile(path))
   const { context } = document
-  const pages = pagesOf(document, mostPages)
+  const pages = pagesOf(document, mostPages.document)
   const shapes = await markShapes(lines)
   if (shapes) {
     const shapesRef = context.register(context.flateStream(shapes.operators, shapesDict(context, shapes)))
@@ -72,7 +72,7 @@ const markDict = (context: PDFContext, { left, bottom, width, height }: VisibleB
   Resources: context.obj({ XObject: { Shapes: shapes } }),
 })
 
-/** What was there is wrapped, and what it left open closed, so that its last state does not move or hide the mark. */
+/** Isolates the page's own graphics states, closing unbalanced ones, so that they can't move or hide the mark. */
 function addMark(context: PDFContext, page: Page, before: PDFRef, mark: PDFRef) {
   const { dict, inherits } = page
   const resources = PDFDict.withContext(context)
@@ -95,10 +95,10 @@ function addMark(context: PDFContext, page: Page, before: PDFRef, mark: PDFRef) 
   dict.set(name('Contents'), context.obj([before, ...parts, after]))
 }
 
-/** Programs that leave states open write little; long content is not looked through. */
+/** Only short content has been seen with unbalanced states, so longer content is not searched. */
 const longestContent = 4_000_000
 
-/** How many states a content leaves open. What looks like it in a text is counted too: closing more than there is does nothing. */
+/** The number of graphics states left open. False matches in texts are harmless, because closing too many has no effect. */
 function openStates(content: PDFObject | undefined): number {
   if (!(content instanceof PDFRawStream)) return 0
   const filter = content.dict.lookup(name('Filter'))

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#testing/pdf.ts'
 import { stampPdf } from '../index.ts'
 import { markShapes } from './watermark.ts'
 
-/** Every page as it is seen, 480 pixels wide, one number for each of them and of its colours. */
+/** The pixels of every page, drawn 480 pixels wide. */
 async function seen(bytes: Uint8Array) {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const document = await loading.promise
@@ -24,7 +24,7 @@ async function seen(bytes: Uint8Array) {
   return pages
 }
 
-/** How many pixels of each quarter (left and right of the upper half, then of the lower) look different. */
+/** The number of different pixels in each quarter: upper left, upper right, lower left, lower right. */
 function changed(before: Uint8ClampedArray, after: Uint8ClampedArray, width: number): number[] {
   const quarters = [0, 0, 0, 0]
   const height = before.length / 4 / width
@@ -44,7 +44,7 @@ async function stamped(bytes: Uint8Array, lines: string[]): Promise<Uint8Array> 
   return readFile(out)
 }
 
-test('every quarter of every page bears the reader, on light and dark, turned, cut, and after careless content', async () => {
+test('every quarter of every page is marked: light, dark, rotated, cropped, and with unbalanced content', async () => {
   const document = await PDFDocument.create()
   const add = () => document.addPage([960, 540])
   add().drawText('Light')
@@ -71,7 +71,7 @@ test.each(['Łukasz Šťastný', 'Дмитро', 'Ελένη', 'Nguyễn', 'Ġor
   expect(drawn?.operators.match(/^B$/gm)).toHaveLength(letters.length)
 })
 
-test('letters that the typeface does not have are left out, and a page without any stays as it is', async () => {
+test('letters missing in the typeface are left out, and a page without letters is unchanged', async () => {
   const drawn = await markShapes(['王小明', '22 November 2026'])
   expect(drawn?.operators.match(/^B$/gm)).toHaveLength('22November2026'.length)
   expect(await markShapes(['王小明 🙂', '\u0000 \uD800', ''])).toBeUndefined()
@@ -82,7 +82,7 @@ test('letters that the typeface does not have are left out, and a page without a
   expect(await seen(await stamped(given, ['王小明']))).toEqual(await seen(given))
 })
 
-test('what is no PDF file is refused, and leaves nothing', async () => {
+test('a file that is not a PDF is refused and leaves no output', async () => {
   await using folder = await temporaryFolder()
   const path = join(folder.path, 'deck.pdf')
   await writeFile(path, 'no deck')

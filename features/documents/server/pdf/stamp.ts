@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { askPdfProcess } from './ask.ts'
 
 /**
- * Writes a copy of a PDF file whose every page bears the lines, as shapes in its content.
+ * Writes a copy of a PDF file with the lines as outlines on every page.
  * @param path a file that `inspectPdf` has cleaned
- * @param lines who reads it and when; letters that the font does not have are left out
- * @throws Refusal tooDemandingPdf or unreadablePdf; overloaded if its turn does not come in time
+ * @param lines the reader's name and the time; letters missing in the font are left out
+ * @throws Refusal tooDemandingPdf or unreadablePdf; overloaded if the queue is too long
  */
 export async function stampPdf(path: string, lines: readonly string[], out: string): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fontkit, { type Font } from '@pdf-lib/fontkit'
 
-/** The site's typeface in the parts it is delivered in, and the letters that are looked for in each; a part is read when one asks for it. */
+/** The files of the site's typeface and the letters to look for in each. Files are loaded on demand. */
 const parts: readonly (readonly [part: string, letters: RegExp])[] = [
   ['latin', /[\p{Script=Latin}\p{Script=Common}]/u],
   ['latin-ext', /[\p{Script=Latin}\p{Script=Common}]/u],
@@ -12,21 +12,21 @@ const parts: readonly (readonly [part: string, letters: RegExp])[] = [
   ['greek', /\p{Script=Greek}/u],
   ['greek-ext', /\p{Script=Greek}/u],
 ]
-/** A line longer than this is cut: it would be read nowhere. */
+/** Longer lines are cut, because they would be illegible. */
 const longestLine = 80
 const lineHeight = 1.35
 
-/** The lines as outlines, in units of their letters' height, the middle of them all at 0, 0. */
+/** The lines as outlines, in units of the letter height, centred at 0, 0. */
 export interface MarkShapes {
   operators: string
   box: number[]
-  /** How they are painted. */
+  /** The graphics state for painting them. */
   state: Record<string, string | number>
   width: number
   height: number
 }
 
-/** Outlines rather than text: no font travels along, and what is read on the page cannot be found and taken out by its words. */
+/** Outlines need no embedded font and can't be found and removed by searching for the text. */
 export async function markShapes(lines: readonly string[]): Promise<MarkShapes | undefined> {
   const lettersOf = letterFinder()
   const set: { letters: Letter[]; width: number }[] = []
@@ -38,7 +38,7 @@ export async function markShapes(lines: readonly string[]): Promise<MarkShapes |
   const width = Math.max(...set.map((line) => line.width))
   const height = set.length * lineHeight
   const operators = set.map((line, index) => outlines(line.letters, -width / 2, height / 2 - index * lineHeight - 1)).join('')
-  // On white the dark letters are seen, on black their light edge.
+  // The dark letters are visible on light pages, their light edges on dark ones.
   return {
     operators: `/Look gs 0.08 g 1 G 0.05 w 1 j\n${operators}`,
     box: [-width / 2 - 1, -height / 2 - 1, width / 2 + 1, height / 2 + 1],
@@ -48,7 +48,7 @@ export async function markShapes(lines: readonly string[]): Promise<MarkShapes |
   }
 }
 
-/** What is seen of a page, in its own coordinates, and how far it is turned when it is shown. */
+/** The visible area of a page in its own coordinates, and its rotation. */
 export interface VisibleBox {
   left: number
   bottom: number
@@ -57,7 +57,7 @@ export interface VisibleBox {
   turned: 0 | 90 | 180 | 270
 }
 
-/** Draws the shapes along slanted rows over the whole page, so that no part of it is without. */
+/** Repeats the shapes in slanted rows over the whole page. */
 export function drawMark({ width, height }: MarkShapes, { left, bottom, width: across, height: up, turned }: VisibleBox): string {
   const size = Math.max(Math.min(across, up) / 42, Math.max(across, up) / 110)
   const angle = ((28 + turned) * Math.PI) / 180
@@ -78,13 +78,13 @@ export function drawMark({ width, height }: MarkShapes, { left, bottom, width: a
   return drawn.join('')
 }
 
-/** A letter one unit high. */
+/** A letter with a height of one unit. */
 interface Letter {
   path: readonly { command: string; args: readonly number[] }[]
   advance: number
 }
 
-/** Finds the letters of a line: what no part of the typeface has is tried without its accents, and else left out. */
+/** Finds the letters of a line. Missing letters are tried without their accents, otherwise left out. */
 function letterFinder() {
   const loaded = new Map<string, Promise<Font>>()
   const fontOf = (part: string) => {
@@ -116,7 +116,7 @@ function letterFinder() {
 function letterOf(font: Font, code: number): Letter {
   const scale = 1 / font.unitsPerEm
   const { path, advanceWidth } = font.glyphForCodePoint(code)
-  // The library's types know only part of a path.
+  // The library's types are incomplete.
   const { commands } = path as unknown as { commands: Letter['path'] }
   return {
     path: commands.map(({ command, args }) => ({ command, args: args.map((value) => value * scale) })),
@@ -131,14 +131,14 @@ async function loadFont(part: string): Promise<Font> {
 
 const operatorOf = { moveTo: 'm', lineTo: 'l', bezierCurveTo: 'c', closePath: 'h' } as const
 
-/** Letters side by side from x on, as PDF's operators of paths, filled and edged. */
+/** Letters in a row starting at x, as PDF path operators, filled and stroked. */
 function outlines(letters: readonly Letter[], x: number, y: number): string {
   const drawn: string[] = []
   let at = x
   for (const { path, advance } of letters) {
     let [lastX, lastY] = [0, 0]
     for (const { command, args } of path) {
-      // A curve of the second degree is one of the third whose handles lie at two thirds.
+      // Converts a quadratic curve to a cubic one.
       const [cx = 0, cy = 0, toX = 0, toY = 0] = args
       const cubic =
         command === 'quadraticCurveTo'

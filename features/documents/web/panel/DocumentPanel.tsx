@@ -18,25 +18,25 @@ import { useDownload } from './use-download.ts'
 
 interface DocumentPanelProps {
   subjectId: string
-  /** Where a document is read. */
+  /** The reader's path. */
   readingPath: (documentId: string) => string
-  /** False where the owner has not let the reader in: what there is is named, and no more. */
+  /** Without access, documents are only listed. */
   mayRead?: boolean
-  /** Offered to the owner where there is no deck. */
+  /** Offered to the owner if there is no deck. */
   onAdd?: () => void
 }
 
-/** The pitch deck and the further documents of something, to be read and downloaded. */
+/** A subject's pitch deck and documents, to read and download. */
 export function DocumentPanel({ subjectId, readingPath, mayRead = true, onAdd }: DocumentPanelProps) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery({ ...documentsOf(subjectId), refetchInterval: usePolling() })
   if (!data)
     return error ? (
-      <ErrorState title={t`Failed to load the documents`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load documents`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     ) : (
-      <SkeletonGroup label={t`Loading the documents`} className="grid gap-3">
+      <SkeletonGroup label={t`Loading documents`} className="grid gap-3">
         <Skeleton className="w-32" />
         <Skeleton className="aspect-video rounded-card" />
       </SkeletonGroup>
@@ -62,7 +62,7 @@ export function DocumentPanel({ subjectId, readingPath, mayRead = true, onAdd }:
       )}
       {isReader && mayRead && (
         <p className="text-12 text-ink-3">
-          <Trans>The owner sees which pages you read, for how long, and whether you download.</Trans>
+          <Trans>The owner can see which pages you read, for how long, and whether you download the file.</Trans>
         </p>
       )}
     </section>
@@ -87,7 +87,7 @@ function Deck({ deck, path, mayRead }: { deck: Document; path: string; mayRead: 
         <>
           <Link
             href={path}
-            aria-label={t`View deck: ${plural(deck.pages ?? 0, { one: 'its only page', other: 'the first of # pages' })}`}
+            aria-label={t`View deck (${plural(deck.pages ?? 0, { one: '# page', other: '# pages' })})`}
             className="card card-link relative block aspect-video overflow-hidden bg-sunken"
           >
             {deck.picture && <img src={deck.picture} alt="" className="size-full object-contain" />}
@@ -110,7 +110,7 @@ function Deck({ deck, path, mayRead }: { deck: Document; path: string; mayRead: 
       ) : (
         <p className="text-ink-2">
           <Trans>
-            <Plural value={deck.pages ?? 0} one="# page." other="# pages." /> The owner lets you read it once you have asked.
+            <Plural value={deck.pages ?? 0} one="# page." other="# pages." /> Ask the owner for access to read it.
           </Trans>
         </p>
       )}
@@ -127,7 +127,7 @@ function NoDeck({ onAdd }: { onAdd: (() => void) | undefined }) {
       {onAdd ? (
         <div className="card grid justify-items-start gap-3 p-4">
           <p className="text-ink-2">
-            <Trans>Deals with a pitch deck are read more closely. You will see who reads which pages.</Trans>
+            <Trans>Deals with a pitch deck get more attention. You’ll see who reads which pages.</Trans>
           </p>
           <Button onPress={onAdd}>
             <Trans>Add a pitch deck</Trans>
@@ -135,7 +135,7 @@ function NoDeck({ onAdd }: { onAdd: (() => void) | undefined }) {
         </div>
       ) : (
         <p className="text-ink-3">
-          <Trans>There is no pitch deck yet.</Trans>
+          <Trans>No pitch deck yet.</Trans>
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.ts'
 import type { Document } from '../../contract.ts'
 import { documents } from '../data.ts'
 
-/** Brings a copy of a document to the device, with the reader's name on its pages. */
+/** Downloads a copy of a document with the reader's name on its pages. */
 export function useDownload() {
   const { t } = useLingui()
   return useMutation({
@@ -49,6 +49,6 @@ function save(copy: Blob, name: string): void {
   link.href = URL.createObjectURL(copy)
   link.download = /\.pdf$/i.test(name) ? name : `${name}.pdf`
   link.click()
-  // Browsers read it after this.
+  // Browsers only read the blob after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -15,7 +15,7 @@ import { documentAccess } from './access.ts'
 import { FirstLook } from './FirstLook.tsx'
 import { ReaderBar } from './ReaderBar.tsx'
 
-/** With the library that draws PDF files, which nobody else loads. */
+/** Contains the PDF library, which no other screen loads. */
 const Pages = lazily(async () => (await import('./Pages.tsx')).Pages)
 
 interface DocumentReaderProps {
@@ -24,7 +24,7 @@ interface DocumentReaderProps {
   back: { href: string; label: string }
 }
 
-/** A document, read page by page in the whole window. */
+/** A document in the full-window reader. */
 export function DocumentReader({ documentId, subjectId, back }: DocumentReaderProps) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(documentsOf(subjectId))
@@ -59,7 +59,7 @@ export function DocumentReader({ documentId, subjectId, back }: DocumentReaderPr
   )
 }
 
-/** The document until access to it ends: then nothing of it stays on the screen. */
+/** Shows the document until access ends, and then removes it from the screen. */
 function Readable({ document, back }: { document: Document; back: DocumentReaderProps['back'] }) {
   const [access] = useState(() => documentAccess(document.id))
   const [hasEnded, setEnded] = useState(false)
@@ -86,7 +86,7 @@ function NotReadable({ name, back }: { name?: string; back: DocumentReaderProps[
       <div role="alert" className="self-center">
         <EmptyState
           icon={FileX2}
-          title={name === undefined ? t`This document is no longer here` : t`You cannot read this document`}
+          title={name === undefined ? t`This document is no longer available` : t`You don’t have access to this document`}
           action={
             <Link href={back.href} className={buttonClass()}>
               {back.label}
@@ -94,9 +94,9 @@ function NotReadable({ name, back }: { name?: string; back: DocumentReaderProps[
           }
         >
           {name === undefined ? (
-            <Trans>Its owner may have replaced or removed it.</Trans>
+            <Trans>The owner may have replaced or removed it.</Trans>
           ) : (
-            <Trans>Its owner decides who may read it, and has not let you in, or no longer does. You can ask them.</Trans>
+            <Trans>The owner decides who can read it, and you don’t have access at the moment. You can ask them for it.</Trans>
           )}
         </EmptyState>
       </div>

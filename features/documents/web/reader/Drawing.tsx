@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { drawPage } from './draw-page.ts'
 
-/** What is seen of a page, as long as it stands; its memory goes with it. */
+/** The drawing of a page. Its memory is freed when it unmounts. */
 export function Drawing({ page, width, picture }: { page: PDFPageProxy | undefined; width: number; picture: string | null }) {
   const place = useRef<HTMLDivElement>(null)
   const [isDrawn, setDrawn] = useState(false)
@@ -11,7 +11,7 @@ export function Drawing({ page, width, picture }: { page: PDFPageProxy | undefin
     const drawing = drawPage(page, width)
     drawing.canvas.then(
       (canvas) => {
-        // What was drawn before stays until then.
+        // Replaces the previous drawing only now, to avoid flicker.
         place.current?.replaceChildren(canvas)
         setDrawn(true)
       },

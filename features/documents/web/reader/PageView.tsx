@@ -11,18 +11,18 @@ interface PageViewProps {
   count: number
   /** In CSS pixels. */
   width: number
-  /** Height to width; of the first page until it is known. */
+  /** Height divided by width; that of the first page until it is known. */
   ratio: number
-  /** In the window, or one page from it: what is further away is not drawn. */
+  /** In the viewport or one page away; other pages are not drawn. */
   isNear: boolean
-  /** Who reads, and when. */
+  /** The reader's name and the date. */
   mark: string
-  /** The first page as a picture, until it is drawn. */
+  /** A picture of the first page until it is drawn. */
   picture: string | null
   onRatio: (ratio: number) => void
 }
 
-/** One page: drawn while it is near, with its text and links from the first time on. */
+/** A page. It is drawn while it is near; its text and links stay once loaded. */
 export function PageView({ pdf, number, count, width, ratio, isNear, mark, picture, onRatio }: PageViewProps) {
   const { t } = useLingui()
   const [page, setPage] = useState<PDFPageProxy>()
@@ -39,7 +39,7 @@ export function PageView({ pdf, number, count, width, ratio, isNear, mark, pictu
       const viewport = found.getViewport({ scale: 1 })
       tellRatio(viewport.height / viewport.width)
       setPage(found)
-    }, ignoreClosed)
+    }, ignoreClosedDocument)
     return () => {
       isOver = true
     }
@@ -49,8 +49,8 @@ export function PageView({ pdf, number, count, width, ratio, isNear, mark, pictu
     const container = text.current
     if (!page || !container) return undefined
     const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport: page.getViewport({ scale: 1 }) })
-    layer.render().then(() => setSilent(container.textContent.trim() === ''), ignoreClosed)
-    linksOf(page).then(setLinks, ignoreClosed)
+    layer.render().then(() => setSilent(container.textContent.trim() === ''), ignoreClosedDocument)
+    linksOf(page).then(setLinks, ignoreClosedDocument)
     return () => {
       layer.cancel()
       container.replaceChildren()
@@ -69,7 +69,7 @@ export function PageView({ pdf, number, count, width, ratio, isNear, mark, pictu
       <div ref={text} className="reader-text" />
       {isSilent && (
         <p className="sr-only">
-          <Trans>This page is a picture: it has no text that could be read out.</Trans>
+          <Trans>This page is an image without text.</Trans>
         </p>
       )}
       {links.map(({ url, left, top, width: across, height }, index) => (
@@ -88,5 +88,5 @@ export function PageView({ pdf, number, count, width, ratio, isNear, mark, pictu
   )
 }
 
-/** What was asked of a document that was closed meanwhile. Parts that could not be had are told of by `openPdf`. */
-const ignoreClosed = () => {}
+/** The document was closed in the meantime. `openPdf` reports parts that failed to load. */
+const ignoreClosedDocument = () => {}

@@ -26,13 +26,13 @@ interface PagesProps {
   onAccessEnded: () => void
 }
 
-/** A document's pages, one below the other, and the bar above them. */
+/** The pages of a document and the bar above them. */
 export function Pages(props: PagesProps) {
   const [attempt, setAttempt] = useState(0)
   return <Opening key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />
 }
 
-/** One attempt at opening the document. */
+/** One attempt to open the document. */
 function Opening({ onAgain, ...props }: PagesProps & { onAgain: () => void }) {
   const { t } = useLingui()
   const { document, access, back, onAccessEnded } = props
@@ -52,7 +52,7 @@ function Opening({ onAgain, ...props }: PagesProps & { onAgain: () => void }) {
   )
 }
 
-/** Opens the document, and closes it when nobody looks at it any more. */
+/** Opens the document and closes it on unmount. */
 function usePdf({ bytes }: Document, access: DocumentAccess, onAccessEnded: () => void) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [trouble, setTrouble] = useState<'none' | 'passing' | 'failed'>('none')
@@ -81,7 +81,7 @@ interface OpenPagesProps extends PagesProps {
   onRetry: () => void
 }
 
-/** Slides, and most pages before they are known, are so high, to their width. */
+/** Height divided by width of slides, also assumed for pages that are not loaded yet. */
 const usualRatio = 9 / 16
 
 function OpenPages({ pdf, document, access, back, onAccessEnded, hasTrouble, onRetry }: OpenPagesProps) {
@@ -103,7 +103,7 @@ function OpenPages({ pdf, document, access, back, onAccessEnded, hasTrouble, onR
   }
   const leave = () => void navigate({ href: back.href })
   useReaderKeys(scroller, count, { turn, goTo, zoomIn: zoom.in, zoomOut: zoom.out, fit: zoom.fit, fullScreen, leave })
-  // Its keys scroll at once; a ring round all of it would say nothing.
+  // Lets keys scroll at once, without a focus ring around everything.
   useEffect(() => scroller.current?.focus({ preventScroll: true, focusVisible: false }), [])
 
   return (
@@ -157,7 +157,7 @@ function OpenPages({ pdf, document, access, back, onAccessEnded, hasTrouble, onR
   )
 }
 
-/** Who reads, and the day it is for them. */
+/** The reader's name and local date. */
 function useMark(): string {
   const name = useMember()?.full_name ?? ''
   const [today] = useState(() => new Date().toLocaleDateString(readerLocale(), { dateStyle: 'long' }))

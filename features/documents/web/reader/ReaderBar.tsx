@@ -9,7 +9,7 @@ import type { Document } from '../../contract.ts'
 import { formatShare } from '../figures.ts'
 import { useDownload } from '../panel/use-download.ts'
 
-/** Where one came from, what is read, and what can be done with it. */
+/** The bar with a back link, the title and controls. */
 export function ReaderBar({ back, title, children }: { back: { href: string; label: string }; title: string; children?: ReactNode }) {
   return (
     <header className="flex min-h-13 items-center gap-1 border-b border-line bg-surface px-3 phone:gap-0 phone:px-1">
@@ -54,7 +54,7 @@ export function ReaderControls({ document, current, pages, zoom, onTurn, onGo, o
         <button
           type="button"
           onClick={zoom.fit}
-          aria-label={t`Fit the width; now ${formatShare(zoom.zoom)} of it`}
+          aria-label={t`Fit to width (currently ${formatShare(zoom.zoom)})`}
           className="h-control min-w-13 rounded-control text-ink-2 tabular-nums hover:bg-hover hover:text-ink"
         >
           {formatShare(zoom.zoom)}
@@ -73,7 +73,7 @@ export function ReaderControls({ document, current, pages, zoom, onTurn, onGo, o
   )
 }
 
-/** Says which page is looked at, and takes the number of another. */
+/** Shows the current page number and goes to the entered one. */
 function PageField({ current, pages, onGo }: { current: number; pages: number; onGo: (page: number) => void }) {
   const { t } = useLingui()
   const go = (value: string) => {
@@ -83,7 +83,7 @@ function PageField({ current, pages, onGo }: { current: number; pages: number; o
   return (
     <span className="flex items-center gap-1.5 whitespace-nowrap text-ink-2 tabular-nums">
       <input
-        // Another page, another number, whatever was being typed.
+        // Resets the input when the page changes.
         key={current}
         defaultValue={current}
         inputMode="numeric"

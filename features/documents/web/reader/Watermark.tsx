@@ -1,9 +1,9 @@
 import { useId } from 'react'
 
-/** Who reads and when, in slanted rows over a page: seen by whoever sees a picture of it, and in nobody's way. */
+/** The reader's name and date in slanted rows over a page, visible in screenshots but unobtrusive. */
 export function Watermark({ text, pageWidth }: { text: string; pageWidth: number }) {
   const id = useId()
-  // As wide as the text is, about, in units of its height.
+  // Approximate width of the text, in units of its height.
   const size = Math.max(8, pageWidth / 85)
   const width = text.length * 0.56 + 6
   return (

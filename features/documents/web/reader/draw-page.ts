@@ -1,17 +1,17 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Telephones take no larger canvas, in pixels. */
+/** Maximum canvas size on phones, in pixels. */
 const mostPixels = 12_000_000
-/** While one zooms, what is drawn is stretched; after this it is drawn anew, in milliseconds. */
+/** Debounce for redrawing while zooming, in milliseconds. */
 const settling = 120
 
-/** Draws a page to be shown so wide, in CSS pixels. */
+/** Draws a page for a width in CSS pixels. */
 export function drawPage(page: PDFPageProxy, width: number): { canvas: Promise<HTMLCanvasElement>; cancel: () => void } {
   let isOver = false
   let rendering: ReturnType<PDFPageProxy['render']> | undefined
   async function draw(): Promise<HTMLCanvasElement> {
     await new Promise((resolve) => setTimeout(resolve, settling))
-    if (isOver) throw new Error('the page is not wanted any more')
+    if (isOver) throw new Error('the page is no longer needed')
     const whole = page.getViewport({ scale: 1 })
     const wanted = (width / whole.width) * window.devicePixelRatio
     const scale = Math.min(wanted, Math.sqrt(mostPixels / (whole.width * whole.height)))

@@ -4,29 +4,29 @@ import { delay } from '#platform/web/delay.ts'
 import { AccessEnded, type DocumentAccess } from './access.ts'
 
 declare global {
-  /** Where the library's own files lie (app/build/pdf-files.ts). */
+  /** URL of the library's own files (app/build/pdf-files.ts). */
   const __PDF_FILES__: string
 }
 
 const files = new URL(__PDF_FILES__, location.href).href
 
-/** So much is asked for at once, in bytes: a slide's text, or a part of a photograph. */
+/** Size of requested ranges, in bytes: a slide's text, or part of a photograph. */
 const pieceBytes = 128 * 1024
 const mostAttempts = 3
-/** A picture with more pixels is left out. */
+/** Images with more pixels are not drawn. */
 const mostPixels = 50_000_000
 
 export interface OpenedPdf {
   document: Promise<PDFDocumentProxy>
-  /** Asks again for what could not be had. */
+  /** Requests the failed ranges again. */
   retry: () => void
   close: () => void
 }
 
 /**
- * Opens a document of which only what is looked at is fetched.
- * @param bytes how long it is
- * @param onTrouble a part of it cannot be had: for good if access has ended, else until `retry`
+ * Opens a document and only fetches what is viewed.
+ * @param bytes its length
+ * @param onTrouble called when a range fails to load: permanently if access has ended, otherwise until `retry`
  */
 export function openPdf(access: DocumentAccess, bytes: number, onTrouble: (error: unknown) => void): OpenedPdf {
   const missing: [from: number, end: number][] = []
@@ -48,12 +48,12 @@ export function openPdf(access: DocumentAccess, bytes: number, onTrouble: (error
     }
   }
   const transport = new Parts(bytes, null)
-  // Made here, so that one that could not be loaded is no reason to read in the page itself from then on.
+  // Created here, because the library would fall back to the main thread for good if it failed to load.
   const thread = new Worker(`${files}pdf.worker.min.mjs`, { type: 'module' })
   const broken = new Promise<never>((_resolve, reject) => {
-    thread.addEventListener('error', () => reject(new Error('the thread that reads documents has failed')))
+    thread.addEventListener('error', () => reject(new Error('the PDF worker failed')))
   })
-  // Its types take a port for nothing.
+  // The library's type of `port` is wrong.
   const worker = new PDFWorker({ port: thread as unknown as null })
   const loading = getDocument({
     worker,
@@ -83,15 +83,15 @@ export function openPdf(access: DocumentAccess, bytes: number, onTrouble: (error
   }
 }
 
-/** The bytes from one up to another. @throws AccessEnded, or what the last attempt met */
+/** The bytes of a range. @throws AccessEnded, or the error of the last attempt */
 async function partOf(access: DocumentAccess, from: number, end: number, signal: AbortSignal): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await fetch(await access.address(), { headers: { range: `bytes=${from}-${end - 1}` }, signal })
       if (response.status === 206) return new Uint8Array(await response.arrayBuffer())
-      // Its time is over, or it was taken back: a new one says which.
+      // It expired or access was revoked; requesting a new one tells which.
       if (response.status === 403) await access.renew()
-      throw new Error(`a part of the document was answered with ${response.status}`)
+      throw new Error(`a range of the document was answered with ${response.status}`)
     } catch (error) {
       if (error instanceof AccessEnded || signal.aborted || attempt === mostAttempts) throw error
       await delay(pauseBefore(attempt))

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A link out of the document, and where it lies on its page: in percent, from the upper left corner. */
+/** An external link and its position on the page, in percent from the top left corner. */
 export interface PageLink {
   url: string
   left: number
@@ -11,7 +11,7 @@ export interface PageLink {
 
 const safe = new Set(['https:', 'http:', 'mailto:'])
 
-/** The links of a page that lead to the web, or to an address of mail; all else a PDF file can do by a press is left out. */
+/** A page's links to websites and email addresses. All other actions of PDF files are ignored. */
 export async function linksOf(page: PDFPageProxy): Promise<PageLink[]> {
   const viewport = page.getViewport({ scale: 1 })
   const annotations = (await page.getAnnotations()) as { subtype?: string; url?: string; rect?: number[] }[]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { longestRest, readingTime } from './reading-time.ts'
 
-/** Looks at the clock each second from `from` to `to`. */
+/** Calls `pass` every second from `from` to `to`. */
 function watch(time: ReturnType<typeof readingTime>, from: number, to: number, page: number, isSeen = true) {
   for (let now = from + 1; now <= to; now += 1) time.pass(now * 1000, page, isSeen)
 }
 
-test('each page has the time that it was looked at', () => {
+test('counts the time each page was viewed', () => {
   const time = readingTime(3, 0)
   watch(time, 0, 5, 1)
   watch(time, 5, 7, 3)
@@ -14,7 +14,7 @@ test('each page has the time that it was looked at', () => {
   expect(time.seconds()).toEqual([6, 0, 2])
 })
 
-test('a page behind another window has none', () => {
+test('does not count hidden pages', () => {
   const time = readingTime(1, 0)
   watch(time, 0, 5, 1)
   watch(time, 5, 20, 1, false)
@@ -22,7 +22,7 @@ test('a page behind another window has none', () => {
   expect(time.seconds()).toEqual([6])
 })
 
-test('a reader who does nothing is not there, until they do something', () => {
+test('stops counting for inactive readers until they return', () => {
   const time = readingTime(1, 0)
   watch(time, 0, 300, 1)
   expect(time.seconds()).toEqual([longestRest / 1000 - 1])
@@ -31,7 +31,7 @@ test('a reader who does nothing is not there, until they do something', () => {
   expect(time.seconds()).toEqual([longestRest / 1000 + 9])
 })
 
-test('a machine that slept did not read', () => {
+test('does not count the time a computer was asleep', () => {
   const time = readingTime(1, 0)
   time.pass(1_000, 1, true)
   time.act(3_600_000)

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface InSight {
-  /** The page that is looked at; the first is 1. */
+  /** The current page, starting at 1. */
   current: number
-  /** From which to which some of a page is in the window. */
+  /** The first and last page that are partly in the viewport. */
   first: number
   last: number
 }
 
-/** A page that was gone to, and where that was: it is the current one as long as nothing is scrolled, wherever there was no more room. */
+/** A page the reader went to and its scroll position. It stays current until they scroll, even if it could not be scrolled to the top. */
 interface Asked {
   page: number
   place: number
 }
 
-/** Follows which pages a scrolled element shows, whose last child holds them, and goes to them. */
+/** Tracks which pages are visible in a scroll container, whose last child contains them, and scrolls to pages. */
 export function usePagesInSight(scroller: RefObject<HTMLElement | null>, count: number) {
   const [inSight, setInSight] = useState<InSight>({ current: 1, first: 1, last: 1 })
   const asked = useRef<Asked>(undefined)
@@ -34,7 +34,7 @@ export function usePagesInSight(scroller: RefObject<HTMLElement | null>, count: 
     }
     looking.current = lookSoon
     lookSoon()
-    // Their places change with it.
+    // Resizing changes the positions of pages.
     const observer = new ResizeObserver(lookSoon)
     observer.observe(element)
     if (element.lastElementChild) observer.observe(element.lastElementChild)
@@ -58,12 +58,12 @@ export function usePagesInSight(scroller: RefObject<HTMLElement | null>, count: 
   return {
     ...inSight,
     goTo,
-    /** So many pages on from where one is now, which may be ahead of what was last rendered. */
+    /** Goes forward or back from the current scroll position, which may be ahead of the last render. */
     turn: (by: number) => scroller.current && goTo(pagesIn(scroller.current, asked.current).current + by),
   }
 }
 
-/** Above a page that was gone to, in CSS pixels. */
+/** Gap above a page after scrolling to it, in CSS pixels. */
 const gap = 12
 
 const isSame = (one: InSight, other: InSight) => one.current === other.current && one.first === other.first && one.last === other.last
@@ -73,7 +73,7 @@ function pagesIn(element: HTMLElement, asked: Asked | undefined): InSight {
   const seen = [...element.querySelectorAll<HTMLElement>('[data-page]')].flatMap((page) => {
     const box = page.getBoundingClientRect()
     if (box.bottom < top || box.top > bottom) return []
-    // The one above has mostly gone.
+    // Most of the previous page is out of view.
     return [{ number: Number(page.dataset['page']), isLookedAt: box.bottom - top > 0.4 * Math.min(box.height, height) }]
   })
   const [first, last] = [seen[0]?.number ?? 1, seen.at(-1)?.number ?? 1]

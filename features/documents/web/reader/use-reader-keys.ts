@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 interface ReaderActions {
-  /** Goes so many pages on, or back. */
+  /** Goes this many pages forward or back. */
   turn: (by: number) => void
   goTo: (page: number) => void
   zoomIn: () => void
@@ -11,7 +11,7 @@ interface ReaderActions {
   leave: () => void
 }
 
-/** What keys do while a document is read, wherever on the page the focus is; fields, menus and dialogs keep theirs. */
+/** Keyboard shortcuts of the reader, regardless of focus; fields, menus and dialogs keep their own keys. */
 export function useReaderKeys(scroller: RefObject<HTMLElement | null>, pages: number, actions: ReaderActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
@@ -32,11 +32,11 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, pages: nu
   }, [])
 }
 
-/** @param isWide whether pages are wider than the window, and arrows move about in them */
+/** @param isWide whether pages are wider than the viewport, so that arrow keys scroll */
 function actionOf(key: string, actions: ReaderActions, pages: number, isShifted: boolean, isWide: boolean): (() => void) | undefined {
   const { turn, goTo } = actions
   if (key === '+' || key === '=') return actions.zoomIn
-  // With it one selects text.
+  // Shift selects text.
   if (isShifted) return undefined
   switch (key) {
     case 'ArrowRight':

@@ -5,22 +5,22 @@ import { documents } from '../data.ts'
 import { type DocumentAccess, AccessEnded, endsAccess } from './access.ts'
 import { readingTime } from './reading-time.ts'
 
-/** How often the owner is told, and asked whether one may still read, in milliseconds. */
+/** Interval for reporting reading times and checking access, in milliseconds. */
 const beat = 15_000
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
 interface Reading {
   documentId: string
   pages: number
-  /** The page that is looked at. */
+  /** The current page. */
   current: number
   access: DocumentAccess
-  /** Nobody is told what an owner reads of their own. */
+  /** The owner's own reading is not reported. */
   isOwn: boolean
   onAccessEnded: () => void
 }
 
-/** Counts how long each page is looked at and tells it to the owner, also when the page is hidden or closed; notices when reading is no longer allowed. */
+/** Reports how long each page is viewed, also when the tab is hidden or closed, and notices when access ends. */
 export function useReading({ documentId, pages, current, access, isOwn, onAccessEnded }: Reading): void {
   const [readingId] = useState(newId)
   const page = useEffectEvent(() => current)
@@ -37,14 +37,14 @@ export function useReading({ documentId, pages, current, access, isOwn, onAccess
 
     async function tell(): Promise<void> {
       const seconds = time.seconds()
-      const tale = seconds.join()
-      // All so far each time, so that one that is lost is made up for by the next.
-      if (isOwn || tale === told) return void (await access.renew())
+      const report = seconds.join()
+      // Always sends totals, so that a lost report is made up for by the next.
+      if (isOwn || report === told) return void (await access.renew())
       await documents.call.read({ id: documentId, reading_id: readingId, seconds })
-      told = tale
+      told = report
     }
-    /** What is told by a page that goes must not wait for it. */
-    function tellLast(): void {
+    /** Uses keepalive, because the page may be closing. */
+    function reportLast(): void {
       const seconds = time.seconds()
       if (isOwn || seconds.join() === told) return
       told = seconds.join()
@@ -55,28 +55,28 @@ export function useReading({ documentId, pages, current, access, isOwn, onAccess
     const onVisibility = () => {
       time.pass(performance.now(), page(), !isVisible())
       if (isVisible()) tell().catch(noticeEnd)
-      else tellLast()
+      else reportLast()
     }
 
-    // The server counts from the first tale how long it can have been.
+    // The server measures the maximum time from the first report.
     if (!isOwn) documents.call.read({ id: documentId, reading_id: readingId, seconds: [] }).catch(noticeEnd)
     const counting = setInterval(() => time.pass(performance.now(), page(), isVisible()), 1_000)
     const telling = setInterval(() => {
       if (isVisible()) tell().catch(noticeEnd)
     }, beat)
-    for (const sign of signsOfLife) window.addEventListener(sign, act, { passive: true })
+    for (const sign of activityEvents) window.addEventListener(sign, act, { passive: true })
     window.addEventListener('scroll', act, { capture: true, passive: true })
     document.addEventListener('visibilitychange', onVisibility)
-    window.addEventListener('pagehide', tellLast)
+    window.addEventListener('pagehide', reportLast)
     return () => {
       clearInterval(counting)
       clearInterval(telling)
-      for (const sign of signsOfLife) window.removeEventListener(sign, act)
+      for (const sign of activityEvents) window.removeEventListener(sign, act)
       window.removeEventListener('scroll', act, { capture: true })
       document.removeEventListener('visibilitychange', onVisibility)
-      window.removeEventListener('pagehide', tellLast)
+      window.removeEventListener('pagehide', reportLast)
       time.pass(performance.now(), page(), isVisible())
-      tellLast()
+      reportLast()
     }
   }, [documentId, pages, access, isOwn, readingId])
 }

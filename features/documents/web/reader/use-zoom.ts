@@ -1,28 +1,28 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
-/** Times the width that fits. */
+/** Zoom factors relative to the width that fits. */
 const least = 0.5
 const most = 4
 const step = 1.25
 
-/** The widest that pages fill by themselves, in CSS pixels: upright ones would be too long to be read. */
+/** Maximum width of unzoomed pages, in CSS pixels; portrait pages would become too tall. */
 const widest = { across: 1_080, upright: 820 }
-/** Beside the pages, on both sides together, in CSS pixels. */
+/** Both side margins together, in CSS pixels. */
 const margins = (room: number) => (room < 640 ? 16 : 64)
 
 interface Focus {
-  /** In the window, in CSS pixels. */
+  /** In the viewport, in CSS pixels. */
   x: number
   y: number
 }
 
 interface Zoomed {
   zoom: number
-  /** What stays where it is when that changes: a share of the whole, and where that is in the window. */
+  /** The fixed point of the zoom: as a share of the content, and its position in the viewport. */
   kept?: { across: number; down: number; x: number; y: number }
 }
 
-/** How wide pages are shown: the width that fits, times what the reader zooms by buttons, keys, wheel or two fingers. */
+/** The width of pages: the width that fits times the zoom by buttons, keys, wheel or pinch. */
 export function useZoom(scroller: RefObject<HTMLElement | null>, ratio: number) {
   const [{ zoom, kept }, setZoom] = useState<Zoomed>({ zoom: 1 })
   const [room, setRoom] = useState(0)
@@ -69,7 +69,7 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, ratio: number) 
   }
 }
 
-/** Two fingers on the pages, or the wheel with Ctrl (which is how a trackpad says the same). */
+/** Pinch gestures, and Ctrl with the wheel, which trackpads send for pinches. */
 function usePinch(scroller: RefObject<HTMLElement | null>, zoom: number, zoomTo: (zoom: number, focus: Focus) => void): void {
   const current = useEffectEvent(() => zoom)
   const change = useEffectEvent(zoomTo)

@@ -17,7 +17,7 @@ import { readersOf } from '../data.ts'
 import { formatDuration, formatMoment } from '../figures.ts'
 import { PageTimes } from './PageTimes.tsx'
 
-/** For its owner: who read a document, and how long they looked at each of its pages. */
+/** For its owner: the readers of a document and how long they viewed each page. */
 export function DocumentReadings({ documentId, pages }: { documentId: string; pages: number }) {
   const { t } = useLingui()
   const readers = useInfiniteQuery({ ...readersOf(documentId), refetchInterval: usePolling() })
@@ -25,7 +25,7 @@ export function DocumentReadings({ documentId, pages }: { documentId: string; pa
     <PagedList
       pages={readers}
       skeleton={
-        <SkeletonGroup label={t`Loading who read it`}>
+        <SkeletonGroup label={t`Loading readers`}>
           <div className="flex h-16 items-center gap-3">
             <Skeleton className="size-9 rounded-full" />
             <Skeleton className="w-36" />
@@ -33,13 +33,13 @@ export function DocumentReadings({ documentId, pages }: { documentId: string; pa
         </SkeletonGroup>
       }
       renderFailure={({ error, pending, onRetry }) => (
-        <ErrorState title={t`Failed to load who read it`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        <ErrorState title={t`Failed to load readers`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
           {problemOf(error).text}
         </ErrorState>
       )}
       empty={
         <EmptyState icon={BookOpen} title={t`Nobody has read it yet`}>
-          <Trans>As soon as a member opens it, you see here which pages they read and for how long.</Trans>
+          <Trans>When a member opens it, you’ll see which pages they read and for how long.</Trans>
         </EmptyState>
       }
     >
@@ -75,7 +75,7 @@ function ReaderRow({ reading, pages }: { reading: Reading; pages: number }) {
           <p className="text-12 text-ink-2 tabular-nums">
             {opened === 0
               ? formatMoment(last_at)
-              : t`${read} of ${plural(pages, { one: '# page', other: '# pages' })}, ${total} in all · ${formatMoment(last_at)}`}
+              : t`${read} of ${plural(pages, { one: '# page', other: '# pages' })}, ${total} in total · ${formatMoment(last_at)}`}
           </p>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDuration } from '../figures.ts'
 
 interface PageTimesProps {
-  /** Of the reader. */
+  /** The reader's name. */
   name: string
   seconds: readonly number[]
   pages: number
@@ -10,7 +10,7 @@ interface PageTimesProps {
 
 const height = 32
 
-/** A bar for each page, as high as the time it was looked at; the same as a table for those who do not see it. */
+/** A bar per page for the time it was viewed, with a table for screen readers. */
 export function PageTimes({ name, seconds, pages }: PageTimesProps) {
   const { t } = useLingui()
   const longest = Math.max(1, ...seconds)
@@ -34,10 +34,10 @@ export function PageTimes({ name, seconds, pages }: PageTimesProps) {
           )
         })}
       </svg>
-      {/* A table by itself would be as wide as it needs, unseen, and the page with it. */}
+      {/* A visually hidden table alone would widen the page. */}
       <div className="sr-only">
         <table>
-          <caption>{t`How long ${name} looked at each page`}</caption>
+          <caption>{t`Time ${name} spent on each page`}</caption>
           <thead>
             <tr>
               <th scope="col">{t`Page`}</th>

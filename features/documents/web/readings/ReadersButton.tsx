@@ -11,7 +11,7 @@ const ReadersDialog = lazyOverlay(
   ({ onClose }) => onClose(),
 )
 
-/** For its owner: shows who read a document. */
+/** For its owner: opens the list of readers. */
 export function ReadersButton({ document, isSmall = false }: { document: Document; isSmall?: boolean }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -19,11 +19,11 @@ export function ReadersButton({ document, isSmall = false }: { document: Documen
   return (
     <>
       {isSmall ? (
-        <IconButton icon={UsersRound} label={t`Who read ${document.name}`} onPress={open} />
+        <IconButton icon={UsersRound} label={t`View readers of ${document.name}`} onPress={open} />
       ) : (
         <Button variant="quiet" className="mt-2 w-full" onPress={open}>
           <UsersRound aria-hidden />
-          {t`Who read it`}
+          {t`View readers`}
         </Button>
       )}
       {isOpen && <ReadersDialog document={document} onClose={() => setOpen(false)} />}

@@ -6,14 +6,7 @@ import { DocumentReadings } from './DocumentReadings.tsx'
 export function ReadersDialog({ document, onClose }: { document: Document; onClose: () => void }) {
   const { t } = useLingui()
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      size="large"
-      title={t`Who read it`}
-      description={<bdi>{document.name}</bdi>}
-      closeLabel={t`Close`}
-    >
+    <Dialog isOpen onOpenChange={onClose} size="large" title={t`Readers`} description={<bdi>{document.name}</bdi>} closeLabel={t`Close`}>
       <DocumentReadings documentId={document.id} pages={document.pages ?? 0} />
     </Dialog>
   )

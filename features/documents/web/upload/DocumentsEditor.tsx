@@ -17,13 +17,13 @@ import { useTakeFiles } from './use-take-files.ts'
 
 interface DocumentsEditorProps {
   subjectId: string
-  /** Of what has no pitch deck. */
+  /** For subjects without a pitch deck. */
   isWithoutDeck?: boolean
-  /** Where a document is read; without, its name leads nowhere. */
+  /** The reader's path; without it, names are not links. */
   readingPath?: (documentId: string) => string
 }
 
-/** Where an owner adds a pitch deck and further documents, replaces and removes them. */
+/** Lets an owner add, replace and remove a pitch deck and documents. */
 export function DocumentsEditor({ subjectId, isWithoutDeck = false, readingPath }: DocumentsEditorProps) {
   const { t } = useLingui()
   const member = useMember()
@@ -52,7 +52,7 @@ export function DocumentsEditor({ subjectId, isWithoutDeck = false, readingPath 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {!isWithoutDeck && <Files {...files} kind="deck" title={t`Pitch deck`} note={t`PDF, up to 10 MB`} />}
-      <Files {...files} kind="document" title={isWithoutDeck ? t`Documents` : t`Further documents`} note={t`PDF, up to 25 MB each`} />
+      <Files {...files} kind="document" title={isWithoutDeck ? t`Documents` : t`Additional documents`} note={t`PDF, up to 25 MB each`} />
     </div>
   )
 }
@@ -68,7 +68,7 @@ interface FilesProps {
   note: string
 }
 
-/** The files of a kind, and where one adds to them. */
+/** The files of a kind and a drop zone. */
 function Files({ title, heading: Heading, note, ...files }: FilesProps) {
   const { t } = useLingui()
   const { kind, subjectId, documents, member, readingPath } = files
@@ -88,7 +88,7 @@ function Files({ title, heading: Heading, note, ...files }: FilesProps) {
       <FileLines lines={lines} readingPath={readingPath} onResume={(line, file) => take([file], line)} />
       {isFull ? (
         <p className="mt-3 text-ink-2">
-          <Trans>There are {mostDocuments} documents. Remove one to add another.</Trans>
+          <Trans>You’ve reached the limit of {mostDocuments} documents. Remove one to add another.</Trans>
         </p>
       ) : (
         <DropZone
@@ -101,7 +101,7 @@ function Files({ title, heading: Heading, note, ...files }: FilesProps) {
             isReplacing
               ? t`The deck above stays until the new one is ready.`
               : hasDeck
-                ? t`It takes the place of the one above.`
+                ? t`It replaces the file above.`
                 : isDeck
                   ? t`or drop the PDF here`
                   : t`or drop PDFs here`
@@ -136,7 +136,7 @@ function FileLines({ lines, readingPath, onResume }: FileLinesProps) {
   )
 }
 
-/** What was chosen and is not sent, with what to do. */
+/** Rejected files with instructions. */
 function Rejected({ children }: { children: readonly { name: string; title: string; text: ReactNode }[] }) {
   if (children.length === 0) return null
   return (

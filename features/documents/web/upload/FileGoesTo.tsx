@@ -15,17 +15,17 @@ import { startUpload } from './uploads.ts'
 interface FileGoesToProps {
   heading: string
   file: File
-  /** Of what it can become a document; undefined while that is not known. */
+  /** Subjects it can be added to; undefined while loading. */
   subjects: readonly { id: string; title: string; href: string }[] | undefined
-  /** Why it is not known, and how it is asked again. */
+  /** Why they failed to load, and how to retry. */
   error: Error | null
   onRetry: () => void
-  /** Where the first of them is made, by who may. */
+  /** Where to create the first subject, if the member may. */
   first: { label: string; href: string } | undefined
   onTaken: () => Promise<void>
 }
 
-/** Takes a file that came from outside as a document of one of one's things, and shows it there on its way. */
+/** Adds a shared file to one of the member's subjects and shows its upload there. */
 export function FileGoesTo({ heading, file, subjects, error, onRetry, first, onTaken }: FileGoesToProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function FileGoesTo({ heading, file, subjects, error, onRetry, first, onT
         {problemOf(error).text}
       </ErrorState>
     ) : (
-      <SkeletonGroup label={t`Loading where it can go`}>
+      <SkeletonGroup label={t`Loading options`}>
         <Skeleton className="h-16 rounded-tile" />
       </SkeletonGroup>
     )
@@ -59,7 +59,7 @@ export function FileGoesTo({ heading, file, subjects, error, onRetry, first, onT
       </h2>
       {subjects.length === 0 && first && (
         <p className="text-ink-2">
-          <Trans>There is none yet; what you share waits here until there is.</Trans>{' '}
+          <Trans>You don’t have any yet. Your file will wait here until you do.</Trans>{' '}
           <Link to={first.href} className="link">
             {first.label}
           </Link>

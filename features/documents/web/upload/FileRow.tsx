@@ -15,7 +15,7 @@ import { retryUpload } from './uploads.ts'
 import type { FileLine } from './use-file-lines.ts'
 import { useRemoveDocument } from './use-remove-document.ts'
 
-/** A file of the editor: how far it is, what is wrong with it, and what can be done about it. */
+/** A file in the editor: its progress, problem and actions. */
 export function FileRow({ line, path, onResume }: { line: FileLine; path?: string | undefined; onResume: (file: File) => void }) {
   const { t } = useLingui()
   const { name, state, picture } = line
@@ -41,7 +41,7 @@ export function FileRow({ line, path, onResume }: { line: FileLine; path?: strin
         )}
         <Progress line={line} />
         {line.state === 'failed' && (
-          <Button size="small" className="mt-2" aria-label={t`Retry the upload of ${name}`} onPress={() => retryUpload(line.id)}>
+          <Button size="small" className="mt-2" aria-label={t`Retry upload of ${name}`} onPress={() => retryUpload(line.id)}>
             {t`Retry`}
           </Button>
         )}
@@ -69,9 +69,9 @@ function Progress({ line }: { line: FileLine }) {
   if (isOnItsWay(line)) {
     const share = formatShare(received / bytes)
     const text = {
-      waiting: t`Waits for its turn`,
+      waiting: t`Waiting to upload`,
       sending: t`${share}, ${come} of ${all}`,
-      paused: t`No connection. It goes on by itself from ${come} of ${all}.`,
+      paused: t`No connection. The upload will resume automatically from ${come} of ${all}.`,
     }[state as 'waiting' | 'sending' | 'paused']
     return (
       <div className="grid gap-1.5">
@@ -92,21 +92,21 @@ function Progress({ line }: { line: FileLine }) {
   if (state === 'refused')
     return (
       <p role="alert" className="text-12 text-danger">
-        {problemText(problem)}
+        {problemText(problem, line.kind)}
       </p>
     )
   if (state === 'checking')
     return (
       <p role="status" className="flex items-center gap-1.5 text-12 text-ink-2">
-        <Spinner /> {t`Being checked`}
+        <Spinner /> {t`Checking file`}
       </p>
     )
   if (state === 'stopped')
-    return <p className="text-12 text-warning">{t`Stopped at ${come} of ${all}. Choose the same file again to go on from there.`}</p>
+    return <p className="text-12 text-warning">{t`Stopped at ${come} of ${all}. Choose the same file again to resume.`}</p>
   return <p className="text-12 text-ink-2 tabular-nums">{t`${plural(pages ?? 0, { one: '# page', other: '# pages' })}, ${all}`}</p>
 }
 
-/** What stands there for others is asked about first; what is on its way is cancelled. */
+/** Removing a visible file needs confirmation; uploads are cancelled directly. */
 function RemoveButton({ line }: { line: FileLine }) {
   const { t } = useLingui()
   const { name, state } = line
@@ -116,7 +116,7 @@ function RemoveButton({ line }: { line: FileLine }) {
     <>
       <IconButton
         icon={isOnItsWay(line) ? X : Trash2}
-        label={isOnItsWay(line) ? t`Cancel the upload of ${name}` : t`Remove ${name}`}
+        label={isOnItsWay(line) ? t`Cancel upload of ${name}` : t`Remove ${name}`}
         isDisabled={remove.isPending}
         onPress={() => (state === 'ready' ? setAsking(true) : remove.mutate(line))}
       />

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import type { FileLine } from './use-file-lines.ts'
 import { useRemoveDocument } from './use-remove-document.ts'
 
-/** Files are deleted on the server, so this cannot be taken back and is asked first. */
+/** Needs confirmation, because the file is deleted on the server. */
 export function RemoveDocumentDialog({ line, onClose }: { line: FileLine; onClose: () => void }) {
   const { t } = useLingui()
   const removal = useRemoveDocument()
@@ -12,7 +12,7 @@ export function RemoveDocumentDialog({ line, onClose }: { line: FileLine; onClos
       isOpen
       onOpenChange={onClose}
       title={t`Remove “${line.name}”?`}
-      description={t`Nobody can read it any more, and who read it is forgotten. This cannot be undone.`}
+      description={t`Nobody will be able to read it, and its reading statistics will be deleted. This cannot be undone.`}
       confirmLabel={t`Remove`}
       cancelLabel={t`Keep`}
       closeLabel={t`Close`}

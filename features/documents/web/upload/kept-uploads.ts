@@ -1,7 +1,7 @@
 import { keptByMember } from '#platform/web/kept-entries.ts'
 import type { DocumentKind } from '../../limits.ts'
 
-/** By what a file is known again after the page was loaded anew: browsers do not say where it lies. */
+/** Identifies a file after a reload, because browsers don't reveal its path. */
 interface KeptUpload {
   subject: string
   kind: DocumentKind
@@ -16,7 +16,7 @@ function read(kept: unknown): KeptUpload | undefined {
   return isWhole && (kind === 'deck' || kind === 'document') ? { subject, kind, name, size, modified } : undefined
 }
 
-/** Files on their way, by their documents' ids. */
+/** Uploads in progress, by document id. */
 const keptUploads = keptByMember('upload', read)
 
 type About = Pick<KeptUpload, 'subject' | 'kind'>
@@ -26,7 +26,7 @@ export const keepUpload = (member: string, id: string, about: About, file: File)
 
 export const forgetUpload = (member: string, id: string): void => keptUploads(member).remove(id)
 
-/** Under which id this file was begun, if it was. */
+/** The id of this file's interrupted upload, if there is one. */
 export function keptIdOf(member: string, { subject, kind }: About, file: File): string | undefined {
   const entries = [...keptUploads(member).entries.get()]
   const found = entries.find(

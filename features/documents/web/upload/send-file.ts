@@ -15,25 +15,25 @@ interface FileToSend {
   file: File
 }
 
-interface Hearing {
-  /** How much has come, in bytes. */
+interface UploadListeners {
+  /** Bytes received so far. */
   onProgress: (sent: number) => void
-  /** The server is not reached; it is tried again. */
+  /** The server can't be reached; the upload is retried. */
   onPause: () => void
   onStored: (document: Document) => void
 }
 
-/** How often in a row it is tried without a part coming through, while there is a connection. */
+/** Maximum number of consecutive failures while online. */
 const mostAttempts = 6
-/** A part of which nothing moves for so long is sent again, in milliseconds. */
-const longestStandstill = 45_000
+/** A part without progress for this long is sent again, in milliseconds. */
+const stallTimeout = 45_000
 
 /**
- * Sends a file part by part, each after the other, beginning where the server says that it has come; goes on by itself when the connection
- * comes back.
- * @throws Error saying what to do, once that does not help
+ * Sends a file in sequential parts, starting with the first one the server is missing. Resumes automatically when the connection
+ * is back.
+ * @throws Error with instructions, if retries fail
  */
-export async function sendFile(upload: FileToSend, signal: AbortSignal, { onProgress, onPause, onStored }: Hearing): Promise<void> {
+export async function sendFile(upload: FileToSend, signal: AbortSignal, { onProgress, onPause, onStored }: UploadListeners): Promise<void> {
   const { id, subjectId, kind, file } = upload
   let failures = 0
   const take = (document: Document) => {
@@ -54,7 +54,7 @@ export async function sendFile(upload: FileToSend, signal: AbortSignal, { onProg
       if (signal.aborted) return
       const isOnline = navigator.onLine
       if (isOnline) failures += 1
-      if (!canPass(error) || failures >= mostAttempts) throw new Error(reasonOf(error), { cause: error })
+      if (!isTemporary(error) || failures >= mostAttempts) throw new Error(reasonOf(error), { cause: error })
       onPause()
       await pause(isOnline ? pauseBefore(failures, () => 1) : 30_000, signal)
     }
@@ -64,7 +64,7 @@ export async function sendFile(upload: FileToSend, signal: AbortSignal, { onProg
 async function sendPart(id: string, file: File, offset: number, signal: AbortSignal, onProgress: (sent: number) => void) {
   const bytes = await file.slice(offset, offset + partBytes).arrayBuffer()
   const standstill = new AbortController()
-  let timer = setTimeout(() => standstill.abort(), longestStandstill)
+  let timer = setTimeout(() => standstill.abort(), stallTimeout)
   try {
     return await documents.upload(
       'part',
@@ -73,7 +73,7 @@ async function sendPart(id: string, file: File, offset: number, signal: AbortSig
         signal: AbortSignal.any([signal, standstill.signal]),
         onProgress(share) {
           clearTimeout(timer)
-          timer = setTimeout(() => standstill.abort(), longestStandstill)
+          timer = setTimeout(() => standstill.abort(), stallTimeout)
           onProgress(offset + Math.floor(share * bytes.byteLength))
         },
       },
@@ -83,18 +83,18 @@ async function sendPart(id: string, file: File, offset: number, signal: AbortSig
   }
 }
 
-/** Whether it is worth trying again: the connection, a busy server, a part that another page has sent meanwhile. */
-function canPass(error: unknown): boolean {
+/** Whether to retry: connection errors, a busy server, or a part that another tab has sent. */
+function isTemporary(error: unknown): boolean {
   if (error instanceof ORPCError) return error.status >= 500 || error.status === 429 || problemOf(error).is(documentProblems.partMissing)
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError')
 }
 
-const unreadable = msg`This file has changed, or is no longer where it was. Please choose it again.`
+const unreadable = msg`This file was changed or moved. Please choose it again.`
 
 const reasonOf = (error: unknown): string =>
   error instanceof DOMException && error.name !== 'AbortError' ? i18n._(unreadable) : problemOf(error).text
 
-/** Ends sooner when the connection comes back. */
+/** Ends sooner when the connection is back. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

@@ -6,7 +6,7 @@ import type { DocumentKind } from '../../limits.ts'
 import { forgetUpload, keepUpload, keptIdOf } from './kept-uploads.ts'
 import { sendFile } from './send-file.ts'
 
-/** A file that this page sends; what the server has of it is the document of the same id. */
+/** A file that this page uploads. The document with the same id is the server's state. */
 export interface Upload {
   id: string
   member: string
@@ -15,19 +15,19 @@ export interface Upload {
   file: File
   /** In bytes. */
   sent: number
-  /** `paused`: for want of a connection; it goes on by itself. */
+  /** `paused`: no connection; it resumes automatically. */
   state: 'waiting' | 'sending' | 'paused' | 'failed'
-  /** Why it failed, to be read. */
+  /** Why it failed, as a text. */
   problem?: string | undefined
 }
 
-/** The server takes two parts of a member at once. */
+/** The server accepts two parts of a member at once. */
 const atOnce = 2
 
-/** Of the whole page: whoever moves on to another step, or screen, goes on sending. */
+/** Global, so that uploads continue on other screens. */
 export const uploads = createStore<readonly Upload[]>([])
 const stored = listeners<{ subjectId: string; document: Document }>()
-/** Hears what the server has of a file after each part. @returns ends the hearing */
+/** Called with the server's state after each part. @returns stops it */
 export const onStored = stored.add
 
 const running = new Map<string, AbortController>()
@@ -36,8 +36,8 @@ const change = (id: string, changes: Partial<Upload>) =>
   uploads.set(uploads.get().map((each) => (each.id === id ? { ...each, ...changes } : each)))
 
 /**
- * Sends a file when it is its turn, under the id that it was begun with if this device knows it again.
- * @returns that id
+ * Queues a file for upload, resuming an interrupted upload of the same file on this device.
+ * @returns the document's id
  */
 export function startUpload(file: File, about: Pick<Upload, 'member' | 'subjectId' | 'kind'>, knownId?: string): string {
   const { member, subjectId, kind } = about
@@ -54,7 +54,7 @@ export function retryUpload(id: string): void {
   runNext()
 }
 
-/** Stops sending a file; what the server has of it is the caller's to remove. */
+/** Stops an upload. The caller removes the document on the server. */
 export function stopUpload(id: string): void {
   const upload = uploads.get().find((each) => each.id === id)
   running.get(id)?.abort()

@@ -3,7 +3,7 @@ import type { Document } from '../../contract.ts'
 import type { DocumentKind } from '../../limits.ts'
 import { type Upload, uploads } from './uploads.ts'
 
-/** A file of the editor: what the server has of it, and what this page is doing with it. */
+/** A file in the editor: the server's state and this page's upload. */
 export interface FileLine {
   id: string
   subjectId: string
@@ -11,17 +11,17 @@ export interface FileLine {
   name: string
   bytes: number
   received: number
-  /** `stopped`: nobody on this page sends the rest of it. */
+  /** `stopped`: incomplete and not being uploaded by this page. */
   state: Upload['state'] | 'stopped' | 'checking' | 'ready' | 'refused'
-  /** The name of a problem that the server has with it. */
+  /** The ID of the server's problem with it. */
   problem: string | null
-  /** Why sending failed, to be read. */
+  /** Why the upload failed, as a text. */
   failure: string | undefined
   pages: number | null
   picture: string | null
 }
 
-/** Those of the server's list in its order, and what this page has only begun to send. */
+/** The server's list in its order, then uploads this page has just started. */
 export function useFileLines(subjectId: string, documents: readonly Document[], kind: DocumentKind): FileLine[] {
   const all = useStore(uploads)
   const sending = all.filter((upload) => upload.subjectId === subjectId && upload.kind === kind)

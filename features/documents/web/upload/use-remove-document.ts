@@ -6,7 +6,7 @@ import { documents, documentsOf } from '../data.ts'
 import { stopUpload } from './uploads.ts'
 import type { FileLine } from './use-file-lines.ts'
 
-/** Removes a document, or stops sending it. */
+/** Removes a document or cancels its upload. */
 export function useRemoveDocument() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -14,7 +14,7 @@ export function useRemoveDocument() {
     async mutationFn({ id }: FileLine) {
       stopUpload(id)
       await documents.call.remove({ id }).catch((error: unknown) => {
-        // It is gone, or was never begun.
+        // It was removed or never created.
         if (problemOf(error).code !== 'NOT_FOUND') throw error
       })
     },
@@ -22,7 +22,7 @@ export function useRemoveDocument() {
       queryClient.setQueryData(documentsOf(subjectId).queryKey, (list) => list && { items: list.items.filter((each) => each.id !== id) })
     },
     onError(error, { name }) {
-      toast.error(t`${name} could not be removed`, { description: problemOf(error).text })
+      toast.error(t`Failed to remove ${name}`, { description: problemOf(error).text })
     },
   })
 }

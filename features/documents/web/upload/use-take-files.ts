@@ -20,22 +20,22 @@ interface Place {
   lines: readonly FileLine[]
 }
 
-/** Takes files that were chosen or dropped: each is looked at, and sent if nothing is wrong with it so far. */
+/** Checks chosen or dropped files and uploads the valid ones. */
 export function useTakeFiles({ member, subjectId, kind, lines }: Place) {
   const { t, i18n } = useLingui()
   const [rejected, setRejected] = useState<readonly Rejection[]>([])
   const titleOf = ({ id }: FileProblem) => (id === documentProblems.notAPdf.id ? t`Upload failed` : t`File too large`)
 
-  /** @param line the one that is to go on, if it is about one */
+  /** @param line the interrupted upload to resume, if any */
   async function take(chosen: readonly File[], line?: FileLine): Promise<void> {
-    // A thing has one deck.
+    // A subject has one deck.
     const files = kind === 'deck' ? chosen.slice(0, 1) : chosen
     const refused: Rejection[] = []
     for (const file of files) {
       const problem = await problemOfFile(kind, file)
       if (problem) refused.push({ name: file.name, title: titleOf(problem), text: i18n._(problem.id) })
       else if (line && !isSame(line, file))
-        refused.push({ name: file.name, title: t`Upload failed`, text: t`This is another file than the one that was stopped.` })
+        refused.push({ name: file.name, title: t`Upload failed`, text: t`This isn’t the file whose upload was interrupted.` })
       else {
         const id = startUpload(file, { member, subjectId, kind }, line?.id)
         if (kind === 'deck') await removeUnfinished(lines.filter((each) => each.id !== id))
@@ -48,12 +48,12 @@ export function useTakeFiles({ member, subjectId, kind, lines }: Place) {
 
 const isSame = ({ name, bytes }: FileLine, file: File) => bytes === file.size && file.name.startsWith(name.slice(0, 100))
 
-/** Another deck is chosen before the last one was ready. */
+/** Removes unfinished decks when another one is chosen. */
 async function removeUnfinished(lines: readonly FileLine[]): Promise<void> {
   for (const { id, state } of lines) {
     if (state === 'ready') continue
     stopUpload(id)
-    // What cannot be removed now stands there still, and can be by its button.
+    // If this fails, the document stays in the list and can be removed there.
     await documents.call.remove({ id }).catch(() => {})
   }
 }

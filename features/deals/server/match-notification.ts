@@ -2,22 +2,22 @@ import { notificationKind } from '#platform/server/notification-kind.ts'
 import { dealPath } from '../paths.ts'
 import { whyItFits } from '../why-it-fits.ts'
 import { mailTexts } from './mail-texts.ts'
-import { stillFitting } from './tell-fitting.ts'
+import { currentMatches } from './tell-fitting.ts'
 
 const about = (dealId: string) => `fits ${dealId}`
 
-/** Tells investors of a new deal that fits what they look for, and why. */
+/** Notifies investors of a new deal that matches their preferences, and says why. */
 export const dealFits = notificationKind({
   name: 'deals.fits',
   type: 'deals',
   priority: 'medium',
-  toast: { .../*i18n*/ { id: 'notification.newFittingDeal', message: 'A new deal fits what you look for' } },
+  toast: { .../*i18n*/ { id: 'notification.newFittingDeal', message: 'New deal matches your preferences' } },
   on: ['deal.fits'],
 
   async notify(tx, events) {
     const told = []
     for (const { payload } of events) {
-      const fitting = await stillFitting(tx, payload.deal_id, payload.member_ids)
+      const fitting = await currentMatches(tx, payload.deal_id, payload.member_ids)
       if (!fitting) continue
       const { deal, seekers } = fitting
       told.push(
@@ -25,7 +25,7 @@ export const dealFits = notificationKind({
           user_id: id,
           key: about(deal.id),
           title: {
-            .../*i18n*/ { id: 'notification.dealFits', message: '{deal} by {company} fits what you look for' },
+            .../*i18n*/ { id: 'notification.dealFits', message: '{deal} by {company} matches your investment preferences' },
             parameters: { deal: deal.title, company: deal.company_name },
           },
           description: whyItFits(preferences, deal),
@@ -41,7 +41,7 @@ export const dealFits = notificationKind({
   mail: {
     after: 'a while',
     async compose(reader, userId, key, { say }) {
-      const fitting = await stillFitting(reader, key.slice(about('').length), [userId])
+      const fitting = await currentMatches(reader, key.slice(about('').length), [userId])
       const [seeker] = fitting?.seekers ?? []
       if (!fitting || !seeker) return undefined
       const { deal } = fitting

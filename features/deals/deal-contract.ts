@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { tooLong } from '#platform/invalid.ts'
+import { memberBrief } from '#features/members/contract.ts'
+import { country } from '#features/places/contract.ts'
+import { currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
+import { readerChoices } from './access-choices.ts'
+import { count, dealId, nothing, tags } from './common-contract.ts'
+import { introductionStates } from './introductions.ts'
+import { dealOrders } from './orders.ts'
+import { place } from './posting-contract.ts'
+import { readings } from './reading.ts'
+import { dealStatuses } from './statuses.ts'
+
+const goal = z.coerce.number().int().min(1).max(17)
+const euros = z.coerce.number().int().min(0).max(1e11).optional()
+
+const dealFilters = z.object({
+  query: z.string().trim().max(100, tooLong(100)).optional().describe('Words in the title, company name or description'),
+  stage: z.enum(fundingStages).optional(),
+  industry: z.enum(industries).optional(),
+  status: z
+    .enum([...dealStatuses, 'all'])
+    .optional()
+    .describe('Active and open deals by default'),
+  country: country.optional(),
+  goal: goal.optional(),
+  from: euros.describe('Minimum funding amount, converted to euros at approximate rates'),
+  to: euros.describe('Maximum funding amount, converted to euros at approximate rates'),
+  fits: z.union([z.boolean(), z.stringbool()]).optional().describe('true: only deals that match your investment preferences'),
+})
+export type DealFilters = z.infer<typeof dealFilters>
+
+/** What the viewer has done about a deal. */
+const standing = z.object({
+  bookmarked: z.boolean(),
+  interested: z.boolean(),
+  introduction: z.enum(introductionStates).nullable(),
+  invested: z.boolean().describe('You told the owner that you have invested'),
+})
+
+export const dealCard = z.object({
+  id: z.uuid(),
+  user_id: memberId,
+  title: z.string(),
+  company_name: z.string(),
+  excerpt: z.string().describe('The first 220 characters of the description'),
+  industry: z.enum(industries),
+  funding_stage: z.enum(fundingStages),
+  funding_amount: z.number().int(),
+  min_investment: z.number().int(),
+  max_investment: z.number().int(),
+  currency: z.enum(currencies),
+  country: country.nullable(),
+  city: z.string().nullable(),
+  sdgs: z.array(goal),
+  progress: z.number().int(),
+  status: z.enum(dealStatuses),
+  created_at: timestamp,
+  updated_at: timestamp,
+  standing: standing.nullable().describe('What you have done about the deal; null for your own deals'),
+  deck: z
+    .object({ id: z.uuid(), pages: z.number().int() })
+    .nullable()
+    .describe('The ID of the pitch deck as a document, whether or not you may read it'),
+})
+export type DealCard = z.infer<typeof dealCard>
+
+const dealCounts = z.object({ viewed: count, downloaded: count, bookmarked: count, interested: count, requested_intro: count })
+export type DealCounts = z.infer<typeof dealCounts>
+
+const deal = dealCard.omit({ excerpt: true }).extend({
+  description: z.string(),
+  impact: z.string(),
+  valuation: z.number().int().nullable(),
+  city_id: z.number().int().nullable(),
+  geography: z.array(place),
+  co_investment: z.boolean(),
+  contact_person: z.string(),
+  contact_email: z.string(),
+  website: z.string().nullable(),
+  readers: z.enum(readerChoices),
+  owner: memberBrief,
+  reading: z.enum(readings).describe('Whether you may read the documents, or can ask to'),
+  counts: dealCounts.nullable().describe('Only for the owner'),
+})
+export type Deal = z.infer<typeof deal>
+
+export const dealProcedures = {
+  list: procedure
+    .route({ method: 'GET', path: '/deals', summary: "List other members' deals", tags })
+    .input(dealFilters.extend({ ...pageInput().shape, order: z.enum(dealOrders).default('newest') }))
+    .output(pageOf(dealCard)),
+  count: procedure
+    .route({ method: 'GET', path: '/deals/count', summary: "Count other members' deals that match the filters, up to 1,000", tags })
+    .input(dealFilters)
+    .output(z.object({ count })),
+  mine: procedure
+    .route({ method: 'GET', path: '/deals/mine', summary: 'List your own deals, most recently updated first', tags })
+    .input(pageInput())
+    .output(pageOf(dealCard.extend({ counts: dealCounts }))),
+  ofMember: procedure
+    .route({ method: 'GET', path: '/members/{id}/deals', summary: "List another member's deals, most recently updated first", tags })
+    .input(pageInput({ usual: 5 }).extend({ id: memberId }))
+    .output(pageOf(dealCard)),
+  get: procedure.route({ method: 'GET', path: '/deals/{id}', summary: 'Get a deal', tags }).input(dealId).output(deal),
+  view: procedure
+    .route({ method: 'POST', path: '/deals/{id}/views', summary: "Count a view of another member's deal", tags })
+    .input(dealId)
+    .output(nothing),
+}
