@@ -7,12 +7,12 @@ import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
 /** The file of a module in the English build, as a page asks for it. */
 const fileOf = (module: string) => `**/${readBuildManifest('en')[module]?.file ?? `no ${module}`}`
 const directory = fileOf('features/directory/web/Directory.tsx')
-const trouble = (page: Page) => page.getByRole('alert').filter({ hasText: 'This screen could not be loaded.' })
-/** Set in the page's memory: whoever finds it there is in the same page as before. */
+const loadError = (page: Page) => page.getByRole('alert').filter({ hasText: 'This screen could not be loaded.' })
+/** A mark in the page's memory, which is lost when the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
-test('a screen whose code cannot be had says so, and comes when it is tried again', async ({ page, context, world, signInAs }, {
+test('a screen whose code cannot be loaded shows an error, and loads when retried', async ({ page, context, world, signInAs }, {
   project,
 }) => {
   await signInAs(context, await memberNamed(world, `Ines Misses ${project.name}`))
@@ -20,48 +20,52 @@ test('a screen whose code cannot be had says so, and comes when it is tried agai
   await mark(page)
   await page.route(directory, (route) => route.fulfill({ status: 404, json: {} }))
   await page.getByRole('link', { name: 'Directory' }).first().click()
-  await expect(trouble(page)).toBeVisible()
+  await expect(loadError(page)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Retry' }).press('Enter')
-  await expect(page.getByRole('main'), 'where one is told anew').toBeFocused()
-  await expect(trouble(page)).toBeVisible()
+  await expect(page.getByRole('main'), 'the error is announced again').toBeFocused()
+  await expect(loadError(page)).toBeVisible()
 
   await page.unroute(directory)
   await page.getByRole('button', { name: 'Retry' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
-  expect(await isMarked(page), 'nothing was loaded anew but the screen').toBe(true)
+  expect(await isMarked(page), 'the page was not reloaded').toBe(true)
 })
 
-test('without a connection it stays in the application, in the reader’s language', oneSize, async ({ page, context, world, signInAs }) => {
-  const member = await memberNamed(world, 'Ines Trennt')
-  await member.call.accounts.setLanguage({ language: 'de' })
-  await signInAs(context, member)
-  await openLive(page, '/dashboard')
-  await mark(page)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Verzeichnis' }).first().click()
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Noch mal' })).toBeVisible()
-  await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1)
-  await context.setOffline(false)
-  await page.getByRole('alert').getByRole('button').click()
-  await expect(page.getByRole('heading', { level: 1, name: /verzeichnis/i })).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
-})
+test(
+  'offline, the error is shown within the application, in the member’s language',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    const member = await memberNamed(world, 'Ines Trennt')
+    await member.call.accounts.setLanguage({ language: 'de' })
+    await signInAs(context, member)
+    await openLive(page, '/dashboard')
+    await mark(page)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Verzeichnis' }).first().click()
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Noch mal' })).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1)
+    await context.setOffline(false)
+    await page.getByRole('alert').getByRole('button').click()
+    await expect(page.getByRole('heading', { level: 1, name: /verzeichnis/i })).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+  },
+)
 
-test('a part of a screen comes when it is tried again', oneSize, async ({ page, context, world, signInAs }) => {
+test('a part of a screen loads when retried', oneSize, async ({ page, context, world, signInAs }) => {
   const pipeline = fileOf('features/deals/web/pipeline/Pipeline.tsx')
   await signInAs(context, await world.join({ full_name: 'Ines Parts', user_type: 'investor' }))
   await page.route(pipeline, (route) => route.abort())
   await openLive(page, `${dealsPath()}?tab=pipeline`)
-  await expect(trouble(page)).toBeVisible()
+  await expect(loadError(page)).toBeVisible()
   await page.unroute(pipeline)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('tabpanel').or(page.getByRole('main')).getByRole('heading').first()).toBeVisible()
-  await expect(trouble(page)).toHaveCount(0)
+  await expect(loadError(page)).toHaveCount(0)
 })
 
-test('a page stands without its notices, which come later', oneSize, async ({ page, context, world, signInAs }) => {
+test('a page works without the code for notices, which loads later', oneSize, async ({ page, context, world, signInAs }) => {
   const notices = fileOf('app/web/shell/Notices.tsx')
   await signInAs(context, await memberNamed(world, 'Ines Quiet'))
   await page.route(notices, (route) => route.abort())
@@ -74,7 +78,7 @@ test('a page stands without its notices, which come later', oneSize, async ({ pa
 })
 
 test(
-  'a dialog that cannot be had is told of, the screen stays, and it opens the next time',
+  'if a dialog cannot be loaded, a toast says so, the screen stays, and it opens the next time',
   oneSize,
   async ({ page, context, world, signInAs }) => {
     const charts = fileOf('features/dashboard/web/figures/charts/AnalyticsDialog.tsx')

@@ -10,7 +10,7 @@ import { slidesWith } from '#testing/decks.ts'
 import { invest } from '#testing/investments.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { isKept, isRead } from './kept.ts'
+import { isCached, isTextCached } from './device-caches.ts'
 import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -62,8 +62,8 @@ test('a link that is shared goes into a draft, also through signing in and witho
   await world.settled()
   await signInAs(context, member)
   await openLive(page, messagesPath())
-  await expect.poll(() => isKept(page)).toBe(true)
-  await expect.poll(() => isRead(page, `Ole Hears ${project.name}`)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
+  await expect.poll(() => isTextCached(page, `Ole Hears ${project.name}`)).toBe(true)
 
   // Nobody is signed in: it waits.
   await context.clearCookies()
@@ -78,8 +78,8 @@ test('a link that is shared goes into a draft, also through signing in and witho
   await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue(/^A fund for soil\nhttps:\/\/soil\.example\/fund/)
 
   // Without a connection it is kept, and is there when there is one.
-  await expect.poll(() => isKept(page)).toBe(true)
-  await expect.poll(() => isRead(page, `Ole Hears ${project.name}`)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
+  await expect.poll(() => isTextCached(page, `Ole Hears ${project.name}`)).toBe(true)
   await page.goto('/about')
   await context.setOffline(true)
   await page.evaluate(() => {
@@ -101,7 +101,7 @@ test('a picture that is shared begins a post', async ({ page, context, world, si
   const member = await memberNamed(world, `Ines Pictures ${project.name}`)
   await signInAs(context, member)
   await openLive(page, '/dashboard')
-  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
   await share(page, world.url, { title: '', text: 'From the field', url: '' }, join('ui/public/product/founder-128.webp'))
   await expect(page.getByText('founder-128.webp')).toBeVisible()
   await expectAccessible(page)
@@ -118,7 +118,7 @@ test('a PDF that is shared becomes a document of one’s own deal, also through 
   const deal = await post(founder)
   await signInAs(context, founder)
   await openLive(page, '/dashboard')
-  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
   // Nobody is signed in: it waits.
   await context.clearCookies()
   await share(page, world.url, { title: '', text: '', url: '' }, await report())
@@ -143,7 +143,7 @@ test('a PDF that is shared without a connection is there when there is one', one
   const investment = await invest(investor)
   await signInAs(context, investor)
   await openLive(page, '/dashboard')
-  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
   await share(page, world.url, { title: '', text: '', url: '' }, await report(), () => context.setOffline(true))
   await expect(page.getByText('Soil report.pdf')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'One of your investments' })).toContainText('The server cannot be reached.')
@@ -159,7 +159,7 @@ test('a PDF that has no place yet waits until there is one', oneSize, async ({ p
   const founder = await memberNamed(world, 'Ines Begins')
   await signInAs(context, founder)
   await openLive(page, '/dashboard')
-  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
   await share(page, world.url, { title: '', text: '', url: '' }, await report())
   const deals = page.getByRole('region', { name: 'One of your deals' })
   await expect(deals.getByText('There is none yet; what you share waits here until there is.')).toBeVisible()

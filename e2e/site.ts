@@ -52,7 +52,7 @@ export const inOwnCommunity = test.extend<object, { world: World }>({ world: [ow
 /** Has it arrive somewhere once the application has taken the place of what the server rendered, and hears what is pressed. */
 function waitForApplication(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const rendered = page.locator('[data-picture]')
+  const rendered = page.locator('[data-preview]')
   page.goto = async (...to) => {
     const response = await goto(...to)
     await rendered.waitFor({ state: 'detached' })
