@@ -39,7 +39,7 @@ async function openPreview(page: Page, address: string, wanted: Locator): Promis
 }
 
 test('text and presses before the application has started take effect once it has', async ({ page, world, signInAs }, { project }) => {
-  const [ines, ole] = [await memberNamed(world, `Ines Hurries ${project.name}`), await memberNamed(world, `Ole Hears ${project.name}`)]
+  const [ines, ole] = [await memberNamed(world, `Ines Hurries ${project.name}`), await memberNamed(world, `Ole Asks ${project.name}`)]
   await say(ole, ines, 'Are you coming?')
   await world.settled()
   await signInAs(page.context(), ines)
