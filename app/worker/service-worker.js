@@ -17,7 +17,15 @@ const olderPages = '/older-pages'
 const patience = 60
 const isConnectionSlow = () => self.navigator.connection?.rtt > patience
 
-self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('install', (event) => {
+  // Browsers with static routing serve the build's files without this worker.
+  const others = build.files.filter((file) => !file.startsWith('/assets/'))
+  event.addRoutes?.([
+    { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' },
+    ...others.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: { cacheName: filesOfBuild } })),
+  ])
+  event.waitUntil(install())
+})
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('push', (event) => event.data && event.waitUntil(notify(event.data.json())))
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event.notification)))
