@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/ssr',
         copyPublicDir: false,
-        rolldownOptions: { input: { render: 'features/landing/web/render.tsx', application: 'app/web/render.tsx' } },
+        rolldownOptions: { input: { render: 'features/landing/web/render.tsx', application: 'app/web/startup/render.tsx' } },
       },
       // Everything is bundled, so that a server installed without devDependencies can render.
       resolve: { noExternal: command === 'build' ? true : [] },

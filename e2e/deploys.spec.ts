@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readBuildManifest } from '#app/server/built-assets.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
-import { buildsKept, isKept } from './kept.ts'
+import { cachedBuilds, isCached } from './device-caches.ts'
 import { deployNewer } from './newer-build.ts'
 import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
 
@@ -14,27 +14,27 @@ test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'an open page goes on over a deploy, is told of it, and leaves nothing behind once it is gone',
+    'an open page survives a deployment, announces the new version, and its files are deleted once it is closed',
     oneSize,
     async ({ page, context, world, signInAs }) => {
       test.slow()
       const [member, other] = [await memberNamed(world, 'Ines Stays'), await memberNamed(world, 'Ole Stays')]
       await signInAs(context, member)
       await openLive(page, messagesPath(other.id))
-      await expect.poll(() => isKept(page)).toBe(true)
-      const beside = await context.newPage()
-      await beside.goto('/dashboard')
+      await expect.poll(() => isCached(page)).toBe(true)
+      const secondPage = await context.newPage()
+      await secondPage.goto('/dashboard')
       const composer = page.getByRole('textbox', { name: /message/i }).last()
       await composer.fill('Half a thought')
-      expect(await buildsKept(page)).toBe(1)
+      expect(await cachedBuilds(page)).toBe(1)
 
       await using deploys = new AsyncDisposableStack()
       deploys.use(await deployNewer(world))
       await expect(page.getByText('A new version is available')).toBeVisible()
       await expectAccessible(page)
       await expect(composer).toHaveValue('Half a thought')
-      expect((await page.request.get(directory)).status(), 'the server has nothing of it any more').toBe(404)
-      expect(await buildsKept(page)).toBe(2)
+      expect((await page.request.get(directory)).status(), 'the server no longer has the file').toBe(404)
+      expect(await cachedBuilds(page)).toBe(2)
       await page.getByRole('link', { name: 'Directory' }).first().click()
       await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
       await expect(script(page)).not.toHaveAttribute('src', newer)
@@ -50,14 +50,14 @@ test.describe('with its service worker', () => {
       await expect(composer).toHaveValue('Half a thought, and more')
       await expect(page.getByText('A new version is available')).toHaveCount(0)
 
-      // The page beside it is of the older build yet.
+      // The other page still belongs to the older build.
       await page.goto('/dashboard')
-      expect(await buildsKept(page)).toBe(2)
-      await beside.getByRole('link', { name: 'Directory' }).first().click()
-      await expect(beside.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
-      await beside.close()
+      expect(await cachedBuilds(page)).toBe(2)
+      await secondPage.getByRole('link', { name: 'Directory' }).first().click()
+      await expect(secondPage.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
+      await secondPage.close()
       await page.goto('/dashboard')
-      await expect.poll(() => buildsKept(page)).toBe(1)
+      await expect.poll(() => cachedBuilds(page)).toBe(1)
       await expect(script(page)).toHaveAttribute('src', newer)
       await context.setOffline(true)
       await page.goto('/dashboard')
@@ -68,12 +68,16 @@ test.describe('with its service worker', () => {
   )
 })
 
-test('a screen whose code a deploy took away comes with the newer build', oneSize, async ({ page, context, world, signInAs }) => {
-  await signInAs(context, await memberNamed(world, 'Ines Follows'))
-  await openLive(page, '/dashboard')
-  await using deploys = new AsyncDisposableStack()
-  deploys.use(await deployNewer(world))
-  await page.getByRole('link', { name: 'Directory' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
-  await expect(script(page)).toHaveAttribute('src', newer)
-})
+test(
+  'a screen whose code was removed by a deployment is loaded with the newer build',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    await signInAs(context, await memberNamed(world, 'Ines Follows'))
+    await openLive(page, '/dashboard')
+    await using deploys = new AsyncDisposableStack()
+    deploys.use(await deployNewer(world))
+    await page.getByRole('link', { name: 'Directory' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
+    await expect(script(page)).toHaveAttribute('src', newer)
+  },
+)

@@ -7,64 +7,65 @@ import { complete, heatFounder, heatInvestor } from './deck.ts'
 import { expect, expectAccessible, isPhone, test } from './site.ts'
 
 const application = `**/${readBuildManifest('en')['app/web/main.tsx']?.file}`
-const picture = (page: Page) => page.locator('[data-picture]')
+const preview = (page: Page) => page.locator('[data-preview]')
 
 /**
- * Goes there, where the application does not come until it is let.
- * @param wanted what the picture must show: on a busy machine the page may not have waited for it, and is opened again
+ * Opens a page and holds back the application.
+ * @param wanted must be part of the preview; a busy server may leave it out, so the page is opened again
+ * @returns lets the application start
  */
-async function openAsPicture(page: Page, address: string, wanted: Locator): Promise<() => Promise<void>> {
-  // As real phones say it.
+async function openPreview(page: Page, address: string, wanted: Locator): Promise<() => Promise<void>> {
+  // Sent by real phones.
   await page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': isPhone(page) ? '?1' : '?0' })
-  const coming = Promise.withResolvers<void>()
+  const mayStart = Promise.withResolvers<void>()
   await page.route(
     application,
     async (route) => {
-      await coming.promise
+      await mayStart.promise
       await route.continue()
     },
     { times: 1 },
   )
   await page.goto('about:blank')
   await page.evaluate((to) => location.assign(to), address)
-  await expect(picture(page).getByRole('main')).toBeVisible()
-  const comes = async () => {
-    coming.resolve()
-    await expect(picture(page)).toHaveCount(0)
+  await expect(preview(page).getByRole('main')).toBeVisible()
+  const start = async () => {
+    mayStart.resolve()
+    await expect(preview(page)).toHaveCount(0)
   }
-  if (await picture(page).filter({ has: wanted }).count()) return comes
-  await comes()
-  return openAsPicture(page, address, wanted)
+  if (await preview(page).filter({ has: wanted }).count()) return start
+  await start()
+  return openPreview(page, address, wanted)
 }
 
-test('what is typed and pressed before the application is there is done once it is', async ({ page, world, signInAs }, { project }) => {
-  const [ines, ole] = [await memberNamed(world, `Ines Hurries ${project.name}`), await memberNamed(world, `Ole Hears ${project.name}`)]
+test('text and presses before the application has started take effect once it has', async ({ page, world, signInAs }, { project }) => {
+  const [ines, ole] = [await memberNamed(world, `Ines Hurries ${project.name}`), await memberNamed(world, `Ole Asks ${project.name}`)]
   await say(ole, ines, 'Are you coming?')
   await world.settled()
   await signInAs(page.context(), ines)
-  const comes = await openAsPicture(page, world.url + messagesPath(ole.id), page.getByText('Are you coming?'))
+  const start = await openPreview(page, world.url + messagesPath(ole.id), page.getByText('Are you coming?'))
   await expectAccessible(page)
   await page.getByRole('textbox', { name: /message/i }).fill('On my way')
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page, 'nothing is sent by the page itself').toHaveURL(world.url + messagesPath(ole.id))
-  await comes()
+  await expect(page, 'the preview sends nothing itself').toHaveURL(world.url + messagesPath(ole.id))
+  await start()
   await expect(page.getByRole('log').getByText('On my way')).toHaveCount(1)
   await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('')
   await expect(page.getByRole('textbox', { name: /message/i })).toBeFocused()
 })
 
-test('a field keeps its words and the focus, a menu opens', async ({ page, world, signInAs }, { project }) => {
+test('a field keeps its text and focus, and a menu opens', async ({ page, world, signInAs }, { project }) => {
   await memberNamed(world, `Quirina Sought ${project.name}`)
   await signInAs(page.context(), await memberNamed(world, `Ines Seeks ${project.name}`))
   await world.settled()
-  const comes = await openAsPicture(page, world.url + directoryPath(), page.getByRole('heading', { level: 1 }))
+  const start = await openPreview(page, world.url + directoryPath(), page.getByRole('heading', { level: 1 }))
   await page.getByRole('searchbox').first().fill(`Quirina Sought ${project.name}`)
-  // As where others have joined meanwhile, or the list did not come in time.
+  // The list may have changed in the meantime, or may not have been ready.
   await page.evaluate(() => {
-    for (const listed of document.querySelectorAll('[data-picture] main :is(h2, h3)')) listed.remove()
+    for (const listed of document.querySelectorAll('[data-preview] main :is(h2, h3)')) listed.remove()
   })
-  await comes()
+  await start()
   await expect(page.getByRole('searchbox').first()).toHaveValue(`Quirina Sought ${project.name}`)
   await expect(page.getByRole('searchbox').first()).toBeFocused()
   await expect(
@@ -74,15 +75,15 @@ test('a field keeps its words and the focus, a menu opens', async ({ page, world
       .first(),
   ).toBeVisible()
 
-  const comesAgain = await openAsPicture(page, world.url + directoryPath(), page.getByRole('heading', { level: 1 }))
+  const startAgain = await openPreview(page, world.url + directoryPath(), page.getByRole('heading', { level: 1 }))
   const account = page.getByRole('button', { name: /^Account$|Ines Seeks/ }).first()
   await account.focus()
   await account.press('Enter')
-  await comesAgain()
+  await startAgain()
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
 })
 
-test('nobody is connected with whoever stands now where another one stood', async ({ page, world, signInAs }, { project }) => {
+test('a press on one member’s card never connects with another member', async ({ page, world, signInAs }, { project }) => {
   const founder = await complete(
     world,
     { full_name: `Runa Geysir ${project.name}`, user_type: 'startup', company_name: 'Heitur Reitur' },
@@ -91,34 +92,34 @@ test('nobody is connected with whoever stands now where another one stood', asyn
   await complete(world, { full_name: `Odd Fellow ${project.name}`, user_type: 'investor', company_name: 'Hver Fund' }, heatInvestor)
   await world.settled()
   await signInAs(page.context(), founder)
-  const openWithCard = () => openAsPicture(page, `${world.url}/dashboard/tab/matching`, page.getByRole('article'))
-  const comes = await openWithCard()
-  const name = picture(page).getByRole('article').getByRole('heading', { level: 2 })
+  const openWithCard = () => openPreview(page, `${world.url}/dashboard/tab/matching`, page.getByRole('article'))
+  const start = await openWithCard()
+  const name = preview(page).getByRole('article').getByRole('heading', { level: 2 })
   const front = (await name.textContent()) ?? ''
   await name.evaluate((heading) => (heading.textContent = 'Somebody Else'))
   await page.getByRole('button', { name: 'Connect' }).click()
-  await comes()
+  await start()
   await expect(page.getByText('Please try that again')).toBeVisible()
   await expect(page.getByRole('article', { name: front })).toBeVisible()
 
-  const comesAgain = await openWithCard()
+  const startAgain = await openWithCard()
   await page.getByRole('button', { name: 'Connect' }).click()
-  await comesAgain()
+  await startAgain()
   await expect(page.getByRole('article', { name: front })).toBeHidden()
 })
 
-test('words whose field is gone are handed back', async ({ page, world, signInAs }, { project }) => {
+test('text whose field no longer exists is shown, to be copied', async ({ page, world, signInAs }, { project }) => {
   await signInAs(page.context(), await memberNamed(world, `Vega Words ${project.name}`))
   await world.settled()
-  const comes = await openAsPicture(page, world.url + directoryPath(), page.getByRole('heading', { level: 1 }))
-  const search = picture(page).getByRole('searchbox').first()
+  const start = await openPreview(page, world.url + directoryPath(), page.getByRole('heading', { level: 1 }))
+  const search = preview(page).getByRole('searchbox').first()
   await search.evaluate((searchbox) => searchbox.setAttribute('name', 'of-another-screen'))
   await search.fill('wave energy in the Atlantic')
-  await comes()
-  const told = page.getByRole('listitem').filter({ hasText: 'The field you typed in no longer exists' })
-  await expect(told).toContainText('wave energy in the Atlantic')
+  await start()
+  const notice = page.getByRole('listitem').filter({ hasText: 'The field you typed in no longer exists' })
+  await expect(notice).toContainText('wave energy in the Atlantic')
   await expect(page.getByRole('searchbox').first()).toHaveValue('')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await told.getByRole('button', { name: 'Copy' }).click()
+  await notice.getByRole('button', { name: 'Copy' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('wave energy in the Atlantic')
 })

@@ -1,131 +1,98 @@
 import type { CDPSession } from '@playwright/test'
-import { readBuildManifest } from '#app/server/built-assets.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { startFaultyProxy } from '#testing/faulty-proxy.ts'
 import { memberNamed, say } from '#testing/messages.ts'
-import { buildsKept, isKept, isRead } from './kept.ts'
+import { cachedBuilds, isCached, isTextCached, previewOf } from './device-caches.ts'
 import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('Chromium finds nothing in the way of installing it, in each language', oneSize, async ({ page, context, world, signInAs }) => {
+test('Chromium can install the application', oneSize, async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Ines Installs')
   await signInAs(context, member)
   await openLive(page, '/dashboard')
-  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
   const session: CDPSession = await context.newCDPSession(page)
   const { errors, data, url } = await session.send('Page.getAppManifest')
   expect([url, errors]).toEqual([`${world.url}/manifest.en.webmanifest`, []])
   expect((JSON.parse(data ?? '{}') as { name: string }).name).toBe('ESG Network')
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // A window that leaves no traces installs nothing, whatever the site is.
+  // Private windows cannot install anything.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })
 
-test(
-  'what was last read is there without a connection, and is forgotten with the member',
-  oneSize,
-  async ({ page, context, world, signInAs }) => {
-    test.slow()
-    const [member, other] = [await memberNamed(world, 'Ines Reads'), await memberNamed(world, 'Ole Wrote')]
-    await say(other, member, 'The terms are in the data room')
-    await world.settled()
-    await signInAs(context, member)
-    await openLive(page, messagesPath(other.id))
-    await expect(page.getByRole('log').or(page.getByRole('main')).getByText('The terms are in the data room').first()).toBeVisible()
-    await expect.poll(() => isKept(page)).toBe(true)
-    await expect.poll(() => isRead(page, 'The terms are in the data room')).toBe(true)
+test('data that was read is shown offline, and is deleted at sign-out', oneSize, async ({ page, context, world, signInAs }) => {
+  test.slow()
+  const [member, other] = [await memberNamed(world, 'Ines Reads'), await memberNamed(world, 'Ole Wrote')]
+  await say(other, member, 'The terms are in the data room')
+  await world.settled()
+  await signInAs(context, member)
+  await openLive(page, messagesPath(other.id))
+  await expect(page.getByRole('log').or(page.getByRole('main')).getByText('The terms are in the data room').first()).toBeVisible()
+  await expect.poll(() => isCached(page)).toBe(true)
+  await expect.poll(() => isTextCached(page, 'The terms are in the data room')).toBe(true)
 
-    await context.setOffline(true)
-    await page.goto(messagesPath(other.id))
-    await expect(page.getByRole('main').getByText('The terms are in the data room').first()).toBeVisible()
-    await page.getByRole('link', { name: 'Directory' }).first().click()
-    await expect(page.getByText('The server cannot be reached. Please check your connection and try again.').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.goto(messagesPath(other.id))
+  await expect(page.getByRole('main').getByText('The terms are in the data room').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Directory' }).first().click()
+  await expect(page.getByText('The server cannot be reached. Please check your connection and try again.').first()).toBeVisible()
 
-    await context.setOffline(false)
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: /Ines Reads/ }).click()
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await expect(page.getByText('Signed out successfully')).toBeVisible()
-    expect(await page.evaluate(() => caches.has('member-page'))).toBe(false)
-  },
-)
+  await context.setOffline(false)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Ines Reads/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByText('Signed out successfully')).toBeVisible()
+  expect(await page.evaluate(() => caches.has('member-page'))).toBe(false)
+})
 
 test(
-  'a screen that was seen before comes as it looked, to be read until the application is there',
+  'a screen that was opened before is shown as a preview until the application has started',
   oneSize,
   async ({ page, context, world, signInAs }) => {
     const [member, other] = [await memberNamed(world, 'Ines Returns'), await memberNamed(world, 'Ole Waits')]
     await say(other, member, 'The soil report is ready')
     await world.settled()
     await signInAs(context, member)
-    const screenAt = (address: string) =>
-      page.evaluate(
-        async (name) => (await caches.match(name, { cacheName: 'member-page' }))?.text() ?? '',
-        `/kept-screen?at=${encodeURIComponent(address)}`,
-      )
     await openLive(page, messagesPath())
-    await expect.poll(() => isKept(page)).toBe(true)
-    await expect.poll(() => screenAt(messagesPath()), { timeout: 15_000 }).toContain('The soil report is ready')
+    await expect.poll(() => isCached(page)).toBe(true)
+    await expect.poll(() => previewOf(page, messagesPath()), { timeout: 15_000 }).toContain('The soil report is ready')
     await context.setOffline(true)
-    const answer = await page.goto(messagesPath())
-    const markup = (await answer?.text()) ?? ''
-    expect(markup).toMatch(/<div data-picture="wide" data-files=.*The soil report is ready/s)
-    expect(markup, 'what it is shown with is loaded with it').toMatch(/data-files="\/assets\/[\w-]+\.js /)
-    expect(markup, 'the policy takes no styles in markup').not.toMatch(/ style="/)
-    await expect(page.locator('[data-picture]')).toHaveCount(0)
+    const response = await page.goto(messagesPath())
+    const html = (await response?.text()) ?? ''
+    expect(html).toMatch(/<div data-preview="wide">.*The soil report is ready/s)
+    expect(html, 'the policy forbids inline styles').not.toMatch(/ style="/)
+    await expect(page.locator('[data-preview]')).toHaveCount(0)
     await context.setOffline(false)
 
-    // Who may do what now is not shown as it was.
+    // Settings show what the member may do now, so they have no preview.
     await openLive(page, settingsPath())
-    await expect.poll(() => isRead(page, 'The soil report is ready')).toBe(true)
+    await expect.poll(() => isTextCached(page, 'The soil report is ready')).toBe(true)
     await page.waitForTimeout(5_000)
-    expect(await screenAt(settingsPath())).toBe('')
+    expect(await previewOf(page, settingsPath())).toBe('')
   },
 )
 
-test('what lies below the window follows as soon as the rest is seen', oneSize, async ({ page, context, world, signInAs }) => {
-  await signInAs(context, await memberNamed(world, 'Ines Scrolls'))
-  const isKeptScreen = () =>
-    page.evaluate(
-      async (name) => ((await (await caches.match(name, { cacheName: 'member-page' }))?.text()) ?? '').includes('data-below'),
-      `/kept-screen?at=${encodeURIComponent('/dashboard')}`,
-    )
-  await openLive(page, '/dashboard')
-  await expect.poll(() => isKept(page)).toBe(true)
-  await expect.poll(isKeptScreen, { timeout: 15_000 }).toBe(true)
-  const application = readBuildManifest('en')['app/web/main.tsx']?.file ?? ''
-  // Without its script the picture stays, as on a phone that is slow.
-  await page.evaluate(async (file) => {
-    for (const name of await caches.keys()) await (await caches.open(name)).delete(file)
-  }, `/${application}`)
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-  await context.setOffline(true)
-  await page.evaluate(() => location.reload())
-  await expect(page.locator('[data-picture] [data-below]').last()).toBeVisible()
-  await context.setOffline(false)
-})
-
-test('whoever signs in next on a device sees nothing of the one before', oneSize, async ({ page, context, world, signInAs }) => {
+test('the next member on a device sees nothing of the previous one', oneSize, async ({ page, context, world, signInAs }) => {
   const [one, next] = [await memberNamed(world, 'Ines Before'), await memberNamed(world, 'Nora Next')]
   await signInAs(context, one)
   await openLive(page, '/dashboard')
-  await expect.poll(() => isKept(page)).toBe(true)
-  await expect.poll(() => isRead(page, 'queries')).toBe(true)
-  // Her session is another's, and nothing told the page; the server answers late.
+  await expect.poll(() => isCached(page)).toBe(true)
+  await expect.poll(() => isTextCached(page, 'queries')).toBe(true)
+  // Another session, of which the page has not been told.
   await context.clearCookies()
   await signInAs(context, next)
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: /Nora Next/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /Ines Before/ })).toHaveCount(0)
-  const keptOf = () =>
-    page.evaluate(async () => (await caches.match('/dashboard', { cacheName: 'member-page' }))?.headers.get('x-kept-member') ?? '')
-  await expect.poll(keptOf).toBe(next.id)
+  const cachedMember = () =>
+    page.evaluate(async () => (await caches.match('/dashboard', { cacheName: 'member-page' }))?.headers.get('x-cached-member') ?? '')
+  await expect.poll(cachedMember).toBe(next.id)
 })
 
 test(
-  'whoever signs in next on a device, with a slow server, sees nothing of the one before',
+  'the next member on a device sees nothing of the previous one, even if the server is slow',
   oneSize,
   async ({ page, context, world, signInAs }) => {
     test.slow()
@@ -140,10 +107,10 @@ test(
     const conversation = `${address.url}${messagesPath(other.id)}`
     await signInAs(context, one)
     await openLive(page, conversation)
-    await expect.poll(() => isKept(page)).toBe(true)
-    await expect.poll(() => isRead(page, 'The terms are between us')).toBe(true)
+    await expect.poll(() => isCached(page)).toBe(true)
+    await expect.poll(() => isTextCached(page, 'The terms are between us')).toBe(true)
 
-    // Her session ends, and nothing tells this device.
+    // The session ends without this device being told.
     await context.clearCookies()
     await page.goto(conversation)
     const dialog = page.getByRole('dialog', { name: 'Sign in' })
@@ -153,7 +120,7 @@ test(
     await page.exposeFunction('tellSeen', (text: string) => seen.push(text))
     await page.addInitScript(() => {
       const look = () => {
-        // As a member she stands in lists.
+        // The name may be in lists of members.
         const inBars = [...document.querySelectorAll('header')].map(({ textContent }) => textContent).join()
         const [found] = /Ines Gone/.exec(inBars) ?? /between us/.exec(document.body?.textContent ?? '') ?? []
         if (found) void Reflect.get(window, 'tellSeen')(found)
@@ -166,18 +133,18 @@ test(
     })
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('button', { name: /Nora Comes/ })).toBeVisible()
-    await expect.poll(() => isKept(page)).toBe(true)
+    await expect.poll(() => isCached(page)).toBe(true)
 
-    // Hers is kept now, and stands before the server has said a word.
-    const letGo = address.hold()
+    // The new member's page is cached now, and shown before the server responds.
+    const release = address.hold()
     await page.goto(conversation)
     await expect(page.getByRole('button', { name: /Nora Comes/ })).toBeVisible()
-    letGo()
+    release()
     expect(seen).toEqual([])
   },
 )
 
-test('the number on the icon is what waits, and goes with it', oneSize, async ({ page, context, world, signInAs }) => {
+test('the badge on the icon shows the number of unread items', oneSize, async ({ page, context, world, signInAs }) => {
   const [member, other] = [await memberNamed(world, 'Ines Counted'), await memberNamed(world, 'Ole Counts')]
   await page.addInitScript(() => {
     const shown: number[] = []
@@ -195,9 +162,7 @@ test('the number on the icon is what waits, and goes with it', oneSize, async ({
   await expect.poll(last).toBe(0)
 })
 
-test('the settings offer to install it, and say how where the browser cannot be told', async ({ page, context, world, signInAs }, {
-  project,
-}) => {
+test('the settings offer to install the application, or explain how', async ({ page, context, world, signInAs }, { project }) => {
   const member = await memberNamed(world, `Ines Offered ${project.name}`)
   await signInAs(context, member)
   await openLive(page, settingsPath())
@@ -219,11 +184,11 @@ test('the settings offer to install it, and say how where the browser cannot be 
   await expectAccessible(page)
 })
 
-test('the way out mends what no worker answers, and leaves what was written', async ({ page, context, world, signInAs }, { project }) => {
+test('the repair page removes worker and caches, and leaves unsent text', async ({ page, context, world, signInAs }, { project }) => {
   const [member, other] = [await memberNamed(world, `Ines Mends ${project.name}`), await memberNamed(world, `Ole Mends ${project.name}`)]
   await signInAs(context, member)
   await openLive(page, messagesPath(other.id))
-  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
   await page
     .getByRole('textbox', { name: /message/i })
     .last()
@@ -241,23 +206,23 @@ test('the way out mends what no worker answers, and leaves what was written', as
 })
 
 test(
-  'pages of two builds work beside each other, and the older keeps its files as long as it is open',
+  'pages of two builds work side by side, and the older build’s files are kept while its page is open',
   oneSize,
   async ({ page, context, world, signInAs }) => {
     const member = await memberNamed(world, 'Ines Deploys')
     await signInAs(context, member)
     await openLive(page, '/dashboard')
-    await expect.poll(() => isKept(page)).toBe(true)
-    expect(await buildsKept(page)).toBe(1)
+    await expect.poll(() => isCached(page)).toBe(true)
+    expect(await cachedBuilds(page)).toBe(1)
 
-    // Each language is a build of its own: its worker takes over as one of a newer build does.
+    // Each language has a build of its own, so its worker takes over like that of a newer build.
     await context.addCookies([{ name: 'language', value: 'de', url: world.url }])
     await page.evaluate(async () => {
       const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
       await (await navigator.serviceWorker.getRegistration())?.update()
       await taken
     })
-    expect(await buildsKept(page), 'the open page may still need its own').toBe(2)
+    expect(await cachedBuilds(page), 'the open page may still need its files').toBe(2)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Directory' }).first().click()
     await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
@@ -265,14 +230,14 @@ test(
   },
 )
 
-test('a newer build is told of quietly, and waits for what is being typed', oneSize, async ({ page, context, world, signInAs }) => {
+test('a newer build is announced, and does not interrupt typing', oneSize, async ({ page, context, world, signInAs }) => {
   const [member, other] = [await memberNamed(world, 'Ines Updates'), await memberNamed(world, 'Ole Updates')]
   await signInAs(context, member)
   await openLive(page, messagesPath(other.id))
-  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
   const composer = page.getByRole('textbox', { name: /message/i }).last()
   await composer.fill('Half a thought')
-  // As if this page had been opened before a deploy, whose worker is here now.
+  // As if this page had been opened before a deployment, whose worker has taken over.
   await page.evaluate(() => {
     document.querySelector('script[type=module][src^="/assets/"]')?.setAttribute('src', '/assets/older.js')
     navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))

@@ -7,59 +7,65 @@ import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
 /** The URL of a module's file in the English build. */
 const fileOf = (module: string) => `**/${readBuildManifest('en')[module]?.file ?? `no ${module}`}`
 const directory = fileOf('features/directory/web/Directory.tsx')
-const trouble = (page: Page) => page.getByRole('alert').filter({ hasText: 'This screen could not be loaded.' })
-/** A mark in the page's memory: if it is still there, the page was not reloaded. */
+const loadError = (page: Page) => page.getByRole('alert').filter({ hasText: 'This screen could not be loaded.' })
+/** A mark in the page's memory, which is lost when the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
-test('a screen whose code fails to load says so, and appears after a retry', async ({ page, context, world, signInAs }, { project }) => {
+test('a screen whose code cannot be loaded shows an error, and loads when retried', async ({ page, context, world, signInAs }, {
+  project,
+}) => {
   await signInAs(context, await memberNamed(world, `Ines Misses ${project.name}`))
   await openLive(page, '/dashboard')
   await mark(page)
   await page.route(directory, (route) => route.fulfill({ status: 404, json: {} }))
   await page.getByRole('link', { name: 'Directory' }).first().click()
-  await expect(trouble(page)).toBeVisible()
+  await expect(loadError(page)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Retry' }).press('Enter')
-  await expect(page.getByRole('main'), 'the error appears again').toBeFocused()
-  await expect(trouble(page)).toBeVisible()
+  await expect(page.getByRole('main'), 'the error is announced again').toBeFocused()
+  await expect(loadError(page)).toBeVisible()
 
   await page.unroute(directory)
   await page.getByRole('button', { name: 'Retry' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
-  expect(await isMarked(page), 'only the screen was loaded again').toBe(true)
+  expect(await isMarked(page), 'the page was not reloaded').toBe(true)
 })
 
-test('without a connection the application stays open, in the reader’s language', oneSize, async ({ page, context, world, signInAs }) => {
-  const member = await memberNamed(world, 'Ines Trennt')
-  await member.call.accounts.setLanguage({ language: 'de' })
-  await signInAs(context, member)
-  await openLive(page, '/dashboard')
-  await mark(page)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Verzeichnis' }).first().click()
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Noch mal' })).toBeVisible()
-  await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1)
-  await context.setOffline(false)
-  await page.getByRole('alert').getByRole('button').click()
-  await expect(page.getByRole('heading', { level: 1, name: /verzeichnis/i })).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
-})
+test(
+  'offline, the error is shown within the application, in the member’s language',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    const member = await memberNamed(world, 'Ines Trennt')
+    await member.call.accounts.setLanguage({ language: 'de' })
+    await signInAs(context, member)
+    await openLive(page, '/dashboard')
+    await mark(page)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Verzeichnis' }).first().click()
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Noch mal' })).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1)
+    await context.setOffline(false)
+    await page.getByRole('alert').getByRole('button').click()
+    await expect(page.getByRole('heading', { level: 1, name: /verzeichnis/i })).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+  },
+)
 
-test('a part of a screen that failed to load appears after a retry', oneSize, async ({ page, context, world, signInAs }) => {
+test('a part of a screen loads when retried', oneSize, async ({ page, context, world, signInAs }) => {
   const pipeline = fileOf('features/deals/web/pipeline/Pipeline.tsx')
   await signInAs(context, await world.join({ full_name: 'Ines Parts', user_type: 'investor' }))
   await page.route(pipeline, (route) => route.abort())
   await openLive(page, `${dealsPath()}?tab=pipeline`)
-  await expect(trouble(page)).toBeVisible()
+  await expect(loadError(page)).toBeVisible()
   await page.unroute(pipeline)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('tabpanel').or(page.getByRole('main')).getByRole('heading').first()).toBeVisible()
-  await expect(trouble(page)).toHaveCount(0)
+  await expect(loadError(page)).toHaveCount(0)
 })
 
-test('a page works without its notices, which load later', oneSize, async ({ page, context, world, signInAs }) => {
+test('a page works without the code for notices, which loads later', oneSize, async ({ page, context, world, signInAs }) => {
   const notices = fileOf('app/web/shell/Notices.tsx')
   await signInAs(context, await memberNamed(world, 'Ines Quiet'))
   await page.route(notices, (route) => route.abort())
@@ -72,7 +78,7 @@ test('a page works without its notices, which load later', oneSize, async ({ pag
 })
 
 test(
-  'a dialog that cannot be had is told of, the screen stays, and it opens the next time',
+  'if a dialog cannot be loaded, a toast says so, the screen stays, and it opens the next time',
   oneSize,
   async ({ page, context, world, signInAs }) => {
     const charts = fileOf('features/dashboard/web/figures/charts/AnalyticsDialog.tsx')

@@ -6,7 +6,7 @@ import { builtPages, pagesOf } from '#app/server/pages.ts'
 import { languages } from '#platform/language.ts'
 import type { World } from '#testing/world.ts'
 
-/** Restarts the server with a newer build, which has none of the previous files, until disposed. */
+/** Restarts the server with a newer build, which has none of the previous build's files; undone when disposed of. */
 export async function deployNewer(world: World): Promise<AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'esg-network-newer-'))
   await makeNewer(folder)
@@ -19,7 +19,7 @@ export async function deployNewer(world: World): Promise<AsyncDisposable> {
   }
 }
 
-/** Simulates a build with every module changed: the English files with other contents and names, for all languages. */
+/** Like a build in which every module has changed: the English files with other contents and names, for all languages. */
 async function makeNewer(folder: string): Promise<void> {
   const built = join(builtFolder, 'web')
   const chunks = Object.values(readBuildManifest('en'))

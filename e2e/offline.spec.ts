@@ -1,11 +1,11 @@
 import { profileOf } from '#testing/people.ts'
-import { isKept } from './kept.ts'
+import { isCached } from './device-caches.ts'
 import { expect, oneSize, openLive, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test(
-  'the application opens without a connection, says what needs one, and is forgotten with the member',
+  'the application opens offline, says what needs a connection, and its caches are deleted at sign-out',
   oneSize,
   async ({ page, context, world, signInAs }) => {
     test.slow()
@@ -15,7 +15,7 @@ test(
     await world.settled()
     await signInAs(context, member)
     await openLive(page, '/dashboard')
-    await expect.poll(() => isKept(page)).toBe(true)
+    await expect.poll(() => isCached(page)).toBe(true)
 
     await context.setOffline(true)
     await page.goto('/dashboard/settings')

@@ -10,7 +10,7 @@ import { slidesWith } from '#testing/decks.ts'
 import { invest } from '#testing/investments.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { isKept, isRead } from './kept.ts'
+import { isCached, isTextCached } from './device-caches.ts'
 import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -57,8 +57,8 @@ test('a shared link goes into a draft, even across signing in and offline', asyn
   await world.settled()
   await signInAs(context, member)
   await openLive(page, messagesPath())
-  await expect.poll(() => isKept(page)).toBe(true)
-  await expect.poll(() => isRead(page, `Ole Hears ${project.name}`)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
+  await expect.poll(() => isTextCached(page, `Ole Hears ${project.name}`)).toBe(true)
 
   // It waits while nobody is signed in.
   await context.clearCookies()
@@ -72,9 +72,9 @@ test('a shared link goes into a draft, even across signing in and offline', asyn
   await page.getByRole('button', { name: new RegExp(`Ole Hears ${project.name}`) }).click()
   await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue(/^A fund for soil\nhttps:\/\/soil\.example\/fund/)
 
-  // Offline it is stored until the connection is back.
-  await expect.poll(() => isKept(page)).toBe(true)
-  await expect.poll(() => isRead(page, `Ole Hears ${project.name}`)).toBe(true)
+  // Without a connection it is kept, and is there when there is one.
+  await expect.poll(() => isCached(page)).toBe(true)
+  await expect.poll(() => isTextCached(page, `Ole Hears ${project.name}`)).toBe(true)
   await page.goto('/about')
   await context.setOffline(true)
   await page.evaluate(() => {
@@ -96,7 +96,7 @@ test('a shared picture starts a post', async ({ page, context, world, signInAs }
   const member = await memberNamed(world, `Ines Pictures ${project.name}`)
   await signInAs(context, member)
   await openLive(page, '/dashboard')
-  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
   await share(page, world.url, { title: '', text: 'From the field', url: '' }, join('ui/public/product/founder-128.webp'))
   await expect(page.getByText('founder-128.webp')).toBeVisible()
   await expectAccessible(page)
@@ -113,8 +113,8 @@ test('a shared PDF becomes a document of the member’s own deal, even across si
   const deal = await post(founder)
   await signInAs(context, founder)
   await openLive(page, '/dashboard')
-  await expect.poll(() => isKept(page)).toBe(true)
-  // It waits while nobody is signed in.
+  await expect.poll(() => isCached(page)).toBe(true)
+  // Nobody is signed in: it waits.
   await context.clearCookies()
   await share(page, world.url, { title: '', text: '', url: '' }, await report())
   await expect(page.getByText('Soil report.pdf')).toHaveCount(0)
@@ -138,7 +138,7 @@ test('a PDF shared offline is available once the connection is back', oneSize, a
   const investment = await invest(investor)
   await signInAs(context, investor)
   await openLive(page, '/dashboard')
-  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
   await share(page, world.url, { title: '', text: '', url: '' }, await report(), () => context.setOffline(true))
   await expect(page.getByText('Soil report.pdf')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'One of your investments' })).toContainText('The server cannot be reached.')
@@ -154,7 +154,7 @@ test('a shared PDF waits until the member has a deal for it', oneSize, async ({ 
   const founder = await memberNamed(world, 'Ines Begins')
   await signInAs(context, founder)
   await openLive(page, '/dashboard')
-  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isCached(page)).toBe(true)
   await share(page, world.url, { title: '', text: '', url: '' }, await report())
   const deals = page.getByRole('region', { name: 'One of your deals' })
   await expect(deals.getByText('You don’t have any yet. Your file will wait here until you do.')).toBeVisible()

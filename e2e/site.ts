@@ -49,18 +49,18 @@ export const test = base.extend<Fixtures, { world: World; browser: Browser }>({
 /** For stories that change what there is one of in a community: they have a worker, and so a community, to themselves. */
 export const inOwnCommunity = test.extend<object, { world: World }>({ world: [ownWorld, { scope: 'worker', timeout: 180_000 }] })
 
-/** Has it arrive somewhere once the application has taken the place of what the server rendered, and hears what is pressed. */
+/** Makes navigations wait until the application has replaced the preview, so that controls work. */
 function waitForApplication(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const rendered = page.locator('[data-picture]')
+  const preview = page.locator('[data-preview]')
   page.goto = async (...to) => {
     const response = await goto(...to)
-    await rendered.waitFor({ state: 'detached' })
+    await preview.waitFor({ state: 'detached' })
     return response
   }
   page.reload = async (...how) => {
     const response = await reload(...how)
-    await rendered.waitFor({ state: 'detached' })
+    await preview.waitFor({ state: 'detached' })
     return response
   }
 }

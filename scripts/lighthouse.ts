@@ -12,8 +12,8 @@ import { openDemoSite } from './screens/demo-site.ts'
 import { ensureBuilt } from './setup/build-steps.ts'
 import { findBrowser } from './setup/browser.ts'
 
-// Measures pages of the demo community on a simulated phone with a slow network, and fails if one misses its target.
-// On a busy machine the figures are worse.
+// Measures pages of the demo community as on a phone with a slow connection, and fails if one misses its target. Results are worse on a busy
+// machine.
 
 const wanted = process.argv.slice(2)
 const pages = [
@@ -23,9 +23,9 @@ const pages = [
   { name: 'directory', path: directoryPath(), performance: 80, signedIn: true },
   { name: 'matching', path: matchingPath(), performance: 80, signedIn: true },
 ]
-const mostShift = 0.05
-/** For pages that search engines visit. */
-const forSearch = ['best-practices', 'seo']
+const maxShift = 0.05
+/** Only for pages that search engines visit. */
+const publicCategories = ['best-practices', 'seo']
 
 await ensureBuilt(['places', 'web'])
 const { url, cookie, close } = await openDemoSite()
@@ -37,10 +37,10 @@ try {
     const value = (audit: string) => audits[audit]?.numericValue ?? Infinity
     const seconds = (audit: string) => `${(value(audit) / 1000).toFixed(1)} s`
     const shift = value('cumulative-layout-shift')
-    const unmet = [
-      score('performance') < performance && `performance should be ${performance}`,
-      shift >= mostShift && `the layout should shift by less than ${mostShift}`,
-      ...['accessibility', ...(signedIn ? [] : forSearch)]
+    const missed = [
+      score('performance') < performance && `performance must be at least ${performance}`,
+      shift >= maxShift && `the layout must shift by less than ${maxShift}`,
+      ...['accessibility', ...(signedIn ? [] : publicCategories)]
         .flatMap((category) => categories[category]?.auditRefs ?? [])
         .map(({ id }) => audits[id]?.score === 0 && (audits[id]?.title ?? id)),
     ].filter((text) => text !== false)
@@ -50,14 +50,14 @@ try {
         `${Math.round(value('total-byte-weight') / 1000)} kB, layout shift ${shift.toFixed(3)}, ` +
         `largest content after ${seconds('largest-contentful-paint')}, blocked for ${seconds('total-blocking-time')}`,
     )
-    for (const text of unmet) console.error(`  ${text}`)
-    if (unmet.length > 0) process.exitCode = 1
+    for (const text of missed) console.error(`  ${text}`)
+    if (missed.length > 0) process.exitCode = 1
   }
 } finally {
   await close()
 }
 
-/** One page in a browser that has never seen it. */
+/** Measures a page in a new browser profile. */
 async function measure(address: string, signedIn: boolean): Promise<Result> {
   const port = await freePort()
   const context = await chromium.launchPersistentContext(await mkdtemp(join(tmpdir(), 'esg-network-lighthouse-')), {
@@ -69,8 +69,8 @@ async function measure(address: string, signedIn: boolean): Promise<Result> {
     const run = await lighthouse(address, {
       port,
       logLevel: 'error',
-      onlyCategories: ['performance', 'accessibility', ...forSearch],
-      // Otherwise the session would be cleared, too.
+      onlyCategories: ['performance', 'accessibility', ...publicCategories],
+      // Keeps the session.
       disableStorageReset: true,
     })
     if (!run) throw new Error(`${address} was not measured`)

@@ -7,16 +7,15 @@ import { openDemoSite } from './screens/demo-site.ts'
 import { ensureBuilt } from './setup/build-steps.ts'
 import { findBrowser } from './setup/browser.ts'
 
-// Measures repeat visits on a simulated phone with a slow network: the time until a screen that was opened before is usable (reading, scrolling,
-// links, buttons and fields), and until the application has loaded and handled a button pressed as early as possible.
-// The screen shows what was read last. On a busy machine the figures are worse.
+// Prints how long a phone with a slow connection takes to open a screen that it has opened before: until the preview can be used (it can be
+// read, and takes input), and until a button that is pressed at that moment has had its effect. Results are worse on a busy machine.
 
-/** As in Lighthouse: slow 4G and a processor four times slower. */
+/** The same as in Lighthouse: slow 4G, and a processor four times slower. */
 const network = { offline: false, latency: 562.5, downloadThroughput: (1_474_560 / 8) * 0.9, uploadThroughput: (675_000 / 8) * 0.9 }
 const slowdown = 4
 const visits = 7
-/** What the page says then. */
-const isDone = 'What was pressed is done.'
+/** What the page logs when the press has had its effect. */
+const doneMessage = 'The press has had its effect.'
 
 await ensureBuilt(['places', 'web'])
 const site = await openDemoSite()
@@ -25,7 +24,7 @@ try {
   for (const path of [dashboardPath(), messagesPath(), directoryPath(), matchingPath()]) {
     const { usable, done, shifts } = await measure(path)
     console.log(
-      `${path}: ${told(usable)} until it can be used, ${told(done)} until an early press takes effect; layout shift ${Math.max(...shifts).toFixed(3)}`,
+      `${path}: ${summary(usable)} until it can be used, ${summary(done)} until a press has its effect; layout shift ${Math.max(...shifts).toFixed(3)}`,
     )
   }
 } finally {
@@ -33,13 +32,13 @@ try {
   await site.close()
 }
 
-/** @param times in milliseconds */
-function told(times: readonly number[]): string {
+/** The median, and all times. @param times in milliseconds */
+function summary(times: readonly number[]): string {
   const [middle = NaN] = times.toSorted((one, other) => one - other).slice(Math.floor(times.length / 2))
   return `${Math.round(middle)} ms (${times.map((time) => Math.round(time)).join(', ')})`
 }
 
-/** @returns milliseconds since the navigation began, and cumulative layout shifts, of each visit */
+/** @returns for each visit, milliseconds since the navigation started, and the cumulative layout shift */
 async function measure(path: string): Promise<{ usable: number[]; done: number[]; shifts: number[] }> {
   await using context = await browser.newContext({
     viewport: { width: 375, height: 812 },
@@ -49,8 +48,8 @@ async function measure(path: string): Promise<{ usable: number[]; done: number[]
   })
   await context.addCookies([{ ...site.cookie, url: site.url }])
   const page = await context.newPage()
-  // Checked on changes: checking in each frame would make the browser render frames.
-  await page.addInitScript((words) => {
+  // Checks after changes, because checking in each frame would make the browser render frames.
+  await page.addInitScript((message) => {
     const shift = Object.assign(window, { layoutShift: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift.layoutShift += entry.value
@@ -62,21 +61,21 @@ async function measure(path: string): Promise<{ usable: number[]; done: number[]
       const isThere = main && button && main.textContent.trim().length > 40 && !main.querySelector('[aria-busy=true]')
       if (isThere && !isMarked('readable')) {
         performance.mark('readable')
-        // The first visit stores the screen.
+        // The first visit only fills the caches.
         if (sessionStorage.getItem('seen')) requestAnimationFrame(() => setTimeout(() => button.click()))
       }
       if (document.querySelector('[role=menu], [role=dialog]') && !isMarked('done')) {
         performance.mark('done')
-        console.log(words)
+        console.log(message)
       }
     })
     changes.observe(document, { childList: true, subtree: true })
-  }, isDone)
+  }, doneMessage)
   await page.goto(site.url + path)
   await page.waitForFunction(
-    async () => navigator.serviceWorker.controller && (await caches.match('/kept-data', { cacheName: 'member-page' })),
+    async () => navigator.serviceWorker.controller && (await caches.match('/cached-queries', { cacheName: 'member-page' })),
   )
-  // The time that storing the screen takes.
+  // Until the page has cached its data and preview.
   await page.waitForTimeout(6_000)
   await page.evaluate(() => sessionStorage.setItem('seen', 'yes'))
   const session = await context.newCDPSession(page)
@@ -86,8 +85,8 @@ async function measure(path: string): Promise<{ usable: number[]; done: number[]
   const times = { usable: [] as number[], done: [] as number[], shifts: [] as number[] }
   for (let visit = 0; visit < visits; visit++) {
     await page.goto('about:blank')
-    // Querying the page itself would slow it down, because the script for that is large.
-    const done = page.waitForEvent('console', (message) => message.text() === isDone)
+    // Polling the page would slow it down, because Playwright injects a large script for it.
+    const done = page.waitForEvent('console', (message) => message.text() === doneMessage)
     await page.goto(site.url + path, { waitUntil: 'commit' })
     await done
     await page.waitForTimeout(3_000)

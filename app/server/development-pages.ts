@@ -17,7 +17,7 @@ export const developmentPages: Pages = async (app, services, serve) => {
   servePages(app, services, serve, {
     async sources() {
       const { render } = (await vite.ssrLoadModule(`/${visitorRenderer}`)) as { render: VisitorRenderer }
-      const { renderScreen } = (await vite.ssrLoadModule('/app/web/render.tsx')) as { renderScreen: RenderScreen }
+      const { renderScreen } = (await vite.ssrLoadModule('/app/web/startup/render.tsx')) as { renderScreen: RenderScreen }
       return { application: entry('/app/web/main.tsx'), visitor: entry(`/${visitorScript}`), render, renderScreen }
     },
     // Vite's inline scripts would be blocked by the policy of production pages.

@@ -11,8 +11,7 @@ import type { Me } from '#features/members/contract.ts'
 import { rememberMember } from '#features/members/web/index.ts'
 import { Application } from './application.tsx'
 import { createAppRouter } from './routes.tsx'
-import { noteFirstFiles } from './shell/first-files.ts'
-import { takeOver } from './take-over.ts'
+import { replayInput } from './startup/replay-input.ts'
 
 const i18n = activateTexts()
 followTheme()
@@ -24,12 +23,11 @@ if (member) rememberMember(queryClient, member)
 if (queries) hydrate(queryClient, queries)
 const router = createAppRouter(queryClient)
 const root = document.getElementById('root')
-// The server-rendered screen stays until the application's screen is complete.
+// The preview stays until the code of the screen has loaded.
 if (root) void router.load().then(() => show(root))
 
 function show(container: HTMLElement) {
-  noteFirstFiles()
-  takeOver(container)
-  // In a transition, so that the browser can handle other work in between.
+  replayInput(container)
+  // A transition lets the browser handle input in between.
   startTransition(() => createRoot(container).render(<Application i18n={i18n} queryClient={queryClient} router={router} />))
 }

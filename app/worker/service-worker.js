@@ -1,37 +1,37 @@
-// Opens the application immediately, and offline. The server prepends `build` (app/server/service-worker.ts): the build's name, its first
-// script, language and files. Each build has a cache with hashed file names, and a page is only stored with its build, so that versions are
-// never mixed.
+// Opens the application immediately, and offline (app/web/startup/README.md). The server prepends `build` (app/server/service-worker.ts): the
+// build's name, first script, language and files. Each build has a cache of its own, and a page is only stored with its build, so that
+// builds are never mixed.
 const filesOf = (name) => `files ${name}`
 const filesOfBuild = filesOf(build.name)
-/** The application's page with the member's data and recent queries; deleted under this name on signing out (member-device.ts). */
+/** The member's page, queries and previews; deleted when they sign out (platform/web/member-device.ts). */
 const memberPage = 'member-page'
-/** Recent query results in the format of the page's data (keep-what-was-read.ts). */
-const keptData = '/kept-data'
-/** The HTML of a screen; followed by the screen's path (kept-screen.ts). */
-const keptScreen = '/kept-screen?at='
-/** Shared content that has not been used yet (features/installing/web/share). */
-const sharedThings = 'shared'
-/** Pages that were open when this worker replaced another build's. */
+/** Written by the page (app/web/startup/cache-queries.ts). */
+const cachedQueries = '/cached-queries'
+/** Followed by the screen's address; written by the page (app/web/startup/cache-preview.ts). */
+const cachedPreview = '/cached-preview?at='
+/** Content that other apps shared and that has not been used yet (features/installing/web/share). */
+const sharedContent = 'shared'
+/** The ids of pages that were open when this worker replaced another build's. */
 const olderPages = '/older-pages'
 /** How long to wait for the server before showing the cached page, in milliseconds; not at all on slower connections. */
 const patience = 60
-const isServerFar = () => self.navigator.connection?.rtt > patience
+const isConnectionSlow = () => self.navigator.connection?.rtt > patience
 
 self.addEventListener('install', (event) => {
-  // Browsers with static routing serve the build's files without waking this worker.
-  const besides = build.files.filter((file) => !file.startsWith('/assets/'))
+  // Browsers with static routing serve the build's files without this worker.
+  const others = build.files.filter((file) => !file.startsWith('/assets/'))
   event.addRoutes?.([
     { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' },
-    ...besides.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: { cacheName: filesOfBuild } })),
+    ...others.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: { cacheName: filesOfBuild } })),
   ])
   event.waitUntil(install())
 })
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
-self.addEventListener('push', (event) => event.data && event.waitUntil(tell(event.data.json())))
-self.addEventListener('notificationclick', (event) => event.waitUntil(follow(event.notification)))
-self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event.oldSubscription)))
+self.addEventListener('push', (event) => event.data && event.waitUntil(notify(event.data.json())))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event.notification)))
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(resubscribe(event.oldSubscription)))
 self.addEventListener('message', (event) => {
-  if (event.data === 'take-off-what-is-read') event.waitUntil(takeOffWhatIsRead())
+  if (event.data === 'take-off-what-is-read') event.waitUntil(closeReadNotifications())
   if (event.data === 'which-build') event.ports[0]?.postMessage({ script: build.script, language: build.language })
 })
 self.addEventListener('fetch', (event) => {
@@ -39,12 +39,12 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url)
   if (origin !== self.location.origin) return
   const isShared = method === 'POST' && mode === 'navigate' && pathname === build.share.address
-  if (isShared) event.respondWith(takeShared(event.request))
+  if (isShared) event.respondWith(storeShared(event.request))
   if (method !== 'GET') return
   if (mode === 'navigate') {
     // The repair page must not depend on the worker.
-    if (!pathname.startsWith('/api/') && pathname !== build.wayOut) event.respondWith(answerPage(event))
-  } else if (pathname.startsWith('/assets/') || build.files.includes(pathname)) event.respondWith(answerFile(event.request, pathname))
+    if (!pathname.startsWith('/api/') && pathname !== build.wayOut) event.respondWith(respondWithPage(event))
+  } else if (pathname.startsWith('/assets/') || build.files.includes(pathname)) event.respondWith(respondWithFile(event.request, pathname))
 })
 
 async function install() {
@@ -52,87 +52,88 @@ async function install() {
   // One at a time, so that the page's requests come first.
   for (const file of build.files) {
     if (await cache.match(file)) continue
-    const known = file.startsWith('/assets/') && (await caches.match(file))
+    const isHashed = file.startsWith('/assets/')
+    const ofOtherBuild = isHashed && (await caches.match(file))
     // Files with fixed names may be outdated in the browser's HTTP cache.
-    const own = file.startsWith('/assets/') ? file : new Request(file, { cache: 'no-cache' })
-    await (known ? cache.put(file, known) : cache.add(own))
+    const request = isHashed ? file : new Request(file, { cache: 'no-cache' })
+    await (ofOtherBuild ? cache.put(file, ofOtherBuild) : cache.add(request))
   }
-  await keep(await fetch(build.start))
-  // Open pages continue with their build's files, which are kept until the last of them is closed.
+  await cachePage(await fetch(build.start))
+  // Open pages continue with their build's files, which are deleted once the last of them is closed.
   await self.skipWaiting()
 }
 
 async function activate() {
-  const others = (await caches.keys()).filter((name) => ![filesOfBuild, memberPage, sharedThings].includes(name))
+  const others = (await caches.keys()).filter((name) => ![filesOfBuild, memberPage, sharedContent].includes(name))
   if (others.some((name) => name.startsWith(filesOf('')))) {
-    const open = await pagesOpen()
+    const open = await openPages()
     await (await caches.open(filesOfBuild)).put(olderPages, Response.json(open.map(({ id }) => id)))
   }
   await Promise.all(others.filter((name) => !name.startsWith(filesOf(''))).map((name) => caches.delete(name)))
-  await forgetOlderBuilds()
+  await deleteOlderBuilds()
   const page = await inMemberPage(build.start)
   if (page && !isOfThisBuild(await page.text())) await caches.delete(memberPage)
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
 
-const pagesOpen = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 /** Deletes older builds once no page of them is open. */
-async function forgetOlderBuilds() {
+async function deleteOlderBuilds() {
   const names = (await caches.keys()).filter((name) => name.startsWith(filesOf('')) && name !== filesOfBuild)
   if (names.length === 0) return
-  const known = await caches.match(olderPages, { cacheName: filesOfBuild })
-  const older = known ? await known.json() : []
-  const open = await pagesOpen()
+  const stored = await caches.match(olderPages, { cacheName: filesOfBuild })
+  const older = stored ? await stored.json() : []
+  const open = await openPages()
   if (!open.some(({ id }) => older.includes(id))) await Promise.all(names.map((name) => caches.delete(name)))
 }
 
 /**
- * Answers with the server's page if it is fast, or on an explicit reload. Otherwise with the cached one, while the server is still asked:
- * if the cached page is no longer the member's, it is replaced by the server's.
+ * Responds with the server's page if it is fast, or after a reload. Otherwise responds with the cached page, which is replaced if the
+ * server's page turns out to belong to another member or to none.
  */
-async function answerPage(event) {
-  event.waitUntil(forgetOlderBuilds())
+async function respondWithPage(event) {
+  event.waitUntil(deleteOlderBuilds())
   const { pathname, search } = new URL(event.request.url)
-  const fromServer = askForPage(event)
-  // The outcome is handled below.
+  const fromServer = fetchPage(event)
+  // Failures are handled below.
   fromServer.catch(() => {})
-  const isWantedNew = ['reload', 'no-cache', 'no-store'].includes(event.request.cache)
+  const isReload = ['reload', 'no-cache', 'no-store'].includes(event.request.cache)
   const isOfMembers = build.places.some((place) => pathname.startsWith(place))
-  const kept = isOfMembers ? pageAsKept(pathname + search) : undefined
-  if (kept && !isWantedNew) {
-    const first = isServerFar() ? undefined : await Promise.race([fromServer.catch(() => undefined), after(patience)])
-    if (first && first.status < 500) return asAnswered(event, first)
-    const page = await kept
+  const cached = isOfMembers ? pageFromCache(pathname + search) : undefined
+  if (cached && !isReload) {
+    const first = isConnectionSlow() ? undefined : await Promise.race([fromServer.catch(() => undefined), after(patience)])
+    if (first && first.status < 500) return cachedToo(event, first)
+    const page = await cached
     if (page) {
       event.waitUntil(checkMember(event, fromServer, page.headers.get(memberHeader)))
       return page
     }
   }
   try {
-    return asAnswered(event, await fromServer)
+    return cachedToo(event, await fromServer)
   } catch (error) {
-    const page = (await kept) ?? (await pageAsKept(pathname + search))
+    const page = (await cached) ?? (await pageFromCache(pathname + search))
     if (page) return page
     throw error
   }
 }
 
-const askForPage = async (event) => (await event.preloadResponse) ?? fetch(event.request)
+const fetchPage = async (event) => (await event.preloadResponse) ?? fetch(event.request)
 
-function asAnswered(event, response) {
-  event.waitUntil(keep(response.clone()))
+function cachedToo(event, response) {
+  event.waitUntil(cachePage(response.clone()))
   return response
 }
 
 /** Replaces a cached page that does not belong to the current member. */
 async function checkMember(event, fromServer, member) {
   const response = await fromServer.catch(() => undefined)
-  const now = response && (await keep(response))
+  const now = response && (await cachePage(response))
   if (now === undefined || now === member) return
   await caches.delete(memberPage)
-  // The page may still be loading into its window.
+  // The window may not have the page yet.
   for (let attempt = 0; attempt < 50; attempt++) {
     const page = await self.clients.get(event.resultingClientId)
     if (page) {
@@ -146,32 +147,32 @@ async function checkMember(event, fromServer, member) {
 const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Files with fixed names are stored per build. */
-async function answerFile(request, path) {
-  const kept = await caches.match(path, path.startsWith('/assets/') ? {} : { cacheName: filesOfBuild })
-  return kept ?? fetch(request)
+async function respondWithFile(request, path) {
+  const cached = await caches.match(path, path.startsWith('/assets/') ? {} : { cacheName: filesOfBuild })
+  return cached ?? fetch(request)
 }
 
 /** Does not create the cache. */
 const inMemberPage = (name) => caches.match(name, { cacheName: memberPage })
 const isOfThisBuild = (text) => text.includes(`src="${build.script}"`)
 
-/** The member's id, stored with page and data, so that it can be checked without reading them. */
-const memberHeader = 'x-kept-member'
-const buildHeader = 'x-kept-build'
+/** Stored with page, queries and previews, so that they are only used together (app/web/startup/member-cache.ts). */
+const memberHeader = 'x-cached-member'
+const buildHeader = 'x-cached-build'
 
-/** The cached page with recent query results, and the screen at a path. */
-async function pageAsKept(address) {
-  const [page, data, screen] = await Promise.all(
-    [build.start, keptData, keptScreen + encodeURIComponent(address)].map((name) => inMemberPage(name)),
+/** The cached page with the cached queries, and the preview of the screen at an address. */
+async function pageFromCache(address) {
+  const [page, data, preview] = await Promise.all(
+    [build.start, cachedQueries, cachedPreview + encodeURIComponent(address)].map((name) => inMemberPage(name)),
   )
   if (!page) return undefined
-  const ofItsOwn = async (kept) => {
-    const isItsOwn = kept?.headers.get(memberHeader) === page.headers.get(memberHeader) && kept?.headers.get(buildHeader) === build.script
-    return isItsOwn ? kept.text() : undefined
+  const ownText = async (cached) => {
+    const isOwn = cached?.headers.get(memberHeader) === page.headers.get(memberHeader) && cached?.headers.get(buildHeader) === build.script
+    return isOwn ? cached.text() : undefined
   }
-  const [text, queries, markup] = await Promise.all([page.text(), ofItsOwn(data), ofItsOwn(screen)])
-  const withData = queries ? text.replace(endOfData, () => `,"isKept":true,"queries":${queries}}</script>`) : text
-  return pageOf(markup ? withData.replace(noScreen, () => markup) : withData, page.headers)
+  const [text, queries, html] = await Promise.all([page.text(), ownText(data), ownText(preview)])
+  const withData = queries ? text.replace(endOfData, () => `,"isCached":true,"queries":${queries}}</script>`) : text
+  return pageOf(html ? withData.replace(noScreen, () => html) : withData, page.headers)
 }
 const noScreen = '<!--screen--><!--/screen-->'
 const endOfData = /\}<\/script>(?=\s*<\/body>)/
@@ -180,7 +181,7 @@ const endOfData = /\}<\/script>(?=\s*<\/body>)/
  * Caches a page of the application. A visitors' page means that no one is signed in.
  * @returns the id of its member; null for visitors, undefined if unknown
  */
-async function keep(response) {
+async function cachePage(response) {
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) return undefined
   const { pathname } = new URL(response.url)
   if (pathname !== '/' && !build.places.some((place) => pathname.startsWith(place))) return undefined
@@ -200,33 +201,33 @@ function memberOf(text) {
   return data ? (JSON.parse(data).member?.id ?? null) : null
 }
 
-/** Removes the data of the path that it was loaded for, because the page is opened at other paths and later. */
+/** Removes the screen and its data, because the page will be opened later and at other addresses. */
 const withoutData = (text) => text.replace(/<!--screen-->.*<!--\/screen-->/s, noScreen).replace(/,"queries":.*(?=\}<\/script>)/s, '')
 
-/** A response with the original headers, but uncompressed. */
-function pageOf(text, given) {
-  const headers = new Headers(given)
+/** A page with the headers of another, but uncompressed. */
+function pageOf(text, original) {
+  const headers = new Headers(original)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return new Response(text, { headers })
 }
 
-/** Stores shared content until the member decides what to do with it; also offline, and before they sign in. */
-async function takeShared(request) {
+/** Stores shared content until the member decides what to do with it; works offline and before they sign in. */
+async function storeShared(request) {
   const id = crypto.randomUUID()
   try {
-    // Pages of other sites must not be able to share.
+    // Only the system may share, not other sites.
     const { origin } = self.location
     if (request.referrer && request.referrer !== 'about:client' && !request.referrer.startsWith(`${origin}/`))
       return Response.redirect('/', 303)
     const form = await request.formData()
-    const said = Object.fromEntries(['title', 'text', 'url'].map((name) => [name, textIn(form, name)]))
+    const texts = Object.fromEntries(['title', 'text', 'url'].map((name) => [name, textIn(form, name)]))
     const file = form.get('file')
     const isFile = file instanceof File && file.size > 0
-    const isTaken = isFile && build.share.types.includes(file.type) && file.size <= build.share.mostBytes
-    const cache = await caches.open(sharedThings)
-    if (isTaken) await cache.put(`/shared/${id}/file`, new Response(file, { headers: { 'content-type': file.type } }))
-    const about = isFile ? { name: file.name, type: file.type, isTaken } : null
-    await cache.put(`/shared/${id}`, Response.json({ ...said, file: about, at: Date.now() }))
+    const isStored = isFile && build.share.types.includes(file.type) && file.size <= build.share.mostBytes
+    const cache = await caches.open(sharedContent)
+    if (isStored) await cache.put(`/shared/${id}/file`, new Response(file, { headers: { 'content-type': file.type } }))
+    const about = isFile ? { name: file.name, type: file.type, isTaken: isStored } : null
+    await cache.put(`/shared/${id}`, Response.json({ ...texts, file: about, at: Date.now() }))
   } catch {
     return Response.redirect(`${build.share.screen}?problem=unread`, 303)
   }
@@ -239,16 +240,16 @@ function textIn(form, name) {
 }
 
 /** Shows a push notification (features/push/server/payload.ts), unless a page is visible, which shows it. */
-async function tell({ id, title, body, url, unread }) {
+async function notify({ id, title, body, url, unread }) {
   const pages = await self.clients.matchAll({ type: 'window' })
   if (pages.some((page) => page.visibilityState === 'visible')) return
   await self.registration.showNotification(title, { body, tag: `notifications/${id}`, renotify: true, data: { id, url } })
   await self.navigator.setAppBadge?.(unread).catch(() => {})
   // It may have been read on another device in the meantime.
-  await takeOffWhatIsRead()
+  await closeReadNotifications()
 }
 
-async function takeOffWhatIsRead() {
+async function closeReadNotifications() {
   const shown = (await self.registration.getNotifications()).filter(({ data }) => data?.id !== undefined)
   if (shown.length === 0) return
   const answer = await ask('/api/push/standing', { ids: shown.slice(-100).map(({ data }) => data.id) })
@@ -257,11 +258,11 @@ async function takeOffWhatIsRead() {
   const { unread } = answer.ok ? await answer.json() : { unread: answer.status === 401 ? [] : shown.map(({ data }) => data.id) }
   for (const each of shown) if (!unread.includes(each.data.id)) each.close()
   // An open page sets the badge (Notices.tsx).
-  if (unread.length === 0 && (await pagesOpen()).length === 0) await self.navigator.clearAppBadge?.().catch(() => {})
+  if (unread.length === 0 && (await openPages()).length === 0) await self.navigator.clearAppBadge?.().catch(() => {})
 }
 
-/** Opens a notification's path, in an open page or a new one. */
-async function follow(notification) {
+/** Opens a notification's address in an open page, or in a new one. */
+async function openNotification(notification) {
   notification.close()
   const { origin } = self.location
   const url = new URL(notification.data?.url ?? build.start, origin)
@@ -275,7 +276,7 @@ async function follow(notification) {
 }
 
 /** Browsers renew their subscriptions from time to time. */
-async function subscribeAgain(old) {
+async function resubscribe(old) {
   if (!old) return
   const { endpoint, keys } = (await self.registration.pushManager.subscribe(old.options)).toJSON()
   await ask('/api/push/devices', { endpoint, keys })

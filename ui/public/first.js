@@ -1,6 +1,6 @@
-// Runs before the first paint and before the application, which takes over each of these tasks.
+// Runs before the first paint. Each part belongs to the module that it names, which is loaded later.
 
-// Applies the theme before it could flash (ui/theme.ts).
+// Applies the theme, so that the wrong one does not flash (ui/theme.ts).
 ;(() => {
   let preference
   try {
@@ -12,35 +12,23 @@
   document.documentElement.classList.toggle('dark', dark)
 })()
 
-// Captures the install prompt, which browsers fire once per page; the settings offer it (features/installing/web/install-prompt.ts).
+// Captures the install prompt, which browsers send once per page (features/installing/web/install-prompt.ts).
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   self.installPrompt = event
 })
 
-// After the preview is painted, shows what is below the window (ui/styles.css) and loads the files that it names (app/web/as-picture.ts).
-new PerformanceObserver((list, observer) => {
-  if (!list.getEntriesByName('first-contentful-paint').length) return
-  observer.disconnect()
-  const picture = document.querySelector('[data-picture]')
-  picture?.setAttribute('data-seen', '')
-  const files = picture?.getAttribute('data-files')
-  if (!files) return
-  const links = files.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  document.head.append(...links)
-}).observe({ type: 'paint', buffered: true })
-
-// Records presses on the preview of a screen, for the application to repeat (app/web/take-over.ts).
-self.pressedEarly = []
+// Records presses on the preview, which the application repeats (app/web/startup/replay-input.ts).
+self.earlyPresses = []
 addEventListener(
   'click',
   (event) => {
-    const control = event.target.closest('[data-picture] :is(button, [role=button], [role=tab])')
+    const control = event.target.closest('[data-preview] :is(button, [role=button], [role=tab])')
     if (!control) return
     event.preventDefault()
-    if (control.getAttribute('aria-disabled') === 'true' || self.pressedEarly.includes(control)) return
-    control.setAttribute('data-awaits', '')
-    self.pressedEarly.push(control)
+    if (control.getAttribute('aria-disabled') === 'true' || self.earlyPresses.includes(control)) return
+    control.setAttribute('data-pressed-early', '')
+    self.earlyPresses.push(control)
   },
   true,
 )

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { loadFailedAgain } from '#platform/web/lazily.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { buildScript, isOlderBuild } from './build.ts'
+import { buildScript, isOlderBuild } from '../startup/build.ts'
 
 /**
  * The router's error view: code or data of a screen could not be loaded. If a deployment has removed the code, the page is reloaded with

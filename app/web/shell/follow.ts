@@ -8,8 +8,8 @@ import type { Page } from '#platform/web/rooms/room.ts'
 import { followShell } from '#platform/web/shell/follow-shell.ts'
 import { rooms } from '../rooms.ts'
 import { isStillSignedIn, refreshMember } from '#features/members/web/index.ts'
-import { keepForOffline } from './keep-for-offline.ts'
-import { keepWhatWasRead } from './keep-what-was-read.ts'
+import { cacheQueries } from '../startup/cache-queries.ts'
+import { installServiceWorker } from '../startup/install-service-worker.ts'
 import { panels } from './panels.ts'
 import { aTurn, whenIdle } from './when-idle.ts'
 
@@ -34,19 +34,19 @@ export async function follow(queryClient: QueryClient, router: AnyRouter, member
     // Running them together would block input.
     await aTurn()
   }
-  const { livePlace, isKept } = pageData<{ livePlace: string; isKept: boolean }>()
+  const { livePlace, isCached } = pageData<{ livePlace: string; isCached: boolean }>()
   startLive({
     after: livePlace,
     hasSession: () => isStillSignedIn(memberId),
     ticket: detectPlatform() === 'web' ? undefined : liveTicket,
   })
-  // The service worker has shown a cached page with outdated data.
-  if (isKept) void refreshMember(queryClient)
+  // The service worker has shown a cached page, whose data may be outdated.
+  if (isCached) void refreshMember(queryClient)
   void followShell({ isForVisitors: false })
   // What cannot be loaded now is loaded on the first press.
   ends.push(
-    keepForOffline(),
-    keepWhatWasRead(queryClient, memberId, () => router.state.status === 'idle'),
+    installServiceWorker(),
+    cacheQueries(queryClient, memberId, () => router.state.status === 'idle'),
   )
   void loadAhead()
   return () => ends.forEach((end) => end())

@@ -59,7 +59,7 @@ export function MemberList({ members, total, columns }: MemberListProps) {
           key={key}
           ref={virtualizer.measureElement}
           data-index={index}
-          className={classNames(!isOnServer && 'absolute inset-x-0 top-0 in-data-picture:static', rowClass[columns])}
+          className={classNames(!isOnServer && 'absolute inset-x-0 top-0 in-data-preview:static', rowClass[columns])}
           style={{ transform: `translateY(${start - offset}px)` }}
         >
           {members.slice(index * columns, (index + 1) * columns).map((member, column) => (

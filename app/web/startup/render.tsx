@@ -7,16 +7,16 @@ import { way } from '#platform/web/api.ts'
 import { delay } from '#platform/web/delay.ts'
 import { activateTexts } from '#platform/web/i18n.ts'
 import { renderedFor } from '#platform/web/reader.ts'
-import type { RenderScreen } from '../render-screen.ts'
-import { Application } from './application.tsx'
-import { asPicture } from './as-picture.ts'
-import { createAppRouter } from './routes.tsx'
+import type { RenderScreen } from '../../render-screen.ts'
+import { Application } from '../application.tsx'
+import { createAppRouter } from '../routes.tsx'
+import { previewOf } from './preview.ts'
 
-const asking = new AsyncLocalStorage<Parameters<RenderScreen>[0]['ask']>()
+const currentAsk = new AsyncLocalStorage<Parameters<RenderScreen>[0]['ask']>()
 way.headers = () => ({})
-way.fetch = (request) => asking.getStore()?.(request) ?? Promise.reject(new TypeError('no screen is being rendered'))
+way.fetch = (request) => currentAsk.getStore()?.(request) ?? Promise.reject(new TypeError('no screen is being rendered'))
 
-/** A member's initial screen with the results of its queries. */
+/** Renders a member's screen twice: to collect its queries, and again with their results. */
 export const renderScreen: RenderScreen = async ({ member, address, isPhone, language, locale, timeZone, siteName, ask, patience }) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   rememberMember(queryClient, member)
@@ -27,16 +27,14 @@ export const renderScreen: RenderScreen = async ({ member, address, isPhone, lan
       renderToString(<Application i18n={activateTexts()} queryClient={queryClient} router={router} />),
     )
 
-  // Rendered once to collect its queries.
   const empty = render()
-  const questions = queryClient.getQueryCache().getAll().filter(isWanted)
-  const answers = asking.run(ask, () => Promise.allSettled(questions.map((query) => query.fetch())))
-  await Promise.race([answers, delay(patience)])
-  const isAnything = questions.some(({ state }) => state.data !== undefined)
-  const body = isAnything ? render() : empty
+  const missing = queryClient.getQueryCache().getAll().filter(isMissing)
+  const results = currentAsk.run(ask, () => Promise.allSettled(missing.map((query) => query.fetch())))
+  await Promise.race([results, delay(patience)])
+  const body = missing.some(({ state }) => state.data !== undefined) ? render() : empty
   const queries: DehydratedState = dehydrate(queryClient)
   queryClient.clear()
-  return { body: asPicture(body), queries }
+  return { body: previewOf(body), queries }
 }
 
-const isWanted = ({ state, options }: Query) => state.data === undefined && (options as { enabled?: unknown }).enabled !== false
+const isMissing = ({ state, options }: Query) => state.data === undefined && (options as { enabled?: unknown }).enabled !== false

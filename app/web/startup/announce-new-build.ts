@@ -5,37 +5,37 @@ import { toast } from '#ui/toast.ts'
 import { type Build, buildScript, isOlderBuild } from './build.ts'
 
 /**
- * Announces a new version once its service worker has downloaded everything. The open page keeps its files for as long as it stays open;
- * the next page is a new one. @returns stops it
+ * Announces a new build once its service worker has downloaded it. The open page continues with its own files; the next page is a new one.
+ * @returns stops it
  */
-export function tellOfNewBuild(): () => void {
+export function announceNewBuild(): () => void {
   const { serviceWorker } = navigator
-  document.addEventListener('input', remember, true)
-  const look = () => void lookForNewBuild().catch(() => {})
-  serviceWorker.addEventListener('controllerchange', look)
-  look()
+  document.addEventListener('input', rememberField, true)
+  const check = () => void checkForNewBuild().catch(() => {})
+  serviceWorker.addEventListener('controllerchange', check)
+  check()
   return () => {
-    serviceWorker.removeEventListener('controllerchange', look)
-    document.removeEventListener('input', remember, true)
+    serviceWorker.removeEventListener('controllerchange', check)
+    document.removeEventListener('input', rememberField, true)
   }
 }
 
-/** The fields that have been typed into. */
-const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>()
+/** Fields that the member has typed into. */
+const usedFields = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
-function remember({ target }: Event): void {
+function rememberField({ target }: Event): void {
   const isField = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'search')
-  if (isField) typedInto.add(target)
-  for (const field of typedInto) if (!field.isConnected) typedInto.delete(field)
+  if (isField) usedFields.add(target)
+  for (const field of usedFields) if (!field.isConnected) usedFields.delete(field)
 }
 
-const isTypedAnything = () => [...typedInto].some(({ isConnected, value }) => isConnected && value.trim() !== '')
+const hasUnsentText = () => [...usedFields].some(({ isConnected, value }) => isConnected && value.trim() !== '')
 
-async function lookForNewBuild(): Promise<void> {
+async function checkForNewBuild(): Promise<void> {
   const { controller } = navigator.serviceWorker
   if (!controller) return
   const { script, language } = await buildOf(controller)
-  // Another language is the same version; and a page from the server may be newer than the worker, which catches up.
+  // Another language is the same build; and a page from the server may be newer than the worker, which will catch up.
   if (language !== pageLanguage() || script === buildScript() || !(await isOlderBuild())) return
   toast.info(i18n._(msg`A new version is available`), {
     description: i18n._(msg`It loads automatically the next time you open the app. Finish what you are typing first.`),
@@ -46,7 +46,7 @@ async function lookForNewBuild(): Promise<void> {
 }
 
 function reload(): void {
-  if (!isTypedAnything()) return location.reload()
+  if (!hasUnsentText()) return location.reload()
   toast.info(i18n._(msg`You have unsent text`), {
     description: i18n._(msg`Send or save it first. Otherwise you may lose it.`),
     action: { label: i18n._(msg`Reload anyway`), onPress: () => location.reload() },
@@ -55,7 +55,7 @@ function reload(): void {
   })
 }
 
-/** Asks the worker, because a page's controller may belong to any build. */
+/** Asks the worker, because it may belong to another build than the page. */
 function buildOf(worker: ServiceWorker): Promise<Build> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

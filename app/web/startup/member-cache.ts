@@ -1,15 +1,15 @@
 import { buildScript } from './build.ts'
 
-/** The service worker's cache with the member's page and data (app/worker/service-worker.js); deleted on signing out. */
+/** The service worker's cache with the member's page, data and previews; deleted when they sign out (platform/web/member-device.ts). */
 const memberPage = 'member-page'
 
 const headersOf = (memberId: string, type: string) => ({
   'content-type': type,
-  'x-kept-member': memberId,
-  'x-kept-build': buildScript(),
+  'x-cached-member': memberId,
+  'x-cached-build': buildScript(),
 })
 
-export interface KeptPage {
+export interface MemberCache {
   /** @returns undefined unless stored by this member and this build */
   read(name: string): Promise<Response | undefined>
   write(name: string, body: string, type: string): Promise<void>
@@ -18,15 +18,15 @@ export interface KeptPage {
   names(): Promise<string[]>
 }
 
-/** The cache with the member's page; undefined if there is none, for example after signing out. */
-export async function keptPageOf(memberId: string): Promise<KeptPage | undefined> {
+/** @returns undefined if the member's page is not cached, for example after they signed out */
+export async function memberCacheOf(memberId: string): Promise<MemberCache | undefined> {
   if (!(await caches.has(memberPage))) return undefined
   const cache = await caches.open(memberPage)
   return {
     async read(name) {
-      const kept = await cache.match(name)
-      const isOurs = kept?.headers.get('x-kept-member') === memberId && kept.headers.get('x-kept-build') === buildScript()
-      return isOurs ? kept : undefined
+      const cached = await cache.match(name)
+      const isOwn = cached?.headers.get('x-cached-member') === memberId && cached.headers.get('x-cached-build') === buildScript()
+      return isOwn ? cached : undefined
     },
     write: (name, body, type) => cache.put(name, new Response(body, { headers: headersOf(memberId, type) })),
     remove: async (name) => void (await cache.delete(name)),

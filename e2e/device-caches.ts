@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** Whether the service worker has taken over, and has cached the member's page and the build's files. */
+export const isCached = (page: Page) =>
+  page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.has('member-page')))
+
+/** Whether the cached data contains a text. */
+export const isTextCached = (page: Page, text: string) =>
+  page.evaluate(async (searched) => {
+    const cached = await caches.match('/cached-queries', { cacheName: 'member-page' })
+    return (await cached?.text())?.includes(searched) ?? false
+  }, text)
+
+/** The cached preview of the screen at an address; empty if there is none. */
+export const previewOf = (page: Page, address: string) =>
+  page.evaluate(
+    async (name) => (await caches.match(name, { cacheName: 'member-page' }))?.text() ?? '',
+    `/cached-preview?at=${encodeURIComponent(address)}`,
+  )
+
+/** The number of builds whose files are cached. */
+export const cachedBuilds = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files ')).length)
