@@ -1,12 +1,13 @@
 import { type PlaywrightTestConfig, defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/setup/browser.ts'
+import { headlessShell } from './e2e/browsers.ts'
 
 const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
-/** Chromium refuses its sandbox to root. */
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-/** Stories run at each size in one theme (those marked `oneSize` at one), and the looks of every screen in all four. Servers are started by the tests themselves, each with its own data. */
+/**
+ * Stories run on the desktop, those about the layout (`bothSizes`) on the phone as well, some (`phoneOnly`) only there; the looks of every
+ * screen are checked at both sizes in both themes. The tests start servers themselves, each with its own data.
+ */
 const config: PlaywrightTestConfig = defineConfig({
   testDir: 'e2e',
   workers: 2,
@@ -21,19 +22,16 @@ const config: PlaywrightTestConfig = defineConfig({
     browserName: 'chromium',
     // What a worker asks for, stories could not hold back; the one about it lets it in.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [...asRoot, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions: headlessShell,
     // A picture is cheap; what led there is recorded on demand, with --trace retain-on-failure.
     screenshot: 'only-on-failure',
     trace: 'off',
   },
   projects: [
-    { name: 'desktop-light', use: { ...desktop, colorScheme: 'light' } },
+    { name: 'desktop-light', grepInvert: /@phone-only/, use: { ...desktop, colorScheme: 'light' } },
     { name: 'desktop-dark', testMatch: 'looks.spec.ts', use: { ...desktop, colorScheme: 'dark' } },
     { name: 'phone-light', testMatch: 'looks.spec.ts', use: { ...phone, colorScheme: 'light' } },
-    { name: 'phone-dark', grepInvert: /@one-size/, use: { ...phone, colorScheme: 'dark' } },
+    { name: 'phone-dark', grep: /@both-sizes|@phone-only/, use: { ...phone, colorScheme: 'dark' } },
   ],
 })
 export default config

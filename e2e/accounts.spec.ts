@@ -1,7 +1,7 @@
 import { textPartOf } from '#testing/mail-server.ts'
-import { expect, expectAccessible, oneSize, test } from './site.ts'
+import { expect, expectAccessible, test, bothSizes } from './site.ts'
 
-test('the landing page is complete without scripts', oneSize, async ({ browser, world }) => {
+test('the landing page is complete without scripts', async ({ browser, world }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(world.url)
@@ -10,7 +10,7 @@ test('the landing page is complete without scripts', oneSize, async ({ browser, 
   await context.close()
 })
 
-test('the landing page and its dialog are accessible', async ({ page }) => {
+test('the landing page and its dialog are accessible', bothSizes, async ({ page }) => {
   await page.goto('/')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Get Started' }).first().click()

@@ -12,7 +12,7 @@ import { memberNamed, say } from '#testing/messages.ts'
 import { profileOf } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
 import { sendUpdate } from '#testing/updates.ts'
-import { expect, oneSize, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 /** All parameters that screens read from their addresses. */
 const parameters = [
@@ -53,7 +53,7 @@ const nonsense = [
 
 const queryOf = (turn: number) => parameters.map((name, at) => `${name}=${nonsense[(at + turn) % nonsense.length]}`).join('&')
 
-test('invalid parameters in an address break no screen', oneSize, async ({ page, context, world, signInAs }) => {
+test('invalid parameters in an address break no screen', async ({ page, context, world, signInAs }) => {
   test.slow()
   const [elin, tomas] = [await memberNamed(world, 'Elin Aarnes'), await memberNamed(world, 'Tomáš Kovář')]
   await say(tomas, elin, 'Good to meet you in Bologna.')

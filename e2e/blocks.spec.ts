@@ -1,7 +1,7 @@
 import { profileOf } from '#testing/people.ts'
 import type { Page } from '@playwright/test'
 import { complete, heatFounder, heatInvestor } from './deck.ts'
-import { expect, expectAccessible, isPhone, oneSize, openLive, test, withoutData } from './site.ts'
+import { expect, expectAccessible, isPhone, openLive, test, withoutData } from './site.ts'
 
 test('a block hides both members from each other, until it is removed', async ({
   page,
@@ -81,7 +81,7 @@ test('cards, rows and profiles lead to a conversation', async ({ page, context, 
   await expect(page).toHaveURL(new RegExp(`/messages\\?with=${member.id}`))
 })
 
-test('a block during the loading of cards loads them again', oneSize, async ({ page, context, world, signInAs }) => {
+test('a block during the loading of cards loads them again', async ({ page, context, world, signInAs }) => {
   const reader = await complete(world, { user_type: 'investor' }, heatInvestor)
   await complete(world, {}, heatFounder)
   const blocked = await world.join()

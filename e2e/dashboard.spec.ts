@@ -10,7 +10,7 @@ import { aMinutePasses, accept, connect } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, oneSize, openLive, test, withoutData } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, withoutData, bothSizes } from './site.ts'
 
 let founder: Person
 test.beforeEach(async ({ context, world, signInAs }) => {
@@ -26,7 +26,7 @@ const investorNamed = async (world: World, full_name: string) => {
   return person
 }
 
-test('everything that needs an answer is in one list, which updates live and has the actions', async ({ page, world }) => {
+test('everything that needs an answer is in one list, which updates live and has the actions', bothSizes, async ({ page, world }) => {
   test.slow()
   const marit = await investorNamed(world, 'Marit Solberg')
   const deal = await post(founder, { title: 'Reading with pupils', readers: 'granted' })
@@ -87,7 +87,7 @@ test('everything that needs an answer is in one list, which updates live and has
   await expect(feed(page).getByText('2 new')).toHaveCount(0)
 })
 
-test('answering by keyboard moves the focus to the next row', oneSize, async ({ page, world }) => {
+test('answering by keyboard moves the focus to the next row', async ({ page, world }) => {
   for (const name of ['Pavel Horák', 'Ilse Brandt']) await accept(await memberNamed(world, name), founder)
   await aMinutePasses(world)
   await page.goto(dashboardPath())
@@ -142,7 +142,7 @@ test('new members see what the lists are for', async ({ page, context, world, si
   await expectAccessible(page)
 })
 
-test('a feed that fails to load says so and offers a retry', oneSize, async ({ page }) => {
+test('a feed that fails to load says so and offers a retry', async ({ page }) => {
   await withoutData(page)
   const refused = /\/api\/(batch|dashboard\/activity)$/
   await page.route(refused, (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
@@ -161,7 +161,7 @@ test('a feed that fails to load says so and offers a retry', oneSize, async ({ p
   }).toPass()
 })
 
-test('the page arrives with all its data', oneSize, async ({ page, world }) => {
+test('the page arrives with all its data', async ({ page, world }) => {
   const marit = await investorNamed(world, 'Marit Solberg')
   await say(marit, founder, 'Good to meet you')
   await world.settled()
@@ -184,7 +184,7 @@ test('the page arrives with all its data', oneSize, async ({ page, world }) => {
   await expect(waiting(page)).toContainText('Marit Solberg is waiting for a reply')
 })
 
-test('navigating there within the application makes one request', oneSize, async ({ page }) => {
+test('navigating there within the application makes one request', async ({ page }) => {
   await withoutData(page)
   await openLive(page, directoryPath())
   await page.waitForLoadState('networkidle')

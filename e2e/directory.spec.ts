@@ -1,4 +1,4 @@
-import { expect, expectAccessible, isPhone, test } from './site.ts'
+import { expect, expectAccessible, isPhone, test, bothSizes } from './site.ts'
 
 test('search, filters and page of the directory are kept in its address', async ({ page, context, world, signInAs }) => {
   const reader = await world.join({ full_name: 'Annika Lindqvist', user_type: 'investor' })
@@ -39,7 +39,7 @@ test('search, filters and page of the directory are kept in its address', async 
   }).toPass({ intervals: [150], timeout: 20_000 })
 })
 
-test('filters are set on the page and can be removed', async ({ page, context, world, signInAs }) => {
+test('filters are set on the page and can be removed', bothSizes, async ({ page, context, world, signInAs }) => {
   const reader = await world.join({ full_name: 'Pauline Desrochers', user_type: 'investor' })
   await signInAs(context, reader)
   await page.goto('/dashboard/tab/organisations')

@@ -5,13 +5,13 @@ import { dealOf, post } from '#testing/deals.ts'
 import { addDeck, slidesWith } from '#testing/decks.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, isPhone, oneSize, openLive, test } from './site.ts'
+import { expect, expectAccessible, isPhone, openLive, test, bothSizes } from './site.ts'
 
 const pageOf = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Page ${number} of`) })
 const drawn = (page: Page, number: number) => pageOf(page, number).locator('[data-drawn] canvas')
 const deckFile = (bytes: Buffer) => ({ name: 'Harbour deck.pdf', mimeType: 'application/pdf', buffer: bytes })
 
-test('a deck upload resumes after an interruption and after a reload', oneSize, async ({ page, context, world, signInAs }) => {
+test('a deck upload resumes after an interruption and after a reload', async ({ page, context, world, signInAs }) => {
   const founder = await memberNamed(world, 'Luca Bertolini')
   const deal = await post(founder)
   const slides = await slidesWith(6, 700)
@@ -46,80 +46,84 @@ test('a deck upload resumes after an interruption and after a reload', oneSize, 
   await expectAccessible(page)
 })
 
-test('a member reads page by page, and the owner sees it and revokes access', async ({ page, context, browser, world, signInAs }) => {
-  test.slow()
-  const founder = await memberNamed(world, 'Luca Bertolini')
-  const deal = await post(founder)
-  const deck = await addDeck(founder, deal, await slidesWith(12, 750))
-  const reader = await world.join({ full_name: 'Marit Solberg', user_type: 'investor' })
-  await reader.call.profiles.save(profileOf(reader))
-  await world.settled()
-  const { bytes } = (await reader.call.documents.list({ subject_id: deal })).items[0] ?? { bytes: 0 }
-  expect(bytes).toBeGreaterThan(8_000_000)
+test(
+  'a member reads page by page, and the owner sees it and revokes access',
+  bothSizes,
+  async ({ page, context, browser, world, signInAs }) => {
+    test.slow()
+    const founder = await memberNamed(world, 'Luca Bertolini')
+    const deal = await post(founder)
+    const deck = await addDeck(founder, deal, await slidesWith(12, 750))
+    const reader = await world.join({ full_name: 'Marit Solberg', user_type: 'investor' })
+    await reader.call.profiles.save(profileOf(reader))
+    await world.settled()
+    const { bytes } = (await reader.call.documents.list({ subject_id: deal })).items[0] ?? { bytes: 0 }
+    expect(bytes).toBeGreaterThan(8_000_000)
 
-  let fetched = 0
-  page.on('response', (response) => {
-    if (response.url().includes('/file?')) fetched += Number(response.headers()['content-length'])
-  })
-  await signInAs(context, reader)
-  await openLive(page, readingPath(deal, deck))
-  await expect(drawn(page, 1)).toBeVisible()
-  expect(fetched).toBeLessThan(bytes / 2)
-  await expect(pageOf(page, 1).getByText('Slide 1')).toBeAttached()
-  await expect(pageOf(page, 1).getByRole('link')).toHaveAttribute('href', 'https://terravolta.example/method')
-  await expect(pageOf(page, 1).locator('.reader-mark')).toContainText('Marit Solberg')
-  await expect(pageOf(page, 1).locator('.reader-mark')).toContainText(String(new Date().getFullYear()))
-  await expectAccessible(page)
-
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('PageDown')
-  await expect(drawn(page, 3)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('3')
-  await page.keyboard.press('End')
-  await expect(drawn(page, 12)).toBeVisible()
-  await expect(drawn(page, 3)).toHaveCount(0)
-  const text = await pageOf(page, 12)
-    .getByText('Measures soil carbon')
-    .evaluate((element) => {
-      getSelection()?.selectAllChildren(element)
-      return String(getSelection())
+    let fetched = 0
+    page.on('response', (response) => {
+      if (response.url().includes('/file?')) fetched += Number(response.headers()['content-length'])
     })
-  expect(text).toBe('Measures soil carbon from satellite radar.')
-  if (!isPhone(page)) {
-    const width = async () => (await pageOf(page, 12).boundingBox())?.width ?? 0
-    const before = await width()
-    await page.keyboard.press('+')
-    await expect.poll(width).toBeGreaterThan(before * 1.2)
-    await page.keyboard.press('0')
-    await expect.poll(width).toBe(before)
-  }
+    await signInAs(context, reader)
+    await openLive(page, readingPath(deal, deck))
+    await expect(drawn(page, 1)).toBeVisible()
+    expect(fetched).toBeLessThan(bytes / 2)
+    await expect(pageOf(page, 1).getByText('Slide 1')).toBeAttached()
+    await expect(pageOf(page, 1).getByRole('link')).toHaveAttribute('href', 'https://terravolta.example/method')
+    await expect(pageOf(page, 1).locator('.reader-mark')).toContainText('Marit Solberg')
+    await expect(pageOf(page, 1).locator('.reader-mark')).toContainText(String(new Date().getFullYear()))
+    await expectAccessible(page)
 
-  // Returning to the tab reports reading times at once.
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect
-    .poll(() => comeBack().then(async () => (await founder.call.documents.readings({ id: deck })).items[0]?.seconds.length))
-    .toBe(12)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('PageDown')
+    await expect(drawn(page, 3)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('3')
+    await page.keyboard.press('End')
+    await expect(drawn(page, 12)).toBeVisible()
+    await expect(drawn(page, 3)).toHaveCount(0)
+    const text = await pageOf(page, 12)
+      .getByText('Measures soil carbon')
+      .evaluate((element) => {
+        getSelection()?.selectAllChildren(element)
+        return String(getSelection())
+      })
+    expect(text).toBe('Measures soil carbon from satellite radar.')
+    if (!isPhone(page)) {
+      const width = async () => (await pageOf(page, 12).boundingBox())?.width ?? 0
+      const before = await width()
+      await page.keyboard.press('+')
+      await expect.poll(width).toBeGreaterThan(before * 1.2)
+      await page.keyboard.press('0')
+      await expect.poll(width).toBe(before)
+    }
 
-  await using other = await browser.newContext({ baseURL: world.url, viewport: page.viewportSize() })
-  await signInAs(other, founder)
-  const owners = await other.newPage()
-  await openLive(owners, dealPath(deal))
-  await owners.getByRole('button', { name: 'View readers' }).click()
-  const readers = owners.getByRole('dialog', { name: 'Readers' })
-  await expect(readers.getByRole('link', { name: 'Marit Solberg' })).toBeVisible()
-  await expectAccessible(owners)
-  const pagesRead = async () => Number(/(\d+) of 12 pages/.exec(await readers.getByText(/of 12 pages/).innerText())?.[1])
-  const before = await pagesRead()
-  await page.keyboard.press('Home')
-  await expect(drawn(page, 1)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Page' }).fill('6')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => comeBack().then(pagesRead)).toBeGreaterThan(before)
+    // Returning to the tab reports reading times at once.
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect
+      .poll(() => comeBack().then(async () => (await founder.call.documents.readings({ id: deck })).items[0]?.seconds.length))
+      .toBe(12)
 
-  const { description, title, ...rest } = await founder.call.deals.get({ id: deal })
-  await founder.call.deals.change({ ...dealOf(founder), ...rest, website: null, title, description, id: deal, readers: 'granted' })
-  await comeBack()
-  await expect(page.getByRole('heading', { name: 'You don’t have access to this document' })).toBeVisible()
-  await expect(page.locator('canvas')).toHaveCount(0)
-  await expectAccessible(page)
-})
+    await using other = await browser.newContext({ baseURL: world.url, viewport: page.viewportSize() })
+    await signInAs(other, founder)
+    const owners = await other.newPage()
+    await openLive(owners, dealPath(deal))
+    await owners.getByRole('button', { name: 'View readers' }).click()
+    const readers = owners.getByRole('dialog', { name: 'Readers' })
+    await expect(readers.getByRole('link', { name: 'Marit Solberg' })).toBeVisible()
+    await expectAccessible(owners)
+    const pagesRead = async () => Number(/(\d+) of 12 pages/.exec(await readers.getByText(/of 12 pages/).innerText())?.[1])
+    const before = await pagesRead()
+    await page.keyboard.press('Home')
+    await expect(drawn(page, 1)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Page' }).fill('6')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => comeBack().then(pagesRead)).toBeGreaterThan(before)
+
+    const { description, title, ...rest } = await founder.call.deals.get({ id: deal })
+    await founder.call.deals.change({ ...dealOf(founder), ...rest, website: null, title, description, id: deal, readers: 'granted' })
+    await comeBack()
+    await expect(page.getByRole('heading', { name: 'You don’t have access to this document' })).toBeVisible()
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await expectAccessible(page)
+  },
+)

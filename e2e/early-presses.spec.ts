@@ -4,7 +4,7 @@ import { directoryPath } from '#features/directory/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { complete, heatFounder, heatInvestor } from './deck.ts'
-import { expect, expectAccessible, isPhone, test } from './site.ts'
+import { expect, expectAccessible, isPhone, test, bothSizes } from './site.ts'
 
 const application = `**/${readBuildManifest('en')['app/web/main.tsx']?.file}`
 const preview = (page: Page) => page.locator('[data-preview]')
@@ -38,22 +38,26 @@ async function openPreview(page: Page, address: string, wanted: Locator): Promis
   return openPreview(page, address, wanted)
 }
 
-test('text and presses before the application has started take effect once it has', async ({ page, world, signInAs }, { project }) => {
-  const [ines, ole] = [await memberNamed(world, `Ines Hurries ${project.name}`), await memberNamed(world, `Ole Asks ${project.name}`)]
-  await say(ole, ines, 'Are you coming?')
-  await world.settled()
-  await signInAs(page.context(), ines)
-  const start = await openPreview(page, world.url + messagesPath(ole.id), page.getByText('Are you coming?'))
-  await expectAccessible(page)
-  await page.getByRole('textbox', { name: /message/i }).fill('On my way')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page, 'the preview sends nothing itself').toHaveURL(world.url + messagesPath(ole.id))
-  await start()
-  await expect(page.getByRole('log').getByText('On my way')).toHaveCount(1)
-  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('')
-  await expect(page.getByRole('textbox', { name: /message/i })).toBeFocused()
-})
+test(
+  'text and presses before the application has started take effect once it has',
+  bothSizes,
+  async ({ page, world, signInAs }, { project }) => {
+    const [ines, ole] = [await memberNamed(world, `Ines Hurries ${project.name}`), await memberNamed(world, `Ole Asks ${project.name}`)]
+    await say(ole, ines, 'Are you coming?')
+    await world.settled()
+    await signInAs(page.context(), ines)
+    const start = await openPreview(page, world.url + messagesPath(ole.id), page.getByText('Are you coming?'))
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: /message/i }).fill('On my way')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page, 'the preview sends nothing itself').toHaveURL(world.url + messagesPath(ole.id))
+    await start()
+    await expect(page.getByRole('log').getByText('On my way')).toHaveCount(1)
+    await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: /message/i })).toBeFocused()
+  },
+)
 
 test('a field keeps its text and focus, and a menu opens', async ({ page, world, signInAs }, { project }) => {
   await memberNamed(world, `Quirina Sought ${project.name}`)

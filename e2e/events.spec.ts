@@ -2,90 +2,91 @@ import { readFile } from 'node:fs/promises'
 import { dayFromNow, hostEvent, insertForeign, letBegin } from '#testing/events.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, oneSize, openLive, test } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, bothSizes } from './site.ts'
 
 const hub = '/dashboard/tab/events'
 
-test('a member hosts an event; another registers, sets a reminder, adds it to a calendar and is checked in', async ({
-  page,
-  browser,
-  world,
-  signInAs,
-  contextOptions,
-}, { project }) => {
-  test.slow()
-  const title = `Repair Evening ${project.name}`
-  const host = await memberNamed(world, `Hana Nováková ${project.name}`)
-  const guest = await memberNamed(world, `Anders Lund ${project.name}`)
-  await signInAs(page.context(), host)
+test(
+  'a member hosts an event; another registers, sets a reminder, adds it to a calendar and is checked in',
+  bothSizes,
+  async ({ page, browser, world, signInAs, contextOptions }, { project }) => {
+    test.slow()
+    const title = `Repair Evening ${project.name}`
+    const host = await memberNamed(world, `Hana Nováková ${project.name}`)
+    const guest = await memberNamed(world, `Anders Lund ${project.name}`)
+    await signInAs(page.context(), host)
 
-  await page.goto(hub)
-  await expect(page.getByRole('grid')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Host an event' }).click()
-  await page.getByRole('button', { name: 'Publish event' }).click()
-  await expect(page.getByText('Please enter a title')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Title' }).fill(title)
-  await page.getByRole('textbox', { name: 'Description' }).fill('Bring what is broken.')
-  await page.getByRole('textbox', { name: 'Venue' }).fill('House of Founders')
-  const places = page.getByRole('textbox', { name: 'Number of places' })
-  await places.fill('1')
-  // A number field takes its value when it loses focus.
-  await places.press('Tab')
-  await page.reload()
-  await expect(page.getByText('We restored your draft. Nobody else has seen it.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Publish event' }).click()
-  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await expect(page.getByText('0 of 1 place taken')).toBeVisible()
-  const [{ id } = { id: '' }] = (await host.call.events.hosted({})).items
-  await openLive(page, `${hub}/${id}`)
+    await page.goto(hub)
+    await expect(page.getByRole('grid')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Host an event' }).click()
+    await page.getByRole('button', { name: 'Publish event' }).click()
+    await expect(page.getByText('Please enter a title')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Title' }).fill(title)
+    await page.getByRole('textbox', { name: 'Description' }).fill('Bring what is broken.')
+    await page.getByRole('textbox', { name: 'Venue' }).fill('House of Founders')
+    const places = page.getByRole('textbox', { name: 'Number of places' })
+    await places.fill('1')
+    // A number field takes its value when it loses focus.
+    await places.press('Tab')
+    await page.reload()
+    await expect(page.getByText('We restored your draft. Nobody else has seen it.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Publish event' }).click()
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(page.getByText('0 of 1 place taken')).toBeVisible()
+    const [{ id } = { id: '' }] = (await host.call.events.hosted({})).items
+    await openLive(page, `${hub}/${id}`)
 
-  const other = await (await browser.newContext(contextOptions)).newPage()
-  await signInAs(other.context(), guest)
-  await other.goto(new URL(`${hub}?date=${dayFromNow(7)}`, world.url).href)
-  const card = other.getByRole('article').filter({ hasText: title })
-  await expect(card).toBeVisible()
-  await expectAccessible(other)
-  await card.getByRole('link', { name: title }).click()
-  await other.getByRole('button', { name: 'Register', exact: true }).click()
-  await expect(other.getByText('You’re attending this event.')).toBeVisible()
-  const question = other.getByRole('status').filter({ hasText: 'Can your connections' })
-  expect((await question.boundingBox())?.height, 'the buttons leave room for the text').toBeLessThan(200)
-  await other.getByRole('button', { name: 'Share with them' }).click()
-  await expect(other.getByRole('button', { name: 'Share with them' })).toHaveCount(0)
-  await expectAccessible(other)
-  await expect(page.getByText('1 of 1 place taken')).toBeVisible()
+    const other = await (await browser.newContext(contextOptions)).newPage()
+    await signInAs(other.context(), guest)
+    await other.goto(new URL(`${hub}?date=${dayFromNow(7)}`, world.url).href)
+    const card = other.getByRole('article').filter({ hasText: title })
+    await expect(card).toBeVisible()
+    await expectAccessible(other)
+    await card.getByRole('link', { name: title }).click()
+    await other.getByRole('button', { name: 'Register', exact: true }).click()
+    await expect(other.getByText('You’re attending this event.')).toBeVisible()
+    const question = other.getByRole('status').filter({ hasText: 'Can your connections' })
+    expect((await question.boundingBox())?.height, 'the buttons leave room for the text').toBeLessThan(200)
+    await other.getByRole('button', { name: 'Share with them' }).click()
+    await expect(other.getByRole('button', { name: 'Share with them' })).toHaveCount(0)
+    await expectAccessible(other)
+    await expect(page.getByText('1 of 1 place taken')).toBeVisible()
 
-  await other.getByRole('button', { name: 'Reminder' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Set reminder' }).click()
-  await expect(other.getByText('Reminder set successfully!')).toBeVisible()
-  await other.keyboard.press('Escape')
-  await other.getByRole('button', { name: `Add ${title} to a calendar` }).click()
-  await expect(other.getByRole('menuitem', { name: 'Add to Google' })).toBeVisible()
-  await expect(other.getByRole('menuitem', { name: 'Add to Outlook', exact: true })).toBeVisible()
-  await other.keyboard.press('Escape')
-  await other.goto(new URL(`${hub}?tab=history`, world.url).href)
-  await expect(other.getByRole('article').filter({ hasText: title })).toContainText('Registered')
+    await other.getByRole('button', { name: 'Reminder' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Set reminder' }).click()
+    await expect(other.getByText('Reminder set successfully!')).toBeVisible()
+    await other.keyboard.press('Escape')
+    await other.getByRole('button', { name: `Add ${title} to a calendar` }).click()
+    await expect(other.getByRole('menuitem', { name: 'Add to Google' })).toBeVisible()
+    await expect(other.getByRole('menuitem', { name: 'Add to Outlook', exact: true })).toBeVisible()
+    await other.keyboard.press('Escape')
+    await other.goto(new URL(`${hub}?tab=history`, world.url).href)
+    await expect(other.getByRole('article').filter({ hasText: title })).toContainText('Registered')
 
-  await letBegin(world, id, 1)
-  await page.reload()
-  await page.getByRole('link', { name: 'Attendees' }).click()
-  await expect(page.getByText(guest.full_name)).toBeVisible()
-  await page.getByRole('button', { name: 'Check in' }).click()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await expectAccessible(page)
-  await other.goto(new URL(`${hub}?tab=history&status=attended`, world.url).href)
-  await expect(other.getByRole('article').filter({ hasText: title })).toContainText('Attended')
+    await letBegin(world, id, 1)
+    await page.reload()
+    await page.getByRole('link', { name: 'Attendees' }).click()
+    await expect(page.getByText(guest.full_name)).toBeVisible()
+    await page.getByRole('button', { name: 'Check in' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expectAccessible(page)
+    await other.goto(new URL(`${hub}?tab=history&status=attended`, world.url).href)
+    await expect(other.getByRole('article').filter({ hasText: title })).toContainText('Attended')
 
-  await other.goto(new URL(hub, world.url).href)
-  await other.getByRole('button', { name: /^Export/ }).click()
-  const [file] = await Promise.all([other.waitForEvent('download'), other.getByRole('menuitem', { name: 'Calendar file (.ics)' }).click()])
-  expect(await readFile(await file.path(), 'utf8')).toContain(title)
-})
+    await other.goto(new URL(hub, world.url).href)
+    await other.getByRole('button', { name: /^Export/ }).click()
+    const [file] = await Promise.all([
+      other.waitForEvent('download'),
+      other.getByRole('menuitem', { name: 'Calendar file (.ics)' }).click(),
+    ])
+    expect(await readFile(await file.path(), 'utf8')).toContain(title)
+  },
+)
 
-test('the calendar is a grid that can be used by keyboard', oneSize, async ({ page, context, world, signInAs }) => {
+test('the calendar is a grid that can be used by keyboard', async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Keya Boarder')
   await signInAs(context, member)
   await page.goto(`${hub}?date=2027-03-30`)
@@ -105,60 +106,61 @@ test('the calendar is a grid that can be used by keyboard', oneSize, async ({ pa
   await expect(page.getByRole('heading', { name: /Mar 7/ })).toBeVisible()
 })
 
-test(
-  'an imported event is found, recommended with reasons, dismissed, and registered for with help',
-  oneSize,
-  async ({ page, context, world, signInAs }) => {
-    const member = await memberNamed(world, 'Ferdinand Sucher')
-    const friend = await memberNamed(world, 'Greta Freund')
-    await connect(member, friend)
-    const id = await insertForeign(world, {
-      title: 'Baltic Grid Forum',
-      topics: ['FinTech'],
-      min_price: 0,
-      website: `${world.url}/robots.txt`,
-    })
-    await friend.call.events.showAttendance({ shows: true })
-    await friend.call.events.register({ id })
-    await signInAs(context, member)
+test('an imported event is found, recommended with reasons, dismissed, and registered for with help', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  const member = await memberNamed(world, 'Ferdinand Sucher')
+  const friend = await memberNamed(world, 'Greta Freund')
+  await connect(member, friend)
+  const id = await insertForeign(world, {
+    title: 'Baltic Grid Forum',
+    topics: ['FinTech'],
+    min_price: 0,
+    website: `${world.url}/robots.txt`,
+  })
+  await friend.call.events.showAttendance({ shows: true })
+  await friend.call.events.register({ id })
+  await signInAs(context, member)
 
-    await page.goto(`${hub}?tab=live`)
-    await page.getByRole('searchbox', { name: 'Search events' }).fill('baltic nonsense')
-    const found = page.getByRole('article').filter({ hasText: 'Baltic Grid Forum' })
-    await expect(page.getByText('No events match all of these words. Here are the closest matches.')).toBeVisible()
-    await expect(found).toBeVisible()
-    await expectAccessible(page)
+  await page.goto(`${hub}?tab=live`)
+  await page.getByRole('searchbox', { name: 'Search events' }).fill('baltic nonsense')
+  const found = page.getByRole('article').filter({ hasText: 'Baltic Grid Forum' })
+  await expect(page.getByText('No events match all of these words. Here are the closest matches.')).toBeVisible()
+  await expect(found).toBeVisible()
+  await expectAccessible(page)
 
-    await page.getByRole('tab', { name: 'For You' }).click()
-    const recommended = page.getByRole('article').filter({ hasText: 'Baltic Grid Forum' })
-    await expect(recommended).toContainText('70% fit')
-    await expect(recommended).toContainText('1 of your connections is attending')
-    await recommended.getByRole('button', { name: 'Dismiss Baltic Grid Forum' }).click()
-    await expect(recommended).toHaveCount(0)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(recommended).toBeVisible()
+  await page.getByRole('tab', { name: 'For You' }).click()
+  const recommended = page.getByRole('article').filter({ hasText: 'Baltic Grid Forum' })
+  await expect(recommended).toContainText('70% fit')
+  await expect(recommended).toContainText('1 of your connections is attending')
+  await recommended.getByRole('button', { name: 'Dismiss Baltic Grid Forum' }).click()
+  await expect(recommended).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(recommended).toBeVisible()
 
-    await recommended.getByRole('link', { name: 'Baltic Grid Forum' }).click()
-    await page.getByRole('button', { name: 'Register with the organiser' }).click()
-    const help = page.getByRole('dialog')
-    await help.getByRole('textbox', { name: 'First name' }).fill('')
-    await help.getByRole('button', { name: /^Continue to/ }).click()
-    await expect(page.getByText('Please fill in required fields (Name and Email)')).toBeVisible()
-    await help.getByRole('textbox', { name: 'First name' }).fill('Ferdinand')
-    await page.evaluate(() => {
-      window.open = () => null
-    })
-    await help.getByRole('button', { name: /^Continue to/ }).click()
-    await expect(help.getByText('Your browser blocked the page. Open it here, or copy the link.')).toBeVisible()
-    await expectAccessible(page)
-    const [opened] = await Promise.all([context.waitForEvent('page'), help.getByRole('link', { name: 'Open in a new tab' }).click()])
-    await opened.close()
-    await page.getByRole('button', { name: 'I registered' }).click()
-    await expect(page.getByText('You’re attending this event.')).toBeVisible()
-  },
-)
+  await recommended.getByRole('link', { name: 'Baltic Grid Forum' }).click()
+  await page.getByRole('button', { name: 'Register with the organiser' }).click()
+  const help = page.getByRole('dialog')
+  await help.getByRole('textbox', { name: 'First name' }).fill('')
+  await help.getByRole('button', { name: /^Continue to/ }).click()
+  await expect(page.getByText('Please fill in required fields (Name and Email)')).toBeVisible()
+  await help.getByRole('textbox', { name: 'First name' }).fill('Ferdinand')
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await help.getByRole('button', { name: /^Continue to/ }).click()
+  await expect(help.getByText('Your browser blocked the page. Open it here, or copy the link.')).toBeVisible()
+  await expectAccessible(page)
+  const [opened] = await Promise.all([context.waitForEvent('page'), help.getByRole('link', { name: 'Open in a new tab' }).click()])
+  await opened.close()
+  await page.getByRole('button', { name: 'I registered' }).click()
+  await expect(page.getByText('You’re attending this event.')).toBeVisible()
+})
 
-test('settings are saved, and rejected if they contradict each other', oneSize, async ({ page, context, world, signInAs }) => {
+test('settings are saved, and rejected if they contradict each other', async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Petra Prefers')
   await hostEvent(member)
   await signInAs(context, member)

@@ -15,7 +15,7 @@ import { memberNamed, say } from '#testing/messages.ts'
 import { aMinutePasses, accept } from '#testing/matching.ts'
 import { profileOf } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
-import { expect, oneSize, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const screens = (other: string, deal: string, event: string, newsPost: string): [path: string, text: string][] => [
   ['/dashboard', 'Wilma Writes is interested in connecting'],
@@ -57,39 +57,39 @@ const screensOfInvestors = (investment: string): [path: string, text: string][] 
 /** Visible text of the screen. */
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true }).first()
 
-test(
-  'every screen can be read before the application has started, and only shows the member’s own data',
-  oneSize,
-  async ({ browser, world, signInAs }) => {
-    // Shows what the server renders, and nothing else.
-    await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: world.url })
-    const page = await context.newPage()
-    const reader = await memberNamed(world, 'Rita Reads')
-    const writer = await world.join({ full_name: 'Wilma Writes', user_type: 'investor' })
-    await writer.call.profiles.save(profileOf(writer))
-    const deal = await post(writer, { title: 'Heat from bark', description: 'Dries bark with waste heat.' })
-    const event = await hostEvent(writer, { title: 'Bark burning night' })
-    const { id: newsPost } = await postOf(writer, 'Bark is in season')
-    await accept(writer, reader)
-    await aMinutePasses(world)
-    await say(writer, reader, 'Shall we talk?')
-    await world.settled()
+test('every screen can be read before the application has started, and only shows the member’s own data', async ({
+  browser,
+  world,
+  signInAs,
+}) => {
+  // Shows what the server renders, and nothing else.
+  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: world.url })
+  const page = await context.newPage()
+  const reader = await memberNamed(world, 'Rita Reads')
+  const writer = await world.join({ full_name: 'Wilma Writes', user_type: 'investor' })
+  await writer.call.profiles.save(profileOf(writer))
+  const deal = await post(writer, { title: 'Heat from bark', description: 'Dries bark with waste heat.' })
+  const event = await hostEvent(writer, { title: 'Bark burning night' })
+  const { id: newsPost } = await postOf(writer, 'Bark is in season')
+  await accept(writer, reader)
+  await aMinutePasses(world)
+  await say(writer, reader, 'Shall we talk?')
+  await world.settled()
 
-    await signInAs(context, reader)
-    for (const [path, text] of screens(writer.id, deal, event, newsPost)) {
-      await expectShown(page, path, text)
-      await expect(page.getByRole('banner').getByText('Rita Reads')).toBeVisible()
-      expect(await page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]').count(), path).toBeLessThan(2)
-    }
-    await context.clearCookies()
-    await signInAs(context, writer)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { name: 'Wilma Writes' })).toBeVisible()
-    await expect(page.getByRole('banner').getByText('Rita Reads')).toHaveCount(0)
-    await expect(page.getByText('is interested in connecting')).toHaveCount(0)
-    for (const [path, text] of screensOfInvestors(await invest(writer, { company_name: 'Bark Heat' }))) await expectShown(page, path, text)
-  },
-)
+  await signInAs(context, reader)
+  for (const [path, text] of screens(writer.id, deal, event, newsPost)) {
+    await expectShown(page, path, text)
+    await expect(page.getByRole('banner').getByText('Rita Reads')).toBeVisible()
+    expect(await page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]').count(), path).toBeLessThan(2)
+  }
+  await context.clearCookies()
+  await signInAs(context, writer)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Wilma Writes' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Rita Reads')).toHaveCount(0)
+  await expect(page.getByText('is interested in connecting')).toHaveCount(0)
+  for (const [path, text] of screensOfInvestors(await invest(writer, { company_name: 'Bark Heat' }))) await expectShown(page, path, text)
+})
 
 async function expectShown(page: Page, path: string, text: string): Promise<void> {
   // A busy server sends the page without its screen.

@@ -3,12 +3,13 @@ import { settingsPath } from '#features/accounts/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { startFaultyProxy } from '#testing/faulty-proxy.ts'
 import { memberNamed, say } from '#testing/messages.ts'
+import { fullBrowser } from './browsers.ts'
 import { cachedBuilds, isCached, isTextCached, previewOf } from './device-caches.ts'
-import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
+import { expect, expectAccessible, openLive, test } from './site.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', launchOptions: fullBrowser })
 
-test('Chromium can install the application', oneSize, async ({ page, context, world, signInAs }) => {
+test('Chromium can install the application', async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Ines Installs')
   await signInAs(context, member)
   await openLive(page, '/dashboard')
@@ -22,7 +23,7 @@ test('Chromium can install the application', oneSize, async ({ page, context, wo
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })
 
-test('data that was read is shown offline, and is deleted at sign-out', oneSize, async ({ page, context, world, signInAs }) => {
+test('data that was read is shown offline, and is deleted at sign-out', async ({ page, context, world, signInAs }) => {
   test.slow()
   const [member, other] = [await memberNamed(world, 'Ines Reads'), await memberNamed(world, 'Ole Wrote')]
   await say(other, member, 'The terms are in the data room')
@@ -47,34 +48,35 @@ test('data that was read is shown offline, and is deleted at sign-out', oneSize,
   expect(await page.evaluate(() => caches.has('member-page'))).toBe(false)
 })
 
-test(
-  'a screen that was opened before is shown as a preview until the application has started',
-  oneSize,
-  async ({ page, context, world, signInAs }) => {
-    const [member, other] = [await memberNamed(world, 'Ines Returns'), await memberNamed(world, 'Ole Waits')]
-    await say(other, member, 'The soil report is ready')
-    await world.settled()
-    await signInAs(context, member)
-    await openLive(page, messagesPath())
-    await expect.poll(() => isCached(page)).toBe(true)
-    await expect.poll(() => previewOf(page, messagesPath()), { timeout: 15_000 }).toContain('The soil report is ready')
-    await context.setOffline(true)
-    const response = await page.goto(messagesPath())
-    const html = (await response?.text()) ?? ''
-    expect(html).toMatch(/<div data-preview="wide">.*The soil report is ready/s)
-    expect(html, 'the policy forbids inline styles').not.toMatch(/ style="/)
-    await expect(page.locator('[data-preview]')).toHaveCount(0)
-    await context.setOffline(false)
+test('a screen that was opened before is shown as a preview until the application has started', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  const [member, other] = [await memberNamed(world, 'Ines Returns'), await memberNamed(world, 'Ole Waits')]
+  await say(other, member, 'The soil report is ready')
+  await world.settled()
+  await signInAs(context, member)
+  await openLive(page, messagesPath())
+  await expect.poll(() => isCached(page)).toBe(true)
+  await expect.poll(() => previewOf(page, messagesPath()), { timeout: 15_000 }).toContain('The soil report is ready')
+  await context.setOffline(true)
+  const response = await page.goto(messagesPath())
+  const html = (await response?.text()) ?? ''
+  expect(html).toMatch(/<div data-preview="wide">.*The soil report is ready/s)
+  expect(html, 'the policy forbids inline styles').not.toMatch(/ style="/)
+  await expect(page.locator('[data-preview]')).toHaveCount(0)
+  await context.setOffline(false)
 
-    // Settings show what the member may do now, so they have no preview.
-    await openLive(page, settingsPath())
-    await expect.poll(() => isTextCached(page, 'The soil report is ready')).toBe(true)
-    await page.waitForTimeout(5_000)
-    expect(await previewOf(page, settingsPath())).toBe('')
-  },
-)
+  // Settings show what the member may do now, so they have no preview.
+  await openLive(page, settingsPath())
+  await expect.poll(() => isTextCached(page, 'The soil report is ready')).toBe(true)
+  await page.waitForTimeout(5_000)
+  expect(await previewOf(page, settingsPath())).toBe('')
+})
 
-test('the next member on a device sees nothing of the previous one', oneSize, async ({ page, context, world, signInAs }) => {
+test('the next member on a device sees nothing of the previous one', async ({ page, context, world, signInAs }) => {
   const [one, next] = [await memberNamed(world, 'Ines Before'), await memberNamed(world, 'Nora Next')]
   await signInAs(context, one)
   await openLive(page, '/dashboard')
@@ -91,60 +93,61 @@ test('the next member on a device sees nothing of the previous one', oneSize, as
   await expect.poll(cachedMember).toBe(next.id)
 })
 
-test(
-  'the next member on a device sees nothing of the previous one, even if the server is slow',
-  oneSize,
-  async ({ page, context, world, signInAs }) => {
-    test.slow()
-    const [one, next, other] = [
-      await memberNamed(world, 'Ines Gone'),
-      await memberNamed(world, 'Nora Comes'),
-      await memberNamed(world, 'Ole Tells'),
-    ]
-    await say(other, one, 'The terms are between us')
-    await world.settled()
-    await using address = await startFaultyProxy({ target: world.url })
-    const conversation = `${address.url}${messagesPath(other.id)}`
-    await signInAs(context, one)
-    await openLive(page, conversation)
-    await expect.poll(() => isCached(page)).toBe(true)
-    await expect.poll(() => isTextCached(page, 'The terms are between us')).toBe(true)
+test('the next member on a device sees nothing of the previous one, even if the server is slow', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  test.slow()
+  const [one, next, other] = [
+    await memberNamed(world, 'Ines Gone'),
+    await memberNamed(world, 'Nora Comes'),
+    await memberNamed(world, 'Ole Tells'),
+  ]
+  await say(other, one, 'The terms are between us')
+  await world.settled()
+  await using address = await startFaultyProxy({ target: world.url })
+  const conversation = `${address.url}${messagesPath(other.id)}`
+  await signInAs(context, one)
+  await openLive(page, conversation)
+  await expect.poll(() => isCached(page)).toBe(true)
+  await expect.poll(() => isTextCached(page, 'The terms are between us')).toBe(true)
 
-    // The session ends without this device being told.
-    await context.clearCookies()
-    await page.goto(conversation)
-    const dialog = page.getByRole('dialog', { name: 'Sign in' })
-    await dialog.getByLabel('Email').fill(next.email)
-    await dialog.getByRole('textbox', { name: 'Password' }).fill(next.password)
-    const seen: string[] = []
-    await page.exposeFunction('tellSeen', (text: string) => seen.push(text))
-    await page.addInitScript(() => {
-      const look = () => {
-        // The name may be in lists of members.
-        const inBars = [...document.querySelectorAll('header')].map(({ textContent }) => textContent).join()
-        const [found] = /Ines Gone/.exec(inBars) ?? /between us/.exec(document.body?.textContent ?? '') ?? []
-        if (found) void Reflect.get(window, 'tellSeen')(found)
-      }
-      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
-    })
-    page.on('response', (response) => {
-      const isSignIn = response.request().method() === 'POST' && response.url().endsWith('/session')
-      if (isSignIn) setTimeout(address.hold(), 3_000)
-    })
-    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('button', { name: /Nora Comes/ })).toBeVisible()
-    await expect.poll(() => isCached(page)).toBe(true)
+  // The session ends without this device being told.
+  await context.clearCookies()
+  await page.goto(conversation)
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await dialog.getByLabel('Email').fill(next.email)
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(next.password)
+  const seen: string[] = []
+  await page.exposeFunction('tellSeen', (text: string) => seen.push(text))
+  await page.addInitScript(() => {
+    const look = () => {
+      // The name may be in lists of members.
+      const inBars = [...document.querySelectorAll('header')].map(({ textContent }) => textContent).join()
+      const [found] = /Ines Gone/.exec(inBars) ?? /between us/.exec(document.body?.textContent ?? '') ?? []
+      if (found) void Reflect.get(window, 'tellSeen')(found)
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  page.on('response', (response) => {
+    const isSignIn = response.request().method() === 'POST' && response.url().endsWith('/session')
+    if (isSignIn) setTimeout(address.hold(), 3_000)
+  })
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('button', { name: /Nora Comes/ })).toBeVisible()
+  await expect.poll(() => isCached(page)).toBe(true)
 
-    // The new member's page is cached now, and shown before the server responds.
-    const release = address.hold()
-    await page.goto(conversation)
-    await expect(page.getByRole('button', { name: /Nora Comes/ })).toBeVisible()
-    release()
-    expect(seen).toEqual([])
-  },
-)
+  // The new member's page is cached now, and shown before the server responds.
+  const release = address.hold()
+  await page.goto(conversation)
+  await expect(page.getByRole('button', { name: /Nora Comes/ })).toBeVisible()
+  release()
+  expect(seen).toEqual([])
+})
 
-test('the badge on the icon shows the number of unread items', oneSize, async ({ page, context, world, signInAs }) => {
+test('the badge on the icon shows the number of unread items', async ({ page, context, world, signInAs }) => {
   const [member, other] = [await memberNamed(world, 'Ines Counted'), await memberNamed(world, 'Ole Counts')]
   await page.addInitScript(() => {
     const shown: number[] = []
@@ -205,32 +208,33 @@ test('the repair page removes worker and caches, and leaves unsent text', async 
   await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue('Half a thought')
 })
 
-test(
-  'pages of two builds work side by side, and the older build’s files are kept while its page is open',
-  oneSize,
-  async ({ page, context, world, signInAs }) => {
-    const member = await memberNamed(world, 'Ines Deploys')
-    await signInAs(context, member)
-    await openLive(page, '/dashboard')
-    await expect.poll(() => isCached(page)).toBe(true)
-    expect(await cachedBuilds(page)).toBe(1)
+test('pages of two builds work side by side, and the older build’s files are kept while its page is open', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  const member = await memberNamed(world, 'Ines Deploys')
+  await signInAs(context, member)
+  await openLive(page, '/dashboard')
+  await expect.poll(() => isCached(page)).toBe(true)
+  expect(await cachedBuilds(page)).toBe(1)
 
-    // Each language has a build of its own, so its worker takes over like that of a newer build.
-    await context.addCookies([{ name: 'language', value: 'de', url: world.url }])
-    await page.evaluate(async () => {
-      const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
-      await (await navigator.serviceWorker.getRegistration())?.update()
-      await taken
-    })
-    expect(await cachedBuilds(page), 'the open page may still need its files').toBe(2)
-    await context.setOffline(true)
-    await page.getByRole('link', { name: 'Directory' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
-    await context.setOffline(false)
-  },
-)
+  // Each language has a build of its own, so its worker takes over like that of a newer build.
+  await context.addCookies([{ name: 'language', value: 'de', url: world.url }])
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+    await (await navigator.serviceWorker.getRegistration())?.update()
+    await taken
+  })
+  expect(await cachedBuilds(page), 'the open page may still need its files').toBe(2)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Directory' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
+  await context.setOffline(false)
+})
 
-test('a newer build is announced, and does not interrupt typing', oneSize, async ({ page, context, world, signInAs }) => {
+test('a newer build is announced, and does not interrupt typing', async ({ page, context, world, signInAs }) => {
   const [member, other] = [await memberNamed(world, 'Ines Updates'), await memberNamed(world, 'Ole Updates')]
   await signInAs(context, member)
   await openLive(page, messagesPath(other.id))

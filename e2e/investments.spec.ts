@@ -4,7 +4,7 @@ import { slidesWith } from '#testing/decks.ts'
 import { post } from '#testing/deals.ts'
 import { invest } from '#testing/investments.ts'
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, isPhone, oneByOne, oneSize, openLive, test, withoutData } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, isPhone, oneByOne, openLive, test, withoutData, bothSizes } from './site.ts'
 
 const ledger = '/dashboard/tab/investments'
 
@@ -31,131 +31,135 @@ async function addEntry(page: Page, { button, kind, amount, date }: { button: st
   await expect(dialog).toBeHidden()
 }
 
-test('an investor records investments and their cash flows, and sees the returns', async ({ page, world, signInAs }, { project }) => {
-  test.slow()
-  const investor = await world.join({ full_name: `Runa Feld ${project.name}`, user_type: 'investor' })
-  const founder = await world.join({ full_name: `Pavel Novak ${project.name}`, user_type: 'startup', company_name: 'Bark Heat' })
-  for (const person of [investor, founder]) await person.call.profiles.save(profileOf(person))
-  const deal = await post(founder, { company_name: 'Bark Heat', title: 'Heat from bark', min_investment: 2_500_000 })
-  await signInAs(page.context(), investor)
-  await openLive(page, ledger)
-  await expect(page.getByRole('heading', { name: 'Your ledger is empty' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Sample portfolio' })).toContainText('Sample data')
-  await expectAccessible(page)
+test(
+  'an investor records investments and their cash flows, and sees the returns',
+  bothSizes,
+  async ({ page, world, signInAs }, { project }) => {
+    test.slow()
+    const investor = await world.join({ full_name: `Runa Feld ${project.name}`, user_type: 'investor' })
+    const founder = await world.join({ full_name: `Pavel Novak ${project.name}`, user_type: 'startup', company_name: 'Bark Heat' })
+    for (const person of [investor, founder]) await person.call.profiles.save(profileOf(person))
+    const deal = await post(founder, { company_name: 'Bark Heat', title: 'Heat from bark', min_investment: 2_500_000 })
+    await signInAs(page.context(), investor)
+    await openLive(page, ledger)
+    await expect(page.getByRole('heading', { name: 'Your ledger is empty' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Sample portfolio' })).toContainText('Sample data')
+    await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Add an investment' }).click()
-  await page.getByRole('button', { name: 'Add investment' }).click()
-  await expect(page.getByText('Please enter the name of the company')).toBeVisible()
-  await expect(page.getByLabel('Company or fund')).toBeFocused()
-  await page.getByLabel('Company or fund').fill('Nordlys Battery')
-  await page.getByLabel('Amount', { exact: true }).fill('10000')
-  await page.getByLabel('Date').fill('2008-01-01')
-  await page.getByRole('button', { name: 'Sector' }).click()
-  await page.getByRole('option', { name: 'CleanTech' }).click()
-  await expectAccessibleAtTop(page)
-  // The draft is restored after a reload.
-  await page.reload()
-  await expect(page.getByText('Your draft has been restored')).toBeVisible()
-  await expect(page.getByLabel('Company or fund')).toHaveValue('Nordlys Battery')
-  await page.getByRole('button', { name: 'Add investment' }).click()
-  await expect(page.getByRole('heading', { name: 'Nordlys Battery', level: 1 })).toBeVisible()
-  await expect(figure(page, 'Value')).toHaveText('€10,000')
+    await page.getByRole('link', { name: 'Add an investment' }).click()
+    await page.getByRole('button', { name: 'Add investment' }).click()
+    await expect(page.getByText('Please enter the name of the company')).toBeVisible()
+    await expect(page.getByLabel('Company or fund')).toBeFocused()
+    await page.getByLabel('Company or fund').fill('Nordlys Battery')
+    await page.getByLabel('Amount', { exact: true }).fill('10000')
+    await page.getByLabel('Date').fill('2008-01-01')
+    await page.getByRole('button', { name: 'Sector' }).click()
+    await page.getByRole('option', { name: 'CleanTech' }).click()
+    await expectAccessibleAtTop(page)
+    // The draft is restored after a reload.
+    await page.reload()
+    await expect(page.getByText('Your draft has been restored')).toBeVisible()
+    await expect(page.getByLabel('Company or fund')).toHaveValue('Nordlys Battery')
+    await page.getByRole('button', { name: 'Add investment' }).click()
+    await expect(page.getByRole('heading', { name: 'Nordlys Battery', level: 1 })).toBeVisible()
+    await expect(figure(page, 'Value')).toHaveText('€10,000')
 
-  // The example in Microsoft's documentation of XIRR: 37.34 % a year.
-  for (const [date, amount] of [
-    ['2008-03-01', '2750'],
-    ['2008-10-30', '4250'],
-    ['2009-02-15', '3250'],
-    ['2009-04-01', '2750'],
-  ] as const)
-    await addEntry(page, { button: 'Add cash flow', kind: 'Distribution', amount, date })
-  await expect(figure(page, 'Distributions')).toHaveText('€13,000')
-  await expect(figure(page, 'IRR')).toHaveText('37.3%')
-  await expect(figure(page, 'MOIC')).toHaveText('1.30×')
-  await expect(page.getByRole('img', { name: /^Value from/ })).toBeVisible()
-  await expectAccessible(page)
+    // The example in Microsoft's documentation of XIRR: 37.34 % a year.
+    for (const [date, amount] of [
+      ['2008-03-01', '2750'],
+      ['2008-10-30', '4250'],
+      ['2009-02-15', '3250'],
+      ['2009-04-01', '2750'],
+    ] as const)
+      await addEntry(page, { button: 'Add cash flow', kind: 'Distribution', amount, date })
+    await expect(figure(page, 'Distributions')).toHaveText('€13,000')
+    await expect(figure(page, 'IRR')).toHaveText('37.3%')
+    await expect(figure(page, 'MOIC')).toHaveText('1.30×')
+    await expect(page.getByRole('img', { name: /^Value from/ })).toBeVisible()
+    await expectAccessible(page)
 
-  await addEntry(page, { button: 'Add cash flow', kind: 'Follow-on', amount: '5000', date: '2010-01-01' })
-  await addEntry(page, { button: 'Add valuation', kind: 'Valuation', amount: '9000', date: '2010-06-30' })
-  await expect(figure(page, 'Invested')).toHaveText('€15,000')
-  await expect(figure(page, 'Value')).toHaveText('€9,000')
-  await page.getByRole('button', { name: /^Actions for Valuation on/ }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(figure(page, 'Value')).toHaveText('€5,000')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(figure(page, 'Value')).toHaveText('€9,000')
+    await addEntry(page, { button: 'Add cash flow', kind: 'Follow-on', amount: '5000', date: '2010-01-01' })
+    await addEntry(page, { button: 'Add valuation', kind: 'Valuation', amount: '9000', date: '2010-06-30' })
+    await expect(figure(page, 'Invested')).toHaveText('€15,000')
+    await expect(figure(page, 'Value')).toHaveText('€9,000')
+    await page.getByRole('button', { name: /^Actions for Valuation on/ }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(figure(page, 'Value')).toHaveText('€5,000')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(figure(page, 'Value')).toHaveText('€9,000')
 
-  // A private contract.
-  const contract = { name: 'Contract.pdf', mimeType: 'application/pdf', buffer: await slidesWith(2, 0) }
-  await page.getByRole('region', { name: 'Documents' }).locator('input[type=file]').setInputFiles(contract)
-  await page.getByRole('link', { name: 'Contract.pdf' }).click()
-  await expect(page.getByRole('region', { name: /^Page 1 of/ }).getByText('Slide 1')).toBeAttached()
-  await page.getByRole('link', { name: 'Nordlys Battery' }).click()
-  await expect(page.getByRole('heading', { name: 'Cash flows and valuations' })).toBeVisible()
+    // A private contract.
+    const contract = { name: 'Contract.pdf', mimeType: 'application/pdf', buffer: await slidesWith(2, 0) }
+    await page.getByRole('region', { name: 'Documents' }).locator('input[type=file]').setInputFiles(contract)
+    await page.getByRole('link', { name: 'Contract.pdf' }).click()
+    await expect(page.getByRole('region', { name: /^Page 1 of/ }).getByText('Slide 1')).toBeAttached()
+    await page.getByRole('link', { name: 'Nordlys Battery' }).click()
+    await expect(page.getByRole('heading', { name: 'Cash flows and valuations' })).toBeVisible()
 
-  // Added from the pipeline.
-  await investor.call.deals.bookmark({ id: deal })
-  await world.settled()
-  await page.goto('/dashboard/tab/deal-flows?tab=pipeline')
-  await page.getByRole('button', { name: 'Actions for Bark Heat' }).click()
-  await page.getByRole('menuitem', { name: 'Move to Invested' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Your amount')).toHaveValue('25,000')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Add to your investments' }).click()
-  await expect(dialog.getByRole('link', { name: 'In your investments' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Keep it to myself' }).click()
-  expect((await founder.call.deals.get({ id: deal })).counts).toMatchObject({ interested: 0, requested_intro: 0 })
+    // Added from the pipeline.
+    await investor.call.deals.bookmark({ id: deal })
+    await world.settled()
+    await page.goto('/dashboard/tab/deal-flows?tab=pipeline')
+    await page.getByRole('button', { name: 'Actions for Bark Heat' }).click()
+    await page.getByRole('menuitem', { name: 'Move to Invested' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Your amount')).toHaveValue('25,000')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Add to your investments' }).click()
+    await expect(dialog.getByRole('link', { name: 'In your investments' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Keep it to myself' }).click()
+    expect((await founder.call.deals.get({ id: deal })).counts).toMatchObject({ interested: 0, requested_intro: 0 })
 
-  await page.goto(ledger)
-  await expect(row(page, 'Bark Heat')).toContainText('€25,000')
-  await expect(row(page, 'Nordlys Battery')).toContainText('€9,000')
-  await expect(figure(page, 'Invested')).toHaveText('€40,000')
-  await expect(page.getByRole('img', { name: /^Cash flows by year in EUR/ })).toBeVisible()
-  await expectAccessible(page)
-  for (const title of ['Cash flows by year', 'Holdings'])
+    await page.goto(ledger)
+    await expect(row(page, 'Bark Heat')).toContainText('€25,000')
+    await expect(row(page, 'Nordlys Battery')).toContainText('€9,000')
+    await expect(figure(page, 'Invested')).toHaveText('€40,000')
+    await expect(page.getByRole('img', { name: /^Cash flows by year in EUR/ })).toBeVisible()
+    await expectAccessible(page)
+    for (const title of ['Cash flows by year', 'Holdings'])
+      await page
+        .getByRole('region', { name: title, exact: true })
+        .locator('label')
+        .filter({ has: page.getByRole('radio', { name: 'Table' }) })
+        .click()
+    await expect(page.getByRole('row', { name: /^2008/ })).toContainText('€7,000')
+    await expect(page.getByRole('row', { name: /^CleanTech/ })).toContainText('€34,000')
+    await expectAccessible(page)
+    await page.getByLabel('Search your investments').fill('nord')
+    await expect(row(page, 'Bark Heat')).toHaveCount(0)
+    await expect(page).toHaveURL(/query=nord/)
+
+    // A file from a spreadsheet, with an invalid line.
+    await page.goto(`${ledger}/import`)
+    await expectAccessible(page)
+    const lines = [
+      'company_name;currency;kind;date;amount',
+      'Kelp Yard;GBP;investment;31.03.2022;1.000,50',
+      'Kelp Yard;GBP;valuation;31.12.2024;1.500,00',
+      'Kelp Yard;GBP;distribution;32.12.2024;20,00',
+    ]
     await page
-      .getByRole('region', { name: title, exact: true })
-      .locator('label')
-      .filter({ has: page.getByRole('radio', { name: 'Table' }) })
-      .click()
-  await expect(page.getByRole('row', { name: /^2008/ })).toContainText('€7,000')
-  await expect(page.getByRole('row', { name: /^CleanTech/ })).toContainText('€34,000')
-  await expectAccessible(page)
-  await page.getByLabel('Search your investments').fill('nord')
-  await expect(row(page, 'Bark Heat')).toHaveCount(0)
-  await expect(page).toHaveURL(/query=nord/)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'ledger.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
+    await expect(page.getByText('1 line is invalid.')).toBeVisible()
+    await expect(page.getByRole('row', { name: /^4 date/ })).toContainText('32.12.2024')
+    await expect(figure(page, 'New investments')).toHaveText('1')
+    await expectAccessibleAtTop(page)
+    await page.getByRole('button', { name: 'Import without the invalid line' }).click()
+    await expect(page.getByText('Investments imported')).toBeVisible()
+    await expect(row(page, 'Kelp Yard')).toContainText('£1,500')
+    // Pounds are shown separately.
+    await expect(page.getByRole('heading', { name: /^GBP/ })).toBeVisible()
 
-  // A file from a spreadsheet, with an invalid line.
-  await page.goto(`${ledger}/import`)
-  await expectAccessible(page)
-  const lines = [
-    'company_name;currency;kind;date;amount',
-    'Kelp Yard;GBP;investment;31.03.2022;1.000,50',
-    'Kelp Yard;GBP;valuation;31.12.2024;1.500,00',
-    'Kelp Yard;GBP;distribution;32.12.2024;20,00',
-  ]
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'ledger.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
-  await expect(page.getByText('1 line is invalid.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /^4 date/ })).toContainText('32.12.2024')
-  await expect(figure(page, 'New investments')).toHaveText('1')
-  await expectAccessibleAtTop(page)
-  await page.getByRole('button', { name: 'Import without the invalid line' }).click()
-  await expect(page.getByText('Investments imported')).toBeVisible()
-  await expect(row(page, 'Kelp Yard')).toContainText('£1,500')
-  // Pounds are shown separately.
-  await expect(page.getByRole('heading', { name: /^GBP/ })).toBeVisible()
-
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Actions for your investments' }).click()
-  await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
-  const path = await (await downloading).path()
-  await page.goto(`${ledger}/import`)
-  await page.locator('input[type=file]').setInputFiles({ name: 'export.csv', mimeType: 'text/csv', buffer: await readFile(path) })
-  await expect(page.getByText('Everything in this file is already in your ledger')).toBeVisible()
-})
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Actions for your investments' }).click()
+    await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
+    const path = await (await downloading).path()
+    await page.goto(`${ledger}/import`)
+    await page.locator('input[type=file]').setInputFiles({ name: 'export.csv', mimeType: 'text/csv', buffer: await readFile(path) })
+    await expect(page.getByText('Everything in this file is already in your ledger')).toBeVisible()
+  },
+)
 
 test('other members learn that the section is for investors', async ({ page, world, signInAs }, { project }) => {
   const founder = await world.join({ full_name: `Ida Blom ${project.name}`, user_type: 'startup' })
@@ -174,7 +178,7 @@ test('other members learn that the section is for investors', async ({ page, wor
   await expect(page).toHaveURL(/tab\/profile/)
 })
 
-test('currencies are added up at the investor’s own rates', oneSize, async ({ page, world, signInAs }) => {
+test('currencies are added up at the investor’s own rates', async ({ page, world, signInAs }) => {
   const investor = await world.join({ full_name: 'Runa Rates', user_type: 'investor' })
   const date = new Date().toISOString().slice(0, 10)
   await invest(investor, { company_name: 'Bark Heat', currency: 'EUR', date, amount: 1_000_000 })
@@ -198,7 +202,7 @@ test('currencies are added up at the investor’s own rates', oneSize, async ({ 
   await expectAccessible(page)
 })
 
-test('a portfolio that fails to load shows an error, sample data and a way to retry', oneSize, async ({ page, world, signInAs }) => {
+test('a portfolio that fails to load shows an error, sample data and a way to retry', async ({ page, world, signInAs }) => {
   const investor = await world.join({ full_name: 'Runa Fails', user_type: 'investor' })
   await invest(investor, { company_name: 'Bark Heat' })
   await signInAs(page.context(), investor)

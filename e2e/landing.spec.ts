@@ -1,38 +1,44 @@
 import { memberNamed } from '#testing/messages.ts'
-import { expect, expectAccessible, oneSize, test } from './site.ts'
+import { expect, expectAccessible, test, bothSizes } from './site.ts'
 
-test('a visitor follows the links of the page, reads the legal texts in a dialog, and at their own addresses', async ({ page }) => {
-  await page.goto('/')
-  for (const heading of ['How it works', 'Everything from first contact to closing', 'What Our Users Say']) {
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-  }
-  const product = page.locator('main img:visible')
-  await product.first().scrollIntoViewIfNeeded()
-  await expect.poll(() => product.evaluateAll((images: HTMLImageElement[]) => images.some((image) => image.naturalWidth > 600))).toBe(true)
+test(
+  'a visitor follows the links of the page, reads the legal texts in a dialog, and at their own addresses',
+  bothSizes,
+  async ({ page }) => {
+    await page.goto('/')
+    for (const heading of ['How it works', 'Everything from first contact to closing', 'What Our Users Say']) {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    }
+    const product = page.locator('main img:visible')
+    await product.first().scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => product.evaluateAll((images: HTMLImageElement[]) => images.some((image) => image.naturalWidth > 600)))
+      .toBe(true)
 
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: 'Cookie Policy' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Legal' })
-  await expect(dialog.getByRole('heading', { name: 'Cookie Policy', level: 1 })).toBeVisible()
-  await expectAccessible(page)
-  await dialog
-    .getByRole('link', { name: /Privacy Policy/ })
-    .first()
-    .click()
-  await expect(dialog.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Cookie Policy' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Legal' })
+    await expect(dialog.getByRole('heading', { name: 'Cookie Policy', level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await dialog
+      .getByRole('link', { name: /Privacy Policy/ })
+      .first()
+      .click()
+    await expect(dialog.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/')
 
-  await page.goto('/legal/terms')
-  await expect(page.getByRole('heading', { name: 'Terms of Service', level: 1 })).toBeVisible()
-  await expect(page.getByText('For the operator:')).toHaveCount(0)
-  await expectAccessible(page)
-  await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'GDPR' }).click()
-  await expect(page.getByRole('heading', { name: 'GDPR', level: 1 })).toBeVisible()
-})
+    await page.goto('/legal/terms')
+    await expect(page.getByRole('heading', { name: 'Terms of Service', level: 1 })).toBeVisible()
+    await expect(page.getByText('For the operator:')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'GDPR' }).click()
+    await expect(page.getByRole('heading', { name: 'GDPR', level: 1 })).toBeVisible()
+  },
+)
 
-test('search engines and link previews show what the page is about', oneSize, async ({ page, request, world }) => {
+test('search engines and link previews show what the page is about', async ({ page, request, world }) => {
   await page.goto('/')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${world.url}/`)
   const card = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
@@ -50,46 +56,48 @@ test('search engines and link previews show what the page is about', oneSize, as
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${world.url}/`)
 })
 
-test(
-  'an operator looks at other settings before anybody else does, saves them, and signs out from the page',
-  oneSize,
-  async ({ page, context, world, signInAs, browser }) => {
-    const operator = await memberNamed(world, 'Olga Landing')
-    await world.command('grant', operator.email)
-    await signInAs(context, operator)
-    await page.goto('/dashboard/operators')
-    await page.getByRole('region', { name: 'The community' }).getByRole('link', { name: 'Edit' }).click()
-    await page.getByLabel('Headline').fill('Harbour <b>founders</b> meet here')
-    await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#7a2f8f')
-    await page.getByLabel('Link').fill('http://chat.example.org')
-    await page.getByRole('button', { name: 'Save settings' }).click()
-    await expect(page.getByText('Please enter an address that begins with https://')).toBeVisible()
-    await page.getByLabel('Link').fill('https://chat.example.org/harbour')
+test('an operator looks at other settings before anybody else does, saves them, and signs out from the page', async ({
+  page,
+  context,
+  world,
+  signInAs,
+  browser,
+}) => {
+  const operator = await memberNamed(world, 'Olga Landing')
+  await world.command('grant', operator.email)
+  await signInAs(context, operator)
+  await page.goto('/dashboard/operators')
+  await page.getByRole('region', { name: 'The community' }).getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Headline').fill('Harbour <b>founders</b> meet here')
+  await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#7a2f8f')
+  await page.getByLabel('Link').fill('http://chat.example.org')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Please enter an address that begins with https://')).toBeVisible()
+  await page.getByLabel('Link').fill('https://chat.example.org/harbour')
 
-    const opened = context.waitForEvent('page')
-    await page.getByRole('button', { name: 'Preview' }).click()
-    const preview = await opened
-    await expect(preview.getByRole('heading', { name: 'Harbour <b>founders</b> meet here', level: 1 })).toBeVisible()
-    await expect(preview.getByText('Nobody else sees these changes until you save the settings.')).toBeVisible()
-    await preview.close()
-    const visitor = await (await browser.newContext()).newPage()
-    await visitor.goto(`${world.url}/?preview`)
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Where European founders meet sustainable capital')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = await opened
+  await expect(preview.getByRole('heading', { name: 'Harbour <b>founders</b> meet here', level: 1 })).toBeVisible()
+  await expect(preview.getByText('Nobody else sees these changes until you save the settings.')).toBeVisible()
+  await preview.close()
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${world.url}/?preview`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Where European founders meet sustainable capital')
 
-    await page.getByRole('button', { name: 'Save settings' }).click()
-    await expect(page.getByText('Settings saved')).toBeVisible()
-    await visitor.reload()
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Harbour <b>founders</b> meet here')
-    await expect(visitor.getByRole('link', { name: 'Open the group' })).toHaveAttribute('href', 'https://chat.example.org/harbour')
-    await expect(visitor.getByRole('link', { name: 'Get Started' }).first()).toHaveCSS('background-color', 'rgb(122, 47, 143)')
-    await expectAccessible(visitor)
-    await visitor.context().close()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Harbour <b>founders</b> meet here')
+  await expect(visitor.getByRole('link', { name: 'Open the group' })).toHaveAttribute('href', 'https://chat.example.org/harbour')
+  await expect(visitor.getByRole('link', { name: 'Get Started' }).first()).toHaveCSS('background-color', 'rgb(122, 47, 143)')
+  await expectAccessible(visitor)
+  await visitor.context().close()
 
-    await page.getByRole('button', { name: /Olga Landing/ }).click()
-    await page.getByRole('menuitem', { name: 'About the community' }).click()
-    await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Log Out' }).click()
-    await expect(page.getByText('You have been logged out of your account.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
-  },
-)
+  await page.getByRole('button', { name: /Olga Landing/ }).click()
+  await page.getByRole('menuitem', { name: 'About the community' }).click()
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText('You have been logged out of your account.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
+})

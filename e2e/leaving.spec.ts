@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { profileOf } from '#testing/people.ts'
 import { say } from '#testing/messages.ts'
 import { unzipped } from '#testing/zip.ts'
-import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
+import { expect, expectAccessible, openLive, test } from './site.ts'
 
-test('a member asks for a copy of their data and downloads it', oneSize, async ({ page, context, world, signInAs }) => {
+test('a member asks for a copy of their data and downloads it', async ({ page, context, world, signInAs }) => {
   const member = await world.join({ full_name: 'Anna Collector' })
   await signInAs(context, member)
   await openLive(page, '/dashboard/settings')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { type Person, profileOf } from '#testing/people.ts'
-import { expect, isPhone, oneSize, openLive, test } from './site.ts'
+import { expect, isPhone, openLive, test } from './site.ts'
 
 let marit: Person
 let runa: Person
@@ -83,7 +83,7 @@ test('a page without a network says so, and catches up once the network is back'
   await expect(trouble(page, 'You are offline')).not.toBeAttached()
 })
 
-test('signing out in one tab signs out the others at once', oneSize, async ({ page, context }) => {
+test('signing out in one tab signs out the others at once', async ({ page, context }) => {
   await openLive(page, '/dashboard')
   const other = await context.newPage()
   await openLive(other, '/dashboard')
@@ -92,7 +92,7 @@ test('signing out in one tab signs out the others at once', oneSize, async ({ pa
   await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible()
 })
 
-test('a session that ends elsewhere ends here too', oneSize, async ({ page, world }) => {
+test('a session that ends elsewhere ends here too', async ({ page, world }) => {
   await openLive(page, '/dashboard')
   await world.services.database.kysely.deleteFrom('auth.session').where('userId', '=', marit.id).execute()
   await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible()

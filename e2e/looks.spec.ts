@@ -1,10 +1,10 @@
 import { cutFocusRings } from './focus-rings.ts'
 import { memberWithScreens, screensOfVisitors } from './screens.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { bothSizes, expect, expectAccessible, test } from './site.ts'
 
 // Stories run at each size in one theme; here every screen is checked in all four combinations.
 
-test("members' screens are accessible, and do not move", async ({ page, context, world, signInAs }) => {
+test("members' screens are accessible, and do not move", bothSizes, async ({ page, context, world, signInAs }) => {
   test.slow()
   const { member, screens } = await memberWithScreens(world)
   await signInAs(context, member)
@@ -27,7 +27,7 @@ test("members' screens are accessible, and do not move", async ({ page, context,
   }
 })
 
-test("visitors' pages are accessible", async ({ page }) => {
+test("visitors' pages are accessible", bothSizes, async ({ page }) => {
   for (const address of screensOfVisitors) {
     await page.goto(address)
     await expect(page.getByRole('heading').first()).toBeVisible()

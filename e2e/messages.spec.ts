@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, isPhone, oneSize, test as base } from './site.ts'
+import { expect, expectAccessible, isPhone, test as base, bothSizes } from './site.ts'
 
 interface Talk {
   /** The member who uses `page`. */
@@ -40,7 +40,7 @@ const test = base.extend<{ talk: Talk }>({
 const list = '/dashboard/tab/messages'
 const threadWith = (person: Person) => `${list}?with=${person.id}`
 
-test('two members chat live, with typing indicators and ticks for delivered and read messages', async ({ page, talk }) => {
+test('two members chat live, with typing indicators and ticks for delivered and read messages', bothSizes, async ({ page, talk }) => {
   const { marit, luca, openAs } = talk
   await page.goto(threadWith(luca))
   await write(page, 'Good to meet you in Bologna.')
@@ -118,7 +118,7 @@ test('a message written offline waits, even across a reload, and is sent once', 
   expect(items.map((each) => each.content)).toEqual(['Are you on the train?', 'Into the tunnel.', 'Still in the tunnel.'])
 })
 
-test('waiting messages are sent as soon as the connection is back', oneSize, async ({ page, context, talk }) => {
+test('waiting messages are sent as soon as the connection is back', async ({ page, context, talk }) => {
   const { marit, luca } = talk
   await say(marit, luca, 'Leaving now.')
   await page.goto(threadWith(luca))
@@ -241,7 +241,7 @@ test('a search finds users and messages, and leads to the results', async ({ pag
   await expectAccessible(page)
 })
 
-test('a long conversation scrolls back without jumping, and new messages wait below', async ({ page, talk }) => {
+test('a long conversation scrolls back without jumping, and new messages wait below', bothSizes, async ({ page, talk }) => {
   test.slow()
   const { marit, luca } = talk
   for (let n = 1; n <= 130; n++) await say(marit, luca, `Message number ${n}.`)
@@ -272,7 +272,7 @@ test('a long conversation scrolls back without jumping, and new messages wait be
   await expect(page.getByRole('button', { name: '1 new message' })).toHaveCount(0)
 })
 
-test('while the live connection is down, polling fetches new messages', oneSize, async ({ page, talk }) => {
+test('while the live connection is down, polling fetches new messages', async ({ page, talk }) => {
   const { marit, luca } = talk
   await say(marit, luca, 'Hello?')
   await page.routeWebSocket(/\/api\/live/, (socket) => socket.close())
@@ -299,7 +299,7 @@ test('a block hides both members and their conversation from each other', async 
   await expectAccessible(other)
 })
 
-test('a muted conversation is in no count', oneSize, async ({ page, talk }) => {
+test('a muted conversation is in no count', async ({ page, talk }) => {
   const { marit, luca } = talk
   await say(luca, marit, 'One thing more.')
   await page.goto(threadWith(luca))
@@ -314,7 +314,7 @@ test('a muted conversation is in no count', oneSize, async ({ page, talk }) => {
   expect(await marit.call.messages.unread()).toEqual({ unread: 0 })
 })
 
-test('phones show one pane at a time, wide screens both', async ({ page, talk }) => {
+test('phones show one pane at a time, wide screens both', bothSizes, async ({ page, talk }) => {
   const { marit, luca } = talk
   await say(luca, marit, 'Which pane is this?')
   await page.goto(list)
@@ -402,7 +402,7 @@ async function openActions(page: Page, text: string) {
 
 const topOf = (page: Page, text: string) => message(page, text).evaluate((element) => element.getBoundingClientRect().top)
 
-test('signing out deletes drafts from the device, after a warning if there are unsent ones', oneSize, async ({ page, talk }) => {
+test('signing out deletes drafts from the device, after a warning if there are unsent ones', async ({ page, talk }) => {
   const { marit, luca } = talk
   const kept = () => page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), marit.id)
   await page.goto(threadWith(luca))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readBuildManifest } from '#app/server/built-assets.ts'
 import { dealsPath } from '#features/deals/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
-import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
+import { expect, expectAccessible, openLive, test } from './site.ts'
 
 /** The URL of a module's file in the English build. */
 const fileOf = (module: string) => `**/${readBuildManifest('en')[module]?.file ?? `no ${module}`}`
@@ -33,27 +33,23 @@ test('a screen whose code cannot be loaded shows an error, and loads when retrie
   expect(await isMarked(page), 'the page was not reloaded').toBe(true)
 })
 
-test(
-  'offline, the error is shown within the application, in the member’s language',
-  oneSize,
-  async ({ page, context, world, signInAs }) => {
-    const member = await memberNamed(world, 'Ines Trennt')
-    await member.call.accounts.setLanguage({ language: 'de' })
-    await signInAs(context, member)
-    await openLive(page, '/dashboard')
-    await mark(page)
-    await context.setOffline(true)
-    await page.getByRole('link', { name: 'Verzeichnis' }).first().click()
-    await expect(page.getByRole('alert').getByRole('button', { name: 'Noch mal' })).toBeVisible()
-    await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1)
-    await context.setOffline(false)
-    await page.getByRole('alert').getByRole('button').click()
-    await expect(page.getByRole('heading', { level: 1, name: /verzeichnis/i })).toBeVisible()
-    expect(await isMarked(page)).toBe(true)
-  },
-)
+test('offline, the error is shown within the application, in the member’s language', async ({ page, context, world, signInAs }) => {
+  const member = await memberNamed(world, 'Ines Trennt')
+  await member.call.accounts.setLanguage({ language: 'de' })
+  await signInAs(context, member)
+  await openLive(page, '/dashboard')
+  await mark(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Verzeichnis' }).first().click()
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Noch mal' })).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1)
+  await context.setOffline(false)
+  await page.getByRole('alert').getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 1, name: /verzeichnis/i })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
 
-test('a part of a screen loads when retried', oneSize, async ({ page, context, world, signInAs }) => {
+test('a part of a screen loads when retried', async ({ page, context, world, signInAs }) => {
   const pipeline = fileOf('features/deals/web/pipeline/Pipeline.tsx')
   await signInAs(context, await world.join({ full_name: 'Ines Parts', user_type: 'investor' }))
   await page.route(pipeline, (route) => route.abort())
@@ -65,7 +61,7 @@ test('a part of a screen loads when retried', oneSize, async ({ page, context, w
   await expect(loadError(page)).toHaveCount(0)
 })
 
-test('a page works without the code for notices, which loads later', oneSize, async ({ page, context, world, signInAs }) => {
+test('a page works without the code for notices, which loads later', async ({ page, context, world, signInAs }) => {
   const notices = fileOf('app/web/shell/Notices.tsx')
   await signInAs(context, await memberNamed(world, 'Ines Quiet'))
   await page.route(notices, (route) => route.abort())
@@ -77,24 +73,25 @@ test('a page works without the code for notices, which loads later', oneSize, as
   await expect(page.getByRole('heading', { level: 1, name: /Ines/ })).toBeVisible()
 })
 
-test(
-  'if a dialog cannot be loaded, a toast says so, the screen stays, and it opens the next time',
-  oneSize,
-  async ({ page, context, world, signInAs }) => {
-    const charts = fileOf('features/dashboard/web/figures/charts/AnalyticsDialog.tsx')
-    await signInAs(context, await memberNamed(world, 'Ines Charts'))
-    await openLive(page, '/dashboard')
-    await page.route(charts, (route) => route.abort())
-    const open = page.getByRole('button', { name: 'Charts and tables' })
-    await open.press('Enter')
-    await expect(page.getByText('This could not be loaded')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Platform Analytics' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.unroute(charts)
-    await open.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Platform Analytics' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(open).toBeFocused()
-  },
-)
+test('if a dialog cannot be loaded, a toast says so, the screen stays, and it opens the next time', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  const charts = fileOf('features/dashboard/web/figures/charts/AnalyticsDialog.tsx')
+  await signInAs(context, await memberNamed(world, 'Ines Charts'))
+  await openLive(page, '/dashboard')
+  await page.route(charts, (route) => route.abort())
+  const open = page.getByRole('button', { name: 'Charts and tables' })
+  await open.press('Enter')
+  await expect(page.getByText('This could not be loaded')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Platform Analytics' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute(charts)
+  await open.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Platform Analytics' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(open).toBeFocused()
+})

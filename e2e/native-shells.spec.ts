@@ -6,7 +6,7 @@ import { memberNamed, say } from '#testing/messages.ts'
 import type { World } from '#testing/world.ts'
 import { headersOf } from '../shells/electron/src/bearer.ts'
 import { type KeptFile, sessionStore } from '../shells/electron/src/session-store.ts'
-import { expect, expectAccessible, oneSize, test } from './site.ts'
+import { expect, expectAccessible, test } from './site.ts'
 
 const tokenShape = /^[\w-]+\.[\w+/=-]+$/
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, \d+ unread)?$/ })
@@ -71,43 +71,42 @@ async function inDesktopShell(context: BrowserContext, world: World, file: KeptF
   return store
 }
 
-test(
-  'in the desktop shell a session is kept by the shell, shown to no page, and opens the live connection by a ticket',
-  oneSize,
-  async ({ browser, world }) => {
-    const [member, other] = [await memberNamed(world, 'Signe Desk'), await memberNamed(world, 'Olav Friend')]
-    let content: Buffer | undefined
-    const file: KeptFile = { read: () => content, write: (given) => (content = given), remove: () => (content = undefined) }
-    const context = await browser.newContext({ baseURL: world.url })
-    const store = await inDesktopShell(context, world, file)
-    const page = await context.newPage()
-    await noteOffers(page)
+test('in the desktop shell a session is kept by the shell, shown to no page, and opens the live connection by a ticket', async ({
+  browser,
+  world,
+}) => {
+  const [member, other] = [await memberNamed(world, 'Signe Desk'), await memberNamed(world, 'Olav Friend')]
+  let content: Buffer | undefined
+  const file: KeptFile = { read: () => content, write: (given) => (content = given), remove: () => (content = undefined) }
+  const context = await browser.newContext({ baseURL: world.url })
+  const store = await inDesktopShell(context, world, file)
+  const page = await context.newPage()
+  await noteOffers(page)
 
-    await page.goto('/login?next=%2Fdashboard')
-    await signIn(page, member)
-    await expect(page.getByText('Welcome back, Signe!')).toBeVisible()
-    expect(store.token()).toMatch(tokenShape)
-    expect(await sessionCookies(context), 'no cookie carries it').toEqual([])
-    expect(await page.evaluate(() => Object.keys(window.esgShell ?? {}))).toEqual(['keepSession', 'forgetSession'])
+  await page.goto('/login?next=%2Fdashboard')
+  await signIn(page, member)
+  await expect(page.getByText('Welcome back, Signe!')).toBeVisible()
+  expect(store.token()).toMatch(tokenShape)
+  expect(await sessionCookies(context), 'no cookie carries it').toEqual([])
+  expect(await page.evaluate(() => Object.keys(window.esgShell ?? {}))).toEqual(['keepSession', 'forgetSession'])
 
-    await expect.poll(() => offeredBy(page)).toEqual(['esg-network ticket.…', ''])
-    await say(other, member, 'Are you at your desk?')
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
-    expect(await statusOf(page, '/api/profile')).toBe(200)
-    await context.close()
+  await expect.poll(() => offeredBy(page)).toEqual(['esg-network ticket.…', ''])
+  await say(other, member, 'Are you at your desk?')
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  expect(await statusOf(page, '/api/profile')).toBe(200)
+  await context.close()
 
-    const again = await browser.newContext({ baseURL: world.url })
-    const restarted = await inDesktopShell(again, world, file)
-    const second = await again.newPage()
-    await second.goto('/dashboard')
-    await expect(bell(second), 'the next start is signed in').toHaveAccessibleName('Notifications, 1 unread')
-    await signOut(second)
-    expect(restarted.token()).toBeUndefined()
-    expect(content).toBeUndefined()
-    expect(await statusOf(second, '/api/profile')).toBe(401)
-    await again.close()
-  },
-)
+  const again = await browser.newContext({ baseURL: world.url })
+  const restarted = await inDesktopShell(again, world, file)
+  const second = await again.newPage()
+  await second.goto('/dashboard')
+  await expect(bell(second), 'the next start is signed in').toHaveAccessibleName('Notifications, 1 unread')
+  await signOut(second)
+  expect(restarted.token()).toBeUndefined()
+  expect(content).toBeUndefined()
+  expect(await statusOf(second, '/api/profile')).toBe(401)
+  await again.close()
+})
 
 /** The mobile shell with a simulated native part: Keychain or Keystore, and the link that started the app. */
 async function inMobileShell(context: BrowserContext, secrets: Map<string, string>, launchedBy?: string) {
@@ -137,49 +136,48 @@ async function inMobileShell(context: BrowserContext, secrets: Map<string, strin
   })
 }
 
-test(
-  'in the mobile shell a session is lent to the view, resumed at the next start, and links open their places',
-  oneSize,
-  async ({ browser, world }) => {
-    const [member, other] = [await memberNamed(world, 'Maren Pocket'), await memberNamed(world, 'Nils Friend')]
-    const secrets = new Map<string, string>()
-    const context = await browser.newContext({ baseURL: world.url })
-    await inMobileShell(context, secrets)
-    const page = await context.newPage()
-    await noteOffers(page)
+test('in the mobile shell a session is lent to the view, resumed at the next start, and links open their places', async ({
+  browser,
+  world,
+}) => {
+  const [member, other] = [await memberNamed(world, 'Maren Pocket'), await memberNamed(world, 'Nils Friend')]
+  const secrets = new Map<string, string>()
+  const context = await browser.newContext({ baseURL: world.url })
+  await inMobileShell(context, secrets)
+  const page = await context.newPage()
+  await noteOffers(page)
 
-    await page.goto('/login?next=%2Fdashboard')
-    await signIn(page, member)
-    await expect(page.getByText('Welcome back, Maren!')).toBeVisible()
-    expect([...secrets]).toEqual([[`session of ${world.url}`, expect.stringMatching(tokenShape)]])
-    const lent = await sessionCookies(context)
-    expect(lent.map(({ name, httpOnly, expires }) => ({ name, httpOnly, expires }))).toEqual([
-      { name: 'esg.lent_session', httpOnly: true, expires: -1 },
-    ])
-    await expect.poll(() => offeredBy(page)).toEqual(['esg-network ticket.…', ''])
-    await say(other, member, 'Are you out and about?')
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
-    await page.evaluate(() => (window as unknown as { openLink(url: string): void }).openLink('esg-network://open/dashboard/settings'))
-    await expect(page).toHaveURL('/dashboard/settings')
-    await page.evaluate(() => (window as unknown as { openLink(url: string): void }).openLink('https://evil.example/'))
-    expect(await statusOf(page, '/api/profile')).toBe(200)
-    await expect(page).toHaveURL('/dashboard/settings')
-    await context.close()
+  await page.goto('/login?next=%2Fdashboard')
+  await signIn(page, member)
+  await expect(page.getByText('Welcome back, Maren!')).toBeVisible()
+  expect([...secrets]).toEqual([[`session of ${world.url}`, expect.stringMatching(tokenShape)]])
+  const lent = await sessionCookies(context)
+  expect(lent.map(({ name, httpOnly, expires }) => ({ name, httpOnly, expires }))).toEqual([
+    { name: 'esg.lent_session', httpOnly: true, expires: -1 },
+  ])
+  await expect.poll(() => offeredBy(page)).toEqual(['esg-network ticket.…', ''])
+  await say(other, member, 'Are you out and about?')
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await page.evaluate(() => (window as unknown as { openLink(url: string): void }).openLink('esg-network://open/dashboard/settings'))
+  await expect(page).toHaveURL('/dashboard/settings')
+  await page.evaluate(() => (window as unknown as { openLink(url: string): void }).openLink('https://evil.example/'))
+  expect(await statusOf(page, '/api/profile')).toBe(200)
+  await expect(page).toHaveURL('/dashboard/settings')
+  await context.close()
 
-    const again = await browser.newContext({ baseURL: world.url })
-    await inMobileShell(again, secrets, 'esg-network://open/dashboard/tab/organisations')
-    const second = await again.newPage()
-    await second.goto('/')
-    await expect(second, 'the target of the link that started it').toHaveURL('/dashboard/tab/organisations')
-    await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread')
-    await signOut(second)
-    expect([...secrets]).toEqual([])
-    expect(await sessionCookies(again)).toEqual([])
-    await second.goto('/dashboard')
-    await expect(second.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
-    await again.close()
-  },
-)
+  const again = await browser.newContext({ baseURL: world.url })
+  await inMobileShell(again, secrets, 'esg-network://open/dashboard/tab/organisations')
+  const second = await again.newPage()
+  await second.goto('/')
+  await expect(second, 'the target of the link that started it').toHaveURL('/dashboard/tab/organisations')
+  await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread')
+  await signOut(second)
+  expect([...secrets]).toEqual([])
+  expect(await sessionCookies(again)).toEqual([])
+  await second.goto('/dashboard')
+  await expect(second.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await again.close()
+})
 
 /** The page that asks for the community's address, as built by shells/capacitor/build.mjs. */
 async function startPage(): Promise<Map<string, { body: string; contentType: string }>> {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { newsfeedPath } from '#features/newsfeed/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, openLive, oneSize, test } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, bothSizes } from './site.ts'
 
 const photo = async () => ({
   name: 'field.png',
@@ -12,125 +12,128 @@ const photo = async () => ({
     .toBuffer(),
 })
 
-test('two members post, comment, reply, like, mention each other, edit and delete', async ({ page, context, world, signInAs, browser }, {
-  project,
-}) => {
-  test.slow()
-  const ada = await memberNamed(world, `Ada ${project.name}`)
-  const ben = await memberNamed(world, `Bendik ${project.name}`)
-  await world.settled()
-  await signInAs(context, ada)
-  await using other = await browser.newContext({ baseURL: world.url, viewport: page.viewportSize() })
-  await signInAs(other, ben)
-  const bens = await other.newPage()
-  await postOf(ben, 'An older post')
-  await openLive(bens, newsfeedPath())
-  await expect(bens.getByText('An older post')).toBeVisible()
-
-  await page.goto(newsfeedPath())
-  const composer = page.getByRole('form', { name: 'New post' })
-  await composer.getByRole('button', { name: 'Post', exact: true }).click()
-  await expect(composer.getByText('Please enter some content for your post')).toBeVisible()
-  const field = composer.getByRole('textbox', { name: 'Your post' })
-  await expect(field).toBeFocused()
-  await field.pressSequentially(`Look at this field, @Bendik ${project.name.slice(0, 3)}`)
-  await expect(page.getByRole('option', { name: ben.full_name })).toBeVisible()
-  await field.press('Enter')
-  await expect(field).toHaveValue(`Look at this field, @${ben.full_name} `)
-  await page.locator('input[type=file]').setInputFiles(await photo())
-  await composer.getByRole('textbox', { name: 'Picture description' }).fill('A green field')
-  await composer.getByRole('button', { name: 'Topics' }).click()
-  await composer.getByText('Energy', { exact: true }).click()
-  await page.reload()
-  await expect(field, 'the input is kept').toHaveValue(`Look at this field, @${ben.full_name} `)
-  await expect(composer.getByRole('img', { name: 'A green field' })).toBeVisible()
-  await expectAccessibleAtTop(page)
-  await field.press('ControlOrMeta+Enter')
-  await expect(page.getByText('Your post has been shared!')).toBeVisible()
-  await expect(field).toHaveValue('')
-  const post = page.getByRole('article', { name: `Post by ${ada.full_name}` }).filter({ hasText: 'Look at this field' })
-  await expect(post.getByRole('link', { name: `@${ben.full_name}` })).toBeVisible()
-
-  await bens.getByRole('button', { name: /^\d+ new posts?$/ }).click()
-  const seen = bens.getByRole('article', { name: `Post by ${ada.full_name}` }).filter({ hasText: 'Look at this field' })
-  await expect(seen.getByRole('img', { name: 'A green field' })).toBeVisible()
-  await seen.getByRole('button', { name: 'Like' }).click()
-  await expect(post.getByRole('button', { name: 'Like, 1 like' })).toBeVisible()
-  await seen.getByRole('button', { name: 'Comment' }).click()
-  await expect(seen.getByRole('textbox', { name: 'Write a comment' })).toBeFocused()
-  await bens.keyboard.type('Where is it?')
-  await bens.keyboard.press('ControlOrMeta+Enter')
-  await expect(seen.getByRole('article', { name: `Comment by ${ben.full_name}` })).toContainText('Where is it?')
-
-  await post.getByRole('button', { name: '1 comment' }).click()
-  await post.getByRole('button', { name: `Reply to ${ben.full_name}` }).click()
-  await expect(post.getByRole('textbox', { name: 'Write a reply' })).toBeFocused()
-  await page.keyboard.type('Near Lund')
-  await post.getByRole('button', { name: 'Reply', exact: true }).click()
-  await expect(seen.getByRole('article', { name: `Comment by ${ada.full_name}` })).toContainText('Near Lund')
-  const toldTo = async (member: typeof ben) => {
-    await world.settled()
-    const { items } = await member.call.notifications.list({})
-    return items.filter(({ type }) => type === 'content').map(({ title }) => title.message)
-  }
-  expect(await toldTo(ben)).toEqual(['{name} replied to your comment', '{name} mentioned you'])
-  await expectAccessibleAtTop(page)
-  await seen.getByRole('button', { name: 'Your comment' }).click()
-  await bens.getByRole('menuitem', { name: 'Delete comment' }).click()
-  await bens.getByRole('alertdialog').getByRole('button', { name: 'Delete comment' }).click()
-  await expect(post.getByText('This comment was deleted.')).toBeVisible()
-  expect(await toldTo(ben)).toEqual(['{name} mentioned you'])
-
-  await post.getByRole('button', { name: 'Your post' }).click()
-  await page.getByRole('menuitem', { name: 'Edit post' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit post' })
-  await dialog.getByRole('textbox', { name: 'Your post' }).fill('Look at that field')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(bens.getByText('Look at that field')).toBeVisible()
-  await expect(bens.getByText('edited')).toBeVisible()
-  for (const top of [120, 260, 400]) {
-    await page.evaluate((to) => window.scrollTo(0, to), top)
-    await expectAccessible(page)
-  }
-  const changed = page.getByRole('article', { name: `Post by ${ada.full_name}` }).filter({ hasText: 'Look at that field' })
-  await changed.getByRole('button', { name: 'Your post' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Delete Post' }).press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Post' }).click()
-  await expect(page.getByText('Post deleted successfully')).toBeVisible()
-  await expect(bens.getByText('Look at that field')).toBeHidden()
-})
-
 test(
-  'a topic is followed and has its posts; without any there are none, and examples where nothing can be had',
-  oneSize,
-  async ({ page, context, world, signInAs }) => {
-    const ada = await memberNamed(world, 'Ada Topics')
-    const { id } = await postOf(ada, '<b>Markup</b> & https://example.org/hiring', { topics: ['hiring'] })
-    await commentOn(ada, id, 'First')
+  'two members post, comment, reply, like, mention each other, edit and delete',
+  bothSizes,
+  async ({ page, context, world, signInAs, browser }, { project }) => {
+    test.slow()
+    const ada = await memberNamed(world, `Ada ${project.name}`)
+    const ben = await memberNamed(world, `Bendik ${project.name}`)
+    await world.settled()
     await signInAs(context, ada)
-    await page.goto(newsfeedPath('followed'))
-    await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
-    await page.getByRole('button', { name: 'Follow Hiring' }).click()
-    const post = page.getByRole('article', { name: 'Post by Ada Topics' })
-    await expect(post).toContainText('<b>Markup</b> &')
-    await expect(post.getByRole('link', { name: 'https://example.org/hiring' })).toHaveAttribute('rel', /nofollow noopener/)
-    await post.getByRole('link', { name: 'Just now' }).click()
-    await expect(page.getByRole('article', { name: 'Comment by Ada Topics' })).toContainText('First')
-    await expectAccessible(page)
+    await using other = await browser.newContext({ baseURL: world.url, viewport: page.viewportSize() })
+    await signInAs(other, ben)
+    const bens = await other.newPage()
+    await postOf(ben, 'An older post')
+    await openLive(bens, newsfeedPath())
+    await expect(bens.getByText('An older post')).toBeVisible()
 
-    await page.route(/\/api\/posts(\?|$)/, (route) =>
-      route.fulfill({ status: 400, json: { code: 'BAD_REQUEST', message: 'No', data: { problem: 'problem.invalidInput' } } }),
-    )
-    await page
-      .getByRole('link', { name: 'Energy' })
-      .or(page.getByRole('link', { name: 'Newsfeed' }))
-      .first()
-      .click()
-    await expect(page.getByText('Showing demo content. Please refresh to try again.')).toBeVisible()
-    await page.getByRole('button', { name: 'Demo Post' }).first().click()
-    await page.getByRole('menuitem', { name: 'Delete Post' }).click()
-    await expect(page.getByText('This is a demo post and cannot be deleted')).toBeVisible()
+    await page.goto(newsfeedPath())
+    const composer = page.getByRole('form', { name: 'New post' })
+    await composer.getByRole('button', { name: 'Post', exact: true }).click()
+    await expect(composer.getByText('Please enter some content for your post')).toBeVisible()
+    const field = composer.getByRole('textbox', { name: 'Your post' })
+    await expect(field).toBeFocused()
+    await field.pressSequentially(`Look at this field, @Bendik ${project.name.slice(0, 3)}`)
+    await expect(page.getByRole('option', { name: ben.full_name })).toBeVisible()
+    await field.press('Enter')
+    await expect(field).toHaveValue(`Look at this field, @${ben.full_name} `)
+    await page.locator('input[type=file]').setInputFiles(await photo())
+    await composer.getByRole('textbox', { name: 'Picture description' }).fill('A green field')
+    await composer.getByRole('button', { name: 'Topics' }).click()
+    await composer.getByText('Energy', { exact: true }).click()
+    await page.reload()
+    await expect(field, 'the input is kept').toHaveValue(`Look at this field, @${ben.full_name} `)
+    await expect(composer.getByRole('img', { name: 'A green field' })).toBeVisible()
+    await expectAccessibleAtTop(page)
+    await field.press('ControlOrMeta+Enter')
+    await expect(page.getByText('Your post has been shared!')).toBeVisible()
+    await expect(field).toHaveValue('')
+    const post = page.getByRole('article', { name: `Post by ${ada.full_name}` }).filter({ hasText: 'Look at this field' })
+    await expect(post.getByRole('link', { name: `@${ben.full_name}` })).toBeVisible()
+
+    await bens.getByRole('button', { name: /^\d+ new posts?$/ }).click()
+    const seen = bens.getByRole('article', { name: `Post by ${ada.full_name}` }).filter({ hasText: 'Look at this field' })
+    await expect(seen.getByRole('img', { name: 'A green field' })).toBeVisible()
+    await seen.getByRole('button', { name: 'Like' }).click()
+    await expect(post.getByRole('button', { name: 'Like, 1 like' })).toBeVisible()
+    await seen.getByRole('button', { name: 'Comment' }).click()
+    await expect(seen.getByRole('textbox', { name: 'Write a comment' })).toBeFocused()
+    await bens.keyboard.type('Where is it?')
+    await bens.keyboard.press('ControlOrMeta+Enter')
+    await expect(seen.getByRole('article', { name: `Comment by ${ben.full_name}` })).toContainText('Where is it?')
+
+    await post.getByRole('button', { name: '1 comment' }).click()
+    await post.getByRole('button', { name: `Reply to ${ben.full_name}` }).click()
+    await expect(post.getByRole('textbox', { name: 'Write a reply' })).toBeFocused()
+    await page.keyboard.type('Near Lund')
+    await post.getByRole('button', { name: 'Reply', exact: true }).click()
+    await expect(seen.getByRole('article', { name: `Comment by ${ada.full_name}` })).toContainText('Near Lund')
+    const toldTo = async (member: typeof ben) => {
+      await world.settled()
+      const { items } = await member.call.notifications.list({})
+      return items.filter(({ type }) => type === 'content').map(({ title }) => title.message)
+    }
+    expect(await toldTo(ben)).toEqual(['{name} replied to your comment', '{name} mentioned you'])
+    await expectAccessibleAtTop(page)
+    await seen.getByRole('button', { name: 'Your comment' }).click()
+    await bens.getByRole('menuitem', { name: 'Delete comment' }).click()
+    await bens.getByRole('alertdialog').getByRole('button', { name: 'Delete comment' }).click()
+    await expect(post.getByText('This comment was deleted.')).toBeVisible()
+    expect(await toldTo(ben)).toEqual(['{name} mentioned you'])
+
+    await post.getByRole('button', { name: 'Your post' }).click()
+    await page.getByRole('menuitem', { name: 'Edit post' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit post' })
+    await dialog.getByRole('textbox', { name: 'Your post' }).fill('Look at that field')
     await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(bens.getByText('Look at that field')).toBeVisible()
+    await expect(bens.getByText('edited')).toBeVisible()
+    for (const top of [120, 260, 400]) {
+      await page.evaluate((to) => window.scrollTo(0, to), top)
+      await expectAccessible(page)
+    }
+    const changed = page.getByRole('article', { name: `Post by ${ada.full_name}` }).filter({ hasText: 'Look at that field' })
+    await changed.getByRole('button', { name: 'Your post' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Delete Post' }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Post' }).click()
+    await expect(page.getByText('Post deleted successfully')).toBeVisible()
+    await expect(bens.getByText('Look at that field')).toBeHidden()
   },
 )
+
+test('a topic is followed and has its posts; without any there are none, and examples where nothing can be had', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  const ada = await memberNamed(world, 'Ada Topics')
+  const { id } = await postOf(ada, '<b>Markup</b> & https://example.org/hiring', { topics: ['hiring'] })
+  await commentOn(ada, id, 'First')
+  await signInAs(context, ada)
+  await page.goto(newsfeedPath('followed'))
+  await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Follow Hiring' }).click()
+  const post = page.getByRole('article', { name: 'Post by Ada Topics' })
+  await expect(post).toContainText('<b>Markup</b> &')
+  await expect(post.getByRole('link', { name: 'https://example.org/hiring' })).toHaveAttribute('rel', /nofollow noopener/)
+  await post.getByRole('link', { name: 'Just now' }).click()
+  await expect(page.getByRole('article', { name: 'Comment by Ada Topics' })).toContainText('First')
+  await expectAccessible(page)
+
+  await page.route(/\/api\/posts(\?|$)/, (route) =>
+    route.fulfill({ status: 400, json: { code: 'BAD_REQUEST', message: 'No', data: { problem: 'problem.invalidInput' } } }),
+  )
+  await page
+    .getByRole('link', { name: 'Energy' })
+    .or(page.getByRole('link', { name: 'Newsfeed' }))
+    .first()
+    .click()
+  await expect(page.getByText('Showing demo content. Please refresh to try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Demo Post' }).first().click()
+  await page.getByRole('menuitem', { name: 'Delete Post' }).click()
+  await expect(page.getByText('This is a demo post and cannot be deleted')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -4,7 +4,7 @@ import { messagesPath } from '#features/messages/paths.ts'
 import { notificationsPath } from '#features/notifications/paths.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, isPhone, oneSize, openLive, test, withoutData } from './site.ts'
+import { expect, expectAccessible, isPhone, openLive, test, withoutData, bothSizes } from './site.ts'
 
 let marit: Person
 let pavel: Person
@@ -30,7 +30,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 
-test('a message creates one notification, counts everywhere, and is read everywhere once opened', async ({ page, context }) => {
+test('a message creates one notification, counts everywhere, and is read everywhere once opened', bothSizes, async ({ page, context }) => {
   const other = await context.newPage()
   await openLive(page, '/dashboard')
   await openLive(other, '/dashboard')
@@ -75,7 +75,7 @@ test('a toast leads to the conversation', async ({ page }) => {
   await expect(page).toHaveURL(messagesPath(pavel.id))
 })
 
-test('a change of the profile is announced on other pages, and read by opening the profile', oneSize, async ({ page, context }) => {
+test('a change of the profile is announced on other pages, and read by opening the profile', async ({ page, context }) => {
   const unread = async () => (await marit.call.notifications.summary()).unread
   await openLive(page, '/dashboard/tab/profile?edit=true')
   const other = await context.newPage()
@@ -98,7 +98,7 @@ test('a change of the profile is announced on other pages, and read by opening t
   await expect.poll(unread).toBe(0)
 })
 
-test('the panel can be read by keyboard', oneSize, async ({ page, world }) => {
+test('the panel can be read by keyboard', async ({ page, world }) => {
   const ilse = await memberOf(world, 'Ilse Brandt')
   await write(pavel, 'From Pavel')
   await world.settled()
@@ -152,7 +152,7 @@ test('cleared notifications stay cleared, and are listed in the activity', async
   await expectAccessible(page)
 })
 
-test('the notification centre marks all as read, and shows ten of the last twenty', async ({ page, world }) => {
+test('the notification centre marks all as read, and shows ten of the last twenty', bothSizes, async ({ page, world }) => {
   for (let number = 1; number <= 12; number++) {
     await write(await memberOf(world, `Writer ${number}`), `Hello, I am number ${number}`)
     await world.settled()
@@ -218,7 +218,7 @@ test('settings are saved and take effect', async ({ page, world }) => {
   await expect(type('Messages')).not.toBeChecked()
 })
 
-test('the last choice counts, however late the browser responds', oneSize, async ({ page }) => {
+test('the last choice counts, however late the browser responds', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: (() => void)[] = []
     let permission: NotificationPermission = 'default'
@@ -242,7 +242,7 @@ test('the last choice counts, however late the browser responds', oneSize, async
   await expect.poll(preferences).toMatchObject({ push: true })
 })
 
-test('the email setting stored in the browser moves to the server', oneSize, async ({ page }) => {
+test('the email setting stored in the browser moves to the server', async ({ page }) => {
   const key = `notification_preferences_${marit.id}`
   await page.addInitScript((name) => {
     if (sessionStorage.getItem('kept') === null) localStorage.setItem(name, JSON.stringify({ email: true }))
@@ -253,7 +253,7 @@ test('the email setting stored in the browser moves to the server', oneSize, asy
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(null)
 })
 
-test('the browser shows a notification while another page is in front, if permitted', oneSize, async ({ page, context }) => {
+test('the browser shows a notification while another page is in front, if permitted', async ({ page, context }) => {
   await context.grantPermissions(['notifications'])
   await marit.call.notifications.savePreferences({ push: true })
   await page.addInitScript(() => {

@@ -19,11 +19,11 @@ import { memberNamed } from '#testing/messages.ts'
 import { loopbackToo, startOutside } from '#testing/outside.ts'
 import { investorNamed, sendUpdate } from '#testing/updates.ts'
 import { type TypedForm, fillWithoutConnection } from './offline-form.ts'
-import { expect, oneSize, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a founder loses no input without a connection', oneSize, async ({ page, context, world, signInAs }) => {
+test('a founder loses no input without a connection', async ({ page, context, world, signInAs }) => {
   test.slow()
   const [founder, investor] = [await memberNamed(world, 'Fenna Founds'), await investorNamed(world, 'Iris Invests')]
   await connect(founder, investor)
@@ -110,7 +110,7 @@ test('a founder loses no input without a connection', oneSize, async ({ page, co
   expect((await founder.call.deals.mine({})).items.filter(({ title }) => title === 'Heat from birch bark')).toHaveLength(1)
 })
 
-test('an investor loses no input without a connection', oneSize, async ({ page, context, world, signInAs }) => {
+test('an investor loses no input without a connection', async ({ page, context, world, signInAs }) => {
   test.slow()
   const [founder, investor] = [await memberNamed(world, 'Fila Founds'), await investorNamed(world, 'Inga Invests')]
   const deal = await post(founder, { company_name: 'Kelp Yard' })
@@ -231,7 +231,7 @@ test('an investor loses no input without a connection', oneSize, async ({ page, 
   expect((await investor.call.investments.list({})).items.filter(({ company_name }) => company_name === 'Copper Loop')).toHaveLength(1)
 })
 
-test('no input about events is lost without a connection', oneSize, async ({ page, context, world, signInAs }) => {
+test('no input about events is lost without a connection', async ({ page, context, world, signInAs }) => {
   test.slow()
   const [member, host] = [await memberNamed(world, 'Edda Events'), await memberNamed(world, 'Hugo Hosts')]
   const own = await hostEvent(member, { title: 'Repair Evening' })
@@ -308,37 +308,38 @@ test('no input about events is lost without a connection', oneSize, async ({ pag
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
 })
 
-test(
-  'without a connection a calendar that is suggested is neither lost nor suggested twice',
-  oneSize,
-  async ({ page, context, world, signInAs }) => {
-    test.slow()
-    await using outside = await startOutside()
-    outside.pages.set('/angels.ics', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n')
-    const address = 'https://angels.example/angels.ics'
-    const { ask } = outbound(loopbackToo())
-    const asBefore = world.services.outbound.ask
-    world.services.outbound.ask = (asked, options) => ask(asked.replace('https://angels.example', outside.url), options)
-    await signInAs(context, await memberNamed(world, 'Sami Suggests'))
-    await fillWithoutConnection(page, context, world, {
-      name: 'suggestion',
-      async open() {
-        await page.goto(eventsPath('live'))
-        await page.getByRole('button', { name: 'Suggest a calendar' }).click()
-        await page.getByLabel('Address').fill(address)
-        await context.setOffline(true)
-        await page.getByRole('button', { name: 'Preview events' }).press('Enter')
-        await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
-        await expect(page.getByLabel('Address')).toHaveValue(address)
-        await context.setOffline(false)
-        await page.getByRole('button', { name: 'Preview events' }).press('Enter')
-        await expect(page.getByText('It has no events ahead.')).toBeVisible()
-      },
-      typed: { Name: 'Circle of Angels' },
-      send: 'Suggest',
-      stored: { in: 'event_sources', words: 'Circle of Angels' },
-      told: 'Thank you. The operators will review your suggestion.',
-    })
-    world.services.outbound.ask = asBefore
-  },
-)
+test('without a connection a calendar that is suggested is neither lost nor suggested twice', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  test.slow()
+  await using outside = await startOutside()
+  outside.pages.set('/angels.ics', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n')
+  const address = 'https://angels.example/angels.ics'
+  const { ask } = outbound(loopbackToo())
+  const asBefore = world.services.outbound.ask
+  world.services.outbound.ask = (asked, options) => ask(asked.replace('https://angels.example', outside.url), options)
+  await signInAs(context, await memberNamed(world, 'Sami Suggests'))
+  await fillWithoutConnection(page, context, world, {
+    name: 'suggestion',
+    async open() {
+      await page.goto(eventsPath('live'))
+      await page.getByRole('button', { name: 'Suggest a calendar' }).click()
+      await page.getByLabel('Address').fill(address)
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Preview events' }).press('Enter')
+      await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
+      await expect(page.getByLabel('Address')).toHaveValue(address)
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Preview events' }).press('Enter')
+      await expect(page.getByText('It has no events ahead.')).toBeVisible()
+    },
+    typed: { Name: 'Circle of Angels' },
+    send: 'Suggest',
+    stored: { in: 'event_sources', words: 'Circle of Angels' },
+    told: 'Thank you. The operators will review your suggestion.',
+  })
+  world.services.outbound.ask = asBefore
+})

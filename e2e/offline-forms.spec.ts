@@ -10,11 +10,11 @@ import { memberNamed } from '#testing/messages.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { profileOf } from '#testing/people.ts'
 import { type TypedForm, fillWithoutConnection } from './offline-form.ts'
-import { expect, oneSize, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a visitor loses no input without a connection', oneSize, async ({ page, context, world }) => {
+test('a visitor loses no input without a connection', async ({ page, context, world }) => {
   test.slow()
   const member = await world.join({ full_name: 'Frida Forgets' })
   const signsIn = async (password: string) => {
@@ -80,7 +80,7 @@ test('a visitor loses no input without a connection', oneSize, async ({ page, co
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
 })
 
-test('a member loses no input about themselves without a connection', oneSize, async ({ page, context, world, signInAs }) => {
+test('a member loses no input about themselves without a connection', async ({ page, context, world, signInAs }) => {
   test.slow()
   const member = await world.join({ full_name: 'Sara Settles', user_type: 'investor' })
   await signInAs(context, member)
@@ -159,7 +159,7 @@ test('a member loses no input about themselves without a connection', oneSize, a
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
 })
 
-test('a member loses no text for others without a connection', oneSize, async ({ page, context, world, signInAs }) => {
+test('a member loses no text for others without a connection', async ({ page, context, world, signInAs }) => {
   test.slow()
   const [member, other] = [await memberNamed(world, 'Wanda Writes'), await memberNamed(world, 'Otto Other')]
   await connect(member, other)

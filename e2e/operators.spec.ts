@@ -1,49 +1,52 @@
 import { memberNamed } from '#testing/messages.ts'
-import { expect, expectAccessible, oneSize, test } from './site.ts'
+import { expect, expectAccessible, test } from './site.ts'
 
-test(
-  'operators list an event for everybody and follow sources; others find no such page',
-  oneSize,
-  async ({ page, context, browser, world, signInAs, contextOptions }) => {
-    const operator = await memberNamed(world, 'Olga Operator')
-    const member = await memberNamed(world, 'Nils Nobody')
-    await world.services.database.pool.query(`update users set role = 'admin' where id = $1`, [operator.id])
-    await signInAs(context, operator)
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: /Olga Operator/ }).click()
-    await page.getByRole('menuitem', { name: 'Operators' }).click()
-    await expect(page.getByRole('heading', { name: 'Event sources' })).toBeVisible()
-    await expectAccessible(page)
+test('operators list an event for everybody and follow sources; others find no such page', async ({
+  page,
+  context,
+  browser,
+  world,
+  signInAs,
+  contextOptions,
+}) => {
+  const operator = await memberNamed(world, 'Olga Operator')
+  const member = await memberNamed(world, 'Nils Nobody')
+  await world.services.database.pool.query(`update users set role = 'admin' where id = $1`, [operator.id])
+  await signInAs(context, operator)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Olga Operator/ }).click()
+  await page.getByRole('menuitem', { name: 'Operators' }).click()
+  await expect(page.getByRole('heading', { name: 'Event sources' })).toBeVisible()
+  await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Add source' }).click()
-    const adding = page.getByRole('dialog')
-    await adding.getByRole('textbox', { name: 'Address' }).fill('https://127.0.0.1/events.ics')
-    await adding.getByRole('button', { name: 'Add source' }).click()
-    await expect(page.getByText('The address isn’t on the public internet.')).toBeVisible()
-    await expect(page.getByText('Added the source 127.0.0.1')).toBeVisible()
-    await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add source' }).click()
+  const adding = page.getByRole('dialog')
+  await adding.getByRole('textbox', { name: 'Address' }).fill('https://127.0.0.1/events.ics')
+  await adding.getByRole('button', { name: 'Add source' }).click()
+  await expect(page.getByText('The address isn’t on the public internet.')).toBeVisible()
+  await expect(page.getByText('Added the source 127.0.0.1')).toBeVisible()
+  await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Add event' }).click()
-    const editing = page.getByRole('dialog')
-    await editing.getByRole('textbox', { name: 'Title' }).fill('World Forum of Repair')
-    await editing.getByLabel('First day').fill('2027-09-14')
-    await editing.getByLabel('Last day').fill('2027-09-16')
-    await editing.getByText('The organiser has confirmed the date').click()
-    await editing.getByRole('textbox', { name: 'Time zone' }).fill('Europe/Oslo')
-    await editing.getByRole('textbox', { name: 'Venue' }).fill('City Hall')
-    await editing.getByRole('textbox', { name: 'Organiser' }).fill('Repair Association')
-    await editing.getByRole('textbox', { name: 'Website' }).fill('https://repair.example')
-    await expectAccessible(page)
-    await editing.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('World Forum of Repair').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Confirm the date of World Forum of Repair' }).click()
-    await expect(page.getByRole('button', { name: 'Confirm the date of World Forum of Repair' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add event' }).click()
+  const editing = page.getByRole('dialog')
+  await editing.getByRole('textbox', { name: 'Title' }).fill('World Forum of Repair')
+  await editing.getByLabel('First day').fill('2027-09-14')
+  await editing.getByLabel('Last day').fill('2027-09-16')
+  await editing.getByText('The organiser has confirmed the date').click()
+  await editing.getByRole('textbox', { name: 'Time zone' }).fill('Europe/Oslo')
+  await editing.getByRole('textbox', { name: 'Venue' }).fill('City Hall')
+  await editing.getByRole('textbox', { name: 'Organiser' }).fill('Repair Association')
+  await editing.getByRole('textbox', { name: 'Website' }).fill('https://repair.example')
+  await expectAccessible(page)
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('World Forum of Repair').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm the date of World Forum of Repair' }).click()
+  await expect(page.getByRole('button', { name: 'Confirm the date of World Forum of Repair' })).toHaveCount(0)
 
-    const other = await (await browser.newContext(contextOptions)).newPage()
-    await signInAs(other.context(), member)
-    await other.goto(new URL('/dashboard/tab/events?tab=global', world.url).href)
-    await expect(other.getByRole('article').filter({ hasText: 'World Forum of Repair' })).toBeVisible()
-    await other.goto(new URL('/dashboard/operators', world.url).href)
-    await expect(other.getByRole('heading', { name: /not found/ })).toBeVisible()
-  },
-)
+  const other = await (await browser.newContext(contextOptions)).newPage()
+  await signInAs(other.context(), member)
+  await other.goto(new URL('/dashboard/tab/events?tab=global', world.url).href)
+  await expect(other.getByRole('article').filter({ hasText: 'World Forum of Repair' })).toBeVisible()
+  await other.goto(new URL('/dashboard/operators', world.url).href)
+  await expect(other.getByRole('heading', { name: /not found/ })).toBeVisible()
+})

@@ -2,9 +2,10 @@ import type { CDPSession, Page } from '@playwright/test'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { memberNamed, say } from '#testing/messages.ts'
-import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
+import { fullBrowser } from './browsers.ts'
+import { expect, expectAccessible, openLive, test } from './site.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', launchOptions: fullBrowser })
 
 /** A subscription as a browser with a push service creates it; the test browser has no push service. */
 const withPushService = (page: Page) =>
@@ -76,28 +77,24 @@ test('a browser gets notifications after an explained press, is listed, and can 
   await expect(group.getByRole('button', { name: 'Turn on here' }), 'the setting is kept').toBeVisible()
 })
 
-test(
-  'what is pushed stands on the screen until it is read, and leads to its place',
-  oneSize,
-  async ({ page, context, world, signInAs }) => {
-    const member = await memberNamed(world, 'Ines Pushed')
-    const other = await memberNamed(world, 'Ole Writes')
-    await say(other, member, 'Are you there?')
-    await world.settled()
-    const { items } = await member.call.notifications.list({})
-    const told = items.find(({ type }) => type === 'messages')
-    await context.grantPermissions(['notifications'])
-    await signInAs(context, member)
-    await openLive(page, settingsPath())
-    await expect.poll(() => hasWorker(page)).toBe(true)
-    // None of our pages is in front.
-    const later = await context.newPage()
-    await page.close()
-    const payload = { id: told?.id, title: 'ESG Network', body: 'New message', url: messagesPath(other.id), unread: 1 }
-    await deliver(await context.newCDPSession(later), world.url, payload)
-    await later.goto(settingsPath())
-    await expect.poll(() => shownTitles(later)).toEqual(['ESG Network: New message'])
-    await member.call.notifications.markRead({ id: told?.id ?? 0 })
-    await expect.poll(() => shownTitles(later), 'read notifications are removed').toEqual([])
-  },
-)
+test('what is pushed stands on the screen until it is read, and leads to its place', async ({ page, context, world, signInAs }) => {
+  const member = await memberNamed(world, 'Ines Pushed')
+  const other = await memberNamed(world, 'Ole Writes')
+  await say(other, member, 'Are you there?')
+  await world.settled()
+  const { items } = await member.call.notifications.list({})
+  const told = items.find(({ type }) => type === 'messages')
+  await context.grantPermissions(['notifications'])
+  await signInAs(context, member)
+  await openLive(page, settingsPath())
+  await expect.poll(() => hasWorker(page)).toBe(true)
+  // None of our pages is in front.
+  const later = await context.newPage()
+  await page.close()
+  const payload = { id: told?.id, title: 'ESG Network', body: 'New message', url: messagesPath(other.id), unread: 1 }
+  await deliver(await context.newCDPSession(later), world.url, payload)
+  await later.goto(settingsPath())
+  await expect.poll(() => shownTitles(later)).toEqual(['ESG Network: New message'])
+  await member.call.notifications.markRead({ id: told?.id ?? 0 })
+  await expect.poll(() => shownTitles(later), 'read notifications are removed').toEqual([])
+})

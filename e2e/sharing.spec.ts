@@ -11,7 +11,7 @@ import { invest } from '#testing/investments.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { isCached, isTextCached } from './device-caches.ts'
-import { expect, expectAccessible, oneSize, openLive, test } from './site.ts'
+import { expect, expectAccessible, openLive, test, phoneOnly } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -50,49 +50,53 @@ async function share(
   await page.waitForURL(`**${sharePath()}**`)
 }
 
-test('a shared link goes into a draft, even across signing in and offline', async ({ page, context, world, signInAs }, { project }) => {
-  test.slow()
-  const [member, other] = [await memberNamed(world, `Ines Shares ${project.name}`), await memberNamed(world, `Ole Hears ${project.name}`)]
-  await say(other, member, 'Send me what you find')
-  await world.settled()
-  await signInAs(context, member)
-  await openLive(page, messagesPath())
-  await expect.poll(() => isCached(page)).toBe(true)
-  await expect.poll(() => isTextCached(page, `Ole Hears ${project.name}`)).toBe(true)
+test(
+  'a shared link goes into a draft, even across signing in and offline',
+  phoneOnly,
+  async ({ page, context, world, signInAs }, { project }) => {
+    test.slow()
+    const [member, other] = [await memberNamed(world, `Ines Shares ${project.name}`), await memberNamed(world, `Ole Hears ${project.name}`)]
+    await say(other, member, 'Send me what you find')
+    await world.settled()
+    await signInAs(context, member)
+    await openLive(page, messagesPath())
+    await expect.poll(() => isCached(page)).toBe(true)
+    await expect.poll(() => isTextCached(page, `Ole Hears ${project.name}`)).toBe(true)
 
-  // It waits while nobody is signed in.
-  await context.clearCookies()
-  await share(page, world.url, { title: 'A fund for soil', text: '', url: 'https://soil.example/fund' })
-  await expect(page.getByRole('heading', { name: 'Share to' })).toHaveCount(0)
-  await signInAs(context, member)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Share to' })).toBeVisible()
-  await expect(page.getByText('https://soil.example/fund')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: new RegExp(`Ole Hears ${project.name}`) }).click()
-  await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue(/^A fund for soil\nhttps:\/\/soil\.example\/fund/)
+    // It waits while nobody is signed in.
+    await context.clearCookies()
+    await share(page, world.url, { title: 'A fund for soil', text: '', url: 'https://soil.example/fund' })
+    await expect(page.getByRole('heading', { name: 'Share to' })).toHaveCount(0)
+    await signInAs(context, member)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Share to' })).toBeVisible()
+    await expect(page.getByText('https://soil.example/fund')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: new RegExp(`Ole Hears ${project.name}`) }).click()
+    await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue(/^A fund for soil\nhttps:\/\/soil\.example\/fund/)
 
-  // Without a connection it is kept, and is there when there is one.
-  await expect.poll(() => isCached(page)).toBe(true)
-  await expect.poll(() => isTextCached(page, `Ole Hears ${project.name}`)).toBe(true)
-  await page.goto('/about')
-  await context.setOffline(true)
-  await page.evaluate(() => {
-    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share', enctype: 'multipart/form-data' })
-    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'text', value: 'Read on the train' }))
-    document.body.append(form)
-    form.submit()
-  })
-  await page.waitForURL(`**${sharePath()}**`)
-  await expect(page.getByText('Read on the train')).toBeVisible()
-  await context.setOffline(false)
-  await page.reload()
-  await expect(page.getByText('Read on the train')).toBeVisible()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByText('Shared content discarded')).toBeVisible()
-})
+    // Without a connection it is kept, and is there when there is one.
+    await expect.poll(() => isCached(page)).toBe(true)
+    await expect.poll(() => isTextCached(page, `Ole Hears ${project.name}`)).toBe(true)
+    await page.goto('/about')
+    await context.setOffline(true)
+    await page.evaluate(() => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share', enctype: 'multipart/form-data' })
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'text', value: 'Read on the train' }))
+      document.body.append(form)
+      form.submit()
+    })
+    await page.waitForURL(`**${sharePath()}**`)
+    await expect(page.getByText('Read on the train')).toBeVisible()
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByText('Read on the train')).toBeVisible()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByText('Shared content discarded')).toBeVisible()
+  },
+)
 
-test('a shared picture starts a post', async ({ page, context, world, signInAs }, { project }) => {
+test('a shared picture starts a post', phoneOnly, async ({ page, context, world, signInAs }, { project }) => {
   const member = await memberNamed(world, `Ines Pictures ${project.name}`)
   await signInAs(context, member)
   await openLive(page, '/dashboard')
@@ -106,33 +110,35 @@ test('a shared picture starts a post', async ({ page, context, world, signInAs }
   expect(await page.evaluate(async () => (await (await caches.open('shared')).keys()).length)).toBe(0)
 })
 
-test('a shared PDF becomes a document of the member’s own deal, even across signing in', async ({ page, context, world, signInAs }, {
-  project,
-}) => {
-  const founder = await memberNamed(world, `Ines Reports ${project.name}`)
-  const deal = await post(founder)
-  await signInAs(context, founder)
-  await openLive(page, '/dashboard')
-  await expect.poll(() => isCached(page)).toBe(true)
-  // Nobody is signed in: it waits.
-  await context.clearCookies()
-  await share(page, world.url, { title: '', text: '', url: '' }, await report())
-  await expect(page.getByText('Soil report.pdf')).toHaveCount(0)
-  await signInAs(context, founder)
-  await page.reload()
-  await expect(page.getByText('Soil report.pdf')).toBeVisible()
-  await expectAccessible(page)
-  await page
-    .getByRole('region', { name: 'One of your deals' })
-    .getByRole('button', { name: /^Add to Soil carbon/ })
-    .click()
-  await page.waitForURL(`**${editDealPath(deal, 'files')}`)
-  await expect(page.getByText(/^1 page/).first()).toBeVisible()
-  expect(await documentsOf(founder, deal)).toEqual([['Soil report.pdf', 1]])
-  expect(await sharedLeft(page)).toBe(0)
-})
+test(
+  'a shared PDF becomes a document of the member’s own deal, even across signing in',
+  phoneOnly,
+  async ({ page, context, world, signInAs }, { project }) => {
+    const founder = await memberNamed(world, `Ines Reports ${project.name}`)
+    const deal = await post(founder)
+    await signInAs(context, founder)
+    await openLive(page, '/dashboard')
+    await expect.poll(() => isCached(page)).toBe(true)
+    // Nobody is signed in: it waits.
+    await context.clearCookies()
+    await share(page, world.url, { title: '', text: '', url: '' }, await report())
+    await expect(page.getByText('Soil report.pdf')).toHaveCount(0)
+    await signInAs(context, founder)
+    await page.reload()
+    await expect(page.getByText('Soil report.pdf')).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('region', { name: 'One of your deals' })
+      .getByRole('button', { name: /^Add to Soil carbon/ })
+      .click()
+    await page.waitForURL(`**${editDealPath(deal, 'files')}`)
+    await expect(page.getByText(/^1 page/).first()).toBeVisible()
+    expect(await documentsOf(founder, deal)).toEqual([['Soil report.pdf', 1]])
+    expect(await sharedLeft(page)).toBe(0)
+  },
+)
 
-test('a PDF shared offline is available once the connection is back', oneSize, async ({ page, context, world, signInAs }) => {
+test('a PDF shared offline is available once the connection is back', async ({ page, context, world, signInAs }) => {
   const investor = await world.join({ full_name: 'Ines Invests', user_type: 'investor' })
   await investor.call.profiles.save(profileOf(investor))
   const investment = await invest(investor)
@@ -150,7 +156,7 @@ test('a PDF shared offline is available once the connection is back', oneSize, a
   expect(await sharedLeft(page)).toBe(0)
 })
 
-test('a shared PDF waits until the member has a deal for it', oneSize, async ({ page, context, world, signInAs }) => {
+test('a shared PDF waits until the member has a deal for it', async ({ page, context, world, signInAs }) => {
   const founder = await memberNamed(world, 'Ines Begins')
   await signInAs(context, founder)
   await openLive(page, '/dashboard')

@@ -1,5 +1,5 @@
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, isPhone, oneByOne, oneSize, openLive, test, withoutData } from './site.ts'
+import { expect, expectAccessible, isPhone, oneByOne, openLive, test, withoutData, bothSizes } from './site.ts'
 
 test.beforeEach(async ({ context, world, signInAs }) => {
   const member = await world.join({ full_name: 'Marit Solberg', user_type: 'investor' })
@@ -7,7 +7,7 @@ test.beforeEach(async ({ context, world, signInAs }) => {
   await signInAs(context, member)
 })
 
-test('every section opens from the navigation, and an unknown one shows an error', async ({ page }) => {
+test('every section opens from the navigation, and an unknown one shows an error', bothSizes, async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
@@ -56,7 +56,7 @@ test('the palette finds screens and members by keyboard', async ({ page, world }
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('keyboard shortcuts work wherever the focus is', oneSize, async ({ page }) => {
+test('keyboard shortcuts work wherever the focus is', async ({ page }) => {
   await page.goto('/dashboard')
   const palette = page.getByRole('dialog', { name: 'Search members, deals, events and screens' })
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -96,7 +96,7 @@ test('the theme is chosen in the account menu and applies before the first paint
   await expect(page.locator('html')).not.toHaveClass(/dark/)
 })
 
-test('a menu of the bar opens at either end by keyboard, and returns the focus', oneSize, async ({ page }) => {
+test('a menu of the bar opens at either end by keyboard, and returns the focus', async ({ page }) => {
   await page.goto('/dashboard')
   const account = page.getByRole('button', { name: /Account|Marit Solberg/ })
   await account.focus()
@@ -113,7 +113,7 @@ test('a menu of the bar opens at either end by keyboard, and returns the focus',
   await expect(page).toHaveURL('/dashboard/notifications')
 })
 
-test('signing out shows a message and leads to the landing page', oneSize, async ({ page }) => {
+test('signing out shows a message and leads to the landing page', async ({ page }) => {
   await page.goto('/dashboard')
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
@@ -122,7 +122,7 @@ test('signing out shows a message and leads to the landing page', oneSize, async
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
 })
 
-test('an open page whose session has ended asks to sign in, and returns afterwards', oneSize, async ({ page, context }) => {
+test('an open page whose session has ended asks to sign in, and returns afterwards', async ({ page, context }) => {
   await openLive(page, '/dashboard')
   await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Newest members' }).getByRole('link').nth(1)).toBeVisible()

@@ -5,8 +5,11 @@ import { type World, openWorldWithPages } from '#testing/world.ts'
 
 export { expect } from '@playwright/test'
 
-/** For stories that the layout has no part in: they are told on the desktop only. */
-export const oneSize = { tag: '@one-size' }
+/** For stories in which the layout matters: they run on the desktop and on the phone. */
+export const bothSizes = { tag: '@both-sizes' }
+
+/** For stories that mostly happen on phones, or in which narrow screens are the test. */
+export const phoneOnly = { tag: '@phone-only' }
 
 interface Fixtures {
   /** Lets a browser carry the session of somebody who joined through the API. */
@@ -121,6 +124,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = await violationsOf(page)
   // A toast may have begun to fade while it was looked at: what stands is found again.
   expect(found.length > 0 ? await violationsOf(page) : found).toEqual([])
+  await expectToFit(page)
+}
+
+/** The page does not scroll sideways. */
+export async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 }
 

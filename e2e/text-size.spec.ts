@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { memberWithScreens, screensOfVisitors } from './screens.ts'
-import { expect, test, standsStill } from './site.ts'
+import { expect, phoneOnly, standsStill, test } from './site.ts'
 import { textWithoutRoom } from './text-room.ts'
 
 test.beforeEach(({ page }) =>
@@ -23,7 +23,7 @@ async function expectRoomForText(page: Page, address: string) {
   ).toBe(0)
 }
 
-test("members' screens have room for text twice as large", async ({ page, context, world, signInAs }) => {
+test("members' screens have room for text twice as large", phoneOnly, async ({ page, context, world, signInAs }) => {
   test.slow()
   const { member, screens } = await memberWithScreens(world)
   await signInAs(context, member)
@@ -34,7 +34,7 @@ test("members' screens have room for text twice as large", async ({ page, contex
   }
 })
 
-test("visitors' pages have room for text twice as large", async ({ page }) => {
+test("visitors' pages have room for text twice as large", phoneOnly, async ({ page }) => {
   for (const address of screensOfVisitors) {
     await page.goto(address)
     await expect(page.getByRole('heading').first()).toBeVisible()

@@ -2,117 +2,119 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { editProfilePath, ownProfilePath, welcomePath } from '#features/profiles/paths.ts'
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, oneSize, test } from './site.ts'
-
-test('a founder and an investor sign up, take the first steps, and write to each other', async ({ browser, world, page, contextOptions }, {
-  project,
-}) => {
-  test.slow()
-  const tag = project.name
-  const founder = page
-  const investor = await anotherBrowser(browser, contextOptions)
-
-  await join(investor, world.url, { name: 'Marit Solberg', email: `marit@${tag}.example.org`, role: 'Investor' })
-  await investor.getByRole('textbox', { name: 'A sentence about you' }).fill('Writes first tickets into schools that measure.')
-  await goOn(investor, 'What you look for')
-  await investor.getByText('EdTech', { exact: true }).click()
-  await investor.getByText('Bridge', { exact: true }).click()
-  await expectAccessible(investor)
-  await goOn(investor, 'Your location and picture')
-  await investor.getByRole('link', { name: 'Skip', exact: true }).click()
-  await expect(investor.getByRole('heading', { name: 'You’re in, Marit' })).toBeFocused()
-  await expect(investor.getByText('No startups in EdTech at Bridge yet')).toBeVisible()
-  await expectAccessible(investor)
-
-  // A member with a single name.
-  await join(founder, world.url, { name: 'Zofia', email: `zofia@${tag}.example.org`, role: 'Startup Founder' })
-  await expectAccessible(founder)
-  const sentence = founder.getByRole('textbox', { name: 'A sentence about you' })
-  await sentence.fill('Reads pupils’ work with')
-  await founder.reload()
-  await expect(sentence, 'the input survives a reload').toHaveValue('Reads pupils’ work with')
-  await sentence.press('End')
-  await sentence.pressSequentially(' them.')
-  await goOn(founder, 'What you work on')
-  await founder.getByText('EdTech', { exact: true }).click()
-  await founder.getByRole('link', { name: 'Back', exact: true }).click()
-  await expect(sentence, 'going back shows the saved answers').toHaveValue('Reads pupils’ work with them.')
-  await goOn(founder, 'What you work on')
-  await expect(founder.getByRole('radio', { name: 'EdTech' }), 'every way of leaving a step saves it').toBeChecked()
-  await founder.getByText('Bridge', { exact: true }).click()
-  await expectAccessible(founder)
-
-  await founder.getByRole('link', { name: 'Finish later' }).click()
-  await founder.getByRole('link', { name: 'Continue', exact: true }).click()
-  await expect(founder.getByRole('heading', { name: 'Your location and picture' })).toBeVisible()
-  await choosePicture(founder, 'Add profile picture', 'Save Picture', await photo('#2c7d61', 600, 600))
-  await expect(founder.getByText('Profile picture uploaded successfully!')).toBeVisible()
-  await removePicture(founder)
-  await typeAndChoose(founder, 'Country', 'Poland')
-  await typeAndChoose(founder, 'City', 'Krak', /Kraków|Krakow/)
-  await expectAccessible(founder)
-  await founder.getByRole('button', { name: 'Finish' }).click()
-  await expect(founder.getByRole('heading', { name: 'You’re in, Zofia' })).toBeVisible()
-  await expectAccessible(founder)
-
-  await founder.getByRole('link', { name: '1 investor in EdTech at Bridge' }).click()
-  await founder
-    .getByRole('link', { name: /Marit Solberg/ })
-    .first()
-    .click()
-  await expect(founder.getByText('Writes first tickets into schools that measure.').first()).toBeVisible()
-  await founder.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click()
-  await say(founder, 'May I show you what forty pupils wrote?')
-
-  await investor.goto(`${world.url}/dashboard/tab/messages`)
-  await investor
-    .getByRole('navigation', { name: 'Conversations' })
-    .getByRole('link', { name: /Zofia/ })
-    .filter({ hasText: 'forty pupils' })
-    .click()
-  await expect(threadOf(investor)).toContainText('May I show you what forty pupils wrote?')
-  await say(investor, 'On Tuesday, with pleasure.')
-  await expect(threadOf(founder)).toContainText('On Tuesday, with pleasure.')
-  await investor.context().close()
-})
+import { expect, expectAccessible, test, bothSizes } from './site.ts'
 
 test(
-  'the whole form points at what is wrong, keeps what is typed, asks before it forgets it, and shows what others see',
-  oneSize,
-  async ({ page, world, signInAs }) => {
-    const member = await world.join({ full_name: 'Pauline Desrochers' })
-    await member.call.profiles.save(profileOf(member))
-    await signInAs(page.context(), member)
-    await page.goto(editProfilePath())
-    const website = page.getByRole('textbox', { name: 'Website' })
-    await website.fill('obieg,example')
-    await page.getByRole('button', { name: 'Save Profile' }).click()
-    await expect(page.getByText('Please enter a valid website URL').first()).toBeVisible()
-    await expect(website).toBeFocused()
-    await page.reload()
-    await expect(website, 'unsaved edits survive a reload').toHaveValue('obieg,example')
-    await website.fill('obieg.example')
-    await page.getByRole('button', { name: 'Save Profile' }).click()
-    await expect(page.getByRole('link', { name: /obieg\.example/ })).toHaveAttribute('href', 'https://obieg.example/')
+  'a founder and an investor sign up, take the first steps, and write to each other',
+  bothSizes,
+  async ({ browser, world, page, contextOptions }, { project }) => {
+    test.slow()
+    const tag = project.name
+    const founder = page
+    const investor = await anotherBrowser(browser, contextOptions)
 
-    await page.getByRole('button', { name: 'Edit Profile' }).click()
-    await page.getByRole('textbox', { name: 'Company' }).fill('Half a na')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Half a na')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await question.getByRole('button', { name: 'Discard changes' }).click()
-    await expect(page).toHaveURL(ownProfilePath())
+    await join(investor, world.url, { name: 'Marit Solberg', email: `marit@${tag}.example.org`, role: 'Investor' })
+    await investor.getByRole('textbox', { name: 'A sentence about you' }).fill('Writes first tickets into schools that measure.')
+    await goOn(investor, 'What you look for')
+    await investor.getByText('EdTech', { exact: true }).click()
+    await investor.getByText('Bridge', { exact: true }).click()
+    await expectAccessible(investor)
+    await goOn(investor, 'Your location and picture')
+    await investor.getByRole('link', { name: 'Skip', exact: true }).click()
+    await expect(investor.getByRole('heading', { name: 'You’re in, Marit' })).toBeFocused()
+    await expect(investor.getByText('No startups in EdTech at Bridge yet')).toBeVisible()
+    await expectAccessible(investor)
 
-    await page.getByRole('link', { name: 'View as others' }).click()
-    await expect(page.getByRole('link', { name: member.email }), 'only connections may see it').toBeHidden()
-    await expectAccessible(page)
-    await page.getByText('A connection').click()
-    await expect(page.getByRole('link', { name: member.email })).toBeVisible()
+    // A member with a single name.
+    await join(founder, world.url, { name: 'Zofia', email: `zofia@${tag}.example.org`, role: 'Startup Founder' })
+    await expectAccessible(founder)
+    const sentence = founder.getByRole('textbox', { name: 'A sentence about you' })
+    await sentence.fill('Reads pupils’ work with')
+    await founder.reload()
+    await expect(sentence, 'the input survives a reload').toHaveValue('Reads pupils’ work with')
+    await sentence.press('End')
+    await sentence.pressSequentially(' them.')
+    await goOn(founder, 'What you work on')
+    await founder.getByText('EdTech', { exact: true }).click()
+    await founder.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(sentence, 'going back shows the saved answers').toHaveValue('Reads pupils’ work with them.')
+    await goOn(founder, 'What you work on')
+    await expect(founder.getByRole('radio', { name: 'EdTech' }), 'every way of leaving a step saves it').toBeChecked()
+    await founder.getByText('Bridge', { exact: true }).click()
+    await expectAccessible(founder)
+
+    await founder.getByRole('link', { name: 'Finish later' }).click()
+    await founder.getByRole('link', { name: 'Continue', exact: true }).click()
+    await expect(founder.getByRole('heading', { name: 'Your location and picture' })).toBeVisible()
+    await choosePicture(founder, 'Add profile picture', 'Save Picture', await photo('#2c7d61', 600, 600))
+    await expect(founder.getByText('Profile picture uploaded successfully!')).toBeVisible()
+    await removePicture(founder)
+    await typeAndChoose(founder, 'Country', 'Poland')
+    await typeAndChoose(founder, 'City', 'Krak', /Kraków|Krakow/)
+    await expectAccessible(founder)
+    await founder.getByRole('button', { name: 'Finish' }).click()
+    await expect(founder.getByRole('heading', { name: 'You’re in, Zofia' })).toBeVisible()
+    await expectAccessible(founder)
+
+    await founder.getByRole('link', { name: '1 investor in EdTech at Bridge' }).click()
+    await founder
+      .getByRole('link', { name: /Marit Solberg/ })
+      .first()
+      .click()
+    await expect(founder.getByText('Writes first tickets into schools that measure.').first()).toBeVisible()
+    await founder.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click()
+    await say(founder, 'May I show you what forty pupils wrote?')
+
+    await investor.goto(`${world.url}/dashboard/tab/messages`)
+    await investor
+      .getByRole('navigation', { name: 'Conversations' })
+      .getByRole('link', { name: /Zofia/ })
+      .filter({ hasText: 'forty pupils' })
+      .click()
+    await expect(threadOf(investor)).toContainText('May I show you what forty pupils wrote?')
+    await say(investor, 'On Tuesday, with pleasure.')
+    await expect(threadOf(founder)).toContainText('On Tuesday, with pleasure.')
+    await investor.context().close()
   },
 )
+
+test('the whole form points at what is wrong, keeps what is typed, asks before it forgets it, and shows what others see', async ({
+  page,
+  world,
+  signInAs,
+}) => {
+  const member = await world.join({ full_name: 'Pauline Desrochers' })
+  await member.call.profiles.save(profileOf(member))
+  await signInAs(page.context(), member)
+  await page.goto(editProfilePath())
+  const website = page.getByRole('textbox', { name: 'Website' })
+  await website.fill('obieg,example')
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(page.getByText('Please enter a valid website URL').first()).toBeVisible()
+  await expect(website).toBeFocused()
+  await page.reload()
+  await expect(website, 'unsaved edits survive a reload').toHaveValue('obieg,example')
+  await website.fill('obieg.example')
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(page.getByRole('link', { name: /obieg\.example/ })).toHaveAttribute('href', 'https://obieg.example/')
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByRole('textbox', { name: 'Company' }).fill('Half a na')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Half a na')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page).toHaveURL(ownProfilePath())
+
+  await page.getByRole('link', { name: 'View as others' }).click()
+  await expect(page.getByRole('link', { name: member.email }), 'only connections may see it').toBeHidden()
+  await expectAccessible(page)
+  await page.getByText('A connection').click()
+  await expect(page.getByRole('link', { name: member.email })).toBeVisible()
+})
 
 async function anotherBrowser(browser: Browser, contextOptions: Parameters<Browser['newContext']>[0]): Promise<Page> {
   return (await browser.newContext(contextOptions)).newPage()

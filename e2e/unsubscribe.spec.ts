@@ -1,6 +1,6 @@
 import { headerOf } from '#testing/mail-server.ts'
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, oneSize, test } from './site.ts'
+import { expect, expectAccessible, test } from './site.ts'
 
 test('the link in an email unsubscribes from such emails, without a session', async ({ page, world }) => {
   const member = await world.join()
@@ -22,7 +22,7 @@ test('the link in an email unsubscribes from such emails, without a session', as
   await expectAccessible(page)
 })
 
-test('the link works without scripts', oneSize, async ({ browser, world }) => {
+test('the link works without scripts', async ({ browser, world }) => {
   const member = await world.join()
   await member.call.notifications.savePreferences({ email: true })
   await member.call.profiles.save(profileOf(member))

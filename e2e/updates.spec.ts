@@ -3,7 +3,7 @@ import { newUpdatePath, updatePath, updatesPath } from '#features/updates/paths.
 import { connect } from '#testing/matching.ts'
 import { memberNamed, textsOf } from '#testing/messages.ts'
 import { investorNamed, sendUpdate } from '#testing/updates.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, openLive, oneSize, test } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, openLive, test } from './site.ts'
 
 test('a founder sends an update, an investor gets it live, reads it and replies in chat, and the founder sees the number of readers', async ({
   page,
@@ -101,7 +101,7 @@ test('a founder sends an update, an investor gets it live, reads it and replies 
   await expect(page.getByRole('heading', { name: 'The quarter before' })).toBeVisible()
 })
 
-test('without updates, members of each type learn what they are for', oneSize, async ({ page, context, world, signInAs }) => {
+test('without updates, members of each type learn what they are for', async ({ page, context, world, signInAs }) => {
   const flora = await memberNamed(world, 'Flora Alone')
   await signInAs(context, flora)
   for (const path of [updatesPath(), newUpdatePath()]) {

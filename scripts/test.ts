@@ -1,4 +1,4 @@
-import { ensureBrowser } from './setup/browser.ts'
+import { ensureBrowser, ensureHeadlessShell } from './setup/browser.ts'
 import { ensurePostgresql } from './setup/postgresql.ts'
 import { ensureRedis } from './setup/redis.ts'
 import { buildStage } from './stages/build.ts'
@@ -8,6 +8,7 @@ import { playwright, vitest } from './stages/test-runners.ts'
 import { sizeCheck, staticChecks } from './stages/tools.ts'
 
 const browser = await ensureBrowser()
+await ensureHeadlessShell()
 const postgresql = await ensurePostgresql()
 const redis = await ensureRedis()
 
@@ -19,7 +20,7 @@ const passed = await runStages(
     {
       name: 'browser tests',
       missing: browser ? undefined : 'no Chromium was found; install one, or set CHROMIUM_PATH',
-      run: playwright(browser ?? ''),
+      run: playwright,
     },
     { name: 'commands', run: vitest('commands') },
   ],

@@ -1,0 +1,16 @@
+import type { LaunchOptions } from '@playwright/test'
+import { findBrowser, findHeadlessShell } from '../scripts/setup/browser.ts'
+
+/** Chromium refuses its sandbox to root. */
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+const launching = (executablePath: string | undefined): LaunchOptions => ({
+  ...(executablePath && { executablePath }),
+  args: [...asRoot, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+})
+
+/** Needs a third less processor time than Chromium, which is used where the shell is not installed. */
+export const headlessShell = launching(findHeadlessShell() ?? findBrowser())
+
+/** For stories about notifications and about installing the application, which the shell does not know. */
+export const fullBrowser = launching(findBrowser())
