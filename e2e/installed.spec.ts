@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test'
+import { readBuildManifest } from '#app/server/built-assets.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { startFaultyProxy } from '#testing/faulty-proxy.ts'
@@ -73,6 +74,23 @@ test(
     expect(await previewOf(page, settingsPath())).toBe('')
   },
 )
+
+test('content below the first window is shown after the first paint', oneSize, async ({ page, context, world, signInAs }) => {
+  await signInAs(context, await memberNamed(world, 'Ines Scrolls'))
+  await openLive(page, '/dashboard')
+  await expect.poll(() => isCached(page)).toBe(true)
+  await expect.poll(() => previewOf(page, '/dashboard'), { timeout: 15_000 }).toContain('data-below-fold')
+  const application = readBuildManifest('en')['app/web/main.tsx']?.file ?? ''
+  // Without the application's script, the preview stays.
+  await page.evaluate(async (file) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(file)
+  }, `/${application}`)
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await context.setOffline(true)
+  await page.evaluate(() => location.reload())
+  await expect(page.locator('[data-preview] [data-below-fold]').last()).toBeVisible()
+  await context.setOffline(false)
+})
 
 test('the next member on a device sees nothing of the previous one', oneSize, async ({ page, context, world, signInAs }) => {
   const [one, next] = [await memberNamed(world, 'Ines Before'), await memberNamed(world, 'Nora Next')]

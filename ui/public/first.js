@@ -18,6 +18,13 @@ addEventListener('beforeinstallprompt', (event) => {
   self.installPrompt = event
 })
 
+// Once the preview is painted, shows what is below the first window (app/web/startup/cache-preview.ts).
+new PerformanceObserver((list, observer) => {
+  if (!list.getEntriesByName('first-contentful-paint').length) return
+  observer.disconnect()
+  document.querySelector('[data-preview]')?.setAttribute('data-painted', '')
+}).observe({ type: 'paint', buffered: true })
+
 // Records presses on the preview, which the application repeats (app/web/startup/replay-input.ts).
 self.earlyPresses = []
 addEventListener(

@@ -33,9 +33,21 @@ function isAsOpened(root: Element, main: Element): boolean {
 
 function previewFrom(root: Element): string {
   const copy = root.cloneNode(true) as Element
+  const [main, copiedMain] = [root, copy].map((each) => each.querySelector('main'))
+  if (main && copiedMain) markBelowFold(main, copiedMain)
   for (const toasts of copy.querySelectorAll('[data-sonner-toaster]')) toasts.remove()
   // Unsent text is stored by its form, if at all.
   for (const input of copy.querySelectorAll('input:not([type=checkbox], [type=radio])')) input.removeAttribute('value')
   for (const text of copy.querySelectorAll('textarea')) text.textContent = ''
   return previewOf(copy.innerHTML, isPhoneNow() ? 'phone' : 'wide')
+}
+
+/** Marks elements below the first window, which are laid out after the first paint (ui/styles.css). */
+function markBelowFold(part: Element, copy: Element): void {
+  for (const [index, child] of [...part.children].entries()) {
+    const twin = copy.children[index]
+    const { top, height } = child.getBoundingClientRect()
+    if (height > 0 && top + scrollY > innerHeight) twin?.setAttribute('data-below-fold', '')
+    else if (twin) markBelowFold(child, twin)
+  }
 }
