@@ -62,7 +62,8 @@ test(
     await context.setOffline(true)
     const response = await page.goto(messagesPath())
     const html = (await response?.text()) ?? ''
-    expect(html).toMatch(/<div data-preview="wide">.*The soil report is ready/s)
+    expect(html).toMatch(/<div data-preview="wide" data-files=.*The soil report is ready/s)
+    expect(html, 'its code is loaded with it').toMatch(/data-files="\/assets\/[\w-]+\.js /)
     expect(html, 'the policy forbids inline styles').not.toMatch(/ style="/)
     await expect(page.locator('[data-preview]')).toHaveCount(0)
     await context.setOffline(false)
