@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test'
+import { readBuildManifest } from '#app/server/built-assets.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { startFaultyProxy } from '#testing/faulty-proxy.ts'
@@ -48,26 +49,25 @@ test('data that was read is shown offline, and is deleted at sign-out', async ({
   expect(await page.evaluate(() => caches.has('member-page'))).toBe(false)
 })
 
-test('a screen that was opened before is shown as a preview until the application has started', async ({
-  page,
-  context,
-  world,
-  signInAs,
-}) => {
-  const [member, other] = [await memberNamed(world, 'Ines Returns'), await memberNamed(world, 'Ole Waits')]
-  await say(other, member, 'The soil report is ready')
-  await world.settled()
-  await signInAs(context, member)
-  await openLive(page, messagesPath())
-  await expect.poll(() => isCached(page)).toBe(true)
-  await expect.poll(() => previewOf(page, messagesPath()), { timeout: 15_000 }).toContain('The soil report is ready')
-  await context.setOffline(true)
-  const response = await page.goto(messagesPath())
-  const html = (await response?.text()) ?? ''
-  expect(html).toMatch(/<div data-preview="wide">.*The soil report is ready/s)
-  expect(html, 'the policy forbids inline styles').not.toMatch(/ style="/)
-  await expect(page.locator('[data-preview]')).toHaveCount(0)
-  await context.setOffline(false)
+test(
+  'a screen that was opened before is shown as a preview until the application has started',
+  oneSize,
+  async ({ page, context, world, signInAs }) => {
+    const [member, other] = [await memberNamed(world, 'Ines Returns'), await memberNamed(world, 'Ole Waits')]
+    await say(other, member, 'The soil report is ready')
+    await world.settled()
+    await signInAs(context, member)
+    await openLive(page, messagesPath())
+    await expect.poll(() => isCached(page)).toBe(true)
+    await expect.poll(() => previewOf(page, messagesPath()), { timeout: 15_000 }).toContain('The soil report is ready')
+    await context.setOffline(true)
+    const response = await page.goto(messagesPath())
+    const html = (await response?.text()) ?? ''
+    expect(html).toMatch(/<div data-preview="wide" data-files=.*The soil report is ready/s)
+    expect(html, 'its code is loaded with it').toMatch(/data-files="\/assets\/[\w-]+\.js /)
+    expect(html, 'the policy forbids inline styles').not.toMatch(/ style="/)
+    await expect(page.locator('[data-preview]')).toHaveCount(0)
+    await context.setOffline(false)
 
   // Settings show what the member may do now, so they have no preview.
   await openLive(page, settingsPath())
@@ -76,7 +76,24 @@ test('a screen that was opened before is shown as a preview until the applicatio
   expect(await previewOf(page, settingsPath())).toBe('')
 })
 
-test('the next member on a device sees nothing of the previous one', async ({ page, context, world, signInAs }) => {
+test('content below the first window is shown after the first paint', oneSize, async ({ page, context, world, signInAs }) => {
+  await signInAs(context, await memberNamed(world, 'Ines Scrolls'))
+  await openLive(page, '/dashboard')
+  await expect.poll(() => isCached(page)).toBe(true)
+  await expect.poll(() => previewOf(page, '/dashboard'), { timeout: 15_000 }).toContain('data-below-fold')
+  const application = readBuildManifest('en')['app/web/main.tsx']?.file ?? ''
+  // Without the application's script, the preview stays.
+  await page.evaluate(async (file) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(file)
+  }, `/${application}`)
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await context.setOffline(true)
+  await page.evaluate(() => location.reload())
+  await expect(page.locator('[data-preview] [data-below-fold]').last()).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('the next member on a device sees nothing of the previous one', oneSize, async ({ page, context, world, signInAs }) => {
   const [one, next] = [await memberNamed(world, 'Ines Before'), await memberNamed(world, 'Nora Next')]
   await signInAs(context, one)
   await openLive(page, '/dashboard')

@@ -12,6 +12,7 @@ import { rememberMember } from '#features/members/web/index.ts'
 import { Application } from './application.tsx'
 import { createAppRouter } from './routes.tsx'
 import { replayInput } from './startup/replay-input.ts'
+import { recordScreenFiles } from './startup/screen-files.ts'
 
 const i18n = activateTexts()
 followTheme()
@@ -27,6 +28,7 @@ const root = document.getElementById('root')
 if (root) void router.load().then(() => show(root))
 
 function show(container: HTMLElement) {
+  recordScreenFiles()
   replayInput(container)
   // A transition lets the browser handle input in between.
   startTransition(() => createRoot(container).render(<Application i18n={i18n} queryClient={queryClient} router={router} />))

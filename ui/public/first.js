@@ -18,6 +18,18 @@ addEventListener('beforeinstallprompt', (event) => {
   self.installPrompt = event
 })
 
+// Once the preview is painted, shows what is below the first window and loads the screen's files (app/web/startup).
+new PerformanceObserver((list, observer) => {
+  if (!list.getEntriesByName('first-contentful-paint').length) return
+  observer.disconnect()
+  const preview = document.querySelector('[data-preview]')
+  preview?.setAttribute('data-painted', '')
+  const files = preview?.getAttribute('data-files')
+  if (!files) return
+  const links = files.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  document.head.append(...links)
+}).observe({ type: 'paint', buffered: true })
+
 // Records presses on the preview, which the application repeats (app/web/startup/replay-input.ts).
 self.earlyPresses = []
 addEventListener(

@@ -2,6 +2,7 @@ import { isPhoneNow } from '#platform/web/phone.ts'
 import { tabAt } from '../shell/current-tab.ts'
 import type { MemberCache } from './member-cache.ts'
 import { previewOf } from './preview.ts'
+import { screenFilesAt } from './screen-files.ts'
 
 /** Followed by the screen's address; the service worker inserts the preview into the page (app/worker/service-worker.js). */
 const prefix = '/cached-preview?at='
@@ -17,7 +18,7 @@ export async function cachePreview(cache: MemberCache): Promise<void> {
   const main = root?.querySelector('main')
   if (!root || !main || excluded.has(tabAt(location.pathname).id) || !isAsOpened(root, main)) return
   const name = prefix + encodeURIComponent(location.pathname + location.search)
-  const preview = previewFrom(root)
+  const preview = previewFrom(root, screenFilesAt(location.pathname) ?? (await filesOfPrevious(cache, name)))
   await cache.remove(name)
   if (preview.length > maxLength) return
   await cache.write(name, preview, 'text/html')
@@ -31,11 +32,28 @@ function isAsOpened(root: Element, main: Element): boolean {
   return scrollY <= innerHeight / 2 && ![...main.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 0)
 }
 
-function previewFrom(root: Element): string {
+function previewFrom(root: Element, files: readonly string[]): string {
   const copy = root.cloneNode(true) as Element
+  const [main, copiedMain] = [root, copy].map((each) => each.querySelector('main'))
+  if (main && copiedMain) markBelowFold(main, copiedMain)
   for (const toasts of copy.querySelectorAll('[data-sonner-toaster]')) toasts.remove()
   // Unsent text is stored by its form, if at all.
   for (const input of copy.querySelectorAll('input:not([type=checkbox], [type=radio])')) input.removeAttribute('value')
   for (const text of copy.querySelectorAll('textarea')) text.textContent = ''
-  return previewOf(copy.innerHTML, isPhoneNow() ? 'phone' : 'wide')
+  return previewOf(copy.innerHTML, isPhoneNow() ? 'phone' : 'wide', files)
+}
+
+async function filesOfPrevious(cache: MemberCache, name: string): Promise<readonly string[]> {
+  const previous = await (await cache.read(name))?.text()
+  return previous?.match(/data-files="([^"]+)"/)?.[1]?.split(' ') ?? []
+}
+
+/** Marks elements below the first window, which are laid out after the first paint (ui/styles.css). */
+function markBelowFold(part: Element, copy: Element): void {
+  for (const [index, child] of [...part.children].entries()) {
+    const twin = copy.children[index]
+    const { top, height } = child.getBoundingClientRect()
+    if (height > 0 && top + scrollY > innerHeight) twin?.setAttribute('data-below-fold', '')
+    else if (twin) markBelowFold(child, twin)
+  }
 }
