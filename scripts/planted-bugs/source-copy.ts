@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { copySources } from '../../testing/source-copy.ts'
+import type { PlantedBug } from './bug.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** What tests need besides the sources of the site. */
+const more = ['bench', 'CONTRIBUTING.md', 'dist', 'docs', 'e2e', 'knip.json', 'README.md', 'shells', 'testing']
+const build = "const { ensureBuilt } = await import('./scripts/setup/build-steps.ts'); await ensureBuilt(['web'])"
+
+export interface SourceCopy {
+  folder: string
+  /** @returns what restores the sources, and the build if this changed it */
+  plant(bug: PlantedBug): Promise<() => void>
+}
+
+/** A copy of the sources and of the current build, in which bugs are planted; it goes with the temporary folder of the command. */
+export function copyOfSources(): SourceCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-bugs-'))
+  copySources(folder, more)
+  return {
+    folder,
+    async plant({ file, find, replace, tests }) {
+      const path = join(folder, file)
+      const before = readFileSync(path, 'utf8')
+      writeFileSync(
+        path,
+        before.replace(find, () => replace),
+      )
+      // Only browsers run the build.
+      if (tests.stories) await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', build], { cwd: folder })
+      return () => {
+        writeFileSync(path, before)
+        if (!tests.stories) return
+        rmSync(join(folder, 'dist'), { recursive: true })
+        cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
+      }
+    },
+  }
+}
