@@ -14,12 +14,3 @@ export const allBugs: readonly PlantedBug[] = [
   ...serverBugs,
   ...screenBugs,
 ]
-
-/** @throws Error that names every bug whose source text is gone or occurs several times */
-export function assertPlantable(bugs: readonly PlantedBug[], read: (file: string) => string): void {
-  const wrong = bugs.flatMap(({ name, file, find }) => {
-    const count = read(file).split(find).length - 1
-    return count === 1 ? [] : [`${name}: ${file} contains its text ${count} times instead of once.`]
-  })
-  if (wrong.length > 0) throw new Error(`Update these planted bugs to the present sources:\n${wrong.join('\n')}`)
-}

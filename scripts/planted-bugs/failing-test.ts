@@ -8,12 +8,18 @@ type Project = keyof PlantedBug['tests']
 
 const report = 'planted-bug.json'
 
-/** Runs the tests that should catch a bug, then all unit and room tests. @returns the first that failed */
-export async function failingTest(folder: string, { tests }: PlantedBug): Promise<string | undefined> {
+/** Runs the tests that should catch a bug, then, unless `isNarrow`, all unit and room tests. @returns the first that failed */
+export async function failingTest(folder: string, { tests }: PlantedBug, isNarrow: boolean): Promise<string | undefined> {
   const narrow = (['unit', 'rooms', 'stories'] as const).flatMap((project): [Project, readonly string[]][] =>
     tests[project] ? [[project, tests[project]]] : [],
   )
-  for (const [project, files] of [...narrow, ['unit', []] as const, ['rooms', []] as const]) {
+  const whole: [Project, readonly string[]][] = isNarrow
+    ? []
+    : [
+        ['unit', []],
+        ['rooms', []],
+      ]
+  for (const [project, files] of [...narrow, ...whole]) {
     const failed = await runTests(folder, project, files)
     if (failed) return failed
   }

@@ -13,7 +13,10 @@ const build = "const { ensureBuilt } = await import('./scripts/setup/build-steps
 
 export interface SourceCopy {
   folder: string
-  /** @returns what restores the sources, and the build if this changed it */
+  /**
+   * @returns what restores the sources, and the build if this changed it
+   * @throws Error if the file does not contain the bug's text exactly once
+   */
   plant(bug: PlantedBug): Promise<() => void>
 }
 
@@ -26,6 +29,8 @@ export function copyOfSources(): SourceCopy {
     async plant({ file, find, replace, tests }) {
       const path = join(folder, file)
       const before = readFileSync(path, 'utf8')
+      const count = before.split(find).length - 1
+      if (count !== 1) throw new Error(`${file} contains the text of this bug ${count} times instead of once: ${find}`)
       writeFileSync(
         path,
         before.replace(find, () => replace),
