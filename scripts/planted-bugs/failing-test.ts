@@ -34,7 +34,7 @@ async function runTests(folder: string, project: Project, files: readonly string
     project === 'stories'
       ? ['playwright', 'test', '--project', 'desktop-light', '-x', '--retries', '0', '--reporter', 'json']
       : ['vitest', 'run', '--project', project, '--bail', '1', '--reporter', 'json', `--outputFile=${path}`]
-  const run = promisify(execFile)(join(folder, 'node_modules/.bin', command as string), [...words, ...files], {
+  const run = promisify(execFile)(join(folder, 'node_modules/.bin', command), [...words, ...files], {
     cwd: folder,
     // In CI, failed tests have a second attempt.
     env: { ...process.env, CI: '', PLAYWRIGHT_JSON_OUTPUT_FILE: path },
