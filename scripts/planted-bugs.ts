@@ -64,7 +64,9 @@ async function lookAt(copy: SourceCopy, bug: PlantedBug): Promise<Finding> {
   }
 }
 
-const outcomeOf = ({ caughtBy, problem }: Finding): string => caughtBy ?? (problem ? 'COULD NOT BE TRIED' : 'NOT CAUGHT')
+function outcomeOf({ caughtBy, problem }: Finding): string {
+  return caughtBy ?? (problem ? 'COULD NOT BE TRIED' : 'NOT CAUGHT')
+}
 
 function row(finding: Finding): string {
   const { bug, seconds } = finding
