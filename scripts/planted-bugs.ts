@@ -56,8 +56,8 @@ async function lookAt(copy: SourceCopy, bug: PlantedBug): Promise<Finding> {
   const began = performance.now()
   const seconds = () => Math.round((performance.now() - began) / 1000)
   try {
-    const restore = await copy.plant(bug)
-    const caughtBy = await failingTest(copy.folder, bug, values.narrow).finally(restore)
+    const restore = copy.plant(bug)
+    const caughtBy = await failingTest(copy, bug, values.narrow).finally(restore)
     return { bug, caughtBy, seconds: seconds() }
   } catch (error) {
     return { bug, problem: error instanceof Error ? error.message : String(error), seconds: seconds() }

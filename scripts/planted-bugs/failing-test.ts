@@ -3,13 +3,14 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { PlantedBug } from './bug.ts'
+import type { SourceCopy } from './source-copy.ts'
 
 type Project = keyof PlantedBug['tests']
 
 const report = 'planted-bug.json'
 
 /** Runs the tests that should catch a bug, then, unless `isNarrow`, all unit and room tests. @returns the first that failed */
-export async function failingTest(folder: string, { tests }: PlantedBug, isNarrow: boolean): Promise<string | undefined> {
+export async function failingTest(copy: SourceCopy, { tests }: PlantedBug, isNarrow: boolean): Promise<string | undefined> {
   const narrow = (['unit', 'rooms', 'stories'] as const).flatMap((project): [Project, readonly string[]][] =>
     tests[project] ? [[project, tests[project]]] : [],
   )
@@ -20,7 +21,8 @@ export async function failingTest(folder: string, { tests }: PlantedBug, isNarro
         ['rooms', []],
       ]
   for (const [project, files] of [...narrow, ...whole]) {
-    const failed = await runTests(folder, project, files)
+    if (project === 'stories') await copy.build()
+    const failed = await runTests(copy.folder, project, files)
     if (failed) return failed
   }
   return undefined

@@ -14,19 +14,22 @@ const build = "const { ensureBuilt } = await import('./scripts/setup/build-steps
 export interface SourceCopy {
   folder: string
   /**
-   * @returns what restores the sources, and the build if this changed it
+   * @returns what restores the sources, and the build
    * @throws Error if the file does not contain the bug's text exactly once
    */
-  plant(bug: PlantedBug): Promise<() => void>
+  plant(bug: PlantedBug): () => void
+  /** Builds the pages from the sources as they are now, for browsers. */
+  build(): Promise<void>
 }
 
 /** A copy of the sources and of the current build, in which bugs are planted; it goes with the temporary folder of the command. */
 export function copyOfSources(): SourceCopy {
   const folder = mkdtempSync(join(tmpdir(), 'planted-bugs-'))
+  let isRebuilt = false
   copySources(folder, more)
   return {
     folder,
-    async plant({ file, find, replace, tests }) {
+    plant({ file, find, replace }) {
       const path = join(folder, file)
       const before = readFileSync(path, 'utf8')
       const count = before.split(find).length - 1
@@ -35,14 +38,17 @@ export function copyOfSources(): SourceCopy {
         path,
         before.replace(find, () => replace),
       )
-      // Only browsers run the build.
-      if (tests.stories) await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', build], { cwd: folder })
       return () => {
         writeFileSync(path, before)
-        if (!tests.stories) return
+        if (!isRebuilt) return
         rmSync(join(folder, 'dist'), { recursive: true })
         cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
+        isRebuilt = false
       }
+    },
+    async build() {
+      isRebuilt = true
+      await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', build], { cwd: folder })
     },
   }
 }
