@@ -11,7 +11,7 @@ export const activityBugs: readonly PlantedBug[] = [
     tests: { rooms: ['features/documents/server/documents.test.ts', 'features/deals/server/'] },
   },
   {
-    name: 'An investor who looks for tickets in euros is not told of a deal in kroner that fits',
+    name: 'An investor is told of deals in kronor whose tickets are far too small',
     kind: 'a wrong currency',
     file: 'features/deals/server/tell-fitting.ts',
     find: 'max_euros: roughEuros(max_investment, currency)',

@@ -27,7 +27,7 @@ export const meetingBugs: readonly PlantedBug[] = [
     tests: { rooms: ['features/profiles/server/'] },
   },
   {
-    name: 'A copy of a member’s data tells who bookmarked them',
+    name: 'A copy of a member’s data tells that, and when, somebody bookmarked them',
     kind: 'a leaked bookmark',
     file: 'features/matching/server/personal-data.ts',
     find: ".where('b.user_id', '=', memberId)",
