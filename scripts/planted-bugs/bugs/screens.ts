@@ -1,0 +1,77 @@
+import type { PlantedBug } from '../bug.ts'
+
+/** Bugs that show in the browser. */
+export const screenBugs: readonly PlantedBug[] = [
+  {
+    name: 'The close button of dialogs does nothing',
+    kind: 'a dialog that does not close',
+    file: 'ui/Dialog.tsx',
+    find: 'phone:top-3" onPress={close} />',
+    replace: 'phone:top-3" />',
+    tests: { stories: ['e2e/accounts.spec.ts'] },
+  },
+  {
+    name: 'The focus is lost when the row that had it is gone from a list',
+    kind: 'focus lost',
+    file: 'ui/use-kept-focus.ts',
+    find: '    next?.focus()\n',
+    replace: '    void next\n',
+    tests: { stories: ['e2e/dashboard.spec.ts', 'e2e/matching.spec.ts'] },
+  },
+  {
+    name: 'Legal texts over the visitors’ page do not close with Escape',
+    kind: 'a dialog that does not close',
+    file: 'features/landing/web/legal-dialog.ts',
+    find: 'dialog.showModal()',
+    replace: 'dialog.show()',
+    tests: { stories: ['e2e/landing.spec.ts'] },
+  },
+  {
+    name: 'Members who sign in from a link land on the dashboard instead of where it leads',
+    kind: 'a wrong redirect',
+    file: 'features/accounts/web/leave-page.ts',
+    find: 'leavePage(returnAddress(location) ?? (isPhone',
+    replace: 'leavePage((isPhone',
+    tests: { stories: ['e2e/accounts.spec.ts', 'e2e/addresses.spec.ts'] },
+  },
+  {
+    name: 'The figures of an update are gone when a founder comes back before writing a word',
+    kind: 'a lost draft',
+    file: 'features/updates/web/write/draft.ts',
+    find: ' && figureNames.every((figure) => draft.values[figure] === null)',
+    replace: '',
+    tests: { stories: ['e2e/updates.spec.ts'] },
+  },
+  {
+    name: 'Half a message is gone after a look at another conversation',
+    kind: 'lost typed text',
+    file: 'features/messages/web/composer/Composer.tsx',
+    find: '    saveDraft(self, other, next)\n',
+    replace: '',
+    tests: { stories: ['e2e/messages.spec.ts'] },
+  },
+  {
+    name: 'A message written without a connection is never sent',
+    kind: 'an offline queue that loses a message',
+    file: 'platform/web/delivery/start-delivery.ts',
+    find: '      await send(tried, AbortSignal.timeout(patience))\n      outbox.remove(entry.id)\n',
+    replace: '      outbox.remove(entry.id)\n      await send(tried, AbortSignal.timeout(patience))\n',
+    tests: { unit: ['platform/web/delivery/delivery.test.ts'], stories: ['e2e/messages.spec.ts'] },
+  },
+  {
+    name: 'The figures of the dashboard stay as they were when the page was opened',
+    kind: 'a stale cache',
+    file: 'features/dashboard/web/figures/follow-figures.ts',
+    find: "    live.on('dashboard.figuresChanged', askAnew),\n",
+    replace: '',
+    tests: { stories: ['e2e/dashboard.spec.ts'] },
+  },
+  {
+    name: 'The icon of the installed application keeps its number after the session has ended',
+    kind: 'a badge miscounted',
+    file: 'app/web/shell/use-app-badge.ts',
+    find: '(isOver ? 0 : unread)',
+    replace: '(unread)',
+    tests: { stories: ['e2e/installed.spec.ts', 'e2e/push.spec.ts'] },
+  },
+]
