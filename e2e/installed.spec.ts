@@ -49,25 +49,27 @@ test('data that was read is shown offline, and is deleted at sign-out', async ({
   expect(await page.evaluate(() => caches.has('member-page'))).toBe(false)
 })
 
-test(
-  'a screen that was opened before is shown as a preview until the application has started',
-  oneSize,
-  async ({ page, context, world, signInAs }) => {
-    const [member, other] = [await memberNamed(world, 'Ines Returns'), await memberNamed(world, 'Ole Waits')]
-    await say(other, member, 'The soil report is ready')
-    await world.settled()
-    await signInAs(context, member)
-    await openLive(page, messagesPath())
-    await expect.poll(() => isCached(page)).toBe(true)
-    await expect.poll(() => previewOf(page, messagesPath()), { timeout: 15_000 }).toContain('The soil report is ready')
-    await context.setOffline(true)
-    const response = await page.goto(messagesPath())
-    const html = (await response?.text()) ?? ''
-    expect(html).toMatch(/<div data-preview="wide" data-files=.*The soil report is ready/s)
-    expect(html, 'its code is loaded with it').toMatch(/data-files="\/assets\/[\w-]+\.js /)
-    expect(html, 'the policy forbids inline styles').not.toMatch(/ style="/)
-    await expect(page.locator('[data-preview]')).toHaveCount(0)
-    await context.setOffline(false)
+test('a screen that was opened before is shown as a preview until the application has started', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  const [member, other] = [await memberNamed(world, 'Ines Returns'), await memberNamed(world, 'Ole Waits')]
+  await say(other, member, 'The soil report is ready')
+  await world.settled()
+  await signInAs(context, member)
+  await openLive(page, messagesPath())
+  await expect.poll(() => isCached(page)).toBe(true)
+  await expect.poll(() => previewOf(page, messagesPath()), { timeout: 15_000 }).toContain('The soil report is ready')
+  await context.setOffline(true)
+  const response = await page.goto(messagesPath())
+  const html = (await response?.text()) ?? ''
+  expect(html).toMatch(/<div data-preview="wide" data-files=.*The soil report is ready/s)
+  expect(html, 'its code is loaded with it').toMatch(/data-files="\/assets\/[\w-]+\.js /)
+  expect(html, 'the policy forbids inline styles').not.toMatch(/ style="/)
+  await expect(page.locator('[data-preview]')).toHaveCount(0)
+  await context.setOffline(false)
 
   // Settings show what the member may do now, so they have no preview.
   await openLive(page, settingsPath())
@@ -76,7 +78,7 @@ test(
   expect(await previewOf(page, settingsPath())).toBe('')
 })
 
-test('content below the first window is shown after the first paint', oneSize, async ({ page, context, world, signInAs }) => {
+test('content below the first window is shown after the first paint', async ({ page, context, world, signInAs }) => {
   await signInAs(context, await memberNamed(world, 'Ines Scrolls'))
   await openLive(page, '/dashboard')
   await expect.poll(() => isCached(page)).toBe(true)
@@ -93,7 +95,7 @@ test('content below the first window is shown after the first paint', oneSize, a
   await context.setOffline(false)
 })
 
-test('the next member on a device sees nothing of the previous one', oneSize, async ({ page, context, world, signInAs }) => {
+test('the next member on a device sees nothing of the previous one', async ({ page, context, world, signInAs }) => {
   const [one, next] = [await memberNamed(world, 'Ines Before'), await memberNamed(world, 'Nora Next')]
   await signInAs(context, one)
   await openLive(page, '/dashboard')

@@ -37,7 +37,7 @@ export const activityBugs: readonly PlantedBug[] = [
   {
     name: 'A member has the server fetch as many foreign pages as they like',
     kind: 'a limit not enforced',
-    file: 'features/event-sources/server/look.ts',
+    file: 'features/event-sources/server/preview.ts',
     find: '  await spend(looks, actor.id)\n',
     replace: '',
     tests: { rooms: ['features/event-sources/server/event-sources.test.ts'] },

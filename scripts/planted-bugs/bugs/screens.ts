@@ -62,7 +62,7 @@ export const screenBugs: readonly PlantedBug[] = [
     name: 'The figures of the dashboard stay as they were when the page was opened',
     kind: 'a stale cache',
     file: 'features/dashboard/web/figures/follow-figures.ts',
-    find: "    live.on('dashboard.figuresChanged', askAnew),\n",
+    find: "    live.on('dashboard.figuresChanged', refetch),\n",
     replace: '',
     tests: { stories: ['e2e/dashboard.spec.ts'] },
   },
