@@ -174,6 +174,6 @@ test('a truncated export says that there are more events', async () => {
   expect(lines).toHaveLength(mostEvents + 2)
   expect(lines.at(-1)).toBe('"This file contains only the first 1,000 events. Choose a category or a shorter period to export the rest."')
   expect(await (await anna.fetch('/api/calendar-export?from=2031-03-01&to=2031-04-01&format=ics')).text()).toContain(
-    'X-WR-CALDESC:Only the first',
+    'X-WR-CALDESC:This file contains only the first',
   )
 })

@@ -323,7 +323,7 @@ test('preferences are saved as given, and rejected if they contradict each other
   }
   await ada.call.events.savePreferences(wanted)
   expect(await ada.call.events.preferences()).toMatchObject({ preferred_categories: ['FinTech'], preferred_locations: ['Lisbon'] })
-  expect(await refusalOf(ada.call.events.savePreferences({ ...wanted, min_price: 600 }))).toMatch(/must not be below/)
+  expect(await refusalOf(ada.call.events.savePreferences({ ...wanted, min_price: 600 }))).toMatch(/can’t be lower/)
 })
 
 test('recommendations follow the member’s preferences and give reasons', async () => {

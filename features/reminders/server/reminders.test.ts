@@ -231,7 +231,7 @@ test('attendees get a notice some days before, as their settings say, until they
   expect(await planned()).toEqual([`email ${dayFromNow(17)} 15:30`])
   await at(new Date(`${dayFromNow(17)}T15:30:00Z`))
   expect([await told(), mails().length]).toEqual([[], 1])
-  expect(textPartOf(mails()[0]?.source ?? '')).toContain('you are registered for this event')
+  expect(textPartOf(mails()[0]?.source ?? '')).toContain('you registered for this event')
 
   await wish(2, true)
   expect(await planned()).toHaveLength(2)
