@@ -48,7 +48,7 @@ const screens = (other: string, deal: string, event: string, newsPost: string): 
 const screensOfInvestors = (investment: string): [path: string, text: string][] => [
   [investmentsPath(), 'Bark Heat'],
   [investmentPath(investment), 'Bark Heat'],
-  [editInvestmentPath(investment), 'Change Bark Heat'],
+  [editInvestmentPath(investment), 'Edit Bark Heat'],
   [newInvestmentPath(), 'Company or fund'],
   [importInvestmentsPath(), 'File format'],
   [exchangeRatesPath(), 'Exchange rates'],
