@@ -52,7 +52,7 @@ export default defineConfig({
     projects: [
       unit,
       onEngine('rooms', engine, roomTests),
-      ...(engine === 'embedded' ? [] : [onEngine('embedded', 'embedded', alsoOnEmbedded())]),
+      ...(engine === 'embedded' ? [] : [onEngine('embedded', 'embedded', alsoOnEmbedded)]),
       {
         extends: false,
         test: {

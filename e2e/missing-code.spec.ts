@@ -7,7 +7,7 @@ import { expect, expectAccessible, openLive, test } from './site.ts'
 /** The URL of a module's file in the English build. */
 const fileOf = (module: string) => `**/${readBuildManifest('en')[module]?.file ?? `no ${module}`}`
 const directory = fileOf('features/directory/web/Directory.tsx')
-const loadError = (page: Page) => page.getByRole('alert').filter({ hasText: 'This screen could not be loaded.' })
+const loadError = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to load this screen.' })
 /** A mark in the page's memory, which is lost when the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)

@@ -298,7 +298,7 @@ test('no input about events is lost without a connection', async ({ page, contex
         await page.goto(eventPath(own))
         await page.getByRole('button', { name: 'Cancel event' }).click()
       },
-      typed: { 'A word to those': 'The hall is flooded.' },
+      typed: { 'Message to attendees': 'The hall is flooded.' },
       send: 'Cancel event',
       onlyOnce: true,
       stored: { in: 'events', words: 'cancelled' },
@@ -334,7 +334,7 @@ test('without a connection a calendar that is suggested is neither lost nor sugg
       await expect(page.getByLabel('Address')).toHaveValue(address)
       await context.setOffline(false)
       await page.getByRole('button', { name: 'Preview events' }).press('Enter')
-      await expect(page.getByText('It has no events ahead.')).toBeVisible()
+      await expect(page.getByText('No upcoming events')).toBeVisible()
     },
     typed: { Name: 'Circle of Angels' },
     send: 'Suggest',

@@ -1,10 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { findPostgresqlPrograms } from '../scripts/setup/postgresql.ts'
 
 export type EngineName = 'embedded' | 'postgresql'
-
-const features = join(import.meta.dirname, '../features')
 
 /**
  * What room tests run on: PostgreSQL, whose worlds open in a tenth of the time; the embedded database where there is none,
@@ -17,17 +13,11 @@ export function mainEngine(): EngineName {
   throw new Error(`TEST_ENGINE: '${wanted}' was given; allowed: embedded, postgresql`)
 }
 
-/** The rooms that have tables. */
-export const roomsWithTables = (): string[] => readdirSync(features).filter((room) => existsSync(join(features, room, 'server/tables.ts')))
-
-/** The room's story: the test named after its room, which shows the purpose of the room from beginning to end. */
-export const storyOf = (room: string): string => `features/${room}/server/${room}.test.ts`
-
-/** What runs on the embedded database too (docs/decisions/0009): each room's story, races, and code that depends on the engine. */
-export const alsoOnEmbedded = (): string[] => [
-  ...roomsWithTables().map(storyOf),
-  // It has no tables of its own, but statements over those of all rooms.
-  storyOf('dashboard'),
+/**
+ * What runs on the embedded database too (docs/decisions/0009): races, and code that depends on the engine. The browser stories, which run
+ * on it alone, cover what the rooms do.
+ */
+export const alsoOnEmbedded = [
   '{app,features,platform}/**/server/**/*{concurrency,races,killed}.test.ts',
   'platform/server/{events,jobs}/*.test.ts',
   'platform/server/live/{ended-sessions,resume,sockets}.test.ts',
