@@ -224,7 +224,7 @@ test('the first start asks for the community’s address, and checks what respon
   for (const [typed, problem] of [
     ['http://community.example', 'This is not a community address.'],
     ['nobody.example', 'There is no response from this address.'],
-    ['a-page.example', 'it is not an ESG Network community'],
+    ['a-page.example', 'There is no ESG Network community at this address.'],
   ] as const) {
     await field.fill(typed)
     await page.keyboard.press('Enter')
