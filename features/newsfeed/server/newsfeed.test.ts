@@ -242,6 +242,14 @@ describe('somebody who is hidden', () => {
     expect(watching.mentions, 'whom one does not see is not linked').toEqual([])
   })
 
+  test('is not notified of replies below the other’s post', async () => {
+    const { id } = await postOf(ada, 'Ask me anything')
+    const comment = await commentOn(ben, id, 'Anything?')
+    await ada.call.relations.block({ id: ben.id })
+    await commentOn(olga, id, 'Nearly', comment.id)
+    expect(await toldTo(ben)).toEqual([])
+  })
+
   test('live hints tell of posts one sees, and of the feed without saying what', async () => {
     const { id } = await postOf(ada, 'Watched')
     await ben.call.relations.block({ id: ada.id })
