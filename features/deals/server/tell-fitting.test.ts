@@ -96,6 +96,16 @@ describe('a new deal', () => {
     expect(await told(person, id)).toHaveLength(1)
   })
 
+  test('in another currency is compared with tickets in euros', async () => {
+    const small = await investor({ ...wantsIt, max_investment: 6_000_000 })
+    const large = await investor({ ...wantsIt, min_investment: 30_000_000 })
+    // About 44,000 to 52,000 euros.
+    const id = await post(founder, { ...italian, currency: 'SEK', min_investment: 50_000_000, max_investment: 60_000_000 })
+    await settled()
+    expect(await told(small, id)).toHaveLength(1)
+    expect(await told(large, id)).toEqual([])
+  })
+
   test('does not notify its owner, even if they are an investor', async () => {
     const own = await investor(wantsIt)
     const id = await post(own, italian)

@@ -102,6 +102,7 @@ test('a copy contains nothing private to other members', async () => {
   for (const name of ['Mia Marked', marked.id, 'Hal Hasty', hasty.id, 'Sam Shut', 'Their words', 'secretly', 'Paul Passed'])
     expect(everything).not.toContain(name)
   expect(listsIn(copy, 'matching')['interests']).toMatchObject([{ name: 'Ola Open', note: 'Let us talk' }])
+  expect(listsIn(copy, 'matching')['bookmarks'], 'not even that somebody bookmarked her').toEqual([])
   expect(listsIn(copy, 'messages')['messages']).toMatchObject([{ said_by: 'you', content: 'My words' }])
   expect(listsIn(copy, 'messages')['conversations']).toMatchObject([{ member_id: null, name: null }])
 })

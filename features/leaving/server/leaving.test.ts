@@ -299,6 +299,25 @@ describe('deleting', () => {
     })
   })
 
+  test('emails the farewell once, also if their files are kept for a backup meanwhile', async () => {
+    const anna = await memberNamed(world, 'Anna Kept')
+    const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#309060' } })
+      .png()
+      .toBuffer()
+    await anna.call.profiles.uploadPicture({ file: new File([picture], 'anna.png') })
+    const endRetention = await world.services.retention.retain()
+    await leave(anna)
+    await timePasses()
+    await sql`update farewells set created_at = now() - interval '3 days'`.execute(db())
+    await world.runJob('leaving.deleteDue')
+    await world.settled()
+    await endRetention()
+    const farewells = world.mailServer.received.filter(
+      ({ to, source }) => to.includes(anna.email) && headerOf(source, 'subject')?.includes('has been deleted'),
+    )
+    expect(farewells).toHaveLength(1)
+  })
+
   test('works while the mail server is down; the email follows, and then the address is forgotten', async () => {
     const anna = await memberNamed(world, 'Anna Unmailed')
     await leave(anna)

@@ -242,6 +242,14 @@ describe('a hidden member', () => {
     expect(watching.mentions, 'members the viewer cannot see are not linked').toEqual([])
   })
 
+  test('is not notified of replies below the other’s post', async () => {
+    const { id } = await postOf(ada, 'Ask me anything')
+    const comment = await commentOn(ben, id, 'Anything?')
+    await ada.call.relations.block({ id: ben.id })
+    await commentOn(olga, id, 'Nearly', comment.id)
+    expect(await toldTo(ben)).toEqual([])
+  })
+
   test('live events name only visible posts, and announce changes of the feed without saying which', async () => {
     const { id } = await postOf(ada, 'Watched')
     await ben.call.relations.block({ id: ada.id })

@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { problems } from '#platform/problems.ts'
 import { memberMegabytes } from '#platform/limits.ts'
-import { memberQuota } from '#platform/server/files/member-files.ts'
+import { memberQuota, reserveFor } from '#platform/server/files/member-files.ts'
+import { holdLock, untilBlocked } from '#testing/locks.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 
@@ -101,4 +102,16 @@ test('the files of a member are limited by their quota, and removing files frees
   await member.call.profiles.removePicture()
   await world.settled()
   expect(await stored()).toEqual([])
+})
+
+// The embedded database has a single session, in which transactions never overlap.
+test.runIf(process.env['TEST_ENGINE'] === 'postgresql')('two files that are stored at the same moment share what is left', async () => {
+  const { database } = world.services
+  const { id } = await world.join()
+  // Blocks storing after it has counted what is there.
+  await using table = await holdLock(database, 'lock table stored_files in exclusive mode')
+  const both = Promise.allSettled(['one', 'other'].map((name) => reserveFor(database, id, [{ key: `${name} ${id}`, bytes: memberQuota }])))
+  await untilBlocked(database, 2, both)
+  await table.release()
+  expect((await both).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
