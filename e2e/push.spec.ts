@@ -65,7 +65,7 @@ test('a browser gets notifications after an explained press, is listed, and can 
     .last()
   await expect(group.getByText('Your browser will ask for permission.')).toBeVisible()
   await group.getByRole('button', { name: 'Turn on here' }).click()
-  await expect(group.getByText('This device')).toBeVisible()
+  await expect(group.getByText('This device', { exact: true })).toBeVisible()
   expect(await member.call.notifications.preferences()).toMatchObject({ push: true })
   await group.getByText(/^Show content on/).click()
   await expect.poll(async () => (await member.call.push.devices()).items.map(({ says_what }) => says_what)).toEqual([true])
