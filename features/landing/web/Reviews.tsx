@@ -96,7 +96,7 @@ function OwnReview() {
 function Invitation() {
   return (
     <SignInLink mode="join" className={buttonClass({ size: 'large', className: 'mt-6' })}>
-      <Trans>Join and write the first review</Trans>
+      <Trans>Write the first review</Trans>
     </SignInLink>
   )
 }
