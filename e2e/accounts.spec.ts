@@ -16,6 +16,8 @@ test('the landing page and its dialog are accessible', bothSizes, async ({ page 
   await page.getByRole('link', { name: 'Get Started' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Join ESG Network' }).or(page.getByRole('dialog', { name: 'Sign in' }))).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('signing in shows errors, keeps the input, and leads back to the previous page', async ({ page, world }) => {
