@@ -9,8 +9,8 @@ const launching = (executablePath: string | undefined): LaunchOptions => ({
   args: [...asRoot, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 })
 
-/** Needs a third less processor time than Chromium, which is used where the shell is not installed. */
+/** Needs less processor time than Chromium, which is used if the shell is not installed. */
 export const headlessShell = launching(findHeadlessShell() ?? findBrowser())
 
-/** For stories about notifications and about installing the application, which the shell does not know. */
+/** For stories about notifications and installing the application, which the shell does not support. */
 export const fullBrowser = launching(findBrowser())

@@ -16,7 +16,7 @@ const given = process.argv.slice(2)
 if (given.length === 0) process.exit(0)
 const scratch = given[0] === '--scratch'
 const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-// Node keeps what it compiled, so that every process that loads the server starts in half the time.
+// Node stores compiled code here, so that processes that load the server start in little more than half the time.
 const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node')
 const { child, cleanUp } = startCommand(projectNode, scratch ? given.slice(1) : given, {
   cwd: root,

@@ -36,7 +36,7 @@ function describing(procedure: AnyContractProcedure) {
 }
 
 const world = testWorld()
-// The one that all of a process share may be that of Node's own fetch, which does not know this FormData.
+// The global dispatcher may belong to Node's built-in fetch, which cannot send this FormData.
 const dispatcher = new Agent()
 withoutLimits()
 let people: Record<Kind, Person>
@@ -181,11 +181,11 @@ function faultOf({ status, text }: { status: number; text: string }, what: unkno
   return `${jsonOf(what).slice(0, 300)} was answered ${status} ${text.slice(0, 300)}`
 }
 
-/** How many of the inputs that the contract refuses are sent nevertheless: all others would get the same answer. */
+/** The share of inputs refused by the contract that is sent anyway. The others would get the same response. */
 const sentOfRefused = 1 / 8
 let refused = 0
 
-/** Checks an input against the contract first, and sends it if the contract accepts it, or if it is one of the share that is sent nevertheless. */
+/** Checks an input against the contract, and sends it if the contract accepts it, or as part of that share. */
 async function faultOfInput(
   person: Person,
   procedure: (typeof procedures)[number],
@@ -208,7 +208,7 @@ function asReceived({ method, path }: (typeof procedures)[number], input: unknow
   )
 }
 
-/** For those whose session the procedure ended. */
+/** Signs in again everyone whose session the procedure ended. */
 async function signInAgain(): Promise<void> {
   for (const kind of kinds) {
     if (kind === 'visitor' || (await people[kind].fetch('/api/profile')).ok) continue
@@ -230,7 +230,7 @@ describe.each(procedures)('$name', (procedure) => {
         const kind = kinds[(turn + index) % kinds.length] ?? 'visitor'
         const input = replaced(value(), path, hostile)
         const what = { kind, path, hostile }
-        // What JSON itself makes of it, only the server can tell.
+        // Only the server can show how its JSON parser handles these.
         const fault =
           isGiant(hostile) || hostile instanceof RawJson
             ? faultOf(await send(people[kind], procedure, input), what)

@@ -21,7 +21,7 @@ export function vitest(project: string, files: readonly string[] = []): (print: 
     }, vitestOutcome)
 }
 
-/** Runs e2e/. Node runs its sources, and the server's, by itself; Playwright would compile each of two thousand files first. */
+/** Runs e2e/. Node runs the TypeScript sources itself, because Playwright would compile two thousand files in each worker. */
 export const playwright = (print: Print): Promise<Outcome> =>
   counted(
     (report) => runTool(print, 'playwright', ['test'], { PW_DISABLE_TS_ESM: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
