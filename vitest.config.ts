@@ -58,7 +58,8 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['scripts/**/*.command.test.ts'],
-          fileParallelism: false,
+          // They wait for programs to start and stop.
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           retry,

@@ -91,7 +91,7 @@ test('invalid parameters in an address break no screen', async ({ page, context,
             : tomas.id
     const [own, others] = [screen.replace('$id', id), screen.replace('$id', 'zzz')]
     await visit(`${own}?${queryOf(0)}#%`)
-    await visit(`${others}?${queryOf(5)}&with=1&with=2&tab[]=1&=x&&#${'x'.repeat(3000)}`)
+    if (others !== own) await visit(`${others}?${queryOf(5)}&with=1&with=2&tab[]=1&=x&&#${'x'.repeat(3000)}`)
   }
   await signInAs(context, ingrid)
   for (const screen of screens.filter((each) => each.startsWith(investmentsPath()))) {

@@ -1,6 +1,6 @@
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
-import { expect, expectAccessible, test, bothSizes } from './site.ts'
+import { expect, expectAccessible, test } from './site.ts'
 
 test('a member searches the knowledge hub, reads, downloads a file, and reviews the platform', async ({ page, context, world, signInAs }, {
   project,
@@ -58,7 +58,7 @@ test('a member searches the knowledge hub, reads, downloads a file, and reviews 
   await expectAccessible(page)
 })
 
-test('a member is reviewed by a connection, and replies', bothSizes, async ({ page, context, world, signInAs }, { project }) => {
+test('a member is reviewed by a connection, and replies', async ({ page, context, world, signInAs }, { project }) => {
   const author = await memberNamed(world, `Ada ${project.name}`)
   const reviewed = await memberNamed(world, `Ben ${project.name}`)
   await connect(author, reviewed)
@@ -91,7 +91,7 @@ test('a member is reviewed by a connection, and replies', bothSizes, async ({ pa
   await expectAccessible(page)
 })
 
-test('an operator announces a webinar and hides a review', { tag: '@one-size' }, async ({ page, context, world, signInAs }) => {
+test('an operator announces a webinar and hides a review', async ({ page, context, world, signInAs }) => {
   const operator = await memberNamed(world, 'Olga Operates')
   const author = await memberNamed(world, 'Bodo Advertises')
   await world.command('grant', operator.email)

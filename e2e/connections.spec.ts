@@ -8,7 +8,7 @@ import { profilePath } from '#features/members/paths.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, oneByOne, openLive, test, withoutData, bothSizes } from './site.ts'
+import { expect, expectAccessible, oneByOne, openLive, test, withoutData } from './site.ts'
 
 let investor: Person
 let founder: Person
@@ -49,64 +49,60 @@ const news = (page: Page) => page.getByRole('dialog', { name: 'You are connected
 const row = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name })
 const panel = (page: Page) => page.getByRole('main').getByRole('region', { name: /match$|^No score yet$/ })
 
-test(
-  'two members connect, are notified at once, and end the connection',
-  bothSizes,
-  async ({ page, browser, world, signInAs, contextOptions }) => {
-    test.slow()
-    const elsewhere = await browser.newContext(contextOptions)
-    await signInAs(elsewhere, investor)
-    const other = await elsewhere.newPage()
-    await openLive(page, dashboardPath())
+test('two members connect, are notified at once, and end the connection', async ({ page, browser, world, signInAs, contextOptions }) => {
+  test.slow()
+  const elsewhere = await browser.newContext(contextOptions)
+  await signInAs(elsewhere, investor)
+  const other = await elsewhere.newPage()
+  await openLive(page, dashboardPath())
 
-    await openLive(other, `${world.url}${profilePath(founder.id)}`)
-    await panel(other).getByRole('button', { name: 'Add a note' }).click()
-    await other.getByRole('textbox', { name: 'Your note' }).fill('We met in Borås. What would you measure first?')
-    await expectAccessible(other)
-    await panel(other).getByRole('button', { name: 'Connect' }).click()
-    await expect(panel(other)).toContainText('Waiting for an answer')
-    await expect(toasts(other)).toContainText('Zofia Kamińska will be notified of your interest')
-    await expect(panel(other).getByRole('button', { name: 'Undo' })).toBeVisible()
-    await decideElsewhere(world, investor)
-    await expect(panel(other).getByRole('button', { name: 'Undo' }), 'the open page updates').toBeHidden()
+  await openLive(other, `${world.url}${profilePath(founder.id)}`)
+  await panel(other).getByRole('button', { name: 'Add a note' }).click()
+  await other.getByRole('textbox', { name: 'Your note' }).fill('We met in Borås. What would you measure first?')
+  await expectAccessible(other)
+  await panel(other).getByRole('button', { name: 'Connect' }).click()
+  await expect(panel(other)).toContainText('Waiting for an answer')
+  await expect(toasts(other)).toContainText('Zofia Kamińska will be notified of your interest')
+  await expect(panel(other).getByRole('button', { name: 'Undo' })).toBeVisible()
+  await decideElsewhere(world, investor)
+  await expect(panel(other).getByRole('button', { name: 'Undo' }), 'the open page updates').toBeHidden()
 
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
-    const waiting = page.getByRole('region', { name: 'Needs your answer' })
-    await expect(waiting).toContainText('Marit Solberg is interested in connecting')
-    await expect(waiting).toContainText('We met in Borås.')
-    // The toast first: it disappears before the page has been checked.
-    await toasts(page).filter({ hasText: 'New interest' }).getByRole('button', { name: 'Open' }).click()
-    await expect(page).toHaveURL(matchingPath('interests'))
-    await expect(row(page, 'Marit Solberg')).toContainText('We met in Borås. What would you measure first?')
-    await expect(row(page, 'Marit Solberg')).toContainText(/\d+ (Super|Strong|Good|Possible) match/)
-    await expectAccessible(page)
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  const waiting = page.getByRole('region', { name: 'Needs your answer' })
+  await expect(waiting).toContainText('Marit Solberg is interested in connecting')
+  await expect(waiting).toContainText('We met in Borås.')
+  // The toast first: it disappears before the page has been checked.
+  await toasts(page).filter({ hasText: 'New interest' }).getByRole('button', { name: 'Open' }).click()
+  await expect(page).toHaveURL(matchingPath('interests'))
+  await expect(row(page, 'Marit Solberg')).toContainText('We met in Borås. What would you measure first?')
+  await expect(row(page, 'Marit Solberg')).toContainText(/\d+ (Super|Strong|Good|Possible) match/)
+  await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Connect with Marit Solberg' }).click()
-    await expect(news(page)).toContainText('You and Marit Solberg both chose to connect.')
-    await expect(news(other)).toContainText('You and Zofia Kamińska both chose to connect.')
-    await expectAccessible(page)
-    await expect(toasts(other).filter({ hasText: 'New connection' }), 'the toast does not repeat the dialog').toHaveCount(0)
-    await news(page).getByRole('button', { name: 'Keep swiping' }).click()
-    await expect(page.getByRole('heading', { name: 'No open interests' })).toBeVisible()
-    await page.getByRole('tab', { name: 'Connections' }).click()
-    await expect(row(page, 'Marit Solberg')).toContainText('Connected since')
-    await expectAccessible(page)
+  await page.getByRole('button', { name: 'Connect with Marit Solberg' }).click()
+  await expect(news(page)).toContainText('You and Marit Solberg both chose to connect.')
+  await expect(news(other)).toContainText('You and Zofia Kamińska both chose to connect.')
+  await expectAccessible(page)
+  await expect(toasts(other).filter({ hasText: 'New connection' }), 'the toast does not repeat the dialog').toHaveCount(0)
+  await news(page).getByRole('button', { name: 'Keep swiping' }).click()
+  await expect(page.getByRole('heading', { name: 'No open interests' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Connections' }).click()
+  await expect(row(page, 'Marit Solberg')).toContainText('Connected since')
+  await expectAccessible(page)
 
-    await news(other).getByRole('button', { name: 'Not now' }).click()
-    await expect(bell(other)).toHaveAccessibleName('Notifications, 1 unread')
-    await openLive(other, `${world.url}${matchingPath('connections')}`)
-    await other.getByRole('button', { name: 'More about Zofia Kamińska' }).click()
-    await other.getByRole('menuitem', { name: 'End connection' }).click()
-    const question = other.getByRole('alertdialog', { name: 'End your connection with Zofia Kamińska?' })
-    await expect(question).toContainText('They won’t be notified.')
-    await expectAccessible(other)
-    await question.getByRole('button', { name: 'End connection' }).click()
-    await expect(toasts(other)).toContainText('You and Zofia Kamińska are no longer connected')
-    for (const each of [page, other]) await expect(each.getByRole('heading', { name: 'No connections yet' })).toBeVisible()
-    await expect(toasts(page)).toHaveCount(0)
-    await elsewhere.close()
-  },
-)
+  await news(other).getByRole('button', { name: 'Not now' }).click()
+  await expect(bell(other)).toHaveAccessibleName('Notifications, 1 unread')
+  await openLive(other, `${world.url}${matchingPath('connections')}`)
+  await other.getByRole('button', { name: 'More about Zofia Kamińska' }).click()
+  await other.getByRole('menuitem', { name: 'End connection' }).click()
+  const question = other.getByRole('alertdialog', { name: 'End your connection with Zofia Kamińska?' })
+  await expect(question).toContainText('They won’t be notified.')
+  await expectAccessible(other)
+  await question.getByRole('button', { name: 'End connection' }).click()
+  await expect(toasts(other)).toContainText('You and Zofia Kamińska are no longer connected')
+  for (const each of [page, other]) await expect(each.getByRole('heading', { name: 'No connections yet' })).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+  await elsewhere.close()
+})
 
 async function twoTabs(context: BrowserContext) {
   const tabs = [await context.newPage(), await context.newPage()] as const

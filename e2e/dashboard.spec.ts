@@ -10,7 +10,7 @@ import { aMinutePasses, accept, connect } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, withoutData, bothSizes } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, withoutData } from './site.ts'
 
 let founder: Person
 test.beforeEach(async ({ context, world, signInAs }) => {
@@ -26,7 +26,7 @@ const investorNamed = async (world: World, full_name: string) => {
   return person
 }
 
-test('everything that needs an answer is in one list, which updates live and has the actions', bothSizes, async ({ page, world }) => {
+test('everything that needs an answer is in one list, which updates live and has the actions', async ({ page, world }) => {
   test.slow()
   const marit = await investorNamed(world, 'Marit Solberg')
   const deal = await post(founder, { title: 'Reading with pupils', readers: 'granted' })

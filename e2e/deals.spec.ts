@@ -1,109 +1,111 @@
 import { post } from '#testing/deals.ts'
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, openLive, test, bothSizes } from './site.ts'
+import { expect, expectAccessible, openLive, test } from './site.ts'
 
 const hub = '/dashboard/tab/deal-flows'
 
-test(
-  'a founder posts a deal in three steps, an investor requests an introduction, and they exchange messages',
-  bothSizes,
-  async ({ page, browser, world, signInAs, contextOptions }, { project }) => {
-    test.slow()
-    const company = `Brezova ${project.name}`
-    const founder = await world.join({ full_name: `Milena Horvat ${project.name}`, user_type: 'startup', company_name: company })
-    const investor = await world.join({ full_name: `Anselm Krüger ${project.name}`, user_type: 'investor' })
-    for (const person of [founder, investor]) await person.call.profiles.save(profileOf(person, { company_name: person.company_name }))
-    await world.settled()
-    await signInAs(page.context(), founder)
+test('a founder posts a deal in three steps, an investor requests an introduction, and they exchange messages', async ({
+  page,
+  browser,
+  world,
+  signInAs,
+  contextOptions,
+}, { project }) => {
+  test.slow()
+  const company = `Brezova ${project.name}`
+  const founder = await world.join({ full_name: `Milena Horvat ${project.name}`, user_type: 'startup', company_name: company })
+  const investor = await world.join({ full_name: `Anselm Krüger ${project.name}`, user_type: 'investor' })
+  for (const person of [founder, investor]) await person.call.profiles.save(profileOf(person, { company_name: person.company_name }))
+  await world.settled()
+  await signInAs(page.context(), founder)
 
-    await page.goto(`${hub}?tab=my-deals`)
-    await expect(page.getByRole('heading', { name: 'You have no deals yet' })).toBeVisible()
-    await page.getByRole('link', { name: 'Post Your First Deal' }).click()
-    await expect(page.getByRole('heading', { name: 'Submit New Deal' })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Startup name' })).toHaveValue(company)
-    const next = page.getByRole('button', { name: 'Next' })
-    await expect(next).toBeDisabled()
-    await page.getByRole('textbox', { name: 'Deal title' }).fill('Heat from birch bark')
-    await page.getByRole('textbox', { name: 'Short description' }).fill('Dries bark with the waste heat of sawmills, and sells it as fuel.')
-    await choose('Industry', 'CleanTech')
-    await choose('Funding round', 'Seed')
-    await fillNumber('Funding sought', '900000')
-    await fillNumber('Smallest ticket', '50000')
-    await fillNumber('Largest ticket', '20000')
-    await page.getByText('Nordics', { exact: true }).click()
-    await expect(next).toBeEnabled()
-    await expectAccessible(page)
-    await next.click()
-    await expect(page.getByText('The largest ticket must not be below the smallest one')).toBeVisible()
-    await fillNumber('Largest ticket', '200000')
-    await expect
-      .poll(async () => (await founder.call.deals.draft({ id: 'new' })).draft?.content)
-      .toMatchObject({ max_investment: 20_000_000 })
+  await page.goto(`${hub}?tab=my-deals`)
+  await expect(page.getByRole('heading', { name: 'You have no deals yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'Post Your First Deal' }).click()
+  await expect(page.getByRole('heading', { name: 'Submit New Deal' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Startup name' })).toHaveValue(company)
+  const next = page.getByRole('button', { name: 'Next' })
+  await expect(next).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Deal title' }).fill('Heat from birch bark')
+  await page.getByRole('textbox', { name: 'Short description' }).fill('Dries bark with the waste heat of sawmills, and sells it as fuel.')
+  await choose('Industry', 'CleanTech')
+  await choose('Funding round', 'Seed')
+  await fillNumber('Funding sought', '900000')
+  await fillNumber('Smallest ticket', '50000')
+  await fillNumber('Largest ticket', '20000')
+  await page.getByText('Nordics', { exact: true }).click()
+  await expect(next).toBeEnabled()
+  await expectAccessible(page)
+  await next.click()
+  await expect(page.getByText('The largest ticket must not be below the smallest one')).toBeVisible()
+  await fillNumber('Largest ticket', '200000')
+  await expect
+    .poll(async () => (await founder.call.deals.draft({ id: 'new' })).draft?.content)
+    .toMatchObject({ max_investment: 20_000_000 })
 
-    await page.reload()
-    await expect(page.getByText('Your draft has been restored. Only you can see it.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Deal title' })).toHaveValue('Heat from birch bark')
-    await next.click()
-    await expect(page.getByRole('radiogroup', { name: 'Who can read the deck and documents' })).toBeVisible()
-    await expectAccessible(page)
-    await next.click()
-    await expect(page.getByText('This is what other members will see.', { exact: false })).toBeVisible()
-    await expect(page.getByRole('heading', { name: company })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Deal Details' }).click()
-    await page.getByRole('textbox', { name: 'Deal title' }).fill('Heat from bark')
-    await page.getByRole('button', { name: 'Preview and Confirm' }).click()
-    await expect(page.getByText('Heat from bark')).toBeVisible()
-    await page.getByRole('button', { name: 'Submit deal' }).click()
-    await expect(page).toHaveURL(/tab=my-deals/)
-    const own = page.getByRole('article').filter({ hasText: company })
-    await expect(own).toContainText('Heat from bark')
-    await expectAccessible(page)
-    const [{ id } = { id: '' }] = (await founder.call.deals.mine({})).items
+  await page.reload()
+  await expect(page.getByText('Your draft has been restored. Only you can see it.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Deal title' })).toHaveValue('Heat from birch bark')
+  await next.click()
+  await expect(page.getByRole('radiogroup', { name: 'Who can read the deck and documents' })).toBeVisible()
+  await expectAccessible(page)
+  await next.click()
+  await expect(page.getByText('This is what other members will see.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('heading', { name: company })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Deal Details' }).click()
+  await page.getByRole('textbox', { name: 'Deal title' }).fill('Heat from bark')
+  await page.getByRole('button', { name: 'Preview and Confirm' }).click()
+  await expect(page.getByText('Heat from bark')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit deal' }).click()
+  await expect(page).toHaveURL(/tab=my-deals/)
+  const own = page.getByRole('article').filter({ hasText: company })
+  await expect(own).toContainText('Heat from bark')
+  await expectAccessible(page)
+  const [{ id } = { id: '' }] = (await founder.call.deals.mine({})).items
 
-    const other = await (await browser.newContext(contextOptions)).newPage()
-    await signInAs(other.context(), investor)
-    await openLive(other, new URL(`${hub}?query=bark`, world.url).href)
-    const card = other.getByRole('article').filter({ hasText: company })
-    await expect(card).toBeVisible()
-    await card.getByRole('button', { name: `Bookmark ${company}` }).click()
-    await expect(other.getByText('Deal bookmarked!')).toBeVisible()
-    await card.getByRole('button', { name: `Express interest in ${company}` }).click()
-    await expect(other.getByText('Interest expressed! The startup will be notified.')).toBeVisible()
-    await expect(card.getByRole('button', { name: `Withdraw interest in ${company}` })).toBeVisible()
-    await card.getByRole('link', { name: company }).click()
-    await expect(other.getByRole('heading', { name: company, level: 1 })).toBeVisible()
-    await other.getByRole('button', { name: `Request an introduction to ${company}` }).click()
-    const asking = other.getByRole('dialog')
-    await asking.getByRole('textbox', { name: 'Your note' }).fill('We heat two mills already.')
-    await asking.getByRole('button', { name: 'Send request' }).click()
-    await expect(other.getByRole('button', { name: `Introduction to ${company} requested` })).toBeVisible()
-    await world.settled()
-    await expectAccessible(other)
+  const other = await (await browser.newContext(contextOptions)).newPage()
+  await signInAs(other.context(), investor)
+  await openLive(other, new URL(`${hub}?query=bark`, world.url).href)
+  const card = other.getByRole('article').filter({ hasText: company })
+  await expect(card).toBeVisible()
+  await card.getByRole('button', { name: `Bookmark ${company}` }).click()
+  await expect(other.getByText('Deal bookmarked!')).toBeVisible()
+  await card.getByRole('button', { name: `Express interest in ${company}` }).click()
+  await expect(other.getByText('Interest expressed! The startup will be notified.')).toBeVisible()
+  await expect(card.getByRole('button', { name: `Withdraw interest in ${company}` })).toBeVisible()
+  await card.getByRole('link', { name: company }).click()
+  await expect(other.getByRole('heading', { name: company, level: 1 })).toBeVisible()
+  await other.getByRole('button', { name: `Request an introduction to ${company}` }).click()
+  const asking = other.getByRole('dialog')
+  await asking.getByRole('textbox', { name: 'Your note' }).fill('We heat two mills already.')
+  await asking.getByRole('button', { name: 'Send request' }).click()
+  await expect(other.getByRole('button', { name: `Introduction to ${company} requested` })).toBeVisible()
+  await world.settled()
+  await expectAccessible(other)
 
-    await openLive(page, `${hub}/${id}`)
-    await expect(page.getByText('We heat two mills already.')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: `Accept request from ${investor.full_name}` }).click()
-    await page.getByRole('button', { name: 'Write a message' }).click()
-    await page.getByRole('textbox', { name: /message/i }).fill('Come and see the kiln.')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Come and see the kiln.').last()).toBeVisible()
-    await other.reload()
-    await other.getByRole('link', { name: `Message ${company}` }).click()
-    await expect(other.getByText('Come and see the kiln.').last()).toBeVisible()
+  await openLive(page, `${hub}/${id}`)
+  await expect(page.getByText('We heat two mills already.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Accept request from ${investor.full_name}` }).click()
+  await page.getByRole('button', { name: 'Write a message' }).click()
+  await page.getByRole('textbox', { name: /message/i }).fill('Come and see the kiln.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Come and see the kiln.').last()).toBeVisible()
+  await other.reload()
+  await other.getByRole('link', { name: `Message ${company}` }).click()
+  await expect(other.getByText('Come and see the kiln.').last()).toBeVisible()
 
-    async function choose(label: string, option: string) {
-      await page.getByRole('button', { name: new RegExp(`${label}$`) }).click()
-      await page.getByRole('option', { name: option, exact: true }).click()
-    }
-    async function fillNumber(label: string, digits: string) {
-      const field = page.getByRole('textbox', { name: label })
-      await field.fill(digits)
-      await field.blur()
-    }
-  },
-)
+  async function choose(label: string, option: string) {
+    await page.getByRole('button', { name: new RegExp(`${label}$`) }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  async function fillNumber(label: string, digits: string) {
+    const field = page.getByRole('textbox', { name: label })
+    await field.fill(digits)
+    await field.blur()
+  }
+})
 
 test('a discarded draft is gone for good', async ({ page, world, signInAs }) => {
   const founder = await world.join({ full_name: 'Dagny Discards', user_type: 'startup', company_name: 'Second Try' })

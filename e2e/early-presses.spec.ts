@@ -4,7 +4,7 @@ import { directoryPath } from '#features/directory/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { complete, heatFounder, heatInvestor } from './deck.ts'
-import { expect, expectAccessible, isPhone, test, bothSizes } from './site.ts'
+import { expect, expectAccessible, isPhone, test, phoneOnly } from './site.ts'
 
 const application = `**/${readBuildManifest('en')['app/web/main.tsx']?.file}`
 const preview = (page: Page) => page.locator('[data-preview]')
@@ -40,7 +40,7 @@ async function openPreview(page: Page, address: string, wanted: Locator): Promis
 
 test(
   'text and presses before the application has started take effect once it has',
-  bothSizes,
+  phoneOnly,
   async ({ page, world, signInAs }, { project }) => {
     const [ines, ole] = [await memberNamed(world, `Ines Hurries ${project.name}`), await memberNamed(world, `Ole Asks ${project.name}`)]
     await say(ole, ines, 'Are you coming?')

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { dayFromNow, hostEvent, insertForeign, letBegin } from '#testing/events.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, bothSizes } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, phoneOnly } from './site.ts'
 
 const hub = '/dashboard/tab/events'
 
 test(
   'a member hosts an event; another registers, sets a reminder, adds it to a calendar and is checked in',
-  bothSizes,
+  phoneOnly,
   async ({ page, browser, world, signInAs, contextOptions }, { project }) => {
     test.slow()
     const title = `Repair Evening ${project.name}`

@@ -4,7 +4,7 @@ import { slidesWith } from '#testing/decks.ts'
 import { post } from '#testing/deals.ts'
 import { invest } from '#testing/investments.ts'
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, isPhone, oneByOne, openLive, test, withoutData, bothSizes } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, isPhone, oneByOne, openLive, test, withoutData, phoneOnly } from './site.ts'
 
 const ledger = '/dashboard/tab/investments'
 
@@ -33,7 +33,7 @@ async function addEntry(page: Page, { button, kind, amount, date }: { button: st
 
 test(
   'an investor records investments and their cash flows, and sees the returns',
-  bothSizes,
+  phoneOnly,
   async ({ page, world, signInAs }, { project }) => {
     test.slow()
     const investor = await world.join({ full_name: `Runa Feld ${project.name}`, user_type: 'investor' })

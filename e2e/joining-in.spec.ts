@@ -14,6 +14,7 @@ test('a visitor joins, posts, comments, and says how it is here, where visitors 
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('CleanTech', { exact: true }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Your location and picture' })).toBeVisible()
   await page.getByRole('link', { name: 'Skip', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'You’re in, Vera' })).toBeVisible()
 

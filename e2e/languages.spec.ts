@@ -7,7 +7,7 @@ import { type Language, languageNames, languages } from '#platform/language.ts'
 import { inLanguage, landingPath } from '#platform/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { memberWithScreens } from './screens.ts'
-import { bothSizes, expect, expectAccessible, expectToFit, openLive, phoneOnly, test } from './site.ts'
+import { expect, expectAccessible, expectToFit, openLive, phoneOnly, test } from './site.ts'
 
 const settingsIn: Record<Language, { title: string; language: string }> = {
   en: { title: 'Settings', language: 'Language' },
@@ -69,7 +69,7 @@ const wideScreens = [
 for (const language of languages.filter((each) => each !== 'en')) {
   const isLongest = language === 'de'
   const title = `every screen of a member fits ${isLongest ? 'and is accessible ' : ''}in ${languageNames[language]}`
-  test(title, isLongest ? bothSizes : phoneOnly, async ({ page, world, signInAs }) => {
+  test(title, phoneOnly, async ({ page, world, signInAs }) => {
     test.slow()
     const { member, screens } = await memberWithScreens(world)
     await signInAs(page.context(), member)

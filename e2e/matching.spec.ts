@@ -1,12 +1,12 @@
 import { aMinutePasses } from '#testing/matching.ts'
 import { cardOf, complete, drag, findCard, heatFounder, heatInvestor } from './deck.ts'
-import { expect, expectAccessible, oneByOne, openLive, test, withoutData, bothSizes } from './site.ts'
+import { expect, expectAccessible, oneByOne, openLive, test, withoutData, phoneOnly } from './site.ts'
 
 const matching = '/dashboard/tab/matching'
 
 test(
   'an accept with a note, undone and repeated, and an accept in return connect both members at once',
-  bothSizes,
+  phoneOnly,
   async ({ page, browser, world, signInAs, contextOptions }, { project }) => {
     test.slow()
     const [first, second] = [`Ylva Ketilsdottir ${project.name}`, `Baltasar Quintanilha ${project.name}`]

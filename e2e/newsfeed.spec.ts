@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { newsfeedPath } from '#features/newsfeed/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, bothSizes } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, phoneOnly } from './site.ts'
 
 const photo = async () => ({
   name: 'field.png',
@@ -14,7 +14,7 @@ const photo = async () => ({
 
 test(
   'two members post, comment, reply, like, mention each other, edit and delete',
-  bothSizes,
+  phoneOnly,
   async ({ page, context, world, signInAs, browser }, { project }) => {
     test.slow()
     const ada = await memberNamed(world, `Ada ${project.name}`)

@@ -127,6 +127,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectToFit(page)
 }
 
+/** The same, and the contrast is sufficient in the other theme too. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page)
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })
+  await expect(page.locator('html.dark')).toHaveCount(isDark ? 0 : 1)
+  await standsStill(page)
+  const { violations } = await axe(page).exclude('[data-live-announcer]').withRules('color-contrast').analyze()
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`))).toEqual([])
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
+}
+
 /** The page does not scroll sideways. */
 export async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { editProfilePath, ownProfilePath, welcomePath } from '#features/profiles/paths.ts'
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, test, bothSizes } from './site.ts'
+import { expect, expectAccessible, test, phoneOnly } from './site.ts'
 
 test(
   'a founder and an investor sign up, take the first steps, and write to each other',
-  bothSizes,
+  phoneOnly,
   async ({ browser, world, page, contextOptions }, { project }) => {
     test.slow()
     const tag = project.name

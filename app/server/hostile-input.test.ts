@@ -265,7 +265,7 @@ describe.each(procedures)('$name', (procedure) => {
         const fault = await faultOfInput(people[kind], procedure, input, { kind, changes })
         expect(fault ?? 'no fault').toBe('no fault')
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     )
     await signInAgain()
   })

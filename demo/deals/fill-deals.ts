@@ -55,7 +55,7 @@ export async function fillDeals(
   const { now = new Date(), decks = Number.POSITIVE_INFINITY, say = () => {} } = options
   const { database, events, jobs } = services
   const deals = planDeals(members, now)
-  const documents = await printDocuments(deals.slice(-Math.min(decks, deals.length)), say)
+  const documents = await printDocuments(deals.slice(Math.max(0, deals.length - decks)), say)
   for (const document of documents) await store(services, document)
 
   const documentsOf = (deal: DemoDeal) => documents.filter((each) => each.deal === deal)
@@ -81,6 +81,7 @@ export async function fillDeals(
 }
 
 async function printDocuments(deals: readonly DemoDeal[], say: (line: string) => void): Promise<StoredDocument[]> {
+  if (deals.length === 0) return []
   const tasks = deals.flatMap((deal): (PressTask & { deal: DemoDeal })[] => {
     const { company } = deal
     return [{ deal, kind: 'deck', company }, ...(deal.hasFinancials ? [{ deal, kind: 'financials' as const, company }] : [])]

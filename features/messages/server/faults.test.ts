@@ -14,23 +14,23 @@ import { openWorld } from '#testing/world.ts'
 
 const onPostgresql = process.env['TEST_ENGINE'] === 'postgresql'
 
-test('a thousand messages over a faulty network arrive once each, in order, on all screens', async () => {
+test('hundreds of messages over a faulty network arrive once each, in order, on all screens', async () => {
   await using world = await openWorld()
-  await using proxy = await startFaultyProxy({ target: world.url, share: 0.08, seed: 'a thousand messages' })
+  await using proxy = await startFaultyProxy({ target: world.url, share: 0.08, seed: 'hundreds of messages' })
   const urls = Array.from({ length: 8 }, () => proxy.url)
   using circle = await talkingCircle({ joinAt: world.url, urls, noticesGaps: false })
 
-  await circle.write(125)
+  await circle.write(50)
   await circle.allSeen()
   await world.services.events.settled()
 
-  expect(circle.clients.flatMap((client) => client.acknowledged)).toHaveLength(1_000)
+  expect(circle.clients.flatMap((client) => client.acknowledged)).toHaveLength(400)
   await expectConsistentConversations(world.services.database, circle.clients)
   await expectAllReactions(world.services.database)
-  for (const [fault, times] of Object.entries(proxy.faults)) expect(times, fault).toBeGreaterThan(10)
+  for (const [fault, times] of Object.entries(proxy.faults)) expect(times, fault).toBeGreaterThan(3)
   const { retries, resumed } = circle.counts()
-  expect(retries).toBeGreaterThan(100)
-  expect(resumed).toBeGreaterThan(20)
+  expect(retries).toBeGreaterThan(30)
+  expect(resumed).toBeGreaterThan(5)
 }, 120_000)
 
 test('a server that shuts down under load finishes its requests, closes its sockets and exits', async () => {

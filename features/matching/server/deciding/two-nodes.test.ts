@@ -1,24 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sharedDatabase } from '#testing/databases.ts'
 import { openLive } from '#testing/live-client.ts'
 import { accept } from '#testing/matching.ts'
-import { startServerProcess } from '#testing/server-process.ts'
 import { memberAt } from '#testing/talking-circle.ts'
+import { openWorld } from '#testing/world.ts'
 
 test.runIf(process.env['TEST_ENGINE'] === 'postgresql')(
   'members on different nodes who accept each other simultaneously have one connection, and both are notified',
   async () => {
-    await using stack = new AsyncDisposableStack()
-    const database = stack.use(await sharedDatabase())
-    const nodeIn = async (name: string) => {
-      const folder = mkdtempSync(join(tmpdir(), `esg-network-${name}-`))
-      stack.defer(() => rmSync(folder, { recursive: true, force: true }))
-      return stack.use(await startServerProcess({ ...database.settings, DATA_DIR: folder }))
-    }
-    const [north, south] = await Promise.all([nodeIn('north'), nodeIn('south')])
+    await using database = await sharedDatabase()
+    const databaseUrl = database.settings.DATABASE_URL ?? ''
+    await using north = await openWorld({ databaseUrl })
+    await using south = await openWorld({ databaseUrl })
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await memberAt(north.url), await memberAt(south.url)]
       await using hers = await openLive(north, one)

@@ -50,13 +50,13 @@ async function upload(member: Person, file: Blob): Promise<number> {
 }
 
 test.skipIf(!existsSync('/proc/thread-self/children'))(
-  'eight of the largest pictures decoded concurrently stay within the memory limit, and the memory is released',
+  'five of the largest pictures decoded concurrently stay within the memory limit, and the memory is released',
   async () => {
     const pictures = await largestPictures()
     await using database = await sharedDatabase()
     await using server = await startServerProcess(database.settings)
     const members: Person[] = []
-    for (let n = 0; n < 8; n += 1) members.push(await createPerson(server.url))
+    for (let n = 0; n < 5; n += 1) members.push(await createPerson(server.url))
     const before = memoryOf(server.pid)
 
     let most = before
