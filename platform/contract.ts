@@ -2,8 +2,9 @@ import { oc } from '@orpc/contract'
 import { JSON_SCHEMA_OUTPUT_REGISTRY } from '@orpc/zod/zod4'
 import * as z from 'zod'
 import { Download } from '#platform/download.ts'
-import { invalid } from '#platform/invalid.ts'
+import { invalid, tooLong } from '#platform/invalid.ts'
 import { type Problem, problemStatus } from '#platform/problems.ts'
+import { isVisible } from '#platform/visible-text.ts'
 
 export const timestamp = z.iso.datetime().describe('UTC, ISO 8601')
 
@@ -89,6 +90,17 @@ export function downloadOf(contentType: string): z.ZodType<Download> {
   JSON_SCHEMA_OUTPUT_REGISTRY.add(download, { type: 'string', contentMediaType: contentType })
   return download
 }
+
+/**
+ * A text of at most `most` characters, without white space around it. One that shows nothing, such as U+200B alone, becomes empty: texts
+ * that are required have `.min(1)` as well.
+ */
+export const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .overwrite((value) => (isVisible(value) ? value : ''))
+    .max(most, tooLong(most))
 
 /** Normalised to lower case, so that ids can be compared and used in topics. */
 export const memberId = z.uuid().toLowerCase()

@@ -1,18 +1,18 @@
 import * as z from 'zod'
-import { openProcedure, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
-import { invalid, tooLong } from '#platform/invalid.ts'
+import { openProcedure, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
+import { invalid } from '#platform/invalid.ts'
 import { userTypes } from '#platform/members.ts'
 import { email, password, signedIn, tags } from './credentials-contract.ts'
 import { deviceKinds } from './device-kinds.ts'
 import { fieldTexts } from './field-texts.ts'
 
 const joinInput = z.object({
-  full_name: z.string().trim().min(1, invalid(fieldTexts.name)).max(120, tooLong(120)),
+  full_name: text(120).min(1, invalid(fieldTexts.name)),
   email,
   password,
   user_type: z.enum(userTypes, invalid(fieldTexts.role)),
-  bio: z.string().trim().max(2000, tooLong(2000)).optional(),
-  company_name: z.string().trim().max(120, tooLong(120)).optional(),
+  bio: text(2000).optional(),
+  company_name: text(120).optional(),
 })
 
 export type JoinInput = z.output<typeof joinInput>

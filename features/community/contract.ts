@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { largestInteger, procedure, timestamp } from '#platform/contract.ts'
-import { invalid, tooLong } from '#platform/invalid.ts'
+import { largestInteger, procedure, text, timestamp } from '#platform/contract.ts'
+import { invalid } from '#platform/invalid.ts'
 import { fieldTexts } from './field-texts.ts'
 import { longestText } from './limits.ts'
 
-const text = (field: keyof typeof longestText) => z.string().trim().max(longestText[field], tooLong(longestText[field]))
-const optional = (field: keyof typeof longestText) => text(field).default('')
+const fieldText = (field: keyof typeof longestText) => text(longestText[field])
+const optional = (field: keyof typeof longestText) => fieldText(field).default('')
 
 /** The settings of the community. Empty fields use a default or are left out. */
 export const communitySettings = z.object({
-  name: text('name').min(1, invalid(fieldTexts.name)),
+  name: fieldText('name').min(1, invalid(fieldTexts.name)),
   headline: optional('headline').describe('Headline of the landing page'),
   introduction: optional('introduction').describe('Shown below the headline and by search engines'),
   about: optional('about'),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { memberId, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
 import { memberBrief } from '#features/members/contract.ts'
-import { dealId, nothing, tags, text } from './common-contract.ts'
+import { dealId, nothing, tags } from './common-contract.ts'
 import { introductionAnswers, introductionStates } from './introductions.ts'
 import { longestNote } from './limits.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
-import { dealId, nothing, tags, text } from './common-contract.ts'
+import { pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
+import { dealId, nothing, tags } from './common-contract.ts'
 import { dealCard } from './deal-contract.ts'
 import { longestNote, longestPrivateNote } from './limits.ts'
 import { pipelineSteps } from './pipeline-steps.ts'

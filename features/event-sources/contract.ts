@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { largestInteger, procedure, timestamp } from '#platform/contract.ts'
-import { invalid, tooLong } from '#platform/invalid.ts'
+import { largestInteger, procedure, text, timestamp } from '#platform/contract.ts'
+import { invalid } from '#platform/invalid.ts'
 import { longestText } from '#features/events/limits.ts'
 import { categoryCodes, eventFormats, eventTopics, eventTypes } from '#features/events/vocabulary.ts'
 import { isTimeZone } from '#features/events/zoned-time.ts'
@@ -9,7 +9,6 @@ import { currencies } from '#features/profiles/vocabulary.ts'
 import { longestAddress, longestName, previewed } from './limits.ts'
 import { failureCodes, followedKinds, skipReasons, sourceStates } from './vocabulary.ts'
 
-const text = (most: number) => z.string().trim().max(most, tooLong(most))
 const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'eventSources.needed', message: 'Please fill in this field' }))
 const address = needed(longestAddress)
 const about = z.object({ id: z.uuid() })

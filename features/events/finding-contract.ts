@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { pageInput, pageOf, procedure, serverText, timestamp } from '#platform/contract.ts'
-import { about, category, count, date, eventCard, nothing, tags, text, timeZone } from './shared-contract.ts'
+import { pageInput, pageOf, procedure, serverText, text, timestamp } from '#platform/contract.ts'
+import { about, category, count, date, eventCard, nothing, tags, timeZone } from './shared-contract.ts'
 import { eventFormats, eventSourceKinds, eventTypes } from './vocabulary.ts'
 
 /** An event in a day of the calendar. */

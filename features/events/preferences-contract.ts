@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { procedure } from '#platform/contract.ts'
+import { procedure, text } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
 import { fieldTexts } from './field-texts.ts'
 import { largestPrice, longestText, mostLocations } from './limits.ts'
-import { list, nothing, tags, text, timeZone, wholeNumber } from './shared-contract.ts'
+import { list, nothing, tags, timeZone, wholeNumber } from './shared-contract.ts'
 import { calendarProviders, digestFrequencies, eventTopics, preferredDays, preferredTimes } from './vocabulary.ts'
 
 const wholeEuros = wholeNumber(largestPrice, invalid(fieldTexts.price))

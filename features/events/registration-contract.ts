@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { downloadOf, memberId, pageInput, pageOf, procedure } from '#platform/contract.ts'
+import { downloadOf, memberId, pageInput, pageOf, procedure, text } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { fieldTexts } from './field-texts.ts'
 import { longestText } from './limits.ts'
-import { about, count, eventCard, nothing, tags, text, timeZone } from './shared-contract.ts'
+import { about, count, eventCard, nothing, tags, timeZone } from './shared-contract.ts'
 import { attendanceStatuses, historyFilters } from './vocabulary.ts'
 
 export const question = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { memberId, timestamp } from '#platform/contract.ts'
-import { invalid, tooLong } from '#platform/invalid.ts'
+import { invalid } from '#platform/invalid.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
@@ -13,7 +13,6 @@ export const about = z.object({ id: z.uuid() })
 export const nothing = z.object({})
 export const count = z.number().int().min(0)
 
-export const text = (most: number) => z.string().trim().max(most, tooLong(most))
 export const list = <Value extends z.ZodType>(value: Value, most: number) => z.array(value).max(most, invalid(fieldTexts.tooMany, { most }))
 
 /** A whole number with one message for whatever is wrong with it. */

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { procedure } from '#platform/contract.ts'
+import { procedure, text } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
 import { fieldTexts } from './field-texts.ts'
 import { largestAmount, longestText } from './limits.ts'
-import { about, amount, givenDay, id, nothing, tags, text } from './values-contract.ts'
+import { about, amount, givenDay, id, nothing, tags } from './values-contract.ts'
 import { flowKinds } from './vocabulary.ts'
 
 const note = text(longestText.note).default('')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
 import { country } from '#features/places/contract.ts'
 import { fundingStages, industries } from '#features/profiles/vocabulary.ts'
@@ -7,7 +7,7 @@ import { flowFields, valuationFields } from './entries-contract.ts'
 import { fieldTexts } from './field-texts.ts'
 import { longestText } from './limits.ts'
 import { returns } from './portfolio-contract.ts'
-import { about, amount, currency, day, givenDay, id, nothing, tags, text } from './values-contract.ts'
+import { about, amount, currency, day, givenDay, id, nothing, tags } from './values-contract.ts'
 import { instruments, investmentStatuses } from './vocabulary.ts'
 
 const goal = z.number().int().min(1).max(17)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { invalid, tooLong } from '#platform/invalid.ts'
+import { invalid } from '#platform/invalid.ts'
 import { type Problem, problems } from '#platform/problems.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
 import { isLedgerDate } from './days.ts'
@@ -9,7 +9,6 @@ import { investmentProblems } from './problems.ts'
 
 export const tags = ['Investments']
 
-export const text = (most: number) => z.string().trim().max(most, tooLong(most))
 export const id = z.uuid()
 export const day = z.iso.date().describe('Calendar date')
 export const givenDay = z.iso

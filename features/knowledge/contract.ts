@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { downloadOf, givenTimestamp, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
-import { invalid, tooLong } from '#platform/invalid.ts'
+import { downloadOf, givenTimestamp, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
+import { invalid } from '#platform/invalid.ts'
 import { longestSlug, longestWebinar, longestWebinarText, shortestWebinar } from './limits.ts'
 import { articleTopics } from './topics.ts'
 
@@ -29,7 +29,6 @@ const found = articleBrief.pick({ slug: true, title: true, topic: true, minutes:
 })
 export type FoundArticle = z.infer<typeof found>
 
-const text = (most: number) => z.string().trim().max(most, tooLong(most))
 const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'knowledge.needed', message: 'Please fill this in' }))
 const address = text(longestWebinarText.address)
   .refine(

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { givenTimestamp, largestInteger, memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { givenTimestamp, largestInteger, memberId, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { longestMessage, unsendMinutes } from './limits.ts'
-import { isVisible, storable } from './text.ts'
+import { isVisible, storable } from '#platform/visible-text.ts'
 import { invalid, tooLong } from '#platform/invalid.ts'
 
 export const messageProblems = {
@@ -175,11 +175,7 @@ export const messagesContract = {
     })
     .input(
       z.object({
-        query: z
-          .string()
-          .trim()
-          .min(1, invalid(/*i18n*/ { id: 'messages.nothingToFind', message: 'Please enter a search term' }))
-          .max(100, tooLong(100)),
+        query: text(100).min(1, invalid(/*i18n*/ { id: 'messages.nothingToFind', message: 'Please enter a search term' })),
         ...pageInput().shape,
       }),
     )

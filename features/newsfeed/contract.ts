@@ -1,12 +1,13 @@
 import * as z from 'zod'
-import { downloadOf, givenTimestamp, memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { downloadOf, givenTimestamp, memberId, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
 import { invalid, tooLong } from '#platform/invalid.ts'
+import { isVisible, storable } from '#platform/visible-text.ts'
 import { imageTypes } from '#platform/picture-limits.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { longestAlt, longestPost, mostMentions, mostTopics, pictureBytes } from './limits.ts'
 import { postPicture } from './pictures.ts'
 import { newsfeedProblems } from './problems.ts'
-import { isTooLong, isVisible, storable } from './text.ts'
+import { isTooLong } from './text.ts'
 import { topics } from './topics.ts'
 
 const tags = ['Newsfeed']
@@ -57,14 +58,14 @@ export type Comment = z.infer<typeof comment>
 
 const nothing = z.object({})
 const about = z.object({ id: z.uuid() })
-const text = z
+const content = z
   .string()
   .transform(storable)
   .refine(isVisible, invalid(/*i18n*/ { id: 'newsfeed.empty', message: 'Please enter some content for your post' }))
   .refine((value) => !isTooLong(value), tooLong(longestPost))
-const alt = z.string().trim().max(longestAlt, tooLong(longestAlt)).default('')
+const alt = text(longestAlt).default('')
 const written = {
-  content: text,
+  content,
   mentions: z
     .array(memberId)
     .max(

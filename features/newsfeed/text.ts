@@ -1,8 +1,5 @@
-import { isVisible, storable } from '#features/messages/text.ts'
 import { graphemeCount } from '#platform/graphemes.ts'
 import { longestPost, mostBytes } from './limits.ts'
-
-export { isVisible, storable }
 
 /** Whether a text is too long for a post or a comment. Texts that obviously are not, are not counted. */
 export const isTooLong = (text: string): boolean =>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { downloadOf, memberId, procedure, timestamp } from '#platform/contract.ts'
+import { downloadOf, memberId, procedure, text, timestamp } from '#platform/contract.ts'
 import { pictureWidths } from '#platform/picture-widths.ts'
 import { invalid, tooLong } from '#platform/invalid.ts'
 import type { Problem } from '#platform/problems.ts'
@@ -60,7 +60,6 @@ export const profileProblems = {
   },
 } as const satisfies Record<string, Problem>
 
-const text = (most: number) => z.string().trim().max(most, tooLong(most))
 const optionalText = (most: number) =>
   text(most)
     .transform((value) => value || null)
@@ -134,7 +133,7 @@ const profileFields = z.object({
   city_id: z.number().int().nullable().default(null).describe('GeoNames id, from places.cities'),
   website: address(longestText.website, normalisedWebsite, invalid(fieldTexts.website)),
   linkedin: address(longestText.linkedin, normalisedLinkedin, invalid(fieldTexts.linkedin)),
-  expertise_areas: uniqueList(z.string().trim().min(1).max(60, tooLong(60)), 30),
+  expertise_areas: uniqueList(text(60).min(1), 30),
   sdgs: uniqueList(z.number().int().min(1).max(17), 17).describe('Sustainable development goals, by number'),
   funding_stage: z.enum(fundingStages).nullable().default(null),
   founded_year: foundedYear,

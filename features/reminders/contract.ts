@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
-import { tooLong } from '#platform/invalid.ts'
+import { pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
 import { longestMessage, offsetNames, reminderTypes, usualOffset } from './offsets.ts'
 
 const reminder = z.object({
@@ -31,7 +30,7 @@ export const remindersContract = {
         event_id: z.uuid(),
         type: z.enum(reminderTypes),
         offset: z.enum(offsetNames).default(usualOffset),
-        message: z.string().trim().max(longestMessage, tooLong(longestMessage)).default(''),
+        message: text(longestMessage).default(''),
       }),
     )
     .output(reminder),

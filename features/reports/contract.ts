@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { largestInteger, memberId, openProcedure, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { largestInteger, memberId, openProcedure, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { earlierShown, longestAnswer, longestDetails, longestReason, mostCounted } from './limits.ts'
 import { reportReasons } from './reasons.ts'
-import { invalid, tooLong } from '#platform/invalid.ts'
+import { invalid } from '#platform/invalid.ts'
 import { caseKinds, contentActs, contentKinds, contentStates, memberActs, outcomes, suspensionDays } from './vocabulary.ts'
 
 export const reportProblems = {
@@ -65,7 +65,6 @@ export const reportProblems = {
 } as const satisfies Record<string, Problem>
 
 const nothing = z.object({})
-const text = (most: number) => z.string().trim().max(most, tooLong(most))
 const needed = (most: number) => text(most).min(1, invalid(/*i18n*/ { id: 'reports.needed', message: 'Please enter some text' }))
 
 const said = z.object({

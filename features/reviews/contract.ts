@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { memberId, openProcedure, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
-import { invalid, tooLong } from '#platform/invalid.ts'
+import { memberId, openProcedure, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
+import { invalid } from '#platform/invalid.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { longestReason } from './limits.ts'
 import { rating, replyText, reviewText } from './review-text.ts'
@@ -43,11 +43,7 @@ export interface LandingReviews {
 }
 
 const tags = ['Reviews']
-const reason = z
-  .string()
-  .trim()
-  .min(1, invalid(/*i18n*/ { id: 'reviews.reason', message: 'Please enter a reason' }))
-  .max(longestReason, tooLong(longestReason))
+const reason = text(longestReason).min(1, invalid(/*i18n*/ { id: 'reviews.reason', message: 'Please enter a reason' }))
 
 export const reviewsContract = {
   platform: openProcedure

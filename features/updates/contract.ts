@@ -1,24 +1,24 @@
 import * as z from 'zod'
-import { memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
+import { memberId, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
 import { invalid, tooLong } from '#platform/invalid.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
 import { largestFigure, longestBody, longestTitle, mostChosen } from './limits.ts'
 import { periodPattern } from './periods.ts'
 
-const text = (most: number, missing: string) => z.string().trim().min(1, missing).max(most, tooLong(most))
+const required = (most: number, missing: string) => text(most).min(1, missing)
 const invalidFigure = invalid(/*i18n*/ { id: 'updates.figure', message: 'Please enter a valid number, or leave this empty' })
 const whole = (least: number, most: number) => z.number().int(invalidFigure).min(least, invalidFigure).max(most, invalidFigure)
 const money = whole(-largestFigure, largestFigure).nullable().default(null)
 
 /** A founder's report to investors: a period, a text and figures. */
 const updateInput = z.object({
-  title: text(longestTitle, invalid(/*i18n*/ { id: 'updates.title', message: 'Please enter a title' })),
+  title: required(longestTitle, invalid(/*i18n*/ { id: 'updates.title', message: 'Please enter a title' })),
   period: z
     .string()
     .regex(periodPattern, invalid(/*i18n*/ { id: 'updates.period', message: 'Please choose a quarter or a month' }))
     .describe('A quarter or a month: 2026-Q3, 2026-09'),
-  body: text(longestBody, invalid(/*i18n*/ { id: 'updates.body', message: 'Please describe what happened' })),
+  body: required(longestBody, invalid(/*i18n*/ { id: 'updates.body', message: 'Please describe what happened' })),
   currency: z.enum(currencies).default('EUR'),
   revenue: money.describe('For the period, in minor units'),
   cash: money.describe('At the end of the period, in minor units'),

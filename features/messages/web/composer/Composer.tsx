@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, 
 import { readerLocale } from '#platform/web/i18n.ts'
 import { classNames } from '#ui/class-names.ts'
 import { longestMessage } from '../../limits.ts'
-import { storable } from '../../text.ts'
+import { storable } from '#platform/visible-text.ts'
 import { live } from '../data.ts'
 import { draftTo, saveDraft } from '../drafts.ts'
 import { ProfileFirstNote } from '../ProfileFirst.tsx'

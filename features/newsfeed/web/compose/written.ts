@@ -1,7 +1,8 @@
 import type { Mention } from '../../contract.ts'
 import { longestPost, mostMentions } from '../../limits.ts'
 import { graphemeCount } from '#platform/graphemes.ts'
-import { isTooLong, isVisible, namesMember, storable } from '../../text.ts'
+import { isVisible, storable } from '#platform/visible-text.ts'
+import { isTooLong, namesMember } from '../../text.ts'
 
 /** A text being written, and the members it may mention. */
 export interface Written {
