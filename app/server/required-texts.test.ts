@@ -25,5 +25,5 @@ test('a text that must not be empty must not be invisible either', () => {
     }
   }
   expect(accepted).toEqual([])
-  expect(required).toBeGreaterThan(20)
+  expect(required).toBeGreaterThan(12)
 })
