@@ -60,6 +60,10 @@ export const eventProblems = {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'events.wasDeclined', message: 'The host was unable to offer you a place at this event.' },
   },
+  checkedIn: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'events.checkedIn', message: 'The host has checked you in, so your registration can’t be cancelled.' },
+  },
   notBegun: {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'events.notBegun', message: 'You can check people in from two hours before the event starts.' },

@@ -5,8 +5,8 @@ import { fillPlaces } from './attendance.ts'
 import { lockEvent } from './queries.ts'
 
 /**
- * Handles a deleted account: their events are cancelled and anonymised, while attendees keep them in their history. Their places at other
- * events go to the waiting list.
+ * Handles a deleted account: their events are cancelled and anonymised, while attendees keep them in their history. Their places at
+ * upcoming events go to the waiting list.
  */
 export async function forgetMember(tx: Tx, member: string): Promise<void> {
   const announce = announceIn(tx)
@@ -36,13 +36,14 @@ export async function forgetMember(tx: Tx, member: string): Promise<void> {
   for (const { event_id } of places) {
     const event = await lockEvent(tx, event_id)
     await tx.deleteFrom('user_event_history').where('user_id', '=', member).where('event_id', '=', event_id).execute()
-    if (!event) continue
+    // Those who came to a past event still count.
+    if (event?.status !== 'scheduled' || event.end_date <= now) continue
     await sql`
       update events set (registered_count, waiting_count) = (
         select count(*) filter (where attendance_status in ('registered', 'attended', 'no_show')), count(*) filter (where attendance_status = 'waiting')
         from user_event_history where event_id = ${event_id}
       ) where id = ${event_id}`.execute(tx)
     const left = await lockEvent(tx, event_id)
-    if (left?.status === 'scheduled' && left.end_date > now) await fillPlaces(tx, announce, left)
+    if (left) await fillPlaces(tx, announce, left)
   }
 }

@@ -56,13 +56,14 @@ export async function register(
   })
 }
 
-/** Cancels a registration; the place goes to the waiting list. Past events cannot be changed. @throws Refusal eventGone, isOver */
+/** Cancels a registration; the place goes to the waiting list. What has happened cannot be changed. @throws Refusal eventGone, isOver, checkedIn */
 export async function unregister({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const event = await eventToChange(tx, actor, id)
     const before = (await attendanceOf(tx, id, actor.id))?.attendance_status
     if (!before || before === 'cancelled' || before === 'declined') return
     if (event.end_date <= new Date()) throw new Refusal(eventProblems.isOver)
+    if (before === 'attended') throw new Refusal(eventProblems.checkedIn)
     await setAttendance(tx, announce, { event, memberId: actor.id, status: 'cancelled', by: actor.id })
     if (event.status === 'scheduled') await fillPlaces(tx, announce, event)
     tellAttendance(live, tx, event, actor.id)

@@ -2,6 +2,7 @@ import { room } from '#platform/server/room.ts'
 import { eventsContract } from '../contract.ts'
 import { attendeesPath, editEventPath, eventPath, eventsPath, newEventPath } from '../paths.ts'
 import { ownEvents } from './activity.ts'
+import { freePlaces } from './free-places.ts'
 import { eventsHandlers } from './handlers.ts'
 import { eventCancelled, eventChanged, placeGiven, registrationReceived } from './notifications.ts'
 import { eventsPersonalData } from './personal-data.ts'
@@ -17,6 +18,7 @@ export const eventsRoom = room({
     path: eventsPath(),
     icon: 'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
   },
+  reactions: (services) => [freePlaces(services)],
   kinds: [eventChanged, eventCancelled, placeGiven, registrationReceived],
   home: { activity: ownEvents },
   personalData: eventsPersonalData,

@@ -37,7 +37,7 @@ export function endOfGrace(from: Date): Date {
   return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate() + graceDays + 1))
 }
 
-/** Cancels the deletion, restoring everything except the sessions. Does nothing if none was requested. */
+/** Cancels the deletion, restoring everything except the sessions and places at events. Does nothing if none was requested. */
 export async function keepAccount({ database, live }: Services, actor: Actor): Promise<void> {
   await database.transaction(async (tx) => {
     if (await setLeaving(tx, actor.id, null)) await tellOthers(live, tx, actor.id)

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { announceIn } from '#platform/server/events/index.ts'
 import type { SuspendedMembersTable } from './tables.ts'
 
 type Suspension = Omit<Selectable<SuspendedMembersTable>, 'member_id' | 'since'>
@@ -39,6 +40,7 @@ export async function suspend(tx: Tx, member_id: string, suspension: Suspension)
     .values({ member_id, ...suspension })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(suspension))
     .execute()
+  await announceIn(tx)('member.absent', { member_id })
 }
 
 /** @returns whether there was one; it may have expired */

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
+import { announceIn } from '#platform/server/events/index.ts'
 import type { LeavingMembersTable } from './tables.ts'
 
 /**
@@ -22,5 +23,6 @@ export async function setLeaving(tx: Tx, id: string, at: Date | null): Promise<b
         .returning('member_id')
         .executeTakeFirst()
     : await tx.deleteFrom('leaving_members').where('member_id', '=', id).returning('member_id').executeTakeFirst()
+  if (changed && at) await announceIn(tx)('member.absent', { member_id: id })
   return changed !== undefined
 }

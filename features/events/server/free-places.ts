@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/index.ts'
+import { announceIn, reaction } from '#platform/server/events/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { fillPlaces, setAttendance } from './attendance.ts'
+import { tellAttendance } from './live.ts'
+import { lockEvent } from './queries.ts'
+
+interface Place {
+  event_id: string
+  member_id: string
+}
+
+/**
+ * Gives the places of members who can no longer come to the waiting list: at each other's events after a block, at all events of a member
+ * who is leaving or suspended.
+ */
+export const freePlaces = ({ live }: Services) =>
+  reaction({
+    name: 'events.freePlaces',
+    on: ['relations.blocked', 'member.absent'],
+    async react(tx, events) {
+      const places: Place[] = []
+      for (const { type, payload } of events) {
+        if (type === 'member.absent') places.push(...(await placesOf(tx, payload.member_id)))
+        else
+          for (const [guest, host] of [
+            [payload.member_id, payload.other_id],
+            [payload.other_id, payload.member_id],
+          ] as const)
+            places.push(...(await placesOf(tx, guest, host)))
+      }
+      for (const { event_id, member_id } of places.toSorted((a, b) => (a.event_id < b.event_id ? -1 : 1))) {
+        const event = await lockEvent(tx, event_id)
+        if (event?.status !== 'scheduled') continue
+        const announce = announceIn(tx)
+        await setAttendance(tx, announce, { event, memberId: member_id, status: 'cancelled', by: null })
+        await fillPlaces(tx, announce, event)
+        tellAttendance(live, tx, event, member_id)
+      }
+    },
+  })
+
+/** The member's registrations for upcoming events, only for those of one host if it is given. */
+async function placesOf(tx: Tx, member: string, host?: string): Promise<Place[]> {
+  return tx
+    .selectFrom('user_event_history as h')
+    .innerJoin('events as e', 'e.id', 'h.event_id')
+    .select(['h.event_id', 'h.user_id as member_id'])
+    .where('h.user_id', '=', member)
+    .where('h.attendance_status', 'in', ['registered', 'requested', 'waiting'])
+    .where('e.status', '=', 'scheduled')
+    .where('e.end_date', '>', sql<Date>`now()`)
+    .$if(host !== undefined, (query) => query.where('e.user_id', '=', host ?? null))
+    .execute()
+}
