@@ -43,4 +43,21 @@ test('a member is reported from their profile, a message from its conversation; 
     .click()
   await expect(page.getByText(`${member.full_name} is blocked`)).toBeVisible()
   expect(await world.command('reports')).toContain(`spam  message  about ${member.full_name}`)
+
+  // Neither can see the other from now on, but what happened can still be reported.
+  await page.goto('/dashboard/settings')
+  await page.getByRole('button', { name: `Report ${member.full_name}` }).click()
+  await expect(dialog.getByText('the last messages this member sent you')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByText('Harassment').click()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(thanks.getByRole('button', { name: 'Done' })).toBeVisible()
+  await expect(thanks.getByRole('button', { name: 'Block member' })).toBeHidden()
+  await thanks.getByRole('button', { name: 'Done' }).click()
+  expect(await world.command('reports')).toContain(`harassment  member  about ${member.full_name}`)
+
+  await page.goto(`/profile/${member.id}`)
+  await page.getByRole('button', { name: 'Report this member' }).click()
+  await expect(page.getByRole('dialog', { name: 'Report this member' })).toBeVisible()
+  await expectAccessible(page)
 })

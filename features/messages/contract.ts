@@ -128,7 +128,7 @@ export const messagesContract = {
           .string()
           .transform(storable)
           .refine(isVisible, invalid(/*i18n*/ { id: 'messages.empty', message: 'Please write a message first' }))
-          .refine((text) => text.length <= longestMessage || Array.from(text).length <= longestMessage, tooLong(longestMessage)),
+          .refine((value) => value.length <= longestMessage || Array.from(value).length <= longestMessage, tooLong(longestMessage)),
       }),
     )
     .output(message),

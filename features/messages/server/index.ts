@@ -1,4 +1,4 @@
-export { messagesAround } from './around.ts'
+export { lastMessageFrom, messagesAround } from './around.ts'
 export { haveTalkedBoth } from './conditions.ts'
 export { type MessageFigures, answersByWeek, messageFigures, recountMessages } from './figures.ts'
 export { partnersOf } from './forget-queries.ts'

@@ -11,6 +11,7 @@ import { givenId } from '#platform/web/rooms/address-values.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useMember } from '#features/members/web/index.ts'
 import { buttonClass } from '#ui/button-class.ts'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import type { PublicProfile } from '../contract.ts'
@@ -34,18 +35,24 @@ declare module '#platform/web/rooms/slots.tsx' {
 
 /** The profile screen: another member's profile, or the member's own with a way to edit it. */
 export function MemberProfile() {
+  const [isReporting, setReporting] = useState(false)
+  const stopReporting = () => setReporting(false)
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   const isOwn = useMember()?.id === id
   if (id && isOwn) return <MyProfile />
   return (
     <div className="phone:relative phone:-mx-4 phone:-mt-4 phone:px-4 phone:pt-4">
       <BackLink />
-      {id ? <OthersProfile key={id} id={id} /> : <NoProfileFound />}
+      {id ? <OthersProfile key={id} id={id} onReport={() => setReporting(true)} /> : <NoProfileFound />}
+      {/* Not within the profile, which is fetched again while the dialog is open. */}
+      {id && isReporting && (
+        <Slot name="member.report" member={{ id, full_name: '' }} isHidden onClose={stopReporting} onBlocked={stopReporting} />
+      )}
     </div>
   )
 }
 
-function OthersProfile({ id }: { id: string }) {
+function OthersProfile({ id, onReport }: { id: string; onReport: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { data: profile, error, isFetching, refetch } = useProfile(id)
@@ -55,7 +62,7 @@ function OthersProfile({ id }: { id: string }) {
   const { code, text } = error ? problemOf(error) : {}
   const leave = () => navigate({ href: directoryPath() })
   // The profile may have been hidden since it was shown.
-  if (code === 'NOT_FOUND') return <NoProfileFound />
+  if (code === 'NOT_FOUND') return <NoProfileFound onReport={onReport} />
   if (profile) {
     return (
       <>
@@ -87,7 +94,7 @@ function useCountedView(id: string | undefined): void {
   }, [id, count])
 }
 
-function NoProfileFound() {
+function NoProfileFound({ onReport }: { onReport?: () => void }) {
   const { t } = useLingui()
   usePageTitle('subject', t`No Profile Found`)
   return (
@@ -104,6 +111,14 @@ function NoProfileFound() {
       >
         <Trans>There is no member at this address. They may have left, or the link may be incomplete.</Trans>
       </EmptyState>
+      {onReport && (
+        <p className="mt-4 text-center text-ink-2">
+          <Trans>Did this member write to you?</Trans>{' '}
+          <Button size="small" variant="quiet" onPress={onReport}>
+            <Trans>Report this member</Trans>
+          </Button>
+        </p>
+      )}
     </>
   )
 }

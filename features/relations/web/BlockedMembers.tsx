@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { UserRoundCheck } from 'lucide-react'
+import { useState } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -14,7 +16,7 @@ import { Unsettled } from '#ui/Unsettled.tsx'
 import { blockedMembers } from './data.ts'
 import { useSetBlocked } from './use-set-blocked.ts'
 
-/** The members that the reader has blocked, each with a button to unblock them. */
+/** The members that the reader has blocked, each with buttons to report and unblock them. */
 export function BlockedMembers() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(blockedMembers())
@@ -58,7 +60,9 @@ export function BlockedMembers() {
 function BlockedRow({ member }: { member: BlockedMember }) {
   const { t } = useLingui()
   const change = useSetBlocked()
+  const [isReporting, setReporting] = useState(false)
   const name = member.full_name
+  const stopReporting = () => setReporting(false)
   return (
     <li className="flex min-h-16 flex-wrap items-center py-2 gap-3 border-t border-line first:border-t-0">
       <Avatar id={member.id} name={name} picture={member.profile_picture} size={40} />
@@ -70,6 +74,9 @@ function BlockedRow({ member }: { member: BlockedMember }) {
           {member.company_name}
         </p>
       </div>
+      <Button size="small" variant="quiet" aria-label={t`Report ${name}`} onPress={() => setReporting(true)}>
+        <Trans>Report</Trans>
+      </Button>
       <Button
         size="small"
         aria-label={t`Unblock ${name}`}
@@ -78,6 +85,7 @@ function BlockedRow({ member }: { member: BlockedMember }) {
       >
         <Trans>Unblock</Trans>
       </Button>
+      {isReporting && <Slot name="member.report" member={member} isHidden onClose={stopReporting} onBlocked={stopReporting} />}
     </li>
   )
 }

@@ -10,7 +10,14 @@ import type { NamedMember } from './use-set-blocked.ts'
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
     /** The dialog that reports a member, or one of their messages, to the operators. */
-    'member.report': { member: NamedMember; messageId?: string; onClose: () => void; onBlocked: () => void | Promise<void> }
+    'member.report': {
+      member: NamedMember
+      messageId?: string
+      /** The reader cannot see the member, and may not know the name: '' then. */
+      isHidden?: boolean
+      onClose: () => void
+      onBlocked: () => void | Promise<void>
+    }
   }
 }
 

@@ -242,9 +242,10 @@ describe('a suspended member', () => {
   test('gets no session that begins at the same moment', async () => {
     const { pool } = world.services.database
     await pool.query(`insert into suspended_members (member_id, reason) values ($1, '')`, [ben.id])
-    expect(await ben.call.members.me()).toEqual({ member: null })
+    // Each node hears of it from the database.
+    await expect.poll(() => ben.call.members.me()).toEqual({ member: null })
     await pool.query('delete from suspended_members where member_id = $1', [ben.id])
-    expect((await ben.call.members.me()).member?.id).toBe(ben.id)
+    await expect.poll(async () => (await ben.call.members.me()).member?.id).toBe(ben.id)
   })
 
   test('is restored automatically when the suspension ends', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal, problems } from '#platform/problems.ts'
 import { isForeignKeyViolation } from '#platform/server/database/errors.ts'
@@ -5,8 +6,9 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
 import type { Services } from '#platform/server/services.ts'
-import { messagesAround as readMessages } from '#features/messages/server/index.ts'
+import { lastMessageFrom, messagesAround as readMessages } from '#features/messages/server/index.ts'
 import { visibleProfile } from '#features/profiles/server/index.ts'
+import { hasBlocked } from '#features/relations/server/index.ts'
 import { type Said, reportProblems } from '../contract.ts'
 import { messagesAround, reportsADay } from '../limits.ts'
 import type { ReportReason } from '../reasons.ts'
@@ -74,22 +76,37 @@ async function keep(tx: Tx, kept: Kept, { kind, subject_id, address, profile, sa
   if (!(await insertReport(tx, { ...kept, case_id, profile, messages: said }))) throw new Refusal(reportProblems.idTaken)
 }
 
-/** Members who are currently hidden can still be reported for what they wrote to the reporter. */
+/**
+ * A hidden member can still be reported for what they wrote to the reporter, whoever blocked whom, and by those who blocked them. Without
+ * that, somebody could harass others, block them, and never be reported.
+ */
 async function seenBy(reader: Reader, actor: Actor, memberId: string, messageId: string | null): Promise<Seen> {
   const profile = await profileSeenBy(reader, actor, memberId)
-  if (messageId === null) {
-    if (!profile) throw new Refusal(problems.notFound)
-    return { kind: 'member', subject_id: null, address: null, profile, said: [] }
+  if (messageId !== null) {
+    const said = await saidAround(reader, actor, memberId, messageId)
+    if (said.length === 0) throw new Refusal(problems.notFound)
+    return { kind: 'message', subject_id: messageId, address: null, profile, said }
   }
-  const rows = await readMessages(reader, { reader: actor.id, sender: memberId, id: messageId, around: messagesAround })
-  if (rows.length === 0) throw new Refusal(problems.notFound)
-  const said = rows.map(({ id, sender_id, content, created_at }): Said => ({
-    said_by: sender_id === actor.id ? 'reporter' : 'reported',
-    content,
-    created_at: created_at.toISOString(),
-    is_meant: id === messageId,
+  const last = profile ? undefined : await lastMessageFrom(reader, { reader: actor.id, sender: memberId })
+  if (!profile && !last && !(await isBlockedBy(reader, actor.id, memberId))) throw new Refusal(problems.notFound)
+  const said = last ? await saidAround(reader, actor, memberId, last) : []
+  return { kind: 'member', subject_id: null, address: null, profile, said }
+}
+
+/** A message that the reporter received, and the ones around it. */
+async function saidAround(reader: Reader, actor: Actor, sender: string, id: string): Promise<Said[]> {
+  const rows = await readMessages(reader, { reader: actor.id, sender, id, around: messagesAround })
+  return rows.map((row): Said => ({
+    said_by: row.sender_id === actor.id ? 'reporter' : 'reported',
+    content: row.content,
+    created_at: row.created_at.toISOString(),
+    is_meant: row.id === id,
   }))
-  return { kind: 'message', subject_id: messageId, address: null, profile, said }
+}
+
+async function isBlockedBy(reader: Reader, blocker: string, blocked: string): Promise<boolean> {
+  const { rows } = await sql<{ yes: boolean }>`select ${hasBlocked(sql`${blocker}::uuid`, sql`${blocked}::uuid`)} as yes`.execute(reader)
+  return rows[0]?.yes ?? false
 }
 
 /** Other authors in the context are not named; the content itself shows them as long as it exists. */

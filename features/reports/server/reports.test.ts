@@ -60,7 +60,7 @@ test('repeating a report changes nothing; another member’s report id is refuse
 })
 
 describe('reports are refused', () => {
-  test('about unknown members, oneself, and members who have blocked the reporter', async () => {
+  test('about unknown members, oneself, and members who have blocked the reporter and never wrote to them', async () => {
     const cleo = await memberNamed(world, 'Cleo Closed')
     await cleo.call.relations.block({ id: anna.id })
     expect(await refusalOf(report(anna, { member_id: nobody }))).toBe('problem.notFound')
@@ -84,6 +84,39 @@ describe('reports are refused', () => {
     ] as const) {
       expect(await refusalOf(report(by, { member_id, message_id }))).toBe('problem.notFound')
     }
+  })
+})
+
+describe('a member who wrote and then blocked', () => {
+  let harasser: Person
+  let message_id: string
+  beforeAll(async () => {
+    harasser = await memberNamed(world, 'Hugo Harasser')
+    message_id = (await say(harasser, anna, 'You will regret this')).id
+    await harasser.call.relations.block({ id: anna.id })
+  })
+
+  test('can be reported, with the last messages', async () => {
+    const id = randomUUID()
+    await report(anna, { id, member_id: harasser.id })
+    const found = await shown(id)
+    expect(found).toMatch(/> \S+ reported: You will regret this/)
+    expect(found, 'the profile is hidden from the reporter').not.toContain('Builds things that last.')
+  })
+
+  test('can be reported for a message', async () => {
+    const id = randomUUID()
+    await report(anna, { id, member_id: harasser.id, message_id })
+    expect(await shown(id)).toContain('You will regret this')
+  })
+
+  test('can report the other only for what they wrote, and sees nothing of the reports', async () => {
+    await report(harasser, { member_id: anna.id })
+    const stranger = await memberNamed(world, 'Sven Stranger')
+    await stranger.call.relations.block({ id: harasser.id })
+    expect(await refusalOf(report(harasser, { member_id: stranger.id }))).toBe('problem.notFound')
+    await report(stranger, { member_id: harasser.id })
+    expect(JSON.stringify(await harasser.call.notifications.activity())).not.toContain(anna.id)
   })
 })
 

@@ -26,14 +26,14 @@ type ReportDialogProps = Slots['member.report'] & {
 const blankReport = { reason: null as ReportReason | null, details: '' }
 
 /** Reports a member or their content to the operators, then offers to block the member. */
-export function ReportDialog({ member, messageId, about, onClose, onBlocked }: ReportDialogProps) {
+export function ReportDialog({ member, messageId, about, isHidden = false, onClose, onBlocked }: ReportDialogProps) {
   const { t } = useLingui()
   const form = useForm(blankReport)
   // One id for as long as the dialog is open, so that a lost response does not create a second report.
   const [id] = useState(newId)
   const [step, setStep] = useState<'writing' | 'sent' | 'blocking'>('writing')
   const name = member.full_name
-  const texts = useDialogTexts(name)[about?.kind ?? (messageId === undefined ? 'member' : 'message')]
+  const texts = useDialogTexts(name)[isHidden ? 'hidden' : (about?.kind ?? (messageId === undefined ? 'member' : 'message'))]
 
   function send() {
     const { reason, details } = form.values.get()
@@ -55,13 +55,19 @@ export function ReportDialog({ member, messageId, about, onClose, onBlocked }: R
         onOpenChange={onClose}
         role="alertdialog"
         title={t`Thank you. The community’s operators will review it.`}
-        description={t`${name} won’t be notified. You can also block them: then you won’t be able to see or contact each other.`}
+        description={
+          isHidden
+            ? t`The member won’t be notified.`
+            : t`${name} won’t be notified. You can also block them: then you won’t be able to see or contact each other.`
+        }
         closeLabel={t`Close`}
       >
         <DialogActions>
-          <Button onPress={() => setStep('blocking')}>
-            <Trans>Block member</Trans>
-          </Button>
+          {!isHidden && (
+            <Button onPress={() => setStep('blocking')}>
+              <Trans>Block member</Trans>
+            </Button>
+          )}
           <Button autoFocus variant="primary" onPress={onClose}>
             <Trans>Done</Trans>
           </Button>
@@ -77,13 +83,17 @@ export function ReportDialog({ member, messageId, about, onClose, onBlocked }: R
 }
 
 /** The dialog's texts for each kind of report. */
-function useDialogTexts(name: string): Record<CaseKind, { title: string; description: string }> {
+function useDialogTexts(name: string): Record<CaseKind | 'hidden', { title: string; description: string }> {
   const { t } = useLingui()
   const withWhatStandsThere = t`The community’s operators will see your report and the reported content. ${name} won’t be notified.`
   return {
     member: {
       title: t`Report ${name}`,
       description: t`The community’s operators will see your report and the profile as it is now. ${name} won’t be notified.`,
+    },
+    hidden: {
+      title: name ? t`Report ${name}` : t`Report this member`,
+      description: t`The community’s operators will see your report and the last messages this member sent you. The member won’t be notified.`,
     },
     message: {
       title: t`Report ${name}’s message`,
