@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { type BriefRow, briefOf } from '#features/members/server/index.ts'
 import type { Topic } from '../topics.ts'
-import { hiddenIds, isSeen, withHidden } from './seen.ts'
+import { absentIds, hiddenIds, isSeen, withHidden } from './seen.ts'
 
 export interface PostRow {
   id: string
@@ -23,15 +23,15 @@ export interface PostRow {
 }
 
 /**
- * Members hidden from the viewer are left out of the counts of likes and comments: a higher count would reveal them. Each is looked up
- * separately (`offset 0`), since a post may have any number of comments.
+ * The counts of likes and comments are the same for every reader, so that they reveal no block. They leave out members whom nobody sees.
+ * Each is looked up separately (`offset 0`), since a post may have any number of comments.
  */
 const postColumns = (viewer: Expression<string>) => sql`
   p.id, ${briefOf(sql.ref('p.user_id'))} as author, p.content, p.image_url, p.image_alt, p.image_width, p.image_height, p.topics,
   p.created_at, p.edited_at, p.hidden_at,
-  p.like_count - (select count(*)::int from post_likes l where l.post_id = p.id and l.user_id = any(${hiddenIds})) as likes,
+  p.like_count - (select count(*)::int from post_likes l where l.post_id = p.id and l.user_id = any(${absentIds})) as likes,
   p.comment_count - (
-    select count(*)::int from unnest(${hiddenIds}) h (id) cross join lateral (
+    select count(*)::int from unnest(${absentIds}) h (id) cross join lateral (
       select from post_comments c where c.post_id = p.id and c.user_id = h.id and c.hidden_at is null offset 0) said) as comments,
   (select count(*) from post_likes l where l.post_id = p.id and l.user_id = ${viewer}) = 1 as is_liked,
   coalesce((

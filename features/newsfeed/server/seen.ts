@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { absentMembers } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 
 /** The beginning of a statement about what a viewer can see: the members hidden from them are determined once, for all its parts. */
@@ -7,6 +8,9 @@ export const withHidden = (viewer: Expression<string>): RawBuilder<unknown> =>
 
 /** The members hidden from the viewer, as uuid[], in a statement that begins with `withHidden`. */
 export const hiddenIds: RawBuilder<string[]> = sql<string[]>`(select ids from hidden)::uuid[]`
+
+/** The members whom nobody sees for now, as uuid[]: what they did is in no count. */
+export const absentIds: RawBuilder<string[]> = sql<string[]>`array(select member_id from ${absentMembers} away)`
 
 /** Condition in such a statement on a post or a comment. Authors see theirs even if operators have hidden it. */
 export const isSeen = (alias: string, viewer: Expression<string>): Expression<SqlBool> => {

@@ -27,7 +27,7 @@ export const reviewsHandlers = {
     const reader = services.database.kysely
     const can_write = member_id === null || (await mayReview(reader, actor, member_id))
     const [counts, mine] = await Promise.all([
-      member_id === null ? platformCounts(reader, actor.id) : memberCounts(reader, actor.id, member_id),
+      member_id === null ? platformCounts(reader) : memberCounts(reader, member_id),
       ownReview(reader, actor.id, member_id),
     ])
     return { counts, mine: mine ? presentOwn(mine) : null, can_write }

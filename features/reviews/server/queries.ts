@@ -81,26 +81,26 @@ export const ownReview = (reader: Reader, author: string, memberId: string | nul
     .executeTakeFirst()
 export type OwnRow = NonNullable<Awaited<ReturnType<typeof ownReview>>>
 
-/** The rating counts of a member, from the reviews that the viewer can see. */
-export async function memberCounts(reader: Reader, viewer: string, memberId: string): Promise<number[]> {
+/** The rating counts of a member: the same for every reader, so that they reveal no block, and without reviews by members whom nobody sees. */
+export async function memberCounts(reader: Reader, memberId: string): Promise<number[]> {
   const rows = await reader
     .selectFrom('reviews as r')
     .select(['r.rating', sql<number>`count(*)::int`.as('reviews')])
     .where('r.reviewed_user_id', '=', memberId)
     .where('r.hidden_at', 'is', null)
-    .where(isSeenBy(viewer, sql.ref('r.user_id')))
+    .where(isSeenBy(undefined, sql.ref('r.user_id')))
     .groupBy('r.rating')
     .execute()
   return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.reviews ?? 0)
 }
 
-/** The rating counts of the platform: the stored counts minus reviews by the few members the viewer cannot see. */
-export async function platformCounts(reader: Reader, viewer: Viewer): Promise<number[]> {
-  const absent = viewer === undefined ? sql<string[]>`array(select member_id from ${absentMembers} away)` : hiddenFrom(sql.val(viewer))
+/** The rating counts of the platform: the stored counts minus reviews by the few members whom nobody sees. */
+export async function platformCounts(reader: Reader): Promise<number[]> {
   const { rows } = await sql<{ reviews: number }>`
     select (each.reviews - (
       select count(*) from reviews r
-      where r.reviewed_user_id is null and r.hidden_at is null and r.rating = each.stars and r.user_id = any(${absent})
+      where r.reviewed_user_id is null and r.hidden_at is null and r.rating = each.stars
+        and r.user_id = any(array(select member_id from ${absentMembers} away))
     ))::int as reviews
     from platform_review_counts c, unnest(c.counts) with ordinality as each (reviews, stars) order by each.stars`.execute(reader)
   return rows.map(({ reviews }) => reviews)
