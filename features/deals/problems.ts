@@ -17,6 +17,10 @@ export const dealProblems = {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'deals.ownDeal', message: 'This is your own deal.' },
   },
+  notInPipeline: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'deals.notInPipeline', message: 'Please add this deal to your pipeline first.' },
+  },
   moveNotAllowed: {
     code: 'CONFLICT',
     .../*i18n*/ {

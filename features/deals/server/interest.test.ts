@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ownProfilePath } from '#features/profiles/paths.ts'
 import { post } from '#testing/deals.ts'
@@ -211,6 +212,8 @@ describe('the pipeline', () => {
     ])
     await investor.call.deals.takeOut({ id })
     expect((await investor.call.deals.pipeline({ step: 'passed' })).items).toEqual([])
+    expect(await refusalOf(investor.call.deals.note({ id, note: 'Again' }))).toBe('deals.notInPipeline')
+    expect(await refusalOf(investor.call.deals.note({ id: randomUUID(), note: 'What?' }))).toBe('deals.gone')
   })
 })
 

@@ -61,10 +61,13 @@ export async function advanceInPipeline(tx: Tx, member: string, id: string, step
   await putPlacement(tx, { investor_id: member, deal_id: id, step, place: between(undefined, next) })
 }
 
-/** Saves a private note. @throws Refusal notAllowed; dealGone if the deal is not in the pipeline */
+/** Saves a private note. @throws Refusal notAllowed; dealGone, ownDeal; notInPipeline for another deal that the actor sees */
 export async function noteDeal({ database, live }: Services, actor: Actor, id: string, note: string): Promise<void> {
   investorsOnly(actor)
-  if (!(await setNote(database.kysely, actor.id, id, note))) throw new Refusal(dealProblems.dealGone)
+  if (!(await setNote(database.kysely, actor.id, id, note))) {
+    await database.transaction((tx) => othersDeal(tx, actor, id))
+    throw new Refusal(dealProblems.notInPipeline)
+  }
   live.tell(ownChanged(actor.id, id))
 }
 

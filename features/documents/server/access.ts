@@ -10,7 +10,7 @@ import { type DocumentRow, documentById } from './queries.ts'
 
 /**
  * The document at an address and its reader, if the address was made for them and they may still read.
- * @throws Refusal notAllowed, whatever the reason, to reveal nothing
+ * @throws Refusal notFound, whatever the reason, to reveal nothing
  */
 export async function documentAt(
   { database }: Services,
@@ -19,9 +19,9 @@ export async function documentAt(
   use: DocumentUse,
   address: GivenAddress,
 ): Promise<{ document: DocumentRow; reader: Actor }> {
-  if (!actor || !(await isFor(database, actor, use, address))) throw new Refusal(problems.notAllowed)
+  if (!actor || !(await isFor(database, actor, use, address))) throw new Refusal(problems.notFound)
   const document = await openDocument(database.kysely, holder, actor, address.id)
-  if (!document) throw new Refusal(problems.notAllowed)
+  if (!document) throw new Refusal(problems.notFound)
   return { document, reader: actor }
 }
 

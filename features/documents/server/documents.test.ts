@@ -202,14 +202,14 @@ describe('reading', () => {
       fetched(investor, address.split('?')[0] ?? ''),
     ])
     expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1)
-    expect(answers[0]?.status).toBe(403)
+    expect(answers[0]?.status).toBe(404)
   })
 
   test('and downloading need different addresses, and downloads have the reader’s name on every page', async () => {
     const { id } = await deckOf()
     const { address } = await investor.call.documents.address({ id, use: 'download' })
-    expect((await fetched(investor, address.replace('/copy?', '/file?'))).status).toBe(403)
-    expect((await fetched(mentor, address)).status).toBe(403)
+    expect((await fetched(investor, address.replace('/copy?', '/file?'))).status).toBe(404)
+    expect((await fetched(mentor, address)).status).toBe(404)
     const copies = await Promise.all([1, 2].map(() => fetched(investor, address)))
     for (const { status, headers, bytes } of copies) {
       expect(status).toBe(200)
@@ -241,10 +241,10 @@ describe('reading', () => {
     const change = (readers: 'investors' | 'granted') =>
       founder.call.deals.change({ ...rest, website: null, title, description, id: deal, readers })
     await change('investors')
-    expect(await statuses()).toEqual([206, 403])
+    expect(await statuses()).toEqual([206, 404])
     expect(await refusalOf(mentor.call.documents.address({ id, use: 'read' }))).toBe(documentProblems.notReadable.id)
     await change('granted')
-    expect(await statuses()).toEqual([403, 403])
+    expect(await statuses()).toEqual([404, 404])
     await founder.call.relations.block({ id: mentor.id })
     expect(await refusalOf(mentor.call.documents.address({ id, use: 'read' }))).toBe(documentProblems.gone.id)
     await founder.call.relations.unblock({ id: mentor.id })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#platform/language.ts'
 import { articlePath } from '../paths.ts'
 import { libraryIn } from './library.ts'
+import { searchArticles } from './search-articles.ts'
 
 const slugs = libraryIn('en')
   .articles.map(({ slug }) => slug)
@@ -22,4 +23,9 @@ test.each(languages)('all articles are complete in %s and link only to each othe
       expect(leads, `${slug} leads to ${address}`).toBe(true)
     }
   }
+})
+
+test.each(languages)('other names and misspelled ones lead to the guide to cap tables in %s', (language) => {
+  for (const query of ['esop', 'spv', 'cap tabel'])
+    expect(searchArticles(libraryIn(language).articles, query)[0]?.slug, query).toBe('cap-table')
 })

@@ -6,9 +6,17 @@ import { type Passage, passagesOf } from './passages.ts'
 
 const wordsAMinute = 220
 
-const front = z.strictObject({ title: z.string(), summary: z.string(), topic: z.enum(articleTopics), updated: z.iso.date() })
+const front = z.strictObject({
+  title: z.string(),
+  summary: z.string(),
+  topic: z.enum(articleTopics),
+  updated: z.iso.date(),
+  /** Other names of what it is about, to be found by. */
+  keywords: z.string().default(''),
+})
 
 export interface ReadArticle extends Article {
+  keywords: string
   /** The text in passages, for the search. */
   passages: readonly Passage[]
 }

@@ -30,6 +30,16 @@ test('finds all words by their beginnings and without accents, and shows where t
   expect(excerpt('seed')).toEqual(['discounts# [Seed] €2 a share'])
 })
 
+test('finds what is misspelled or has another name', () => {
+  expect(found('discuont').map(({ slug }) => slug)).toEqual(['discounts', 'notes'])
+  const pool = readArticle(
+    'pool',
+    '---\ntitle: Pools\nsummary: Shares for employees.\ntopic: legal\nupdated: 2026-11-22\nkeywords: ESOP\n---\n\nText.',
+    null,
+  )
+  expect(searchArticles([pool], 'esop')).toMatchObject([{ slug: 'pool', excerpt: [{ text: 'Shares for employees.' }] }])
+})
+
 test('finds nothing without words, or if one of them is missing', () => {
   expect(found(' … ')).toEqual([])
   expect(found('shares unicorns')).toEqual([])

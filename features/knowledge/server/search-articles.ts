@@ -1,4 +1,5 @@
 import { searchWords } from '#platform/search-words.ts'
+import { likelyMeant } from '#features/directory/spelling.ts'
 import type { FoundArticle } from '../contract.ts'
 import { mostFound } from '../limits.ts'
 import { type Passage, wordsOf } from './passages.ts'
@@ -8,14 +9,17 @@ import type { ReadArticle } from './read-article.ts'
 const before = 60
 const longest = 220
 
-/** The articles that contain words beginning with each of the given ones: matches in the title first, then by closeness, then by number. */
+/**
+ * The articles that contain words beginning with each of the given ones: matches in the title first, then by closeness, then by number. A
+ * word that no article contains is taken for a misspelled one.
+ */
 export function searchArticles(articles: readonly ReadArticle[], query: string): FoundArticle[] {
-  const wanted = searchWords(query)
+  const wanted = meantWords(articles, searchWords(query))
   if (wanted.length === 0) return []
   const results = articles.flatMap((article) => {
     const inTitle = wanted.filter((word) => hasWord(wordsOf(article.title), word)).length
     const places = article.passages.map((passage) => ({ passage, found: wanted.filter((word) => hasWord(passage.words, word)).length }))
-    const isIn = (word: string) => hasWord(wordsOf(article.title), word) || article.passages.some(({ words }) => hasWord(words, word))
+    const isIn = (word: string) => wordsIn(article).some((each) => each.startsWith(word))
     if (!wanted.every(isIn)) return []
     const together = Math.max(0, ...places.map(({ found }) => found))
     const often = places.filter(({ found }) => found > 0).length
@@ -39,6 +43,14 @@ export function searchArticles(articles: readonly ReadArticle[], query: string):
       heading: best?.heading ?? null,
       excerpt: best ? excerptOf(best, wanted) : [{ text: summary, is_found: false }],
     }))
+}
+
+const wordsIn = ({ title, keywords, passages }: ReadArticle): string[] =>
+  [...wordsOf(`${title} ${keywords}`), ...passages.flatMap(({ words }) => words)].map(({ folded }) => folded)
+
+function meantWords(articles: readonly ReadArticle[], words: readonly string[]): string[] {
+  const known = [...new Set(articles.flatMap(wordsIn))]
+  return words.map((word) => (known.some((each) => each.startsWith(word)) ? word : (likelyMeant(word, known)[0] ?? word)))
 }
 
 /** The first passage that is more than a heading; for a heading, the passage after it. */

@@ -90,7 +90,7 @@ async function partOf(access: DocumentAccess, from: number, end: number, signal:
       const response = await fetch(await access.address(), { headers: { range: `bytes=${from}-${end - 1}` }, signal })
       if (response.status === 206) return new Uint8Array(await response.arrayBuffer())
       // It expired or access was revoked; requesting a new one tells which.
-      if (response.status === 403) await access.renew()
+      if (response.status === 404) await access.renew()
       throw new Error(`a range of the document was answered with ${response.status}`)
     } catch (error) {
       if (error instanceof AccessEnded || signal.aborted || attempt === mostAttempts) throw error
