@@ -235,8 +235,8 @@ const matrix: Matrix = {
       member: 'NOT_FOUND',
       operator: 'NOT_FOUND',
     },
-    file: { call: (person) => person.call.documents.file({ id: deck }), visitor: 'FORBIDDEN', member: 'FORBIDDEN', operator: 'FORBIDDEN' },
-    copy: { call: (person) => person.call.documents.copy({ id: deck }), visitor: 'FORBIDDEN', member: 'FORBIDDEN', operator: 'FORBIDDEN' },
+    file: { call: (person) => person.call.documents.file({ id: deck }), visitor: 'NOT_FOUND', member: 'NOT_FOUND', operator: 'NOT_FOUND' },
+    copy: { call: (person) => person.call.documents.copy({ id: deck }), visitor: 'NOT_FOUND', member: 'NOT_FOUND', operator: 'NOT_FOUND' },
     picture: {
       call: (person) => person.call.documents.picture({ id: deck }),
       visitor: 'UNAUTHORIZED',
