@@ -47,7 +47,7 @@ test('a member is reported from their profile, a message from its conversation; 
   // Neither can see the other from now on, but what happened can still be reported.
   await page.goto('/dashboard/settings')
   await page.getByRole('button', { name: `Report ${member.full_name}` }).click()
-  await expect(dialog.getByText('the last messages this member sent you')).toBeVisible()
+  await expect(dialog.getByText('any recent messages between you and this member')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByText('Harassment').click()
   await dialog.getByRole('button', { name: 'Send report' }).click()

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { Download } from '#platform/download.ts'
 import { invalid, tooLong } from '#platform/invalid.ts'
 import { type Problem, problemStatus } from '#platform/problems.ts'
-import { isVisible } from '#platform/visible-text.ts'
+import { visibleOrEmpty } from '#platform/visible-text.ts'
 
 export const timestamp = z.iso.datetime().describe('UTC, ISO 8601')
 
@@ -95,12 +95,7 @@ export function downloadOf(contentType: string): z.ZodType<Download> {
  * A text of at most `most` characters, without white space around it. One that shows nothing, such as U+200B alone, becomes empty: texts
  * that are required have `.min(1)` as well.
  */
-export const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .overwrite((value) => (isVisible(value) ? value : ''))
-    .max(most, tooLong(most))
+export const text = (most: number) => z.string().trim().overwrite(visibleOrEmpty).max(most, tooLong(most))
 
 /** Normalised to lower case, so that ids can be compared and used in topics. */
 export const memberId = z.uuid().toLowerCase()

@@ -6,3 +6,6 @@ const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** Whether anything is visible: more than white space, control characters and characters without a glyph. */
 export const isVisible = (text: string): boolean => visible.test(text)
+
+/** The text, or '' if nothing of it is visible. */
+export const visibleOrEmpty = (text: string): string => (isVisible(text) ? text : '')

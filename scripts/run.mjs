@@ -1,5 +1,5 @@
 // Starts every command. Runs on any Node from 20 on without dependencies, installs what is missing or stale,
-// and then runs the script on the project's own Node: node scripts/run.mjs [--scratch] [options of node] <script> [arguments]
+// and then runs the script on the project's own Node: node scripts/run.mjs [--scratch | --scratch-in-memory] [options of node] <script> [arguments]
 // With --scratch the command gets a temporary folder that is deleted afterwards; without a script, it only installs.
 import { delimiter, join } from 'node:path'
 import { startCommand } from './setup/command-process.mjs'
@@ -14,7 +14,7 @@ try {
 
 const given = process.argv.slice(2)
 if (given.length === 0) process.exit(0)
-const scratch = given[0] === '--scratch'
+const scratch = given[0] === '--scratch' ? 'disk' : given[0] === '--scratch-in-memory' ? 'memory' : undefined
 const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 // Node stores compiled code here, so that processes that load the server start in little more than half the time.
 const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node')

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { givenTimestamp, largestInteger, memberId, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
+import { isVisible, storable } from '#platform/visible-text.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import type { Problem } from '#platform/problems.ts'
 import { longestMessage, unsendMinutes } from './limits.ts'
-import { isVisible, storable } from '#platform/visible-text.ts'
 import { invalid, tooLong } from '#platform/invalid.ts'
 
 export const messageProblems = {

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { graphemeCount } from '#platform/graphemes.ts'
 import { invalid, tooLong } from '#platform/invalid.ts'
-import { isVisible } from '#platform/visible-text.ts'
+import { visibleOrEmpty } from '#platform/visible-text.ts'
 import { longestReview, mostReviewBytes } from './limits.ts'
 
 const words = z
   .string()
   .trim()
-  .overwrite((text) => (isVisible(text) ? text : ''))
+  .overwrite(visibleOrEmpty)
   .refine(
     (text) => new TextEncoder().encode(text).length <= mostReviewBytes && graphemeCount(text) <= longestReview,
     tooLong(longestReview),

@@ -12,10 +12,11 @@ const cleaner = fileURLToPath(new URL('clean-up-after.sh', import.meta.url))
  * server that it started nor, with `scratch`, a temporary file.
  * @param {string} program
  * @param {string[]} words
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, scratch: boolean }} options `scratch`: give it a temporary folder, deleted afterwards
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, scratch: 'disk' | 'memory' | undefined }} options `scratch`: give it a temporary folder, deleted
+ *   afterwards; in memory where there is room
  */
 export function startCommand(program, words, { cwd, env, scratch }) {
-  const folder = scratch ? makeScratch() : ''
+  const folder = scratch ? makeScratch(scratch === 'memory' && hasRoomInMemory() ? inMemory : tmpdir()) : ''
   const child = spawn(program, words, { cwd, stdio: 'inherit', detached: true, env: folder ? { ...env, TMPDIR: folder } : env })
   // The system closes our end of the cleaner's input when this process ends, even if it is killed.
   const cleaning = spawn('/bin/sh', [cleaner, String(child.pid), folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
@@ -31,8 +32,9 @@ export function startCommand(program, words, { cwd, env, scratch }) {
 }
 
 /** PostgreSQL refuses to run as root, and needs access to its folder in here. */
-function makeScratch() {
-  const folder = mkdtempSync(join(hasRoomInMemory() ? inMemory : tmpdir(), 'esg-network-'))
+/** @param {string} parent */
+function makeScratch(parent) {
+  const folder = mkdtempSync(join(parent, 'esg-network-'))
   chmodSync(folder, 0o711)
   return folder
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import { or, searchTerms } from '../search-terms.ts'
 import { searchWords } from '#platform/search-words.ts'
-import { allowedEdits, likelyMeant } from '../spelling.ts'
+import { allowedEdits, likelyMeant } from '#platform/spelling.ts'
 import { similarWords } from './queries.ts'
 
 /** The terms of a search extended by probable corrections; null if there are none. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { suspend } from '#features/members/server/index.ts'
 import { hostEvent, letBegin } from '#testing/events.ts'
+import { openLive } from '#testing/live-client.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -47,10 +48,12 @@ test('a guest who was blocked hears nothing of it', async () => {
   await world.settled()
   const before = await guest.call.notifications.list({})
   const mails = world.mailServer.received.length
+  await using live = await openLive(world, guest)
   await host.call.relations.block({ id: guest.id })
   await world.settled()
   expect(await guest.call.notifications.list({})).toEqual(before)
   expect(world.mailServer.received).toHaveLength(mails)
+  expect(await live.settled('events.ownChanged'), 'it would name the host').toEqual([])
   await host.call.relations.unblock({ id: guest.id })
   expect((await guest.call.events.get({ id })).standing).toBe('cancelled')
 })

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { announceIn, reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { fillPlaces, setAttendance } from './attendance.ts'
-import { tellAttendance } from './live.ts'
+import { attendanceOf, fillPlaces, setAttendance } from './attendance.ts'
+import { tellHost } from './live.ts'
 import { lockEvent } from './queries.ts'
+
+const coming = ['registered', 'requested', 'waiting'] as const
+const isComing = (status: string | undefined) => coming.some((each) => each === status)
 
 interface Place {
   event_id: string
@@ -13,7 +16,7 @@ interface Place {
 
 /**
  * Gives the places of members who can no longer come to the waiting list: at each other's events after a block, at all events of a member
- * who is leaving or suspended.
+ * who is leaving or suspended. The member is not told: it would name the host who blocked them.
  */
 export const freePlaces = ({ live }: Services) =>
   reaction({
@@ -32,11 +35,11 @@ export const freePlaces = ({ live }: Services) =>
       }
       for (const { event_id, member_id } of places.toSorted((a, b) => (a.event_id < b.event_id ? -1 : 1))) {
         const event = await lockEvent(tx, event_id)
-        if (event?.status !== 'scheduled') continue
+        if (event?.status !== 'scheduled' || !isComing((await attendanceOf(tx, event_id, member_id))?.attendance_status)) continue
         const announce = announceIn(tx)
         await setAttendance(tx, announce, { event, memberId: member_id, status: 'cancelled', by: null })
         await fillPlaces(tx, announce, event)
-        tellAttendance(live, tx, event, member_id)
+        tellHost(live, tx, event)
       }
     },
   })
@@ -48,7 +51,7 @@ async function placesOf(tx: Tx, member: string, host?: string): Promise<Place[]>
     .innerJoin('events as e', 'e.id', 'h.event_id')
     .select(['h.event_id', 'h.user_id as member_id'])
     .where('h.user_id', '=', member)
-    .where('h.attendance_status', 'in', ['registered', 'requested', 'waiting'])
+    .where('h.attendance_status', 'in', coming)
     .where('e.status', '=', 'scheduled')
     .where('e.end_date', '>', sql<Date>`now()`)
     .$if(host !== undefined, (query) => query.where('e.user_id', '=', host ?? null))

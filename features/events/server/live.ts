@@ -10,8 +10,13 @@ const changedFor = (memberId: string, eventId: string) => event('events.changed'
 /** A member changed something about an event themselves. */
 export const ownChanged = (memberId: string, eventId: string) => event('events.ownChanged', [toMember(memberId)], { event_id: eventId })
 
-/** A member's registration changed: updates their own pages and the host's. */
-export function tellAttendance(live: Live, tx: Tx, { id, user_id }: { id: string; user_id: string | null }, memberId: string): void {
-  live.tellAfter(tx, ownChanged(memberId, id))
+/** A registration changed: updates the host's pages. */
+export function tellHost(live: Live, tx: Tx, { id, user_id }: { id: string; user_id: string | null }): void {
   if (user_id) live.tellAfter(tx, changedFor(user_id, id))
+}
+
+/** A member's registration changed: updates their own pages and the host's. */
+export function tellAttendance(live: Live, tx: Tx, changed: { id: string; user_id: string | null }, memberId: string): void {
+  live.tellAfter(tx, ownChanged(memberId, changed.id))
+  tellHost(live, tx, changed)
 }

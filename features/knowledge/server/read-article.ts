@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { htmlOfMarkdown } from '#platform/server/markdown.ts'
 import type { Article } from '../contract.ts'
 import { articleTopics } from '../topics.ts'
-import { type Passage, passagesOf } from './passages.ts'
+import { type Passage, passagesOf, wordsOf } from './passages.ts'
 
 const wordsAMinute = 220
 
@@ -16,7 +16,8 @@ const front = z.strictObject({
 })
 
 export interface ReadArticle extends Article {
-  keywords: string
+  /** All words that it is found by, folded: of its title, keywords and text. */
+  words: readonly string[]
   /** The text in passages, for the search. */
   passages: readonly Passage[]
 }
@@ -31,15 +32,19 @@ export function readArticle(slug: string, text: string, file: Article['file']): 
     throw new Error(`The article ${slug} does not begin with its title and topic between two lines of ---.`)
   const { data, error } = front.safeParse(Object.fromEntries(head.split('\n').filter(Boolean).map(fieldOf)))
   if (!data) throw new Error(`The head of the article ${slug} is not complete: ${z.prettifyError(error)}`)
-  const { html, headings, words } = htmlOfMarkdown(body)
+  const { keywords, ...about } = data
+  const { html, headings, words: count } = htmlOfMarkdown(body)
+  const passages = passagesOf(html)
+  const found = [...wordsOf(`${about.title} ${keywords}`), ...passages.flatMap(({ words }) => words)]
   return {
     slug,
-    ...data,
-    minutes: Math.max(1, Math.round(words / wordsAMinute)),
+    ...about,
+    minutes: Math.max(1, Math.round(count / wordsAMinute)),
     file,
     html,
     headings: headings.filter(({ depth }) => depth === 2).map(({ id, text: title }) => ({ id, text: title })),
-    passages: passagesOf(html),
+    words: [...new Set(found.map(({ folded }) => folded))],
+    passages,
   }
 }
 

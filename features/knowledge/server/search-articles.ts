@@ -1,5 +1,5 @@
 import { searchWords } from '#platform/search-words.ts'
-import { likelyMeant } from '#features/directory/spelling.ts'
+import { likelyMeant } from '#platform/spelling.ts'
 import type { FoundArticle } from '../contract.ts'
 import { mostFound } from '../limits.ts'
 import { type Passage, wordsOf } from './passages.ts'
@@ -19,7 +19,7 @@ export function searchArticles(articles: readonly ReadArticle[], query: string):
   const results = articles.flatMap((article) => {
     const inTitle = wanted.filter((word) => hasWord(wordsOf(article.title), word)).length
     const places = article.passages.map((passage) => ({ passage, found: wanted.filter((word) => hasWord(passage.words, word)).length }))
-    const isIn = (word: string) => wordsIn(article).some((each) => each.startsWith(word))
+    const isIn = (word: string) => article.words.some((each) => each.startsWith(word))
     if (!wanted.every(isIn)) return []
     const together = Math.max(0, ...places.map(({ found }) => found))
     const often = places.filter(({ found }) => found > 0).length
@@ -45,12 +45,10 @@ export function searchArticles(articles: readonly ReadArticle[], query: string):
     }))
 }
 
-const wordsIn = ({ title, keywords, passages }: ReadArticle): string[] =>
-  [...wordsOf(`${title} ${keywords}`), ...passages.flatMap(({ words }) => words)].map(({ folded }) => folded)
-
+/** Replaces words that begin no word of any article by the closest ones that do. */
 function meantWords(articles: readonly ReadArticle[], words: readonly string[]): string[] {
-  const known = [...new Set(articles.flatMap(wordsIn))]
-  return words.map((word) => (known.some((each) => each.startsWith(word)) ? word : (likelyMeant(word, known)[0] ?? word)))
+  const isKnown = (word: string) => articles.some((article) => article.words.some((each) => each.startsWith(word)))
+  return words.map((word) => (isKnown(word) ? word : (likelyMeant(word, [...new Set(articles.flatMap((each) => each.words))])[0] ?? word)))
 }
 
 /** The first passage that is more than a heading; for a heading, the passage after it. */

@@ -24,7 +24,7 @@ export function LeavingScreen({ leavesAt }: { leavesAt: string }) {
       handOverToast({
         kind: 'success',
         title: t`Your account is no longer scheduled for deletion`,
-        description: t`Everything is as it was, and members can see you again.`,
+        description: t`Members can see you again. If you had registered for events, please register again.`,
       })
       await leavePage(dashboardPath())
     },

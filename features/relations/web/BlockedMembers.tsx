@@ -74,17 +74,19 @@ function BlockedRow({ member }: { member: BlockedMember }) {
           {member.company_name}
         </p>
       </div>
-      <Button size="small" variant="quiet" aria-label={t`Report ${name}`} onPress={() => setReporting(true)}>
-        <Trans>Report</Trans>
-      </Button>
-      <Button
-        size="small"
-        aria-label={t`Unblock ${name}`}
-        pending={change.isPending}
-        onPress={() => change.mutate({ member, isBlocked: false })}
-      >
-        <Trans>Unblock</Trans>
-      </Button>
+      <div className="ms-auto flex gap-1">
+        <Button size="small" variant="quiet" aria-label={t`Report ${name}`} onPress={() => setReporting(true)}>
+          <Trans>Report</Trans>
+        </Button>
+        <Button
+          size="small"
+          aria-label={t`Unblock ${name}`}
+          pending={change.isPending}
+          onPress={() => change.mutate({ member, isBlocked: false })}
+        >
+          <Trans>Unblock</Trans>
+        </Button>
+      </div>
       {isReporting && <Slot name="member.report" member={member} isHidden onClose={stopReporting} onBlocked={stopReporting} />}
     </li>
   )

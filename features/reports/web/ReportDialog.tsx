@@ -93,7 +93,7 @@ function useDialogTexts(name: string): Record<CaseKind | 'hidden', { title: stri
     },
     hidden: {
       title: name ? t`Report ${name}` : t`Report this member`,
-      description: t`The community’s operators will see your report and the last messages this member sent you. The member won’t be notified.`,
+      description: t`The community’s operators will see your report and any recent messages between you and this member. The member won’t be notified.`,
     },
     message: {
       title: t`Report ${name}’s message`,

@@ -28,7 +28,11 @@ export function PlatformReviews() {
           without={data?.mine?.id}
           empty={
             <p className="text-ink-2">
-              <Trans>No reviews yet. Be the first to write one.</Trans>
+              {data && reviewCount(data.counts) > 0 ? (
+                <Trans>No other reviews to show.</Trans>
+              ) : (
+                <Trans>No reviews yet. Be the first to write one.</Trans>
+              )}
             </p>
           }
         >

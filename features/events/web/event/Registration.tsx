@@ -19,6 +19,13 @@ export function Registration({ event, isOver }: { event: EventDetails; isOver: b
       </p>
     ) : null
   }
+  if (event.standing === 'attended') {
+    return (
+      <p className="font-medium">
+        <Trans>You’re checked in.</Trans>
+      </p>
+    )
+  }
   const isIn = event.standing === 'registered' || event.standing === 'waiting' || event.standing === 'requested'
   if (isIn) return <Registered event={event} />
   if (event.source !== 'community') return <ExternalRegistration event={event} />

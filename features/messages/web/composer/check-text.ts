@@ -1,5 +1,5 @@
-import { longestMessage } from '../../limits.ts'
 import { isVisible, storable } from '#platform/visible-text.ts'
+import { longestMessage } from '../../limits.ts'
 
 /** From how many characters on the remaining ones are shown. */
 export const countedFrom = 3_800

@@ -69,7 +69,7 @@ export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean
         empty={
           mayWrite ? null : (
             <p className="text-ink-2">
-              <Trans>No comments yet.</Trans>
+              <Trans>No comments to show.</Trans>
             </p>
           )
         }

@@ -67,7 +67,7 @@ function ReportItem({ report: { reporter, reason, details, said, created_at }, f
           {details}
         </p>
       )}
-      {meant(said) !== meant(found.said) && (
+      {said.length > 0 && meant(said) !== meant(found.said) && (
         <div>
           <p className="text-12 text-ink-2">
             <Trans>The content at that time:</Trans>
