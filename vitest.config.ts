@@ -58,8 +58,8 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['scripts/**/*.command.test.ts'],
-          // They wait for programs to start and stop.
-          maxWorkers: 3,
+          // Each measures how long programs take to start and stop.
+          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           retry,
