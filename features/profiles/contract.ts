@@ -1,15 +1,16 @@
 import * as z from 'zod'
 import { downloadOf, memberId, procedure, text, timestamp } from '#platform/contract.ts'
 import { pictureWidths } from '#platform/picture-widths.ts'
-import { invalid, tooLong } from '#platform/invalid.ts'
+import { invalid } from '#platform/invalid.ts'
 import type { Problem } from '#platform/problems.ts'
 import { country } from '#features/places/contract.ts'
 import { imageTypes, pictureKinds } from './picture-kinds.ts'
 import { currencies, emailVisibilities, fundingStages, industries, sfdrArticles, userTypes } from './vocabulary.ts'
 import { regions } from '#features/places/vocabulary.ts'
 import { fieldTexts } from './field-texts.ts'
+import { address, amount, foundedYear, optionalText, uniqueList, website, wholeNumber } from './fields.ts'
 import { isRangeInverted, longestText, numberRanges } from './limits.ts'
-import { normalisedLinkedin, normalisedWebsite } from './website.ts'
+import { normalisedLinkedin } from './website.ts'
 
 export const profileProblems = {
   notAnImage: {
@@ -60,57 +61,6 @@ export const profileProblems = {
   },
 } as const satisfies Record<string, Problem>
 
-const optionalText = (most: number) =>
-  text(most)
-    .transform((value) => value || null)
-    .nullable()
-    .default(null)
-const wholeNumber = ([least, most]: readonly [number, number]) =>
-  z
-    .number(invalid(fieldTexts.wholeNumber))
-    .int(invalid(fieldTexts.wholeNumber))
-    .min(least, invalid(fieldTexts.outOfRange, { least, most }))
-    .max(most, invalid(fieldTexts.outOfRange, { least, most }))
-    .nullable()
-    .default(null)
-const [firstYear] = numberRanges.founded_year
-const foundedYear = z
-  .number(invalid(fieldTexts.wholeNumber))
-  .int(invalid(fieldTexts.wholeNumber))
-  .min(firstYear, invalid(fieldTexts.earlyYear, { least: firstYear }))
-  .refine((year) => year <= numberRanges.founded_year[1], invalid(fieldTexts.lateYear))
-  .nullable()
-  .default(null)
-/** Integer minor units; at most a hundred thousand million of the currency. */
-const amount = z
-  .number(invalid(fieldTexts.amount))
-  .int(invalid(fieldTexts.amount))
-  .min(0, invalid(fieldTexts.positiveAmount))
-  .max(1e13, invalid(fieldTexts.largeAmount))
-  .nullable()
-  .default(null)
-const uniqueList = <Value extends z.ZodType<string | number>>(value: Value, most: number) =>
-  z
-    .array(value)
-    .max(most, invalid(fieldTexts.tooMany, { most }))
-    .transform((values) => [...new Set(values)])
-    .default([])
-
-/** A URL in the form that `normalised` returns, or null if empty. */
-const address = (most: number, normalised: (value: string) => string | null, mistake: string) =>
-  z
-    .string()
-    .trim()
-    .max(most, tooLong(most))
-    .transform((value, context) => {
-      if (!value) return null
-      const url = normalised(value)
-      if (!url) context.issues.push({ code: 'custom', message: mistake, input: value })
-      return url
-    })
-    .nullable()
-    .default(null)
-
 /** An investor's preferences. */
 export const investorPreferences = z.object({
   stages: uniqueList(z.enum(fundingStages), fundingStages.length),
@@ -131,7 +81,7 @@ const profileFields = z.object({
   bio: text(longestText.bio).default(''),
   country: country.nullable().default(null),
   city_id: z.number().int().nullable().default(null).describe('GeoNames id, from places.cities'),
-  website: address(longestText.website, normalisedWebsite, invalid(fieldTexts.website)),
+  website: website(longestText.website),
   linkedin: address(longestText.linkedin, normalisedLinkedin, invalid(fieldTexts.linkedin)),
   expertise_areas: uniqueList(text(60).min(1), 30),
   sdgs: uniqueList(z.number().int().min(1).max(17), 17).describe('Sustainable development goals, by number'),
@@ -221,7 +171,7 @@ const crop = z.object({ x: side, y: side, width: side, height: side })
 const isInside = (from = 0, length = 0) => from + length <= 100 + roundingTolerance
 /** Computed percentages may add up to slightly more than 100. */
 const roundingTolerance = 0.01
-const pictureUpload = crop
+export const pictureUpload = crop
   .extend({ file: z.file().describe(`${imageTypes.join(', ')}; at most 8,000 x 8,000 pixels`) })
   .refine(({ x, width }) => isInside(x, width), { path: ['width'], message: invalid(fieldTexts.beyondRight) })
   .refine(({ y, height }) => isInside(y, height), { path: ['height'], message: invalid(fieldTexts.beyondBottom) })

@@ -31,11 +31,12 @@ export const layers: readonly Layer[] = [
   {
     name: 'Meeting',
     sentence: 'How people join, present themselves, find each other and talk.',
-    rooms: ['referrals', 'profiles', 'accounts', 'matching', 'directory', 'messages'],
+    rooms: ['referrals', 'profiles', 'accounts', 'organisations', 'matching', 'directory', 'messages'],
     neighbours: {
       accounts: ['referrals', 'profiles'],
-      matching: ['profiles'],
-      directory: ['profiles', 'matching'],
+      organisations: ['profiles'],
+      matching: ['profiles', 'organisations'],
+      directory: ['profiles', 'organisations', 'matching'],
       messages: ['directory'],
     },
   },

@@ -1,0 +1,97 @@
+import type { Problem } from '#platform/problems.ts'
+import { fieldTexts } from './field-texts.ts'
+
+export const organisationProblems = {
+  gone: {
+    code: 'NOT_FOUND',
+    .../*i18n*/ { id: 'organisations.gone', message: 'This organisation no longer exists.' },
+  },
+  notIn: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ { id: 'organisations.notIn', message: 'Only people of this organisation can do this. You are not one of them.' },
+  },
+  notYourRole: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ {
+      id: 'organisations.notYourRole',
+      message: 'Your role in this organisation does not allow this. Please ask one of its owners or admins.',
+    },
+  },
+  nameTaken: {
+    code: 'CONFLICT',
+    field: 'name',
+    .../*i18n*/ {
+      id: 'organisations.nameTaken',
+      message: 'An organisation with this name already exists. Ask to join it, or choose a name that tells the two apart.',
+    },
+  },
+  tooMany: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'organisations.tooMany',
+      message: 'You are in {most} organisations, which is the limit. Please leave one first.',
+    },
+  },
+  profileFirst: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ {
+      id: 'organisations.profileFirst',
+      message: 'Please complete your profile first, so that others know who is behind the organisation.',
+    },
+  },
+  lastOwner: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'organisations.lastOwner',
+      message: 'An organisation needs an owner. Please make a colleague its owner first, or delete the organisation.',
+    },
+  },
+  personGone: {
+    code: 'NOT_FOUND',
+    .../*i18n*/ { id: 'organisations.personGone', message: 'This person is no longer in the organisation. Reload the page to see who is.' },
+  },
+  alreadyIn: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'organisations.alreadyIn', message: 'This person is already in the organisation.' },
+  },
+  fullHouse: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'organisations.fullHouse', message: 'An organisation can have at most {most} people.' },
+  },
+  tooManyInvitations: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'organisations.tooManyInvitations',
+      message: 'There are {most} open invitations, which is the limit. Please withdraw some that are no longer needed.',
+    },
+  },
+  invitee: { code: 'BAD_REQUEST', field: 'email', ...fieldTexts.invitee },
+  invitationGone: {
+    code: 'NOT_FOUND',
+    .../*i18n*/ {
+      id: 'organisations.invitationGone',
+      message: 'This invitation is no longer valid: it was used, withdrawn or has expired. Ask the person who invited you for a new one.',
+    },
+  },
+  confirmAddress: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ {
+      id: 'organisations.confirmAddress',
+      message: 'Please confirm your email address in the settings first. Then open this invitation again.',
+    },
+  },
+  requestGone: {
+    code: 'NOT_FOUND',
+    .../*i18n*/ {
+      id: 'organisations.requestGone',
+      message: 'This request was withdrawn or already answered. Reload the page to see its state.',
+    },
+  },
+  declinedLately: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'organisations.declinedLately',
+      message: 'Your request was declined. You can ask again {days} days after that.',
+    },
+  },
+} as const satisfies Record<string, Problem>

@@ -1,0 +1,22 @@
+import type { OrganisationRole } from '../roles.ts'
+
+declare module '#platform/server/events/domain-event.ts' {
+  interface DomainEventPayloads {
+    /** Its page changed, it was founded, hidden or shown again, or its people changed. */
+    'organisation.changed': { organisation_id: string }
+    /** Founded by a member whose deals of this company name move to it if `takes_deals`. */
+    'organisation.founded': { organisation_id: string; member_id: string; takes_deals: boolean }
+    /** Deleted. What belonged to it stays with the members who posted it. */
+    'organisation.removed': { organisation_id: string }
+    /** Everything of `organisation_id` now belongs to `into_id`. */
+    'organisation.merged': { organisation_id: string; into_id: string }
+    'organisation.joined': { organisation_id: string; member_id: string; role: OrganisationRole }
+    /** Somebody left or was removed; what they posted in its name is continued by `heir_id`, an owner. */
+    'organisation.left': { organisation_id: string; member_id: string; heir_id: string | null; by: string }
+    'organisation.roleChanged': { organisation_id: string; member_id: string; role: OrganisationRole; by: string }
+    'organisation.invited': { organisation_id: string; invitation_id: string; by: string }
+    'organisation.invitationWithdrawn': { organisation_id: string; invitation_id: string; member_id: string | null }
+    'organisation.joinAsked': { organisation_id: string; member_id: string }
+    'organisation.joinRequestGone': { organisation_id: string; member_id: string }
+  }
+}
