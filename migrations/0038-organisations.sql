@@ -25,6 +25,7 @@ create table organisations (
   -- startups
   funding_stage text check (funding_stage in ('pre-seed', 'seed', 'series-a', 'series-b', 'series-c', 'bridge')),
   raising_amount bigint check (raising_amount >= 0),
+  current_valuation bigint check (current_valuation >= 0),
   -- funds
   thesis text not null default '',
   stages text[] not null default '{}',
@@ -37,11 +38,14 @@ create table organisations (
   people_count integer not null default 0,
   -- by operators: nobody but its people sees it any more
   hidden_at timestamptz(3),
+  -- a duplicate that operators merged into another one; kept until everything that belonged to it has moved
+  merged_into uuid references organisations (id) on delete cascade,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now()
 ) with (fillfactor = 80);
 create index organisations_of_name on organisations (folded_name);
 create index organisations_public on organisations (id) where is_public and hidden_at is null;
+create index organisations_merged on organisations (merged_into) where merged_into is not null;
 
 -- Every slug that an organisation has or had; its page is found by all of them.
 create table organisation_slugs (
@@ -67,6 +71,8 @@ create index organisation_members_of on organisation_members (member_id, joined_
 
 -- The organisation whose name and facts a profile shows.
 alter table users add column organisation_id uuid references organisations (id) on delete set null;
+-- Which fields of the profile it supplies; the others are the member's own.
+alter table users add column supplied text[] not null default '{}';
 create index users_of_organisation on users (organisation_id) where organisation_id is not null;
 -- Members at a domain, for colleagues.
 create index users_of_domain on users ((split_part(lower(email), '@', 2))) where email_confirmed;

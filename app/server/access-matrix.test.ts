@@ -9,6 +9,7 @@ import { eventOf, hostEvent } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { investmentOf, ledgerFile, ratesFile } from '#testing/investments.ts'
 import { type Kind, oneOfEachKind } from '#testing/kinds.ts'
+import { found, organisationOf } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { firstCase, report } from '#testing/reports.ts'
@@ -41,6 +42,8 @@ const subscription = {
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
 }
+/** Procedures of an organisation that all of these are outsiders to. */
+const forItsPeople = { visitor: 'UNAUTHORIZED', member: 'FORBIDDEN', operator: 'FORBIDDEN' }
 const noTokens = { access_token: 'none', refresh_token: 'none' }
 
 /** One row per procedure, enforced by the types and the first test. */
@@ -1220,6 +1223,143 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  organisations: {
+    get: {
+      call: (person) => person.call.organisations.get({ slug: organisation.slug }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    mine: { call: (person) => person.call.organisations.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    ofMember: {
+      call: (person) => person.call.organisations.ofMember({ id: other.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    found: {
+      call: async (person) => {
+        await person.call.profiles.save(profileOf(person))
+        await person.call.organisations.found({ id: randomUUID(), ...organisationOf({ name: person.id }), is_another: true })
+      },
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    pictureFile: {
+      call: (person) => person.call.organisations.pictureFile({ key: 'organisation-pictures/none-64.webp' }),
+      visitor: 'NOT_FOUND',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    people: {
+      call: (person) => person.call.organisations.people({ id: organisation.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    portfolio: {
+      call: (person) => person.call.organisations.portfolio({ id: organisation.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    receivedInvitations: {
+      call: (person) => person.call.organisations.receivedInvitations(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    whenLeaving: { call: (person) => person.call.organisations.whenLeaving(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    askToJoin: {
+      call: async (person) => {
+        await person.call.profiles.save(profileOf(person))
+        await person.call.organisations.askToJoin({ id: organisation.id })
+      },
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    withdrawRequest: {
+      call: (person) => person.call.organisations.withdrawRequest({ id: organisation.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    // The invitation is for somebody else.
+    invitation: {
+      call: (person) => person.call.organisations.invitation({ id: organisation.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    answerInvitation: {
+      call: (person) => person.call.organisations.answerInvitation({ id: organisation.id, answer: 'accept' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    // What follows is for its people; features/organisations/server/roles.test.ts has the rows of each role.
+    change: { call: (person, other) => person.call.organisations.change({ id: organisation.id, ...organisationOf() }), ...forItsPeople },
+    remove: { call: (person, other) => person.call.organisations.remove({ id: organisation.id }), ...forItsPeople },
+    uploadLogo: {
+      call: (person, other) => person.call.organisations.uploadLogo({ id: organisation.id, file: new File(['no picture'], 'logo.png') }),
+      ...forItsPeople,
+    },
+    uploadCover: {
+      call: (person, other) => person.call.organisations.uploadCover({ id: organisation.id, file: new File(['no picture'], 'cover.png') }),
+      ...forItsPeople,
+    },
+    removeLogo: { call: (person, other) => person.call.organisations.removeLogo({ id: organisation.id }), ...forItsPeople },
+    removeCover: { call: (person, other) => person.call.organisations.removeCover({ id: organisation.id }), ...forItsPeople },
+    changePerson: {
+      call: (person, other) => person.call.organisations.changePerson({ id: organisation.id, member_id: other.id, title: 'Nobody' }),
+      ...forItsPeople,
+    },
+    removePerson: {
+      call: (person, other) => person.call.organisations.removePerson({ id: organisation.id, member_id: other.id }),
+      ...forItsPeople,
+    },
+    colleagues: { call: (person, other) => person.call.organisations.colleagues({ id: organisation.id }), ...forItsPeople },
+    invitations: { call: (person, other) => person.call.organisations.invitations({ id: organisation.id }), ...forItsPeople },
+    invite: { call: (person, other) => person.call.organisations.invite({ id: organisation.id, member_id: unwanted.id }), ...forItsPeople },
+    withdrawInvitation: {
+      call: (person, other) => person.call.organisations.withdrawInvitation({ id: organisation.id, invitation_id: organisation.id }),
+      ...forItsPeople,
+    },
+    requests: { call: (person, other) => person.call.organisations.requests({ id: organisation.id }), ...forItsPeople },
+    answerRequest: {
+      call: (person, other) => person.call.organisations.answerRequest({ id: organisation.id, member_id: unwanted.id, answer: 'accept' }),
+      ...forItsPeople,
+    },
+    portfolioRequests: { call: (person, other) => person.call.organisations.portfolioRequests({ id: organisation.id }), ...forItsPeople },
+    stateInvestment: {
+      call: (person, other) => person.call.organisations.stateInvestment({ fund_id: organisation.id, company_id: randomUUID() }),
+      ...forItsPeople,
+    },
+    denyInvestment: {
+      call: (person, other) => person.call.organisations.denyInvestment({ fund_id: organisation.id, company_id: randomUUID() }),
+      ...forItsPeople,
+    },
+    verification: { call: (person, other) => person.call.organisations.verification({ id: organisation.id }), ...forItsPeople },
+    verify: { call: (person, other) => person.call.organisations.verify({ id: organisation.id, method: 'email' }), ...forItsPeople },
+    withdrawVerification: {
+      call: (person, other) => person.call.organisations.withdrawVerification({ id: organisation.id }),
+      ...forItsPeople,
+    },
+    merge: {
+      call: (person) => person.call.organisations.merge({ id: organisation.id, other_id: randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    restore: {
+      call: (person, other) => person.call.organisations.restore({ id: organisation.id, owner_id: other.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+  },
   updates: {
     received: { call: (person) => person.call.updates.received({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     sent: { call: (person) => person.call.updates.sent({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
@@ -1305,6 +1445,7 @@ let review: string
 const webinar = randomUUID()
 /** An update that `other` sent to someone. */
 let update: string
+let organisation: { id: string; slug: string }
 /** What `unwanted` was reported for. */
 let reported: string
 /** The deal's deck, not uploaded yet. */
@@ -1327,6 +1468,7 @@ beforeAll(async () => {
   reported = (await firstCase(people.operator)).id
   await connect(other, await investorNamed(world, 'Ines Invests'))
   update = await sendUpdate(other)
+  organisation = await found(other)
 })
 
 test('every procedure of the contract has a row', () => {

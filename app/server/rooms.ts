@@ -27,6 +27,7 @@ import { messagesRoom } from '#features/messages/server/room.ts'
 import { newsfeedRoom } from '#features/newsfeed/server/room.ts'
 import { notificationsRoom } from '#features/notifications/server/room.ts'
 import { operatorsRoom } from '#features/operators/server/room.ts'
+import { organisationsRoom } from '#features/organisations/server/room.ts'
 import { placesRoom } from '#features/places/server/room.ts'
 import { profilesRoom } from '#features/profiles/server/room.ts'
 import { pushChannel } from '#features/push/server/index.ts'
@@ -59,6 +60,7 @@ const telling = [
   membersRoom,
   profilesRoom,
   placesRoom,
+  organisationsRoom,
   directoryRoom,
   relationsRoom,
   messagesRoom,

@@ -17,6 +17,6 @@ export type Vehicle = (typeof vehicles)[number]
 
 /** The fields that only organisations of one kind have; others' are empty. */
 export const fieldsOfKind = {
-  startup: ['funding_stage', 'raising_amount'],
+  startup: ['funding_stage', 'raising_amount', 'current_valuation'],
   fund: ['thesis', 'stages', 'min_ticket', 'max_ticket', 'sfdr_article', 'vehicle', 'fund_size'],
 } as const

@@ -44,6 +44,7 @@ const fields = z.object({
   currency: z.enum(currencies).default('EUR'),
   funding_stage: z.enum(fundingStages).nullable().default(null).describe('Startups only'),
   raising_amount: amount.describe('Startups only; minor units of `currency`'),
+  current_valuation: amount.describe('Startups only; never shown to visitors'),
   thesis: text(longestText.thesis).default('').describe('Funds only, as are the fields below'),
   stages: uniqueList(z.enum(fundingStages), fundingStages.length),
   min_ticket: amount.describe('Minor units of `currency`'),

@@ -146,7 +146,6 @@ export const peopleProcedures = {
     .input(who.extend({ answer: z.enum(['accept', 'decline']) }))
     .output(nothing),
   whenLeaving: procedure
-    .meta({ whileLeaving: true })
     .route({
       method: 'GET',
       path: '/organisations/when-leaving',

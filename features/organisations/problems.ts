@@ -70,7 +70,8 @@ export const organisationProblems = {
     code: 'NOT_FOUND',
     .../*i18n*/ {
       id: 'organisations.invitationGone',
-      message: 'This invitation is no longer valid: it was used, withdrawn or has expired. Ask the person who invited you for a new one.',
+      message:
+        'This invitation is no longer valid: it was used, withdrawn or has expired. If it was sent to another address, sign in with that one; otherwise ask for a new invitation.',
     },
   },
   confirmAddress: {
@@ -92,6 +93,45 @@ export const organisationProblems = {
     .../*i18n*/ {
       id: 'organisations.declinedLately',
       message: 'Your request was declined. You can ask again {days} days after that.',
+    },
+  },
+  noDomain: {
+    code: 'BAD_REQUEST',
+    .../*i18n*/ {
+      id: 'organisations.noDomain',
+      message: 'Please add the website of the organisation first. Its domain is what is verified.',
+    },
+  },
+  mailProvider: {
+    code: 'BAD_REQUEST',
+    .../*i18n*/ {
+      id: 'organisations.mailProvider',
+      message: '{domain} belongs to a mail provider, so it can’t show who you are. Please use a domain of your own.',
+    },
+  },
+} as const satisfies Record<string, Problem>
+
+/** What is missing, by the way of verification. */
+export const proofProblems = {
+  dns: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'organisations.noRecord',
+      message: 'We did not find the TXT record of {domain} yet. New records can take some hours. Please check it and try again.',
+    },
+  },
+  file: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'organisations.noFile',
+      message: 'We did not find the file on {domain}, or it has other contents. Please check that you can open its address, and try again.',
+    },
+  },
+  email: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'organisations.noAddress',
+      message: 'The email address of your account is not a confirmed address at {domain}. You can change it in the settings.',
     },
   },
 } as const satisfies Record<string, Problem>

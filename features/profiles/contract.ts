@@ -159,6 +159,7 @@ const ownProfile = publicProfile.extend({
   email: z.string(),
   email_visibility: z.enum(emailVisibilities),
   joined_as_advisor: z.boolean().describe('Whether the member may choose the type advisor'),
+  supplied: z.array(z.string()).describe('Fields whose values come from your organisation; other values for them are ignored'),
   profile_completed: z.boolean(),
   completion: z.number().int(),
   missing: z.array(z.string()),

@@ -17,8 +17,6 @@ export interface UsersTable {
   /** Base of the picture's file keys. */
   profile_picture: string | null
   profile_completed: Generated<boolean>
-  /** The organisation whose name and facts the profile shows; set by the organisations room. */
-  organisation_id: string | null
   /** Language of screens and emails for the member; null until known. */
   language: Language | null
   created_at: Generated<Date>

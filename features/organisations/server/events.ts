@@ -7,10 +7,11 @@ declare module '#platform/server/events/domain-event.ts' {
     /** Founded by a member whose deals of this company name move to it if `takes_deals`. */
     'organisation.founded': { organisation_id: string; member_id: string; takes_deals: boolean }
     /** Deleted. What belonged to it stays with the members who posted it. */
-    'organisation.removed': { organisation_id: string }
+    'organisation.removed': { organisation_id: string; member_ids: readonly string[] }
     /** Everything of `organisation_id` now belongs to `into_id`. */
     'organisation.merged': { organisation_id: string; into_id: string }
-    'organisation.joined': { organisation_id: string; member_id: string; role: OrganisationRole }
+    /** `by` invited them or accepted their request; null for the founder. */
+    'organisation.joined': { organisation_id: string; member_id: string; via: 'founding' | 'invitation' | 'request'; by: string | null }
     /** Somebody left or was removed; what they posted in its name is continued by `heir_id`, an owner. */
     'organisation.left': { organisation_id: string; member_id: string; heir_id: string | null; by: string }
     'organisation.roleChanged': { organisation_id: string; member_id: string; role: OrganisationRole; by: string }

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { OrganisationBrief } from '../contract.ts'
 import type { OrganisationsTable } from './tables.ts'
 
-/** The organisations, to select from or join with under an alias: `organisations.as('o')`. Hidden ones have `hidden_at`. */
+/** The organisations, to select from or join with under an alias: `organisations.as('o')`. Those with `hidden_at` or `merged_into` are not to be shown. */
 export const organisations: RawBuilder<Selectable<OrganisationsTable>> = sql.table<Selectable<OrganisationsTable>>('organisations')
 
 /** Query: the ids of the organisations that a member is in, with the role. Join with it under an alias. */
@@ -22,7 +22,7 @@ export const organisationBriefOf = (
   id: Expression<string | null>,
 ): RawBuilder<OrganisationBriefRow | null> => sql<OrganisationBriefRow | null>`
   (select jsonb_build_object('id', its.id, 'slug', its.slug, 'name', its.name, 'kind', its.kind, 'logo', its.logo)
-   from organisations its where its.id = ${id} and its.hidden_at is null)`
+   from organisations its where its.id = ${id} and its.hidden_at is null and its.merged_into is null)`
 
 /** A brief as stored. */
 export type OrganisationBriefRow = OrganisationBrief

@@ -7,7 +7,7 @@ import type { OrganisationsTable } from './tables.ts'
 export type OrganisationRow = Selectable<OrganisationsTable>
 
 export const organisationById = (reader: Reader, id: string): Promise<OrganisationRow | undefined> =>
-  reader.selectFrom('organisations').selectAll().where('id', '=', id).executeTakeFirst()
+  reader.selectFrom('organisations').selectAll().where('id', '=', id).where('merged_into', 'is', null).executeTakeFirst()
 
 /** By its slug or a previous one. */
 export const organisationBySlug = (reader: Reader, slug: string): Promise<OrganisationRow | undefined> =>
@@ -19,7 +19,7 @@ export const organisationBySlug = (reader: Reader, slug: string): Promise<Organi
     .executeTakeFirst()
 
 export const lockOrganisation = (tx: Tx, id: string): Promise<OrganisationRow | undefined> =>
-  tx.selectFrom('organisations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  tx.selectFrom('organisations').selectAll().where('id', '=', id).where('merged_into', 'is', null).forUpdate().executeTakeFirst()
 
 export async function roleOf(reader: Reader, memberId: string, organisationId: string): Promise<OrganisationRole | undefined> {
   const found = await reader
@@ -42,6 +42,7 @@ export const isNameTaken = async (reader: Reader, foldedName: string, except: st
     .select('id')
     .where('folded_name', '=', foldedName)
     .where('id', '<>', except)
+    .where('merged_into', 'is', null)
     .limit(1)
     .executeTakeFirst()) !== undefined
 
@@ -86,3 +87,7 @@ export async function replacePicture(tx: Tx, id: string, column: 'logo' | 'cover
   await updateOrganisation(tx, id, { [column]: base })
   return before[column] ?? null
 }
+
+/** Serialises joinings of one member until the transaction ends, so that their number stays within its limit. */
+export const lockMemberships = (tx: Tx, memberId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`organisations of ${memberId}`}, 0))`.execute(tx)

@@ -29,6 +29,7 @@ export interface OrganisationsTable {
   currency: Currency
   funding_stage: FundingStage | null
   raising_amount: number | null
+  current_valuation: number | null
   thesis: string
   stages: FundingStage[]
   min_ticket: number | null
@@ -40,6 +41,8 @@ export interface OrganisationsTable {
   /** Maintained by triggers. */
   people_count: Generated<number>
   hidden_at: Date | null
+  /** A duplicate that was merged into another one; no longer shown anywhere. */
+  merged_into: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -1,5 +1,8 @@
 export { visibleProfile } from './access.ts'
 export { profileFacts } from './facts.ts'
+export { organisationOnProfile, profilesShowing } from './queries.ts'
 export { openProfile } from './open-profile.ts'
 export { type ViewFigures, viewFigures } from './views/figures.ts'
+export { type SuppliedFacts, supplyFacts } from './supply-facts.ts'
+export { decodeUpload } from './pictures/decode.ts'
 export { filesOf, newPictureBase } from './pictures/names.ts'

@@ -11,7 +11,7 @@ export const profileUpdated = notificationKind({
   on: ['profile.changed'],
 
   async notify(_tx, events) {
-    const changed = events.filter(({ payload }) => !payload.opened)
+    const changed = events.filter(({ payload }) => !payload.opened && !payload.supplied)
     return changed.map(({ payload }) => ({
       user_id: payload.member_id,
       key: 'profile',

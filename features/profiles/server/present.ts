@@ -23,6 +23,7 @@ export function presentOwnProfile(row: ProfileRow): OwnProfile {
     email: row.email ?? '',
     email_visibility: row.email_visibility,
     joined_as_advisor: row.joined_as_advisor || row.user_type === 'advisor',
+    supplied: row.supplied,
     profile_completed: row.profile_completed,
     ...completionOf(row),
   }

@@ -99,6 +99,18 @@ export async function savePreferences(tx: Tx, wanted: Omit<Selectable<InvestorPr
     .execute()
 }
 
+/** The organisation that a member's profile shows. */
+export async function organisationOnProfile(reader: Reader, id: string): Promise<string | null> {
+  const found = await reader.selectFrom('users').select('organisation_id').where('id', '=', id).executeTakeFirst()
+  return found?.organisation_id ?? null
+}
+
+/** The members whose profile shows this organisation. */
+export async function profilesShowing(reader: Reader, organisationId: string): Promise<string[]> {
+  const rows = await reader.selectFrom('users').select('id').where('organisation_id', '=', organisationId).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Sets a picture and returns the one it replaces. The row lock ensures that each replaced file is returned exactly once. */
 export async function replacePicture(tx: Tx, id: string, column: 'profile_picture' | 'cover_photo', base: string | null) {
   const before = await tx.selectFrom('users').select(column).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()

@@ -21,7 +21,8 @@ export async function saveProfile(
   const place = placeOf(fields)
   return services.events.change(async (tx, announce) => {
     const before = await profileToChange(tx, actor, fields.user_type)
-    await updateProfile(tx, actor.id, { ...fields, ...place, full_name: fullNameOf(fields), profile_completed: true })
+    const own = withoutSupplied(before, { ...fields, ...place })
+    await updateProfile(tx, actor.id, { ...own, full_name: fullNameOf(fields), profile_completed: true })
     if (fields.user_type === 'investor' && preferences) await savePreferences(tx, { ...preferences, user_id: before.id })
     const profile = await announceSaved(services, tx, announce, actor)
     return { profile, email_queued: await wantsEmail(tx, actor.id, 'profiles') }
@@ -30,9 +31,10 @@ export async function saveProfile(
 
 /** Updates some fields of a member's own profile. Marks it as completed once it contains enough. */
 export async function amendProfile(services: Services, actor: Actor, changes: ValidProfileChanges): Promise<OwnProfile> {
-  const { investor_preferences: wanted, ...fields } = given(changes)
+  const { investor_preferences: wanted, ...changed } = given(changes)
   return services.events.change(async (tx, announce) => {
-    const before = await profileToChange(tx, actor, fields.user_type)
+    const before = await profileToChange(tx, actor, changed.user_type)
+    const fields = withoutSupplied(before, changed)
     const after = { ...before, ...fields }
     const preferences = { ...(before.preferences ?? investorPreferences.parse({})), ...given(wanted ?? {}) }
     if (isRangeInverted(preferences)) throw new Refusal(profileProblems.ticketRange)
@@ -65,6 +67,10 @@ async function announceSaved({ live }: Services, tx: Tx, announce: Announce, act
   publishChanged(live, tx, row)
   return presentOwnProfile(row)
 }
+
+/** Fields that the member's organisation supplies are not theirs to change here. */
+const withoutSupplied = <Fields extends object>({ supplied }: ProfileRow, fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !supplied.includes(name))) as Fields
 
 /** The fields that are not undefined. */
 const given = <Fields extends object>(fields: Fields) =>

@@ -54,5 +54,9 @@ declare module '#features/members/server/tables.ts' {
     sfdr_article: SfdrArticle | null
     cover_photo: string | null
     email_visibility: Generated<EmailVisibility>
+    /** The organisation whose name and facts the profile shows. */
+    organisation_id: string | null
+    /** The fields that the organisation supplies. */
+    supplied: Generated<string[]>
   }
 }

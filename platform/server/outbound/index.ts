@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici'
 import { OutboundFailure, failureOf } from './failure.ts'
+import { readTextRecords } from './text-records.ts'
 import { type OutboundPolicy, checkAddress, guardedLookup, publicOnly } from './policy.ts'
 import { acceptedEncodings, readBody } from './read-body.ts'
 
@@ -33,6 +34,8 @@ export interface Outbound {
    * @throws OutboundFailure
    */
   ask(address: string, options: OutboundRequest): Promise<OutboundAnswer>
+  /** The TXT records of a name; none if there is no such name. @throws OutboundFailure timeout, network */
+  textRecords(name: string): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -101,6 +104,7 @@ export function outbound(policy: OutboundPolicy = publicOnly, siteUrl?: string):
         clearTimeout(timer)
       }
     },
+    textRecords: (name) => readTextRecords(name, policy),
     close: () => agent.destroy(),
   }
 }

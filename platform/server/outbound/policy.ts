@@ -8,6 +8,8 @@ export interface OutboundPolicy {
   protocols: readonly string[]
   isAllowed(address: string): boolean
   lookup: typeof lookup
+  /** Asked for text records; by default those of the machine. */
+  nameServers?: readonly string[]
 }
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')

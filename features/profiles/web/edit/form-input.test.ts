@@ -37,6 +37,7 @@ const saved: OwnProfile = {
   cover_photo: null,
   email_visibility: 'connections',
   joined_as_advisor: false,
+  supplied: [],
   profile_completed: true,
   completion: 100,
   missing: [],

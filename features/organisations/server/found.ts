@@ -1,0 +1,86 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { Refusal } from '#platform/problems.ts'
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { spend } from '#platform/server/spend.ts'
+import { members } from '#features/members/server/index.ts'
+import { foundedADay } from '../limits.ts'
+import type { Organisation, OrganisationFields } from '../organisation-contract.ts'
+import { organisationProblems } from '../problems.ts'
+import { slugOf } from '../slug.ts'
+import { organisationFor, organisationToChange } from './access.ts'
+import { addPerson } from './add-person.ts'
+import { tellChanged, tellOwnChanged } from './live.ts'
+import { columnsOf } from './organisation-facts.ts'
+import { deleteOrganisation, insertOrganisation, isNameTaken, lockName, organisationById, takeSlug, updateOrganisation } from './queries.ts'
+import { peopleIdsOf } from './people-queries.ts'
+import { removePicturesOf } from './pictures.ts'
+import { organisationAs } from './present.ts'
+
+/** In memory, per node: stops scripts that fill the directory. */
+const foundings = new RateLimiterMemory({ points: foundedADay, duration: 24 * 60 * 60 })
+
+type NewOrganisation = OrganisationFields & { id: string; is_another: boolean; takes_deals: boolean }
+
+/**
+ * Creates an organisation with the actor as its owner. Repeating it with the same id changes nothing.
+ * @throws Refusal profileFirst, tooMany, tooManyRequests; nameTaken unless `is_another`; gone for an id that others use
+ */
+export async function foundOrganisation(services: Services, actor: Actor, given: NewOrganisation): Promise<Organisation> {
+  const { is_another, takes_deals, ...fields } = given
+  const columns = columnsOf(fields)
+  await services.events.change(async (tx, announce) => {
+    await requireProfile(tx, actor)
+    await lockName(tx, columns.folded_name)
+    if (await organisationById(tx, fields.id)) return
+    if (!is_another && (await isNameTaken(tx, columns.folded_name, fields.id))) throw new Refusal(organisationProblems.nameTaken)
+    await spend(foundings, actor.id)
+    const slug = await takeSlug(tx, fields.id, slugOf(fields.name))
+    if (!(await insertOrganisation(tx, { ...columns, slug }))) throw new Refusal(organisationProblems.gone)
+    const organisation = await organisationFor(tx, actor, fields.id)
+    await addPerson(services, tx, announce, { organisation, member_id: actor.id, role: 'owner', title: '', via: 'founding', by: null })
+    await announce('organisation.founded', { organisation_id: fields.id, member_id: actor.id, takes_deals })
+  })
+  return readOrganisation(services, actor, fields.id)
+}
+
+/** @throws Refusal gone, notIn, notYourRole */
+export async function changeOrganisation(
+  services: Services,
+  actor: Actor,
+  { id, ...fields }: OrganisationFields & { id: string },
+): Promise<Organisation> {
+  await services.events.change(async (tx, announce) => {
+    const { organisation } = await organisationToChange(tx, actor, id, 'edit')
+    const slug = fields.name === organisation.name ? organisation.slug : await takeSlug(tx, id, slugOf(fields.name))
+    await updateOrganisation(tx, id, { ...columnsOf(fields), slug })
+    await announce('organisation.changed', { organisation_id: id })
+    tellChanged(services.live, tx, id)
+  })
+  return readOrganisation(services, actor, id)
+}
+
+/** Deletes an organisation. What its people posted in its name stays theirs. @throws Refusal gone, notIn, notYourRole */
+export async function removeOrganisation(services: Services, actor: Actor, id: string): Promise<void> {
+  await services.events.change(async (tx, announce) => {
+    const { organisation } = await organisationToChange(tx, actor, id, 'own')
+    const people = await peopleIdsOf(tx, id)
+    await announce('organisation.removed', { organisation_id: id, member_ids: people })
+    await removePicturesOf(services, tx, organisation)
+    await deleteOrganisation(tx, id)
+    tellChanged(services.live, tx, id)
+    for (const member of people) tellOwnChanged(services.live, tx, member, id)
+  })
+}
+
+/** @throws Refusal gone */
+export async function readOrganisation({ database }: Services, actor: Actor, id: string): Promise<Organisation> {
+  return organisationAs(database.kysely, actor.id, await organisationFor(database.kysely, actor, id))
+}
+
+/** @throws Refusal profileFirst */
+export async function requireProfile(tx: Tx, actor: Actor): Promise<void> {
+  const member = await tx.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
+  if (!member?.profile_completed) throw new Refusal(organisationProblems.profileFirst)
+}

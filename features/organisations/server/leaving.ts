@@ -1,0 +1,45 @@
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { announceIn } from '#platform/server/events/index.ts'
+import type { MemberBrief } from '#features/members/contract.ts'
+import { briefsById } from '#features/members/server/index.ts'
+import { organisationsOfMember } from './own-queries.ts'
+import { countOwners, deletePerson, heirFor, updatePerson } from './people-queries.ts'
+import { deleteOrganisation, lockOrganisation, organisationById } from './queries.ts'
+
+/** What becomes of the organisations of which a member is the only owner: who would own them, or null for those that go with the account. */
+export async function whenLeaving(reader: Reader, memberId: string): Promise<{ name: string; heir: MemberBrief | null }[]> {
+  const told: { name: string; heir: string | undefined }[] = []
+  for (const { id, name, role } of await organisationsOfMember(reader, { member: memberId })) {
+    if (role !== 'owner' || (await countOwners(reader, id)) > 1) continue
+    told.push({ name, heir: (await heirFor(reader, id, memberId))?.member_id })
+  }
+  const briefs = await briefsById(
+    reader,
+    told.flatMap(({ heir }) => heir ?? []),
+  )
+  return told.map(({ name, heir }) => ({ name, heir: (heir && briefs.get(heir)) || null }))
+}
+
+/**
+ * Before a member's account is deleted: where they are the only owner, the most powerful and longest-standing of the others becomes one;
+ * an organisation without others is deleted.
+ */
+export async function handOver(tx: Tx, memberId: string): Promise<void> {
+  const announce = announceIn(tx)
+  for (const { id, role } of await organisationsOfMember(tx, { member: memberId })) {
+    await lockOrganisation(tx, id)
+    const heir = await heirFor(tx, id, memberId)
+    if (!heir) {
+      await announce('organisation.removed', { organisation_id: id, member_ids: [] })
+      if (await organisationById(tx, id)) await deleteOrganisation(tx, id)
+      continue
+    }
+    if (role === 'owner' && (await countOwners(tx, id)) === 1) {
+      await updatePerson(tx, id, heir.member_id, { role: 'owner' })
+      await announce('organisation.roleChanged', { organisation_id: id, member_id: heir.member_id, role: 'owner', by: memberId })
+    }
+    await deletePerson(tx, id, memberId)
+    await announce('organisation.left', { organisation_id: id, member_id: memberId, heir_id: heir.member_id, by: memberId })
+    await announce('organisation.changed', { organisation_id: id })
+  }
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { Refusal, problems } from '#platform/problems.ts'
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { members } from '#features/members/server/index.ts'
+import { recordAct } from '#features/operators/server/index.ts'
+import { profilesShowing } from '#features/profiles/server/index.ts'
+import { organisationProblems } from '../problems.ts'
+import { deleteInvitationsBy } from './invitation-queries.ts'
+import { tellChanged, tellOwnChanged } from './live.ts'
+import { makeMain } from './main-organisation.ts'
+import { insertPerson, peopleIdsOf, personIn, updatePerson } from './people-queries.ts'
+import { lockOrganisation, updateOrganisation } from './queries.ts'
+
+/**
+ * Merges a duplicate into an organisation: its people, with the more powerful of their two roles, its addresses, invitations and portfolio;
+ * other rooms follow with what belongs to it. What its page said is dropped.
+ * @throws Refusal gone; notAllowed for the same one twice
+ */
+export async function mergeOrganisations(services: Services, actor: Actor, id: string, otherId: string): Promise<void> {
+  const { events, live } = services
+  if (id === otherId) throw new Refusal(problems.notAllowed)
+  await events.change(async (tx, announce) => {
+    // In the order of their ids, so that two merges do not wait for each other.
+    const locked = new Map(
+      [
+        [id, undefined],
+        [otherId, undefined],
+      ].toSorted() as [string, undefined][],
+    )
+    for (const each of locked.keys()) if (!(await lockOrganisation(tx, each))) throw new Refusal(organisationProblems.gone)
+    const organisation = await lockOrganisation(tx, id)
+    const other = await lockOrganisation(tx, otherId)
+    if (!organisation || !other) throw new Refusal(organisationProblems.gone)
+    const showing = await profilesShowing(tx, otherId)
+    const people = await peopleIdsOf(tx, otherId)
+    await moveEverything(tx, otherId, id)
+    await updateOrganisation(tx, otherId, { merged_into: id })
+    for (const memberId of showing) await makeMain(live, tx, announce, memberId, organisation)
+    await announce('organisation.merged', { organisation_id: otherId, into_id: id })
+    await announce('organisation.changed', { organisation_id: id })
+    await recordAct(tx, actor.id, acts.merged, `${other.name} → ${organisation.name}`)
+    for (const each of [id, otherId]) tellChanged(live, tx, each)
+    for (const memberId of people) tellOwnChanged(live, tx, memberId, id)
+  })
+}
+
+async function moveEverything(tx: Tx, from: string, to: string): Promise<void> {
+  await sql`
+    insert into organisation_members as kept (organisation_id, member_id, role, title, since, is_listed, wants_deals, joined_at)
+    select ${to}, member_id, role, title, since, is_listed, wants_deals, joined_at from organisation_members where organisation_id = ${from}
+    on conflict (organisation_id, member_id) do update set role = case
+      when 'owner' in (kept.role, excluded.role) then 'owner' when 'admin' in (kept.role, excluded.role) then 'admin' else 'member' end`.execute(
+    tx,
+  )
+  await tx.deleteFrom('organisation_members').where('organisation_id', '=', from).execute()
+  await tx.updateTable('organisation_slugs').set({ organisation_id: to }).where('organisation_id', '=', from).execute()
+  for (const [table, key] of [
+    [
+      'organisation_invitations',
+      sql`theirs.member_id is not distinct from kept.member_id and theirs.email is not distinct from kept.email`,
+    ],
+    ['organisation_requests', sql`theirs.member_id = kept.member_id`],
+  ] as const) {
+    await sql`
+      update ${sql.table(table)} theirs set organisation_id = ${to} where organisation_id = ${from}
+        and not exists (select from ${sql.table(table)} kept where kept.organisation_id = ${to} and ${key})`.execute(tx)
+    await sql`delete from ${sql.table(table)} where organisation_id = ${from}`.execute(tx)
+  }
+  for (const [own, others] of [
+    ['fund_id', 'company_id'],
+    ['company_id', 'fund_id'],
+  ] as const) {
+    await sql`
+      insert into organisation_portfolio as kept (${sql.ref(own)}, ${sql.ref(others)}, fund_stated, company_stated, stated_at)
+      select ${to}, ${sql.ref(others)}, fund_stated, company_stated, stated_at from organisation_portfolio
+      where ${sql.ref(own)} = ${from} and ${sql.ref(others)} <> ${to}
+      on conflict (fund_id, company_id) do update set fund_stated = kept.fund_stated or excluded.fund_stated,
+        company_stated = kept.company_stated or excluded.company_stated`.execute(tx)
+    await sql`delete from organisation_portfolio where ${sql.ref(own)} = ${from}`.execute(tx)
+  }
+}
+
+/**
+ * Gives a hijacked organisation back: the member becomes its only owner, everybody else a member, and all invitations end.
+ * @throws Refusal gone; notFound for an unknown member
+ */
+export async function restoreOwner({ events, live }: Services, actor: Actor, id: string, ownerId: string): Promise<void> {
+  await events.change(async (tx, announce) => {
+    const organisation = await lockOrganisation(tx, id)
+    if (!organisation) throw new Refusal(organisationProblems.gone)
+    const owner = await tx.selectFrom(members.as('u')).select(['u.id', 'u.full_name']).where('u.id', '=', ownerId).executeTakeFirst()
+    if (!owner) throw new Refusal(problems.notFound)
+    for (const memberId of await peopleIdsOf(tx, id)) {
+      const person = await personIn(tx, id, memberId)
+      await deleteInvitationsBy(tx, id, memberId)
+      if (memberId === ownerId || !person || person.role === 'member') continue
+      await updatePerson(tx, id, memberId, { role: 'member' })
+      await announce('organisation.roleChanged', { organisation_id: id, member_id: memberId, role: 'member', by: actor.id })
+    }
+    if (await insertPerson(tx, { organisation_id: id, member_id: ownerId, role: 'owner', title: '' })) {
+      await announce('organisation.joined', { organisation_id: id, member_id: ownerId, via: 'request', by: actor.id })
+    } else {
+      await updatePerson(tx, id, ownerId, { role: 'owner' })
+      await announce('organisation.roleChanged', { organisation_id: id, member_id: ownerId, role: 'owner', by: actor.id })
+    }
+    await announce('organisation.changed', { organisation_id: id })
+    await recordAct(tx, actor.id, acts.restored, `${organisation.name} → ${owner.full_name}`)
+    tellChanged(live, tx, id)
+    for (const memberId of await peopleIdsOf(tx, id)) tellOwnChanged(live, tx, memberId, id)
+  })
+}
+
+const acts = {
+  merged: /*i18n*/ { id: 'operators.act.organisationsMerged', message: 'Merged organisations: {about}' },
+  restored: /*i18n*/ { id: 'operators.act.organisationRestored', message: 'Made a member the only owner: {about}' },
+}

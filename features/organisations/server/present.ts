@@ -1,0 +1,30 @@
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Organisation } from '../organisation-contract.ts'
+import { type OrganisationRole, may } from '../roles.ts'
+import { logoAddress } from './organisations.ts'
+import type { OrganisationRow } from './queries.ts'
+import { type StandingRow, standingIn } from './standing-queries.ts'
+
+/** An organisation as a member sees it, with how they stand to it. The contract's output drops columns that are not in it. */
+export async function organisationAs(reader: Reader, viewer: string, row: OrganisationRow): Promise<Organisation> {
+  const [found] = await standingIn(reader, { viewer, id: row.id })
+  return presentOrganisation(row, found)
+}
+
+function presentOrganisation(row: OrganisationRow, found: StandingRow | undefined): Organisation {
+  const role: OrganisationRole | null = found?.role ?? null
+  return {
+    ...row,
+    logo: logoAddress(row.logo),
+    cover: logoAddress(row.cover),
+    verified:
+      found?.domain && found.method && found.verified_at
+        ? { domain: found.domain, method: found.method, at: (found.checked_at ?? found.verified_at).toISOString() }
+        : null,
+    is_hidden: row.hidden_at !== null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    standing: { role, has_asked: found?.has_asked ?? false, invitation_id: found?.invitation_id ?? null },
+    can: { edit: may(role, 'edit'), managePeople: may(role, 'managePeople'), own: may(role, 'own') },
+  }
+}

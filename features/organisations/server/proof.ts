@@ -1,0 +1,40 @@
+import { OutboundFailure } from '#platform/server/outbound/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { domainOf } from '../domain.ts'
+import type { VerificationMethod } from '../verification-contract.ts'
+import { confirmedEmailIn } from './verification-queries.ts'
+
+export interface Proof {
+  organisation_id: string
+  website: string
+  domain: string
+  method: VerificationMethod
+  token: string
+  /** Whose address it is, for 'email'. */
+  member_id: string | null
+}
+
+export const recordName = (domain: string) => `_esg-network.${domain}`
+export const recordValue = (token: string) => `esg-network-verification=${token}`
+export const fileAddress = (website: string) => new URL('/.well-known/esg-network.txt', website).href.replace(/^http:/, 'https:')
+export const fileContent = recordValue
+
+/** How large the file may be, in bytes, and how long it may take, in milliseconds. */
+const fileLimits = { maxBytes: 10_000, time: 10_000 }
+
+/** Whether a domain still belongs to an organisation. A machine that cannot be reached proves nothing. */
+export async function isProven({ database, outbound }: Pick<Services, 'database' | 'outbound'>, proof: Proof): Promise<boolean> {
+  const { organisation_id, website, domain, method, token, member_id } = proof
+  try {
+    if (method === 'dns') return (await outbound.textRecords(recordName(domain))).some((text) => text.trim() === recordValue(token))
+    if (method === 'file') {
+      const { status, body } = await outbound.ask(fileAddress(website), fileLimits)
+      return status === 200 && body.toString().trim() === fileContent(token)
+    }
+    const email = member_id && (await confirmedEmailIn(database.kysely, organisation_id, member_id))
+    return Boolean(email) && domainOf(email as string) === domain
+  } catch (error) {
+    if (error instanceof OutboundFailure) return false
+    throw error
+  }
+}

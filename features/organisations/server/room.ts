@@ -1,0 +1,39 @@
+import { room } from '#platform/server/room.ts'
+import { organisationsContract } from '../contract.ts'
+import {
+  editOrganisationPath,
+  invitationPath,
+  newOrganisationPath,
+  organisationPath,
+  organisationPeoplePath,
+  organisationVerificationPath,
+  ownOrganisationsPath,
+} from '../paths.ts'
+import { organisationsHandlers } from './handlers.ts'
+import { forgetInvitations, inviteByMail } from './invite-by-mail.ts'
+import { watchableOrganisations } from './live.ts'
+import { lookAgain } from './look-again.ts'
+import { supplyPeople } from './main-organisation.ts'
+import { invitationReceived, joinRequested, membershipChanged, personJoined } from './notifications.ts'
+import { organisationsPersonalData } from './personal-data.ts'
+import { removeFiles } from './pictures.ts'
+
+export const organisationsRoom = room({
+  name: 'organisations',
+  contract: organisationsContract,
+  handlers: organisationsHandlers,
+  screens: [
+    organisationPath('$slug'),
+    editOrganisationPath('$slug'),
+    organisationPeoplePath('$slug'),
+    organisationVerificationPath('$slug'),
+    ownOrganisationsPath(),
+    newOrganisationPath(),
+    invitationPath('$id'),
+  ],
+  kinds: [invitationReceived, joinRequested, personJoined, membershipChanged],
+  reactions: (services) => [supplyPeople(services)],
+  jobs: (services) => [inviteByMail(services), forgetInvitations(services), lookAgain(services), removeFiles(services)],
+  personalData: organisationsPersonalData,
+  live: { watchable: { organisation: watchableOrganisations } },
+})
