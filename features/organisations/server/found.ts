@@ -5,6 +5,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
 import { members } from '#features/members/server/index.ts'
+import { profilesShowing } from '#features/profiles/server/index.ts'
 import { foundedADay } from '../limits.ts'
 import type { Organisation, OrganisationFields } from '../organisation-contract.ts'
 import { organisationProblems } from '../problems.ts'
@@ -12,11 +13,12 @@ import { slugOf } from '../slug.ts'
 import { organisationFor, organisationToChange } from './access.ts'
 import { addPerson } from './add-person.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
+import { replaceMain } from './main-organisation.ts'
 import { columnsOf } from './organisation-facts.ts'
 import { deleteOrganisation, insertOrganisation, isNameTaken, lockName, organisationById, takeSlug, updateOrganisation } from './queries.ts'
 import { peopleIdsOf } from './people-queries.ts'
 import { removePicturesOf } from './pictures.ts'
-import { organisationAs } from './present.ts'
+import { readOrganisation } from './present.ts'
 
 /** In memory, per node: stops scripts that fill the directory. */
 const foundings = new RateLimiterMemory({ points: foundedADay, duration: 24 * 60 * 60 })
@@ -68,15 +70,11 @@ export async function removeOrganisation(services: Services, actor: Actor, id: s
     const people = await peopleIdsOf(tx, id)
     await announce('organisation.removed', { organisation_id: id, member_ids: people })
     await removePicturesOf(services, tx, organisation)
+    for (const member of await profilesShowing(tx, id)) await replaceMain(services.live, tx, announce, member, id)
     await deleteOrganisation(tx, id)
     tellChanged(services.live, tx, id)
     for (const member of people) tellOwnChanged(services.live, tx, member, id)
   })
-}
-
-/** @throws Refusal gone */
-export async function readOrganisation({ database }: Services, actor: Actor, id: string): Promise<Organisation> {
-  return organisationAs(database.kysely, actor.id, await organisationFor(database.kysely, actor, id))
 }
 
 /** @throws Refusal profileFirst */

@@ -64,7 +64,7 @@ export async function countOpenInvitations(reader: Reader, organisationId: strin
     .where('organisation_id', '=', organisationId)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirstOrThrow()
-  return Number(open)
+  return open
 }
 
 export interface ReceivedRow {

@@ -11,7 +11,7 @@ import { deleteInvitationsBy } from './invitation-queries.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
 import { makeMain } from './main-organisation.ts'
 import { insertPerson, peopleIdsOf, personIn, updatePerson } from './people-queries.ts'
-import { lockOrganisation, updateOrganisation } from './queries.ts'
+import { lockOrganisation, lockOrganisations, updateOrganisation } from './queries.ts'
 
 /**
  * Merges a duplicate into an organisation: its people, with the more powerful of their two roles, its addresses, invitations and portfolio;
@@ -22,16 +22,7 @@ export async function mergeOrganisations(services: Services, actor: Actor, id: s
   const { events, live } = services
   if (id === otherId) throw new Refusal(problems.notAllowed)
   await events.change(async (tx, announce) => {
-    // In the order of their ids, so that two merges do not wait for each other.
-    const locked = new Map(
-      [
-        [id, undefined],
-        [otherId, undefined],
-      ].toSorted() as [string, undefined][],
-    )
-    for (const each of locked.keys()) if (!(await lockOrganisation(tx, each))) throw new Refusal(organisationProblems.gone)
-    const organisation = await lockOrganisation(tx, id)
-    const other = await lockOrganisation(tx, otherId)
+    const [organisation, other] = await lockOrganisations(tx, [id, otherId])
     if (!organisation || !other) throw new Refusal(organisationProblems.gone)
     const showing = await profilesShowing(tx, otherId)
     const people = await peopleIdsOf(tx, otherId)

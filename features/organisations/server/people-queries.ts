@@ -84,7 +84,7 @@ export async function countOwners(reader: Reader, organisationId: string): Promi
     .where('organisation_id', '=', organisationId)
     .where('role', '=', 'owner')
     .executeTakeFirstOrThrow()
-  return Number(owners)
+  return owners
 }
 
 export async function countOrganisations(reader: Reader, memberId: string): Promise<number> {
@@ -93,7 +93,7 @@ export async function countOrganisations(reader: Reader, memberId: string): Prom
     .select(({ fn }) => fn.countAll<number>().as('organisations'))
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return Number(organisations)
+  return organisations
 }
 
 /**

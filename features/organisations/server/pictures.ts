@@ -12,7 +12,7 @@ import { decodeUpload } from '#features/profiles/server/index.ts'
 import type { Organisation } from '../organisation-contract.ts'
 import { organisationProblems } from '../problems.ts'
 import { organisationToChange, requireAct } from './access.ts'
-import { readOrganisation } from './found.ts'
+import { readOrganisation } from './present.ts'
 import { tellChanged } from './live.ts'
 import { type OrganisationRow, organisationById, replacePicture, roleOf } from './queries.ts'
 

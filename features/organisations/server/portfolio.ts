@@ -11,7 +11,7 @@ import { may } from '../roles.ts'
 import { organisationFor, requireAct } from './access.ts'
 import { tellChanged } from './live.ts'
 import type { OrganisationBriefRow } from './organisations.ts'
-import { lockOrganisation, roleOf } from './queries.ts'
+import { lockOrganisations, roleOf } from './queries.ts'
 
 interface Pair {
   fund_id: string
@@ -72,8 +72,7 @@ export async function listUnconfirmed(reader: Reader, actor: Actor, id: string) 
 export async function stateInvestment({ database, live }: Services, actor: Actor, pair: Pair): Promise<void> {
   await database.transaction(async (tx) => {
     const sides = await sidesOf(tx, actor, pair)
-    const fund = await lockOrganisation(tx, pair.fund_id)
-    const company = await lockOrganisation(tx, pair.company_id)
+    const [fund, company] = await lockOrganisations(tx, [pair.fund_id, pair.company_id])
     if (!fund || !company || fund.hidden_at || company.hidden_at) throw new Refusal(organisationProblems.gone)
     if (fund.kind === 'startup' || company.kind === 'fund' || fund.id === company.id) throw new Refusal(problems.notAllowed)
     const stated = { ...(sides.fund && { fund_stated: true }), ...(sides.company && { company_stated: true }) }

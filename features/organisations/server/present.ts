@@ -1,9 +1,17 @@
 import type { Reader } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { Organisation } from '../organisation-contract.ts'
 import { type OrganisationRole, may } from '../roles.ts'
+import { organisationFor } from './access.ts'
 import { logoAddress } from './organisations.ts'
 import type { OrganisationRow } from './queries.ts'
 import { type StandingRow, standingIn } from './standing-queries.ts'
+
+/** An organisation that the actor can read. @throws Refusal gone */
+export async function readOrganisation({ database }: Pick<Services, 'database'>, actor: Actor, id: string): Promise<Organisation> {
+  return organisationAs(database.kysely, actor.id, await organisationFor(database.kysely, actor, id))
+}
 
 /** An organisation as a member sees it, with how they stand to it. The contract's output drops columns that are not in it. */
 export async function organisationAs(reader: Reader, viewer: string, row: OrganisationRow): Promise<Organisation> {

@@ -21,6 +21,19 @@ export const organisationBySlug = (reader: Reader, slug: string): Promise<Organi
 export const lockOrganisation = (tx: Tx, id: string): Promise<OrganisationRow | undefined> =>
   tx.selectFrom('organisations').selectAll().where('id', '=', id).where('merged_into', 'is', null).forUpdate().executeTakeFirst()
 
+/** The same for several, locked in the order of their ids, so that two transactions do not wait for each other. */
+export async function lockOrganisations(tx: Tx, ids: readonly string[]): Promise<(OrganisationRow | undefined)[]> {
+  const rows = await tx
+    .selectFrom('organisations')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('merged_into', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return ids.map((id) => rows.find((row) => row.id === id))
+}
+
 export async function roleOf(reader: Reader, memberId: string, organisationId: string): Promise<OrganisationRole | undefined> {
   const found = await reader
     .selectFrom('organisation_members')
