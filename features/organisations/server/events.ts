@@ -14,7 +14,8 @@ declare module '#platform/server/events/domain-event.ts' {
     'organisation.joined': { organisation_id: string; member_id: string; via: 'founding' | 'invitation' | 'request'; by: string | null }
     /** Somebody left or was removed; what they posted in its name is continued by `heir_id`, an owner. */
     'organisation.left': { organisation_id: string; member_id: string; heir_id: string | null; by: string }
-    'organisation.roleChanged': { organisation_id: string; member_id: string; role: OrganisationRole; by: string }
+    /** `by` is null if they inherited it. */
+    'organisation.roleChanged': { organisation_id: string; member_id: string; role: OrganisationRole; by: string | null }
     'organisation.invited': { organisation_id: string; invitation_id: string; by: string }
     'organisation.invitationWithdrawn': { organisation_id: string; invitation_id: string; member_id: string | null }
     'organisation.joinAsked': { organisation_id: string; member_id: string }

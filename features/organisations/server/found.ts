@@ -15,7 +15,7 @@ import { addPerson } from './add-person.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
 import { replaceMain } from './main-organisation.ts'
 import { columnsOf } from './organisation-facts.ts'
-import { deleteOrganisation, insertOrganisation, isNameTaken, lockName, organisationById, takeSlug, updateOrganisation } from './queries.ts'
+import { deleteOrganisation, insertOrganisation, isNameTaken, lockName, organisationById, roleOf, takeSlug, updateOrganisation } from './queries.ts'
 import { peopleIdsOf } from './people-queries.ts'
 import { removePicturesOf } from './pictures.ts'
 import { readOrganisation } from './present.ts'
@@ -35,11 +35,14 @@ export async function foundOrganisation(services: Services, actor: Actor, given:
   await services.events.change(async (tx, announce) => {
     await requireProfile(tx, actor)
     await lockName(tx, columns.folded_name)
-    if (await organisationById(tx, fields.id)) return
+    if (await organisationById(tx, fields.id)) {
+      if (await roleOf(tx, actor.id, fields.id)) return
+      throw new Refusal(organisationProblems.gone)
+    }
     if (!is_another && (await isNameTaken(tx, columns.folded_name, fields.id))) throw new Refusal(organisationProblems.nameTaken)
     await spend(foundings, actor.id)
     const slug = await takeSlug(tx, fields.id, slugOf(fields.name))
-    if (!(await insertOrganisation(tx, { ...columns, slug }))) throw new Refusal(organisationProblems.gone)
+    await insertOrganisation(tx, { ...columns, slug })
     const organisation = await organisationFor(tx, actor, fields.id)
     await addPerson(services, tx, announce, { organisation, member_id: actor.id, role: 'owner', title: '', via: 'founding', by: null })
     await announce('organisation.founded', { organisation_id: fields.id, member_id: actor.id, takes_deals })

@@ -22,7 +22,8 @@ export async function whenLeaving(reader: Reader, memberId: string): Promise<{ n
 
 /**
  * Before a member's account is deleted: where they are the only owner, the most powerful and longest-standing of the others becomes one;
- * an organisation without others is deleted.
+ * an organisation without others is deleted. Events that name the member are erased with the account, so rooms with something that
+ * belongs to an organisation hand it over in their own `forget`.
  */
 export async function handOver(tx: Tx, memberId: string): Promise<void> {
   const announce = announceIn(tx)
@@ -36,10 +37,9 @@ export async function handOver(tx: Tx, memberId: string): Promise<void> {
     }
     if (role === 'owner' && (await countOwners(tx, id)) === 1) {
       await updatePerson(tx, id, heir.member_id, { role: 'owner' })
-      await announce('organisation.roleChanged', { organisation_id: id, member_id: heir.member_id, role: 'owner', by: memberId })
+      await announce('organisation.roleChanged', { organisation_id: id, member_id: heir.member_id, role: 'owner', by: null })
     }
     await deletePerson(tx, id, memberId)
-    await announce('organisation.left', { organisation_id: id, member_id: memberId, heir_id: heir.member_id, by: memberId })
     await announce('organisation.changed', { organisation_id: id })
   }
 }

@@ -73,16 +73,8 @@ export async function takeSlug(tx: Tx, organisationId: string, slug: string): Pr
   }
 }
 
-/** @returns false if the id is taken */
-export async function insertOrganisation(tx: Tx, fields: Insertable<OrganisationsTable>): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('organisations')
-    .values(fields)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
+export const insertOrganisation = (tx: Tx, fields: Insertable<OrganisationsTable>) =>
+  tx.insertInto('organisations').values(fields).execute()
 
 export async function updateOrganisation(tx: Tx, id: string, fields: Updateable<OrganisationsTable>): Promise<void> {
   await tx
