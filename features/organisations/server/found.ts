@@ -6,6 +6,7 @@ import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
 import { members } from '#features/members/server/index.ts'
 import { profilesShowing } from '#features/profiles/server/index.ts'
+import { domainOf } from '../domain.ts'
 import { foundedADay } from '../limits.ts'
 import type { Organisation, OrganisationFields } from '../organisation-contract.ts'
 import { organisationProblems } from '../problems.ts'
@@ -15,10 +16,20 @@ import { addPerson } from './add-person.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
 import { replaceMain } from './main-organisation.ts'
 import { columnsOf } from './organisation-facts.ts'
-import { deleteOrganisation, insertOrganisation, isNameTaken, lockName, organisationById, roleOf, takeSlug, updateOrganisation } from './queries.ts'
+import {
+  deleteOrganisation,
+  insertOrganisation,
+  isNameTaken,
+  lockName,
+  organisationById,
+  roleOf,
+  takeSlug,
+  updateOrganisation,
+} from './queries.ts'
 import { peopleIdsOf } from './people-queries.ts'
 import { removePicturesOf } from './pictures.ts'
 import { readOrganisation } from './present.ts'
+import { unverifyUnless } from './verification-queries.ts'
 
 /** In memory, per node: stops scripts that fill the directory. */
 const foundings = new RateLimiterMemory({ points: foundedADay, duration: 24 * 60 * 60 })
@@ -60,6 +71,7 @@ export async function changeOrganisation(
     const { organisation } = await organisationToChange(tx, actor, id, 'edit')
     const slug = fields.name === organisation.name ? organisation.slug : await takeSlug(tx, id, slugOf(fields.name))
     await updateOrganisation(tx, id, { ...columnsOf(fields), slug })
+    await unverifyUnless(tx, id, fields.website && domainOf(fields.website))
     await announce('organisation.changed', { organisation_id: id })
     tellChanged(services.live, tx, id)
   })

@@ -3,8 +3,7 @@ import type { Services } from '#platform/server/services.ts'
 import { domainOf } from '../domain.ts'
 import { tellChanged } from './live.ts'
 import { isProven } from './proof.ts'
-import { dueVerifications, setVerification } from './verification-queries.ts'
-import { unverified } from './verification.ts'
+import { dueVerifications, setVerification, unverified } from './verification-queries.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** After how many days a verified domain is looked at again, and how long it may fail before the badge goes. */

@@ -18,6 +18,17 @@ export const verificationOf = async (reader: Reader, organisationId: string, new
 export const setVerification = (tx: Tx, organisationId: string, fields: Updateable<Tables['organisation_verifications']>) =>
   tx.updateTable('organisation_verifications').set(fields).where('organisation_id', '=', organisationId).execute()
 
+export const unverified = { domain: null, method: null, member_id: null, verified_at: null, checked_at: null, failed_at: null }
+
+/** Removes a verification of another domain. */
+export const unverifyUnless = (tx: Tx, organisationId: string, domain: string | null) =>
+  tx
+    .updateTable('organisation_verifications')
+    .set(unverified)
+    .where('organisation_id', '=', organisationId)
+    .where(sql<boolean>`domain is distinct from ${domain}`)
+    .execute()
+
 /** Verified organisations that were last looked at before this time, the longest ago first. */
 export const dueVerifications = (reader: Reader, before: Date, limit: number) =>
   reader

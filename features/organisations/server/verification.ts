@@ -11,7 +11,7 @@ import { organisationToChange, requireAct } from './access.ts'
 import { fileAddress, fileContent, isProven, recordName, recordValue } from './proof.ts'
 import { tellChanged } from './live.ts'
 import { type OrganisationRow, organisationById } from './queries.ts'
-import { type VerificationRow, setVerification, verificationOf } from './verification-queries.ts'
+import { type VerificationRow, setVerification, unverified, verificationOf } from './verification-queries.ts'
 
 /** In memory, per node: each look asks another machine. */
 const looks = new RateLimiterMemory({ points: 30, duration: 60 * 60 })
@@ -69,8 +69,6 @@ export async function withdrawVerification({ events, live }: Services, actor: Ac
     tellChanged(live, tx, id)
   })
 }
-
-export const unverified = { domain: null, method: null, member_id: null, verified_at: null, checked_at: null, failed_at: null }
 
 function present({ website }: OrganisationRow, row: VerificationRow): Verification {
   const { token, verified_at, checked_at, failed_at, method } = row
