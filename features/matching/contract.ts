@@ -59,6 +59,7 @@ const matchCard = memberBrief.extend({
   bookmarked: z.boolean(),
   standing: standingWith,
   note: z.string().nullable().describe('The note that the other member sent with their accept'),
+  colleagues: z.array(memberBrief).max(3).describe('Further founders of the same company: it has one card'),
 })
 export type MatchCard = z.infer<typeof matchCard>
 

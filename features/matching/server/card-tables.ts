@@ -37,6 +37,8 @@ declare module '#platform/server/database/tables.ts' {
       terms: string
       /** A varbit. */
       slots: string
+      /** The organisation on their profile. */
+      organisation_id: string | null
       pull: Generated<number>
       lot: Generated<number>
       shown: Generated<number>

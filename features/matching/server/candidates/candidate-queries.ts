@@ -30,8 +30,8 @@ interface Wanted {
 
 /**
  * Candidates for an exact score: the best by the worth of their bits to the viewer, the newest members, and those who accepted the viewer.
- * Left out are members the viewer has decided about, is connected to, holds a card of or may not see, and those who were shown to enough
- * others already, unless the viewer has seen them before.
+ * Left out are members the viewer has decided about, is connected to, holds a card of or may not see, the founders of their companies, the
+ * viewer's colleagues, and those who were shown to enough others already, unless the viewer has seen them before.
  */
 export async function candidateIds(reader: Reader, wanted: Wanted): Promise<string[]> {
   const { viewer, gate, focus, group, masks, pull, limit, newcomers, newFor } = wanted
@@ -42,14 +42,14 @@ export async function candidateIds(reader: Reader, wanted: Wanted): Promise<stri
     with gated as materialized (
       select m.user_id, (${sql.join([sql`0`, ...steps], sql` + `)})::float8 * ${masks.step}::float8 + m.pull * ${pull}::float8 as light
       from match_members m
-      where bit_length(m.slots) = ${slotCount} and m.terms @@ ${focus.query}::tsquery and ${lots} and ${open(wanted)} and ${hasRoom(viewer)}
+      where bit_length(m.slots) = ${slotCount} and m.terms @@ ${focus.query}::tsquery and ${lots} and ${open(wanted)} and ${isNewCompany(wanted)} and ${hasRoom(viewer)}
     ), newest as materialized (
       select * from match_members where member_group = ${group} and joined_at > now() - ${newFor} * interval '1 day'
       order by joined_at desc limit ${10 * newcomers}
     )
     (select user_id from gated order by light desc limit ${limit})
     union
-    (select m.user_id from newest m where m.terms @@ ${gate}::tsquery and ${open(wanted)} and ${hasRoom(viewer)} limit ${newcomers})
+    (select m.user_id from newest m where m.terms @@ ${gate}::tsquery and ${open(wanted)} and ${isNewCompany(wanted)} and ${hasRoom(viewer)} limit ${newcomers})
     union
     (select m.user_id from matches i join match_members m on m.user_id = i.user_id
       where i.matched_user_id = ${viewer} and i.status = 'accepted' and i.settled_at is not null and not i.answered
@@ -61,9 +61,17 @@ export async function candidateIds(reader: Reader, wanted: Wanted): Promise<stri
 /** Members the viewer may be shown. Each list is built once per query. */
 const open = ({ viewer, holding }: Pick<Wanted, 'viewer' | 'holding'>): RawBuilder<boolean> => sql<boolean>`
   m.user_id <> ${viewer} and m.user_id <> all(${hiddenFrom(sql.val(viewer))}) and m.user_id <> all(${holding}::uuid[])
-  and m.user_id not in (
-    select d.matched_user_id from matches d where d.user_id = ${viewer}
-    union all ${connectedTo(sql.val(viewer))})`
+  and m.user_id not in (${known(viewer)})`
+
+/** The same for companies: further founders of one that the viewer knows are left out, and so are colleagues. */
+const isNewCompany = ({ viewer, holding }: Pick<Wanted, 'viewer' | 'holding'>): RawBuilder<boolean> => sql<boolean>`
+  (m.organisation_id is null or m.organisation_id not in (
+    select o.organisation_id from match_members o where o.organisation_id is not null and (o.user_id = ${viewer}
+      or o.member_group = 'startup' and (o.user_id = any(${holding}::uuid[]) or o.user_id in (${known(viewer)})))))`
+
+/** Query: the members that the viewer has decided about or is connected to. */
+const known = (viewer: string) => sql`
+  select d.matched_user_id from matches d where d.user_id = ${viewer} union all ${connectedTo(sql.val(viewer))}`
 
 /** Whether a member may be shown to a new viewer this week; earlier viewers keep seeing them. */
 const hasRoom = (viewer: string): RawBuilder<boolean> => sql<boolean>`
@@ -78,6 +86,7 @@ export interface CandidateRow {
   joined_at: Date
   shown: number
   interested: boolean
+  organisation_id: string | null
 }
 
 /**
@@ -88,7 +97,7 @@ export const candidatesById = namedStatement<{ viewer: string; ids: readonly str
   'matching.candidates',
   (_kysely, { viewer, ids }) => sql<CandidateRow>`
     with shared as materialized (${mutualWith(sql`${viewer}::uuid`, sql`${ids}::uuid[]`)})
-    select m.user_id, f.facts, m.joined_at, m.shown, coalesce(shared.mutual, 0) as mutual, to_jsonb(s) as standing,
+    select m.user_id, m.organisation_id, f.facts, m.joined_at, m.shown, coalesce(shared.mutual, 0) as mutual, to_jsonb(s) as standing,
       exists (select from matches i where i.user_id = m.user_id and i.matched_user_id = ${viewer}::uuid and i.status = 'accepted'
         and i.settled_at is not null) as interested
     from unnest(${ids}::uuid[]) wanted (id)

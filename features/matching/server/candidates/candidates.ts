@@ -42,6 +42,8 @@ export interface Candidate {
   isInterested: boolean
   /** Whether a criterion of one of the two is missed. */
   isAgainst: boolean
+  /** The company that the candidate is a founder of. */
+  company: string | null
 }
 
 interface Search {
@@ -85,7 +87,7 @@ export async function rank(
   now = new Date(),
 ): Promise<Candidate[]> {
   const candidates: Candidate[] = []
-  for (const [index, { user_id, facts, standing, mutual, joined_at, shown, interested }] of rows.entries()) {
+  for (const [index, { user_id, organisation_id, facts, standing, mutual, joined_at, shown, interested }] of rows.entries()) {
     if (index % scoredPerTurn === 0) await othersFirst()
     const member = memberOf(group, facts, standing ? knownOf(behaviourFrom(standing), now) : undefined)
     if (isRuledOut(viewer, member)) continue
@@ -96,9 +98,30 @@ export async function rank(
     const isNewcomer = shown < shownToFew || now.getTime() - joined_at.getTime() < newFor * day
     const { value: score, parts } = scoreOf(viewer, member, pair, community)
     const isAgainst = parts.some((part) => part.isAgainst)
-    candidates.push({ id: user_id, member, pair, chance, score, isNewcomer, isInterested: interested, isAgainst })
+    candidates.push({
+      id: user_id,
+      member,
+      pair,
+      chance,
+      score,
+      isNewcomer,
+      isInterested: interested,
+      isAgainst,
+      company: group === 'startup' ? organisation_id : null,
+    })
   }
-  return candidates.toSorted(byPlace)
+  return onePerCompany(candidates.toSorted(byPlace))
+}
+
+/** Without further founders of a company that is there already, except those who wait for the viewer's answer. */
+function onePerCompany(candidates: readonly Candidate[]): Candidate[] {
+  const companies = new Set<string>()
+  return candidates.filter(({ company, isInterested }) => {
+    if (company === null) return true
+    const isFirst = !companies.has(company)
+    companies.add(company)
+    return isFirst || isInterested
+  })
 }
 
 /** The order in which candidates are shown. */

@@ -5,6 +5,7 @@ import type { MatchCard } from '../../contract.ts'
 import { knownMembers } from '../members/known-members.ts'
 import { currentMatchmaker } from '../scoring/matchmaker.ts'
 import type { EventsInCommon } from './events-in-common.ts'
+import { type CompanyFounders, foundersBeside } from './founders-beside.ts'
 import { matchWith } from './match-with.ts'
 import { type ShownMember, shownMembers } from './card-queries.ts'
 
@@ -19,19 +20,21 @@ export async function cardOf(
 ): Promise<MatchCardOfOne | undefined> {
   if (viewerId === memberId) return undefined
   const reader = database.kysely
-  const [matchmaker, known, [row], { mutual, connected_at }, names, events] = await Promise.all([
+  const [matchmaker, known, [row], { mutual, connected_at }, names, events, founders] = await Promise.all([
     currentMatchmaker(database),
     knownMembers(reader, [viewerId, memberId]),
     shownMembers(reader, { viewer: viewerId, ids: [memberId] }),
     connectionOfPair(reader, viewerId, memberId),
     namesInCommon(reader, viewerId, [memberId]),
     eventsInCommon(reader, viewerId, [memberId]),
+    foundersBeside(reader, viewerId, [memberId]),
   ])
   const viewer = known.get(viewerId)
   const member = known.get(memberId)
   if (!viewer || !member || !row) return undefined
   const card = presentCard(
     row,
+    founders,
     matchWith(viewer, member, { mutual, names: names.get(memberId), event: events.get(memberId) }, matchmaker.community),
   )
   return { ...card, connected_at: connected_at?.toISOString() ?? null }
@@ -41,7 +44,11 @@ const longestHeadline = 240
 const mostAreas = 5
 
 /** A member's data for their card, with the match. */
-export function presentCard(row: ShownMember, match: Pick<MatchCard, 'score' | 'parts' | 'unscored' | 'reasons'>): MatchCard {
+export function presentCard(
+  row: ShownMember,
+  founders: CompanyFounders,
+  match: Pick<MatchCard, 'score' | 'parts' | 'unscored' | 'reasons'>,
+): MatchCard {
   const isInvestor = row.user_type === 'investor'
   const { industry, funding_stage } = row
   const wanted = isInvestor && row.industries?.length ? row.industries : null
@@ -64,6 +71,7 @@ export function presentCard(row: ShownMember, match: Pick<MatchCard, 'score' | '
     bookmarked: Boolean(row.bookmarked),
     standing: row.standing,
     note: row.note,
+    colleagues: founders.get(row.id) ?? [],
     ...match,
   }
 }

@@ -13,6 +13,7 @@ import { queueFirstCount } from '../scoring/commonness.ts'
 import { currentMatchmaker } from '../scoring/matchmaker.ts'
 import { presentCard } from './card-of.ts'
 import type { EventsInCommon } from './events-in-common.ts'
+import { foundersBeside } from './founders-beside.ts'
 import { hintsFor } from './hints.ts'
 import { matchWith } from './match-with.ts'
 import { shownMembers, countShown, insertShown } from './card-queries.ts'
@@ -44,17 +45,24 @@ export async function drawCards(
   const candidates = await findCandidates(reader, matchmaker, { viewerId: actor.id, viewer, group: role, holding })
   const drawn = draw(candidates, deckSize)
   const ids = drawn.map(({ id }) => id)
-  const [shown, names, events] = await Promise.all([
+  const [shown, names, events, founders] = await Promise.all([
     shownMembers(reader, { viewer: actor.id, ids }),
     namesInCommon(reader, actor.id, ids),
     eventsInCommon(reader, actor.id, ids),
+    foundersBeside(reader, actor.id, ids),
     noteShown(database, actor.id, ids, configuration.matching.shownPerWeek),
   ])
   const rows = new Map(shown.map((row) => [row.id, row]))
   const items = drawn.flatMap(({ id, member, pair }) => {
     const row = rows.get(id)
     return row
-      ? [presentCard(row, matchWith(viewer, member, { ...pair, names: names.get(id), event: events.get(id) }, matchmaker.community))]
+      ? [
+          presentCard(
+            row,
+            founders,
+            matchWith(viewer, member, { ...pair, names: names.get(id), event: events.get(id) }, matchmaker.community),
+          ),
+        ]
       : []
   })
   return { items, hints: hintsFor(viewer) }

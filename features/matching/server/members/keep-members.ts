@@ -52,6 +52,7 @@ function rowOf(profile: ProfileRow): NewMatchMember {
     facts,
     terms: sql<string>`array_to_tsvector(${termsOf(group, facts)}::text[])`,
     slots: bitsOf(slotsOf(facts)),
+    organisation_id: profile.organisation_id,
   }
 }
 

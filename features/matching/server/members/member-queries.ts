@@ -25,6 +25,7 @@ const profiles = (reader: Reader) =>
     'u.currency',
     'u.sfdr_article',
     'u.years_experience',
+    'u.organisation_id',
     'p.user_id as preferences_of',
     'p.stages',
     'p.industries',
@@ -55,12 +56,13 @@ export type NewMatchMember = Omit<InsertObject<Tables, 'match_members'>, 'user_i
 export async function upsertMatchMembers(reader: Reader, members: readonly NewMatchMember[]): Promise<void> {
   await reader
     .insertInto('match_members')
-    .values(members.map(({ user_id, member_group, joined_at, terms, slots }) => ({ user_id, member_group, joined_at, terms, slots })))
+    .values(members.map(({ facts: _, ...member }) => member))
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet((set) => ({
         member_group: set.ref('excluded.member_group'),
         terms: set.ref('excluded.terms'),
         slots: set.ref('excluded.slots'),
+        organisation_id: set.ref('excluded.organisation_id'),
       })),
     )
     .execute()

@@ -109,5 +109,6 @@ function cardOf(id: string): MatchCard {
     bookmarked: false,
     standing: 'none',
     note: null,
+    colleagues: [],
   }
 }

@@ -50,6 +50,7 @@ export function CardContents({ card, id, note }: { card: MatchCard; id: string; 
         </p>
       )}
       <CardFacts card={card} />
+      <OtherFounders card={card} />
       <Reasons reasons={card.reasons} />
       <p className="text-12 text-ink-3">
         <Trans>The order of the cards depends on more than the score: your decisions, members’ activity, and spots for newcomers.</Trans>
@@ -85,6 +86,20 @@ function CardHead({ card, id }: { card: MatchCard; id: string }) {
       </div>
       <ScoreRing score={card.score} />
     </div>
+  )
+}
+
+/** A company has one card, so it names the founders who have none. */
+function OtherFounders({ card: { company_name, colleagues } }: { card: MatchCard }) {
+  const { i18n } = useLingui()
+  if (colleagues.length === 0) return null
+  const names = new Intl.ListFormat(i18n.locale).format(colleagues.map(({ full_name }) => full_name))
+  return (
+    <p className="text-ink-2 wrap-anywhere">
+      <Trans>
+        Also at {company_name}: {names}
+      </Trans>
+    </p>
   )
 }
 
