@@ -5,7 +5,6 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
 import { members } from '#features/members/server/index.ts'
-import { profilesShowing } from '#features/profiles/server/index.ts'
 import { domainOf } from '../domain.ts'
 import { foundedADay } from '../limits.ts'
 import type { Organisation, OrganisationFields } from '../organisation-contract.ts'
@@ -13,21 +12,9 @@ import { organisationProblems } from '../problems.ts'
 import { slugOf } from '../slug.ts'
 import { organisationFor, organisationToChange } from './access.ts'
 import { addPerson } from './add-person.ts'
-import { tellChanged, tellOwnChanged } from './live.ts'
-import { replaceMain } from './main-organisation.ts'
+import { tellChanged } from './live.ts'
 import { columnsOf } from './organisation-facts.ts'
-import {
-  deleteOrganisation,
-  insertOrganisation,
-  isNameTaken,
-  lockName,
-  organisationById,
-  roleOf,
-  takeSlug,
-  updateOrganisation,
-} from './queries.ts'
-import { peopleIdsOf } from './people-queries.ts'
-import { removePicturesOf } from './pictures.ts'
+import { insertOrganisation, isNameTaken, lockName, organisationById, roleOf, takeSlug, updateOrganisation } from './queries.ts'
 import { readOrganisation } from './present.ts'
 import { unverifyUnless } from './verification-queries.ts'
 
@@ -76,20 +63,6 @@ export async function changeOrganisation(
     tellChanged(services.live, tx, id)
   })
   return readOrganisation(services, actor, id)
-}
-
-/** Deletes an organisation. What its people posted in its name stays theirs. @throws Refusal gone, notIn, notYourRole */
-export async function removeOrganisation(services: Services, actor: Actor, id: string): Promise<void> {
-  await services.events.change(async (tx, announce) => {
-    const { organisation } = await organisationToChange(tx, actor, id, 'own')
-    const people = await peopleIdsOf(tx, id)
-    await announce('organisation.removed', { organisation_id: id, member_ids: people })
-    await removePicturesOf(services, tx, organisation)
-    for (const member of await profilesShowing(tx, id)) await replaceMain(services.live, tx, announce, member, id)
-    await deleteOrganisation(tx, id)
-    tellChanged(services.live, tx, id)
-    for (const member of people) tellOwnChanged(services.live, tx, member, id)
-  })
 }
 
 /** @throws Refusal profileFirst */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openLive } from '#testing/live-client.ts'
 import { textPartOf } from '#testing/mail-server.ts'
+import { reportReasons } from '#features/reports/reasons.ts'
 import { addTo, found, organisationOf } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -417,6 +418,34 @@ describe('operators', () => {
     expect(open).toEqual([])
     expect((await operator.call.operators.acts({})).items[0]?.act.parameters).toEqual({ about: 'Hijacked → Rita Rightful' })
   })
+})
+
+test('a reported organisation can be hidden from everybody but its people, shown again, and deleted', async () => {
+  const operator = await world.join()
+  await world.command('grant', operator.email)
+  const owner = await world.join({ full_name: 'Frank Fraud' })
+  const organisation = await found(owner, { name: 'Too Good Ltd', description: 'Doubles your money.' })
+  const about = { kind: 'organisation', id: organisation.id } as const
+  const report = { id: randomUUID(), member_id: owner.id, about, reason: reportReasons[0] }
+  await cleo.call.reports.report(report)
+  expect(await problemOf(owner.call.reports.report({ ...report, id: randomUUID() }))).toBe('reports.reportOneself')
+  const [open] = (await operator.call.reports.cases({ state: 'open' })).items
+  expect(open?.excerpt).toContain('Too Good Ltd')
+  const id = open?.id ?? ''
+  const decide = async (content_act: 'hide' | 'restore' | 'remove') => {
+    const { version } = await operator.call.reports.caseById({ id })
+    await operator.call.reports.decide({ id, version, content_act, reason: 'It makes false promises.' })
+    await world.settled()
+  }
+  await decide('hide')
+  expect(await problemOf(cleo.call.organisations.get({ slug: organisation.slug }))).toBe('organisations.gone')
+  expect((await cleo.call.organisations.ofMember({ id: owner.id })).items).toEqual([])
+  expect(await owner.call.organisations.get({ slug: organisation.slug })).toMatchObject({ is_hidden: true })
+  await decide('restore')
+  expect(await cleo.call.organisations.get({ slug: organisation.slug })).toMatchObject({ is_hidden: false })
+  await decide('remove')
+  expect(await problemOf(owner.call.organisations.get({ slug: organisation.slug }))).toBe('organisations.gone')
+  expect((await owner.call.organisations.mine()).items).toEqual([])
 })
 
 describe('portfolio companies', () => {

@@ -17,6 +17,7 @@ import { supplyPeople } from './main-organisation.ts'
 import { invitationReceived, joinRequested, membershipChanged, personJoined } from './notifications.ts'
 import { organisationsPersonalData } from './personal-data.ts'
 import { removeFiles } from './pictures.ts'
+import { organisationReportable } from './reportable.ts'
 
 export const organisationsRoom = room({
   name: 'organisations',
@@ -34,6 +35,7 @@ export const organisationsRoom = room({
   kinds: [invitationReceived, joinRequested, personJoined, membershipChanged],
   reactions: (services) => [supplyPeople(services)],
   jobs: (services) => [inviteByMail(services), forgetInvitations(services), lookAgain(services), removeFiles(services)],
+  reportables: [organisationReportable],
   personalData: organisationsPersonalData,
   live: { watchable: { organisation: watchableOrganisations } },
 })

@@ -23,6 +23,7 @@ function ReportContent({ kind, id, author }: ContentProps & { kind: ContentKind 
     comment: [t`More about ${name}’s comment`, t`Report comment`],
     review: [t`More about ${name}’s review`, t`Report review`],
     update: [t`More about ${name}’s update`, t`Report update`],
+    organisation: [t`More about ${name}`, t`Report organisation`],
   }[kind] as [string, string]
   const close = () => setReporting(false)
   if (!member || member.id === author.id) return null
@@ -42,4 +43,5 @@ export const reportMenus = {
   comment: (props: ContentProps) => <ReportContent kind="comment" {...props} />,
   review: (props: ContentProps) => <ReportContent kind="review" {...props} />,
   update: (props: ContentProps) => <ReportContent kind="update" {...props} />,
+  organisation: (props: ContentProps) => <ReportContent kind="organisation" {...props} />,
 }

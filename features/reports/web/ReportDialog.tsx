@@ -103,6 +103,7 @@ function useDialogTexts(name: string): Record<CaseKind | 'hidden', { title: stri
     comment: { title: t`Report ${name}’s comment`, description: withWhatStandsThere },
     review: { title: t`Report ${name}’s review`, description: withWhatStandsThere },
     update: { title: t`Report ${name}’s update`, description: withWhatStandsThere },
+    organisation: { title: t`Report ${name}`, description: withWhatStandsThere },
   }
 }
 

@@ -16,7 +16,15 @@ export function useReasonNames(): Record<ReportReason, string> {
 
 export function useKindNames(): Record<CaseKind, string> {
   const { t } = useLingui()
-  return { member: t`Member`, message: t`Message`, post: t`Post`, comment: t`Comment`, review: t`Review`, update: t`Update` }
+  return {
+    member: t`Member`,
+    message: t`Message`,
+    post: t`Post`,
+    comment: t`Comment`,
+    review: t`Review`,
+    update: t`Update`,
+    organisation: t`Organisation`,
+  }
 }
 
 /** Labels of actions. */
