@@ -19,6 +19,13 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return serverUrl === undefined ? freshEmbedded() : freshOnServer(serverUrl)
 }
 
+/** Opens a new database without tables on the engine under test; closing it removes it. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  const serverUrl = serverUnderTest()
+  if (serverUrl === undefined) return { ...(await openDatabase({ directory: 'memory://' })), engine: 'embedded' }
+  return openedOnServer(await createOnServer(serverUrl, 'template0'))
+}
+
 interface SharedDatabase extends AsyncDisposable {
   /** A server's settings for it: DATA_DIR, and DATABASE_URL on PostgreSQL. */
   settings: { DATA_DIR: string; DATABASE_URL?: string }
@@ -31,7 +38,7 @@ export async function sharedDatabase(): Promise<SharedDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'esg-network-shared-'))
   const directory = join(folder, 'database')
   const server = serverUnderTest()
-  const onServer = server === undefined ? undefined : await copyOnServer(server)
+  const onServer = server === undefined ? undefined : await createOnServer(server, serverTemplate)
   if (!onServer) cpSync(await embeddedTemplate(), directory, { recursive: true })
   return {
     settings: { DATA_DIR: folder, ...(onServer && { DATABASE_URL: onServer.url }) },
@@ -82,8 +89,9 @@ async function freshEmbedded(): Promise<TestDatabase> {
   }
 }
 
-async function freshOnServer(serverUrl: string): Promise<TestDatabase> {
-  const { url, drop } = await copyOnServer(serverUrl)
+const freshOnServer = async (serverUrl: string): Promise<TestDatabase> => openedOnServer(await createOnServer(serverUrl, serverTemplate))
+
+async function openedOnServer({ url, drop }: { url: string; drop(): Promise<void> }): Promise<TestDatabase> {
   const database = await openDatabase({ url, directory: '' })
   return {
     ...database,
@@ -95,9 +103,9 @@ async function freshOnServer(serverUrl: string): Promise<TestDatabase> {
   }
 }
 
-async function copyOnServer(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+async function createOnServer(serverUrl: string, template: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(serverUrl, `create database ${name} template ${serverTemplate}`)
+  await runOnServer(serverUrl, `create database ${name} template ${template}`)
   return { url: databaseOn(serverUrl, name), drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`) }
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfiguration } from '#platform/server/configuration.ts'
+import type { Database } from '#platform/server/database/index.ts'
 import type { OutboundPolicy } from '#platform/server/outbound/index.ts'
 import { runOperatorCommand } from '#platform/server/operator-command.ts'
 import { type Pages, builtPages } from '#app/server/pages.ts'
@@ -41,6 +42,8 @@ export async function openWorld(
     passwords?: PasswordHashing
     /** Of a server of one's own, to be migrated, instead of a fresh one. */
     databaseUrl?: string
+    /** Opened and migrated already, instead of a fresh one. */
+    database?: Database
     /** Whom the server may ask; only the public internet unless told. */
     outboundPolicy?: OutboundPolicy
   } = {},
@@ -58,7 +61,8 @@ export async function openWorld(
     DATABASE_URL: options.databaseUrl,
     ...options.environment,
   })
-  const database = options.databaseUrl === undefined ? await freshDatabase() : await openMigratedDatabase(configuration)
+  const database =
+    options.database ?? (options.databaseUrl === undefined ? await freshDatabase() : await openMigratedDatabase(configuration))
   if (!options.withoutMailServer) configuration.mail.smtpUrl = mailServer.url
   const startWith = (pages: Pages) =>
     startServer(configuration, database, pages, {
