@@ -8,6 +8,8 @@ import { fillInvestments } from './investments/fill-investments.ts'
 import { fillMatches } from './matches/fill-matches.ts'
 import { demoMembers } from './members.ts'
 import { fillNewsfeed } from './newsfeed/fill-newsfeed.ts'
+import { fillOrganisations } from './organisations/fill-organisations.ts'
+import { planOrganisations } from './organisations/plan-organisations.ts'
 import { fillReviews } from './reviews/fill-reviews.ts'
 import { fillUpdates } from './updates/fill-updates.ts'
 import { fillViews } from './views/fill-views.ts'
@@ -26,12 +28,13 @@ interface FillOptions {
 export async function fillDemo(services: Services, { passwordHash, rebuild, say }: FillOptions): Promise<void> {
   const { database, files, events } = services
   say(`Filling the demo community with ${size} members …`)
-  const members = demoMembers(size, seed)
+  const { members, organisations } = planOrganisations(demoMembers(size, seed), demoAccounts.length)
   await fillCommunity(database, files, members, {
     passwordHash,
     withPictures: true,
     onProgress: (filled) => filled % 80 === 0 && say(`  ${filled} of ${size}`),
   })
+  await fillOrganisations(services, organisations)
   await rebuild()
   await fillConversations(events, members, demoAccounts.length)
   await fillMatches(services, members, demoAccounts.length)

@@ -12,6 +12,8 @@ export interface DemoMember {
   profile_completed: boolean
   joined_at: Date
   updated_at: Date
+  /** Works for another founder's or investor's organisation, so has no deals of their own. */
+  isColleague?: true
   portrait: Appearance | null
   cover: Cover | null
 }

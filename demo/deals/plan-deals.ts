@@ -57,7 +57,7 @@ export function planDeals(members: readonly DemoMember[], now = new Date()): Dem
     const random = randomFrom(`deal of ${owner.id}`)
     const isPrinted = owner.profile.company_name === 'Terrabruna'
     const postedAt = isPrinted ? new Date(now.getTime() - 74 * day) : drawPosting(random, owner, now)
-    const company = owner.profile_completed && postedAt && deckCompany(owner, postedAt)
+    const company = owner.profile_completed && !owner.isColleague && postedAt && deckCompany(owner, postedAt)
     if (!company || businesses.has(company.business.customers)) continue
     businesses.add(company.business.customers)
     const status = isPrinted ? 'active' : drawStatus(random, (now.getTime() - postedAt.getTime()) / day)

@@ -2,7 +2,6 @@ import type { SuppliedFacts } from '#features/profiles/server/index.ts'
 import { foldedWords } from '#platform/search-words.ts'
 import { fieldsOfKind } from '../kinds.ts'
 import type { OrganisationFields } from '../organisation-contract.ts'
-import type { OrganisationRow } from './queries.ts'
 
 /** The name as it is compared: 'Terra-Volta Ltd.' and 'terra volta ltd' are the same. */
 export const foldedName = (name: string): string => foldedWords(name).join(' ') || name
@@ -28,7 +27,7 @@ export function columnsOf<Fields extends OrganisationFields>(fields: Fields) {
 }
 
 /** What an organisation supplies to the profiles of its people: all that it says about itself and a profile has a field for. */
-export function suppliedBy(row: OrganisationRow): SuppliedFacts {
+export function suppliedBy(row: OrganisationFields): SuppliedFacts {
   const {
     kind,
     name,

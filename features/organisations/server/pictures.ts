@@ -24,9 +24,11 @@ const removeFilesJob = 'organisations.removeFiles'
 const pictureKey = new RegExp(`^${folder}/([0-9a-f-]{36})/[\\w-]+\\.webp$`)
 
 /** A new, unguessable base for the keys of a picture. They are the organisation's: they outlive the account that uploaded them. */
-const newBase = (which: OrganisationPicture, id: string) => `${folder}/${id}/${which}-${Date.now()}-${randomBytes(9).toString('base64url')}`
+export const newPictureBase = (which: OrganisationPicture, id: string) =>
+  `${folder}/${id}/${which}-${Date.now()}-${randomBytes(9).toString('base64url')}`
 
-const filesOf = (which: OrganisationPicture, base: string) => pictureKinds[kindOf[which]].widths.map((width) => `${base}-${width}.webp`)
+export const pictureFiles = (which: OrganisationPicture, base: string) =>
+  pictureKinds[kindOf[which]].widths.map((width) => `${base}-${width}.webp`)
 
 /**
  * Decodes an upload, stores it in every width and shows it on the organisation's page.
@@ -39,8 +41,8 @@ export async function uploadPicture(
 ): Promise<Organisation> {
   await requireAct(services.database.kysely, actor, id, 'edit')
   const encoded = await decodeUpload(file, kindOf[which], crop)
-  const base = newBase(which, id)
-  const keys = filesOf(which, base)
+  const base = newPictureBase(which, id)
+  const keys = pictureFiles(which, base)
   await storeFor(
     services,
     actor.id,
@@ -65,7 +67,7 @@ export async function putPicture(
   await services.events.change(async (tx, announce) => {
     await organisationToChange(tx, actor, id, 'edit')
     const before = await replacePicture(tx, id, which, base)
-    if (before) await services.jobs.queue(removeFilesJob, { files: filesOf(which, before) }, { tx })
+    if (before) await services.jobs.queue(removeFilesJob, { files: pictureFiles(which, before) }, { tx })
     await announce('organisation.changed', { organisation_id: id })
     tellChanged(services.live, tx, id)
   })
@@ -78,7 +80,7 @@ export async function removePicturesOf(
   tx: Tx,
   { logo, cover }: Pick<OrganisationRow, 'logo' | 'cover'>,
 ): Promise<void> {
-  const files = [...(logo ? filesOf('logo', logo) : []), ...(cover ? filesOf('cover', cover) : [])]
+  const files = [...(logo ? pictureFiles('logo', logo) : []), ...(cover ? pictureFiles('cover', cover) : [])]
   if (files.length > 0) await jobs.queue(removeFilesJob, { files }, { tx })
 }
 

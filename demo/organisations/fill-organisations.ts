@@ -1,0 +1,153 @@
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import { domainOf } from '#features/organisations/domain.ts'
+import { columnsOf, newPictureBase, pictureFiles } from '#features/organisations/server/index.ts'
+import { slugOf } from '#features/organisations/slug.ts'
+import { pictureKinds } from '#features/profiles/picture-kinds.ts'
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import { encodeVariants } from '#platform/server/pictures/encode.ts'
+import type { Services } from '#platform/server/services.ts'
+import { drawCover } from '../covers.ts'
+import { drawCoverChoice } from '../covers/scene.ts'
+import { randomFrom } from '../random.ts'
+import { supplied } from './describe-organisation.ts'
+import { drawLogo } from './draw-logo.ts'
+import type { DemoOrganisation } from './plan-organisations.ts'
+
+/** How many investments of funds in companies both sides have confirmed, and how many wait for the other side. */
+const confirmed = 60
+const waiting = 8
+
+/** Inserts organisations with their people and pictures. The members exist already, with the profiles of the plan. */
+export async function fillOrganisations(
+  { database, files }: Pick<Services, 'database' | 'files'>,
+  organisations: readonly DemoOrganisation[],
+): Promise<void> {
+  const pictures = new Map<string, Pictures>()
+  for (const organisation of organisations) pictures.set(organisation.id, await storePictures(files, organisation))
+  await database.transaction(async (tx) => {
+    await tx
+      .insertInto('organisations')
+      .values(organisations.map((each) => rowOf(each, pictures.get(each.id))))
+      .execute()
+    await tx
+      .insertInto('organisation_slugs')
+      .values(organisations.map(({ id, fields }) => ({ slug: slugOf(fields.name), organisation_id: id })))
+      .execute()
+    await tx.insertInto('organisation_members').values(organisations.flatMap(peopleOf)).execute()
+    const verified = organisations.flatMap((each) => verificationOf(each) ?? [])
+    await tx.insertInto('organisation_verifications').values(verified).execute()
+    for (const { id, fields, people } of organisations) {
+      for (const { member } of people)
+        await tx
+          .updateTable('users')
+          .set({ organisation_id: id, supplied: Object.keys(supplied(fields)) })
+          .where('id', '=', member.id)
+          .execute()
+    }
+    await insertPortfolios(tx, organisations)
+    await inviteAndAsk(tx, organisations)
+  })
+}
+
+type Pictures = { logo: string | null; cover: string | null }
+
+async function storePictures(files: Services['files'], { id, hasLogo, hasCover }: DemoOrganisation): Promise<Pictures> {
+  const store = async (which: 'logo' | 'cover') => {
+    const base = newPictureBase(which, id)
+    const random = randomFrom(`cover of ${id}`)
+    const encoded = await (which === 'logo'
+      ? encodeVariants(pictureKinds.picture, drawLogo(id))
+      : encodeVariants(pictureKinds.cover, drawCover(drawCoverChoice(random))))
+    for (const [index, bytes] of encoded.entries()) await files.put(pictureFiles(which, base)[index] as string, bytes, 'image/webp')
+    return base
+  }
+  return { logo: hasLogo ? await store('logo') : null, cover: hasCover ? await store('cover') : null }
+}
+
+const rowOf = ({ id, fields, foundedAt }: DemoOrganisation, pictures: Pictures | undefined): Insertable<Tables['organisations']> => ({
+  ...columnsOf(fields),
+  id,
+  slug: slugOf(fields.name),
+  logo: pictures?.logo ?? null,
+  cover: pictures?.cover ?? null,
+  created_at: foundedAt,
+  updated_at: foundedAt,
+})
+
+const peopleOf = ({ id, people, foundedAt }: DemoOrganisation): Insertable<Tables['organisation_members']>[] =>
+  people.map(({ member, role, title }, index) => {
+    const random = randomFrom(`entry of ${member.id}`)
+    const since = `${random.int(2018, 2025)}-${String(random.int(1, 12)).padStart(2, '0')}`
+    const joined_at = new Date(foundedAt.getTime() + index * 3_600_000)
+    return {
+      organisation_id: id,
+      member_id: member.id,
+      role,
+      title,
+      since,
+      is_listed: random.chance(0.6),
+      wants_deals: index === 0,
+      joined_at,
+    }
+  })
+
+function verificationOf({
+  id,
+  fields,
+  foundedAt,
+  isVerified,
+}: DemoOrganisation): Insertable<Tables['organisation_verifications']> | undefined {
+  const domain = fields.website && domainOf(fields.website)
+  if (!isVerified || !domain) return undefined
+  const random = randomFrom(`verification of ${id}`)
+  const method = random.weighted([
+    ['dns' as const, 5],
+    ['file' as const, 2],
+    ['email' as const, 3],
+  ])
+  const checked_at = new Date(Date.now() - random.int(1, 28) * 86_400_000)
+  return { organisation_id: id, token: `demo-${id.slice(0, 18)}`, domain, method, verified_at: foundedAt, checked_at }
+}
+
+async function insertPortfolios(tx: Tx, organisations: readonly DemoOrganisation[]): Promise<void> {
+  const random = randomFrom('portfolios')
+  const funds = organisations.filter(({ fields }) => fields.kind === 'fund')
+  const pairs = new Map<string, Insertable<Tables['organisation_portfolio']>>()
+  for (const company of random.sample(
+    organisations.filter(({ fields }) => fields.kind === 'startup'),
+    confirmed,
+  )) {
+    const near = funds.filter(({ fields }) => fields.industries.some((industry) => company.fields.industries.includes(industry)))
+    if (near.length === 0) continue
+    const fund = random.pick(near)
+    pairs.set(`${fund.id} ${company.id}`, {
+      fund_id: fund.id,
+      company_id: company.id,
+      fund_stated: true,
+      company_stated: pairs.size >= waiting,
+    })
+  }
+  await tx
+    .insertInto('organisation_portfolio')
+    .values([...pairs.values()])
+    .execute()
+}
+
+/** An invitation to the printed mentor, and a request to join the printed founder's company. */
+async function inviteAndAsk(tx: Tx, organisations: readonly DemoOrganisation[]): Promise<void> {
+  const [company] = organisations
+  const host = organisations.find(({ fields }) => fields.kind === 'accelerator')
+  if (!company || !host) return
+  const others = sql`(select id from users where user_type = 'mentor' and profile_completed and organisation_id is null order by created_at limit 1)`
+  await sql`
+    insert into organisation_requests (organisation_id, member_id, note)
+    select ${company.id}, id, 'I advise you on certification every second Friday. Could I be listed with the team?' from ${others} asking`.execute(
+    tx,
+  )
+  await sql`
+    insert into organisation_invitations (organisation_id, member_id, role, title, invited_by, expires_at)
+    select ${host.id}, u.id, 'member', 'Mentor in residence', ${host.people[0]?.member.id}::uuid, now() + interval '30 days'
+    from users u where u.email = 'mentor@demo.example'`.execute(tx)
+}

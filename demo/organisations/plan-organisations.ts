@@ -1,0 +1,145 @@
+import type { OrganisationFields } from '#features/organisations/organisation-contract.ts'
+import type { OrganisationRole } from '#features/organisations/roles.ts'
+import { foldedName } from '#features/organisations/server/index.ts'
+import { slugOf } from '../companies.ts'
+import type { DemoMember } from '../member.ts'
+import { type Random, randomFrom, uuidFrom } from '../random.ts'
+import { type Position, fundPositions, startupPositions } from './colleagues.ts'
+import { fieldsOf, fieldsOfHost, supplied } from './describe-organisation.ts'
+import { hosts } from './hosts.ts'
+
+export interface DemoPerson {
+  member: DemoMember
+  role: OrganisationRole
+  title: string
+}
+
+export interface DemoOrganisation {
+  id: string
+  fields: OrganisationFields
+  people: DemoPerson[]
+  foundedAt: Date
+  isVerified: boolean
+  hasLogo: boolean
+  hasCover: boolean
+}
+
+/** How many members found an organisation for their company. The others' company names are proposals to do so. */
+const share = { startup: 0.62, investor: 0.7 }
+/** How many organisations have one colleague more, and how many two. */
+const withOne = 26
+const withTwo = 11
+
+/**
+ * Organisations of a community. Colleagues are drawn from members whose companies have no page: their profiles then describe their
+ * work for the organisation.
+ * @param accounts how many printed accounts the list begins with; they keep their profiles
+ * @returns the members, with the profiles of colleagues changed, and the organisations
+ */
+export function planOrganisations(
+  members: readonly DemoMember[],
+  accounts: number,
+): { members: DemoMember[]; organisations: DemoOrganisation[] } {
+  const names = new Set<string>()
+  const organisations = members.flatMap((member, index) => ownOrganisation(member, index < accounts, names) ?? [])
+  const founders = new Set(organisations.flatMap(({ people }) => people.map(({ member }) => member.id)))
+  const free = members.slice(accounts).filter((member) => member.profile_completed && !founders.has(member.id))
+  const changed = new Map<string, DemoMember>()
+  const taken = new Set(members.map(({ email }) => email))
+  const take = (fits: (member: DemoMember) => boolean) => {
+    const found = free.findIndex(fits)
+    return found < 0 ? undefined : free.splice(found, 1)[0]
+  }
+
+  for (const [organisation, count] of chosenForColleagues(organisations)) {
+    const [owner] = organisation.people as [DemoPerson]
+    const { user_type, country } = owner.member.profile
+    const positions = randomFrom(`positions at ${organisation.id}`).sample(
+      user_type === 'startup' ? startupPositions : fundPositions,
+      count,
+    )
+    for (const position of positions) {
+      const isOfType = (member: DemoMember) => member.profile.user_type === user_type
+      const member = take((each) => isOfType(each) && each.profile.country === country) ?? take(isOfType)
+      if (!member) continue
+      const colleague = colleagueOf(member, organisation, position, taken)
+      changed.set(member.id, colleague)
+      organisation.people.push({ member: colleague, role: position === positions[0] ? 'admin' : 'member', title: position.title })
+    }
+  }
+  for (const host of hosts) {
+    const member = take(({ profile }) => profile.user_type === 'mentor' || profile.user_type === 'advisor')
+    if (!member) continue
+    const organisation = foundedBy(member, fieldsOfHost(host), host.title)
+    organisations.push(organisation)
+    changed.set(member.id, {
+      ...member,
+      profile: { ...member.profile, ...supplied(organisation.fields) },
+      email: addressAt(member, organisation, taken),
+    })
+  }
+  return { members: members.map((member) => changed.get(member.id) ?? member), organisations }
+}
+
+/** The organisation of a founder's or investor's company, unless they have not made one, or another of the name exists. */
+function ownOrganisation(member: DemoMember, isPrinted: boolean, names: Set<string>): DemoOrganisation | undefined {
+  const { profile, profile_completed } = member
+  const type = profile.user_type
+  if (!profile_completed || !profile.company_name || (type !== 'startup' && type !== 'investor')) return undefined
+  // Business angels write about themselves.
+  if (type === 'investor' && /^I\b/.test(profile.bio)) return undefined
+  const name = foldedName(profile.company_name)
+  if (names.has(name) || !(isPrinted || randomFrom(`organisation of ${member.id}`).chance(share[type]))) return undefined
+  names.add(name)
+  return foundedBy(member, fieldsOf(member), titleOf(member))
+}
+
+function foundedBy(member: DemoMember, fields: OrganisationFields, title: string): DemoOrganisation {
+  const id = uuidFrom(`organisation ${fields.name}`)
+  const random = randomFrom(`facts of ${id}`)
+  return {
+    id,
+    fields: { ...fields, is_public: random.chance(0.7) },
+    people: [{ member, role: 'owner', title }],
+    foundedAt: laterThan(member.joined_at, random),
+    isVerified: fields.website !== null && random.chance(0.45),
+    hasLogo: random.chance(0.85),
+    hasCover: random.chance(0.4),
+  }
+}
+
+const laterThan = (time: Date, random: Random) =>
+  new Date(Math.min(Date.now() - 3_600_000, time.getTime() + random.int(1, 40) * 86_400_000))
+
+const titleOf = ({ profile: { user_type } }: DemoMember) => (user_type === 'startup' ? 'Founder and CEO' : 'Managing partner')
+
+/** The printed accounts' organisations have two colleagues; the others are drawn. */
+function chosenForColleagues(organisations: readonly DemoOrganisation[]): [DemoOrganisation, number][] {
+  const [founder, investor, ...others] = organisations
+  const drawn = randomFrom('organisations with colleagues').sample(others, withOne + withTwo)
+  const counted = drawn.map((organisation, index): [DemoOrganisation, number] => [organisation, index < withTwo ? 2 : 1])
+  return [...[founder, investor].flatMap((each): [DemoOrganisation, number][] => (each ? [[each, 2]] : [])), ...counted]
+}
+
+function colleagueOf(member: DemoMember, organisation: DemoOrganisation, { bio, expertise }: Position, taken: Set<string>): DemoMember {
+  const { fields } = organisation
+  const profile = { ...member.profile, ...supplied(fields), bio: bio.replaceAll('{company}', fields.name), sdgs: fields.sdgs }
+  return {
+    ...member,
+    email: addressAt(member, organisation, taken),
+    isColleague: true,
+    profile: { ...profile, expertise_areas: [...expertise], linkedin: null },
+  }
+}
+
+/** An address at the organisation's domain; their previous one if somebody else has it. */
+function addressAt(
+  { email, profile: { first_name, last_name } }: DemoMember,
+  { fields: { name } }: DemoOrganisation,
+  taken: Set<string>,
+): string {
+  const address = `${slugOf(first_name)}.${slugOf(last_name)}@${slugOf(name)}.example`
+  if (taken.has(address)) return email
+  taken.add(address)
+  return address
+}
