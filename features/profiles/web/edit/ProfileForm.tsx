@@ -17,7 +17,7 @@ import { fieldOfPath, inputOf } from './form-input.ts'
 import { valuesOf } from './form-values.ts'
 import { anchorOf, focusField } from './FormField.tsx'
 import { IdentitySection } from './IdentitySection.tsx'
-import './save-bar.css'
+import { SaveBar } from './SaveBar.tsx'
 import { StorySection } from './StorySection.tsx'
 import { TypeSection } from './TypeSection.tsx'
 import { forgetUnsavedValues, storeUnsavedValues, unsavedValues, usePersistUnsavedValues } from './unsaved-values.ts'
@@ -96,7 +96,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
           <TypeSection />
           <ContactSection />
         </div>
-        <div className="save-bar">
+        <SaveBar>
           <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
             <Trans>Save Profile</Trans>
           </Button>
@@ -105,7 +105,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
               <Trans>Cancel</Trans>
             </Button>
           )}
-        </div>
+        </SaveBar>
       </Form>
     </FormContext>
   )
