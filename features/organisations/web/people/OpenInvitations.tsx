@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { LoadMore } from '#platform/web/LoadMore.tsx'
+import { formatDay } from '#platform/web/format-day.ts'
+import { itemsOf } from '#platform/web/pages.ts'
+import { ActionRow } from '#ui/ActionRow.tsx'
+import { Button } from '#ui/Button.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { toast } from '#ui/toast.ts'
+import type { Organisation } from '../../organisation-contract.ts'
+import type { OpenInvitation } from '../../people-contract.ts'
+import { invitationPages, organisations } from '../data.ts'
+import { roleLabels } from '../labels.ts'
+import { useChange } from '../use-change.ts'
+import { PersonName, PersonPicture } from './PersonLine.tsx'
+
+/** Invitations that have not been answered. Renders nothing if there are none. */
+export function OpenInvitations({ organisation: { id } }: { organisation: Organisation }) {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery(invitationPages(id))
+  const invitations = itemsOf(pages.data)
+  if (invitations.length === 0) return null
+  return (
+    <SettingsGroup title={t`Open invitations`}>
+      <ul>
+        {invitations.map((invitation) => (
+          <Invitation key={invitation.id} organisationId={id} invitation={invitation} />
+        ))}
+      </ul>
+      {pages.hasNextPage && <LoadMore pages={pages} />}
+    </SettingsGroup>
+  )
+}
+
+function Invitation({ organisationId, invitation }: { organisationId: string; invitation: OpenInvitation }) {
+  const { t, i18n } = useLingui()
+  const { id, member, email, role, title, expires_at } = invitation
+  const name = member?.full_name ?? email ?? ''
+  const day = formatDay(expires_at)
+  const withdraw = useChange({
+    send: () => organisations.call.withdrawInvitation({ id: organisationId, invitation_id: id }),
+    failed: t`Failed to withdraw the invitation`,
+    onDone: () => toast.info(t`Invitation to ${name} withdrawn`),
+  })
+  return (
+    <ActionRow
+      picture={member ? <PersonPicture member={member} /> : <MailPicture />}
+      title={member ? <PersonName member={member} /> : name}
+      actions={
+        <Button
+          size="small"
+          pending={withdraw.isPending}
+          aria-label={t`Withdraw the invitation to ${name}`}
+          onPress={() => withdraw.mutate()}
+        >
+          <Trans>Withdraw</Trans>
+        </Button>
+      }
+    >
+      <span className="min-w-0 wrap-anywhere">
+        {title && `${title} · `}
+        {i18n._(roleLabels[role])} · <Trans>until {day}</Trans>
+      </span>
+    </ActionRow>
+  )
+}
+
+const MailPicture = () => (
+  <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-2 dark:bg-pressed">
+    <Mail aria-hidden />
+  </span>
+)
