@@ -24,9 +24,23 @@ export function VerifiedBadge({ verified }: { verified: VerifiedBy }) {
 /** In which way a domain was verified, and when it was last confirmed. */
 export function VerifiedHow({ verified: { domain, method, at } }: { verified: VerifiedBy }) {
   const day = formatDay(at)
-  if (method === 'dns') return <Trans>They have put our code into the DNS records of {domain}. Last checked on {day}.</Trans>
-  if (method === 'file') return <Trans>They have put our file on the website at {domain}. Last checked on {day}.</Trans>
-  return <Trans>One of their people has confirmed an email address at {domain}. Last checked on {day}.</Trans>
+  if (method === 'dns')
+    return (
+      <Trans>
+        They have put our code into the DNS records of {domain}. Last checked on {day}.
+      </Trans>
+    )
+  if (method === 'file')
+    return (
+      <Trans>
+        They have put our file on the website at {domain}. Last checked on {day}.
+      </Trans>
+    )
+  return (
+    <Trans>
+      One of their people has confirmed an email address at {domain}. Last checked on {day}.
+    </Trans>
+  )
 }
 
 const trigger = (

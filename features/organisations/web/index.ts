@@ -1,4 +1,6 @@
-export { ownOrganisations, useOwnOrganisations } from './data.ts'
+export { organisationsOfMember, ownOrganisations, refreshOrganisations, useOwnOrganisations } from './data.ts'
 export { KindBadge } from './KindBadge.tsx'
 export { kindIcons, kindLabels, roleLabels } from './labels.ts'
+export { WhenLeaving } from './leaving/WhenLeaving.tsx'
 export { OrganisationLogo } from './OrganisationLogo.tsx'
+export { VerifiedBadge } from './VerifiedBadge.tsx'

@@ -9,7 +9,11 @@ const firstSteps = async () => (await import('./first-steps/FirstSteps.tsx')).Fi
 export const profilesRoom: WebRoom = {
   tab: { id: 'profile', label: msg`Profile`, icon: CircleUserRound, phone: { label: msg`Profile`, icon: CircleUserRound, isLast: true } },
   screens: [
-    { path: ownProfilePath(), load: async () => (await import('./MyProfile.tsx')).MyProfile, slots: ['profile.belongsTo', 'profile.end'] },
+    {
+      path: ownProfilePath(),
+      load: async () => (await import('./MyProfile.tsx')).MyProfile,
+      slots: ['profile.belongsTo', 'profile.supplied', 'profile.end'],
+    },
     {
       path: profilePath('$id'),
       load: async () => (await import('./MemberProfile.tsx')).MemberProfile,

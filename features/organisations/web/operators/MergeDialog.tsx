@@ -44,8 +44,8 @@ export function MergeDialog({ organisation: { id, name }, onClose }: MergeDialog
       {other && (
         <p className="text-ink-2">
           <Trans>
-            The people, deals and everything else of {otherName} move to {name}, and its address leads here. Its page is deleted. This cannot be
-            undone.
+            The people, deals and everything else of {otherName} move to {name}, and its address leads here. Its page is deleted. This
+            cannot be undone.
           </Trans>
         </p>
       )}

@@ -33,7 +33,9 @@ export function LeaveDialog({ organisation: { id, name }, onClose }: LeaveDialog
       description={
         <>
           <p>
-            <Trans>What you posted for {name} stays with it, and one of its owners continues it. You can no longer see what its people share.</Trans>
+            <Trans>
+              What you posted for {name} stays with it, and one of its owners continues it. You can no longer see what its people share.
+            </Trans>
           </p>
           {leave.error && (
             <p role="alert" className="mt-2 font-medium text-danger">

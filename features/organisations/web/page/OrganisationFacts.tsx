@@ -1,15 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { countryName } from '#features/places/web/index.ts'
-import {
-  FactList,
-  amountText,
-  formatMoney,
-  formatYear,
-  industryLabels,
-  sfdrLabels,
-  stageLabels,
-} from '#features/profiles/web/index.ts'
+import { FactList, amountText, formatMoney, formatYear, industryLabels, sfdrLabels, stageLabels } from '#features/profiles/web/index.ts'
 import type { Organisation } from '../../organisation-contract.ts'
 import { vehicleLabels } from '../labels.ts'
 import { websiteName } from '../website-name.ts'
@@ -59,11 +51,12 @@ function FactsOfKind({ organisation }: { organisation: Organisation }) {
 function GeneralFacts({ organisation }: { organisation: Organisation }) {
   const { t, i18n } = useLingui()
   const { website, countries, founded_year, team_size, industries } = organisation
+  const link = website && <WebsiteLink address={website} />
   return (
     <FactList
       title={t`About`}
       facts={[
-        [t`Website`, website && <WebsiteLink address={website} />],
+        [t`Website`, link],
         [t`Countries`, countries.map(countryName).join(', ')],
         [t`Industries`, industries.map((industry) => i18n._(industryLabels[industry])).join(', ')],
         [t`Founded`, founded_year !== null && formatYear(founded_year)],

@@ -18,7 +18,7 @@ import { OpenInvitation } from './OpenInvitation.tsx'
 import { OrganisationActions } from './OrganisationActions.tsx'
 import { OrganisationFacts } from './OrganisationFacts.tsx'
 import { OrganisationHeader } from './OrganisationHeader.tsx'
-import { Portfolio } from './Portfolio.tsx'
+import { Portfolio } from '../portfolio/Portfolio.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {

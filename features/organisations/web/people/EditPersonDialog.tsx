@@ -68,7 +68,9 @@ export function EditPersonDialog({ organisation, person, isOwn, onClose }: EditP
       onOpenChange={onClose}
       isDismissable={!isPending}
       title={isOwn ? t`Your entry` : personName}
-      description={isOwn ? <Trans>How the page of {name} shows you.</Trans> : <Trans>How the page of {name} shows them, and what they may do.</Trans>}
+      description={
+        isOwn ? <Trans>How the page of {name} shows you.</Trans> : <Trans>How the page of {name} shows them, and what they may do.</Trans>
+      }
       closeLabel={t`Close`}
     >
       <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
@@ -76,7 +78,13 @@ export function EditPersonDialog({ organisation, person, isOwn, onClose }: EditP
         <FieldGrid>
           <Field form={form} name="title">
             {(field) => (
-              <TextField {...field} label={t`Title`} mark={t`Optional`} maxLength={longestText.title} placeholder={t`Co-founder, partner`} />
+              <TextField
+                {...field}
+                label={t`Title`}
+                mark={t`Optional`}
+                maxLength={longestText.title}
+                placeholder={t`Co-founder, partner`}
+              />
             )}
           </Field>
           <Field form={form} name="since">

@@ -54,7 +54,8 @@ export function InviteDialog({ organisation: { id, name, standing }, onClose }: 
         toast.success(t`Invitation sent to ${invited}`)
         await refreshOrganisations(queryClient)
       },
-      fieldOf: (path) => (path === 'member_id' || (path === 'email' && !isByMail) ? 'member' : path === 'title' || path === 'email' ? path : undefined),
+      fieldOf: (path) =>
+        path === 'member_id' || (path === 'email' && !isByMail) ? 'member' : path === 'title' || path === 'email' ? path : undefined,
     })
   }
   const switchTo = (way: typeof by) => {

@@ -31,7 +31,8 @@ export function RemovePersonDialog({ organisation: { id, name }, person, onClose
       title={t`Remove ${personName} from ${name}?`}
       description={
         <Trans>
-          They can no longer post for {name} or see what its people share. What they posted for it stays, and one of its owners continues it.
+          They can no longer post for {name} or see what its people share. What they posted for it stays, and one of its owners continues
+          it.
         </Trans>
       }
       confirmLabel={t`Remove person`}

@@ -12,7 +12,7 @@ import { checkValues } from './check-values.ts'
 import { ContactSection } from './ContactSection.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { fieldOrder } from './field-labels.ts'
-import { FormContext } from './form-context.ts'
+import { FormContext, SuppliedContext } from './form-context.ts'
 import { fieldOfPath, inputOf } from './form-input.ts'
 import { valuesOf } from './form-values.ts'
 import { anchorOf, focusField } from './FormField.tsx'
@@ -91,10 +91,12 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
         )}
         <ErrorSummary />
         <div>
-          <IdentitySection isAdvisor={profile.joined_as_advisor} />
-          <StorySection />
-          <TypeSection />
-          <ContactSection />
+          <SuppliedContext value={profile.supplied}>
+            <IdentitySection isAdvisor={profile.joined_as_advisor} />
+            <StorySection />
+            <TypeSection />
+            <ContactSection />
+          </SuppliedContext>
         </div>
         <SaveBar>
           <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>

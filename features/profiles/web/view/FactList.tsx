@@ -6,7 +6,7 @@ export type Fact = readonly [name: string, value: ReactNode]
 
 /** Facts in two columns under a heading; renders nothing if there are none. */
 export function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  const known = facts.filter(([, value]) => value)
+  const known = facts.filter(([, value]) => Boolean(value))
   if (known.length === 0) return null
   return (
     <Section title={title}>
