@@ -54,7 +54,7 @@ function GeneralFacts({ organisation }: { organisation: Organisation }) {
   const link = website && <WebsiteLink address={website} />
   return (
     <FactList
-      title={t`About`}
+      title={t`Details`}
       facts={[
         [t`Website`, link],
         [t`Countries`, countries.map(countryName).join(', ')],
