@@ -40,7 +40,7 @@ export const organisationsRoom: WebRoom = {
       path: organisationPath('$slug'),
       load: async () => (await import('./page/OrganisationPage.tsx')).OrganisationPage,
       under: 'organisations',
-      slots: ['organisation.actions', 'organisation.team', 'organisation.deals', 'organisation.events', 'organisation.posts'],
+      slots: ['organisation.menu', 'organisation.team', 'organisation.deals', 'organisation.events', 'organisation.posts'],
     },
   ],
   accountMenu: { label, icon: Building2, href: ownOrganisationsPath() },

@@ -8,7 +8,7 @@ import { slugOf } from '../../slug.ts'
 import { organisationBySlug } from '../data.ts'
 import { KindBadge } from '../KindBadge.tsx'
 import { OrganisationLogo } from '../OrganisationLogo.tsx'
-import { AskToJoin } from '../page/AskToJoin.tsx'
+import { AskOrWithdraw } from '../page/AskOrWithdraw.tsx'
 
 interface TakenNameProps {
   name: string
@@ -33,7 +33,7 @@ export function TakenName({ name, pending, onCreateAnother }: TakenNameProps) {
             </Link>
             <KindBadge kind={known.kind} />
           </div>
-          {!known.standing.role && !known.standing.has_asked && <AskToJoin organisation={known} variant="soft" size="small" />}
+          <AskOrWithdraw organisation={known} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -81,9 +81,16 @@ function None({ hasProposals }: { hasProposals: boolean }) {
     <div className="card">
       <EmptyState
         icon={Building2}
-        title={hasProposals ? t`Is it none of these?` : t`You’re not in an organisation yet`}
+        title={hasProposals ? t`None of these?` : t`You’re not in an organisation yet`}
         action={
-          <Link to={newOrganisationPath(company)} className={buttonClass({ variant: hasProposals ? 'secondary' : 'primary' })}>
+          <Link
+            to={newOrganisationPath(company)}
+            className={buttonClass({
+              variant: hasProposals ? 'secondary' : 'primary',
+              // A long name takes two lines.
+              className: 'h-auto! min-h-control max-w-full py-1.5 text-balance whitespace-normal!',
+            })}
+          >
             {company ? <Trans>Create a page for {company}</Trans> : <Trans>Create organisation</Trans>}
           </Link>
         }

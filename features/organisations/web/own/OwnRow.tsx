@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ActionRow, actionLink } from '#ui/ActionRow.tsx'
 import { Badge } from '#ui/Badge.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import type { OwnOrganisation } from '../../organisation-contract.ts'
 import { organisationPath, organisationPeoplePath } from '../../paths.ts'
 import { roleLabels } from '../labels.ts'
@@ -17,27 +16,28 @@ export function OwnRow({ organisation }: { organisation: OwnOrganisation }) {
     <ActionRow
       picture={<OrganisationLogo organisation={organisation} size={40} />}
       title={
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link to={organisationPath(slug)} dir="auto" className={actionLink}>
-            {name}
-          </Link>
-          {is_main && (
-            <Badge>
-              <Trans>On your profile</Trans>
-            </Badge>
-          )}
-        </span>
+        <Link to={organisationPath(slug)} dir="auto" className={actionLink}>
+          {name}
+        </Link>
       }
       actions={
-        waiting > 0 && (
-          <Link to={organisationPeoplePath(slug)} className={buttonClass({ size: 'small', variant: 'soft' })}>
-            {t`${plural(waiting, { one: '# request to join', other: '# requests to join' })}`}
-          </Link>
+        is_main && (
+          <Badge>
+            <Trans>On your profile</Trans>
+          </Badge>
         )
       }
     >
       <span dir="auto" className="min-w-0 wrap-anywhere">
         {title ? `${title} · ${i18n._(roleLabels[role])}` : i18n._(roleLabels[role])}
+        {waiting > 0 && (
+          <>
+            {' · '}
+            <Link to={organisationPeoplePath(slug)} className="link phone:-my-3 phone:py-3">
+              {t`${plural(waiting, { one: '# request to join', other: '# requests to join' })}`}
+            </Link>
+          </>
+        )}
       </span>
     </ActionRow>
   )

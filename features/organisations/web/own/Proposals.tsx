@@ -5,7 +5,7 @@ import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import type { ProposedOrganisation } from '../../organisation-contract.ts'
 import { organisationPath } from '../../paths.ts'
 import { OrganisationLogo } from '../OrganisationLogo.tsx'
-import { AskToJoin } from '../page/AskToJoin.tsx'
+import { AskOrWithdraw } from '../page/AskOrWithdraw.tsx'
 
 /** Organisations that the member may belong to. Renders nothing if there are none. */
 export function Proposals({ proposed }: { proposed: readonly ProposedOrganisation[] }) {
@@ -23,7 +23,7 @@ export function Proposals({ proposed }: { proposed: readonly ProposedOrganisatio
                 {each.name}
               </Link>
             }
-            actions={<AskToJoin organisation={each} size="small" variant="soft" />}
+            actions={<AskOrWithdraw organisation={each} />}
           >
             {each.because === 'domain' ? (
               <Trans>Your email address is at its verified domain</Trans>

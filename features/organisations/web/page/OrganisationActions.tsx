@@ -1,40 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck, Ellipsis, LogOut, Pencil, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#ui/Button.tsx'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
-import { toast } from '#ui/toast.ts'
 import type { Organisation } from '../../organisation-contract.ts'
 import { editOrganisationPath, organisationPeoplePath, organisationVerificationPath } from '../../paths.ts'
-import { organisations, useOwnOrganisations } from '../data.ts'
-import { useChange } from '../use-change.ts'
-import { AskToJoin } from './AskToJoin.tsx'
+import { firstPeople, useOwnOrganisations } from '../data.ts'
+import { AskOrWithdraw } from './AskOrWithdraw.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
 /** What the reader can do, by how they stand to the organisation. */
 export function OrganisationActions({ organisation }: { organisation: Organisation }) {
-  const { role, has_asked, invitation_id } = organisation.standing
-  if (role) return <ForItsPeople organisation={organisation} />
-  if (has_asked) return <WithdrawRequest organisation={organisation} />
-  // The invitation is answered above.
-  return invitation_id ? null : <AskToJoin organisation={organisation} />
+  return organisation.standing.role ? <ForItsPeople organisation={organisation} /> : <ForOthers organisation={organisation} />
 }
 
-function WithdrawRequest({ organisation: { id } }: { organisation: Organisation }) {
-  const { t } = useLingui()
-  const withdraw = useChange({
-    send: () => organisations.call.withdrawRequest({ id }),
-    failed: t`Failed to withdraw your request`,
-    onDone: () => toast.info(t`Request withdrawn`),
-  })
+function ForOthers({ organisation }: { organisation: Organisation }) {
+  const { id, name, standing } = organisation
+  const [person] = useQuery(firstPeople(id)).data?.items ?? []
   return (
-    <Button pending={withdraw.isPending} pendingLabel={t`Withdrawing`} onPress={() => withdraw.mutate()}>
-      <Trans>Withdraw request</Trans>
-    </Button>
+    <>
+      {/* An invitation is answered above. */}
+      {!standing.invitation_id && <AskOrWithdraw organisation={organisation} size="regular" />}
+      {person && <Slot name="organisation.menu" id={id} author={{ id: person.id, full_name: name }} />}
+    </>
   )
 }
 

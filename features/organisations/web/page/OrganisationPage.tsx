@@ -30,8 +30,8 @@ declare module '#platform/web/rooms/slots.tsx' {
     'organisation.posts': OnOrganisation
     /** What its people share; nothing for others. */
     'organisation.team': OnOrganisation
-    /** Further actions at the top. */
-    'organisation.actions': OnOrganisation
+    /** A menu for those who are not in it; `author` stands for it: the first of its people, by the organisation's name. */
+    'organisation.menu': { id: string; author: { id: string; full_name: string } }
   }
 }
 
@@ -59,20 +59,12 @@ function Shown({ organisation }: { organisation: Organisation }) {
       <BackLink href={directoryPath()} label={t`Directory`} />
       <div className="mt-3 phone:mt-0">
         {is_hidden && (
-          <Banner tone="warning" className="mb-4">
+          <Banner tone="warning" className="mb-4 phone:mb-8">
             <Trans>Only people of this organisation can see this page: it was hidden by the operators.</Trans>
           </Banner>
         )}
         {standing.invitation_id && !standing.role && <OpenInvitation organisation={organisation} id={standing.invitation_id} />}
-        <OrganisationHeader
-          organisation={organisation}
-          actions={
-            <>
-              <OrganisationActions organisation={organisation} />
-              <Slot name="organisation.actions" {...on} />
-            </>
-          }
-        />
+        <OrganisationHeader organisation={organisation} actions={<OrganisationActions organisation={organisation} />} />
       </div>
       <DetailsGrid factsLabel={t`Facts`} facts={<OrganisationFacts organisation={organisation} />}>
         <Slot name="organisation.team" {...on} />

@@ -36,7 +36,7 @@ export function EditPersonDialog({ organisation, person, isOwn, onClose }: EditP
     since: person.since ?? '',
     role: person.role,
     is_listed: person.is_listed,
-    is_main: isMain,
+    is_main: false,
   })
   const { banner, refusals, isPending } = useSubmission(form)
   const personName = person.full_name
@@ -112,7 +112,7 @@ export function EditPersonDialog({ organisation, person, isOwn, onClose }: EditP
             <Field form={form} name="is_main">
               {({ value, onChange }) => (
                 <Switch
-                  isSelected={value}
+                  isSelected={value || isMain}
                   onChange={onChange}
                   isDisabled={isMain}
                   description={

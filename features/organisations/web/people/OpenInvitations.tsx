@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Mail } from 'lucide-react'
+import { Mail, X } from 'lucide-react'
+import { useState } from 'react'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { formatDay } from '#platform/web/format-day.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { ActionRow } from '#ui/ActionRow.tsx'
-import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Organisation } from '../../organisation-contract.ts'
@@ -38,24 +40,16 @@ function Invitation({ organisationId, invitation }: { organisationId: string; in
   const { id, member, email, role, title, expires_at } = invitation
   const name = member?.full_name ?? email ?? ''
   const day = formatDay(expires_at)
-  const withdraw = useChange({
-    send: () => organisations.call.withdrawInvitation({ id: organisationId, invitation_id: id }),
-    failed: t`Failed to withdraw the invitation`,
-    onDone: () => toast.info(t`Invitation to ${name} withdrawn`),
-  })
+  const [isAsking, setAsking] = useState(false)
   return (
     <ActionRow
       picture={member ? <PersonPicture member={member} /> : <MailPicture />}
       title={member ? <PersonName member={member} /> : name}
       actions={
-        <Button
-          size="small"
-          pending={withdraw.isPending}
-          aria-label={t`Withdraw the invitation to ${name}`}
-          onPress={() => withdraw.mutate()}
-        >
-          <Trans>Withdraw</Trans>
-        </Button>
+        <>
+          <IconButton icon={X} label={t`Withdraw the invitation to ${name}`} onPress={() => setAsking(true)} />
+          {isAsking && <WithdrawDialog organisationId={organisationId} id={id} name={name} onClose={() => setAsking(false)} />}
+        </>
       }
     >
       <span className="min-w-0 wrap-anywhere">
@@ -63,6 +57,39 @@ function Invitation({ organisationId, invitation }: { organisationId: string; in
         {i18n._(roleLabels[role])} · <Trans>until {day}</Trans>
       </span>
     </ActionRow>
+  )
+}
+
+interface WithdrawDialogProps {
+  organisationId: string
+  id: string
+  /** Of the person, or their address. */
+  name: string
+  onClose: () => void
+}
+
+function WithdrawDialog({ organisationId, id, name, onClose }: WithdrawDialogProps) {
+  const { t } = useLingui()
+  const withdraw = useChange({
+    send: () => organisations.call.withdrawInvitation({ id: organisationId, invitation_id: id }),
+    failed: t`Failed to withdraw the invitation`,
+    onDone() {
+      onClose()
+      toast.info(t`Invitation to ${name} withdrawn`)
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t`Withdraw the invitation to ${name}?`}
+      description={<Trans>They can no longer accept it. You can invite them again at any time.</Trans>}
+      confirmLabel={t`Withdraw invitation`}
+      cancelLabel={t`Keep`}
+      closeLabel={t`Close`}
+      pending={withdraw.isPending}
+      onConfirm={() => withdraw.mutate()}
+    />
   )
 }
 

@@ -32,12 +32,10 @@ export function PersonRow({ organisation, person }: PersonRowProps) {
       picture={<PersonPicture member={person} />}
       title={<PersonName member={person} />}
       actions={
-        <>
-          <span className="grid items-center phone:flex-none!">
-            <Badge tone={role === 'member' ? 'neutral' : 'accent'}>{i18n._(roleLabels[role])}</Badge>
-          </span>
+        <span className="flex items-center gap-2">
+          <Badge tone={role === 'member' ? 'neutral' : 'accent'}>{i18n._(roleLabels[role])}</Badge>
           <PersonMenu organisation={organisation} person={person} isOwn={isOwn} />
-        </>
+        </span>
       }
     >
       <span dir="auto" className="min-w-0 wrap-anywhere">
@@ -63,7 +61,7 @@ function PersonMenu({ organisation, person, isOwn }: PersonRowProps & { isOwn: b
       <Menu
         label={isOwn ? t`Your entry` : t`Entry of ${name}`}
         placement="bottom end"
-        trigger={<IconButton icon={Ellipsis} label={isOwn ? t`Your entry` : t`Entry of ${name}`} className="phone:flex-none!" />}
+        trigger={<IconButton icon={Ellipsis} label={isOwn ? t`Your entry` : t`Entry of ${name}`} />}
       >
         <MenuItem label={isOwn ? t`Edit your entry` : t`Edit entry`} icon={Pencil} onAction={() => setOpen('edit')} />
         {isOwn ? (

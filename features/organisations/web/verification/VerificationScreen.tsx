@@ -36,7 +36,7 @@ function Screen({ organisation }: { organisation: Organisation }) {
     <div className="mx-auto max-w-170">
       <PageHeading
         back={{ href: organisationPath(slug), label: name }}
-        title={t`Verification`}
+        title={t`Verify ${name}`}
         description={<Trans>Show that the domain of your website is yours. The page of {name} then has a badge.</Trans>}
       />
       {data ? (

@@ -28,7 +28,7 @@ export function VerifiedState({ organisation, verification: { failed_at }, verif
         <span className="grid size-10 place-items-center rounded-full bg-success-soft text-success">
           <BadgeCheck aria-hidden />
         </span>
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="min-w-0 flex-1 basis-40">
           <h2 className="text-16 font-semibold wrap-anywhere">
             <Trans>{domain} is verified</Trans>
           </h2>

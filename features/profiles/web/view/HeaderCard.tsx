@@ -29,7 +29,7 @@ export function HeaderCard({ cover, picture, title, heading: Heading = 'h1', bad
           </div>
           {known.length > 0 && <p className="break-words text-ink-2">{known.join(' · ')}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2 phone:mt-3.5 phone:*:flex-auto">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 empty:hidden phone:mt-3.5 phone:*:flex-auto">{actions}</div>}
       </div>
     </article>
   )
