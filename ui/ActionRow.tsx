@@ -15,7 +15,7 @@ interface ActionRowProps {
 export const ActionRow = ({ picture, title, children, actions }: ActionRowProps) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t border-line py-3 first:border-t-0">
     {picture}
-    <div className="min-w-0 flex-1 basis-40">
+    <div className="min-w-0 flex-1 basis-32">
       <h3 className="line-clamp-2 font-medium wrap-anywhere">{title}</h3>
       {children && <p className="flex gap-2 text-ink-2">{children}</p>}
     </div>

@@ -17,6 +17,7 @@ import { messagesRoom } from '#features/messages/web/room.ts'
 import { newsfeedRoom } from '#features/newsfeed/web/room.ts'
 import { notificationsRoom } from '#features/notifications/web/room.ts'
 import { operatorsRoom } from '#features/operators/web/room.ts'
+import { organisationsRoom } from '#features/organisations/web/room.ts'
 import { profilesRoom } from '#features/profiles/web/room.ts'
 import { pushRoom } from '#features/push/web/room.ts'
 import { referralsRoom } from '#features/referrals/web/room.ts'
@@ -32,6 +33,7 @@ import type { Tab, WebRoom } from '#platform/web/rooms/room.ts'
 export const rooms: readonly WebRoom[] = [
   dashboardRoom,
   profilesRoom,
+  organisationsRoom,
   directoryRoom,
   dealsRoom,
   documentsRoom,

@@ -9,6 +9,7 @@ export const directoryRoom: WebRoom = {
   slots: {
     'palette.found': async () => (await import('./FoundMembers.tsx')).FoundMembers,
     'dashboard.news': async () => (await import('./NewestMembers.tsx')).NewestMembers,
+    'choose.member': async () => (await import('./ChooseMember.tsx')).ChooseMember,
     'welcome.brought': async () => (await import('./WhoIsHere.tsx')).WhoIsHere,
   },
   follow: async () => (await import('./follow-directory.ts')).followDirectory,

@@ -4,6 +4,7 @@ import { leavePage } from '#features/accounts/web/index.ts'
 import { CurrentPasswordField } from '#platform/web/form/CurrentPasswordField.tsx'
 import { OwnExport } from '#features/exports/web/index.ts'
 import { markSigningOut, memberIn } from '#features/members/web/index.ts'
+import { WhenLeaving } from '#features/organisations/web/index.ts'
 import { landingPath } from '#platform/paths.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
@@ -48,6 +49,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         <li>
           <Trans>What you wrote to others stays in their conversations, but without your name and picture.</Trans>
         </li>
+        <WhenLeaving />
       </ul>
       <section aria-label={t`Your data`} className="rounded-control border border-line px-3.5">
         <OwnExport />

@@ -28,6 +28,8 @@ declare module '#platform/web/rooms/slots.tsx' {
     'profile.actions': { member: PublicProfile; onBlocked: () => Promise<void> }
     /** The top of the side column of another member's profile. */
     'profile.aside': { member: PublicProfile }
+    /** With the facts of a profile, the member's own too: what they belong to. */
+    'profile.belongsTo': { member: PublicProfile; isOwn: boolean }
     /** Below the profile's content, on the member's own profile too. */
     'profile.end': { member: PublicProfile }
   }
@@ -70,6 +72,7 @@ function OthersProfile({ id, onReport }: { id: string; onReport: () => void }) {
         <ProfileDetails
           profile={profile}
           aside={<Slot name="profile.aside" member={profile} />}
+          belongsTo={<Slot name="profile.belongsTo" member={profile} isOwn={false} />}
           end={<Slot name="profile.end" member={profile} />}
         />
       </>

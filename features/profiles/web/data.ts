@@ -40,10 +40,3 @@ export function useAmendProfile(onSaved: (profile: OwnProfile) => void) {
     }),
   )
 }
-
-/** Removes the profile picture or the cover photo. */
-export function useRemovePicture(kind: 'picture' | 'cover') {
-  const remember = useRememberProfile()
-  const procedure = kind === 'cover' ? profiles.query.removeCover : profiles.query.removePicture
-  return useMutation(procedure.mutationOptions({ onSuccess: remember }))
-}

@@ -9,12 +9,16 @@ const firstSteps = async () => (await import('./first-steps/FirstSteps.tsx')).Fi
 export const profilesRoom: WebRoom = {
   tab: { id: 'profile', label: msg`Profile`, icon: CircleUserRound, phone: { label: msg`Profile`, icon: CircleUserRound, isLast: true } },
   screens: [
-    { path: ownProfilePath(), load: async () => (await import('./MyProfile.tsx')).MyProfile, slots: ['profile.end'] },
+    {
+      path: ownProfilePath(),
+      load: async () => (await import('./MyProfile.tsx')).MyProfile,
+      slots: ['profile.belongsTo', 'profile.supplied', 'profile.end'],
+    },
     {
       path: profilePath('$id'),
       load: async () => (await import('./MemberProfile.tsx')).MemberProfile,
       under: 'organisations',
-      slots: ['profile.actions', 'profile.aside', 'profile.end'],
+      slots: ['profile.actions', 'profile.aside', 'profile.belongsTo', 'profile.end'],
     },
     { path: welcomePath(), load: firstSteps },
     { path: welcomePath('$step'), load: firstSteps, slots: ['welcome.brought'] },

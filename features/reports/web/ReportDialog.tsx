@@ -47,6 +47,8 @@ export function ReportDialog({ member, messageId, about, isHidden = false, onClo
     })
   }
 
+  // Not the one who stands for an organisation.
+  const canBlock = !isHidden && about?.kind !== 'organisation'
   if (step === 'blocking') return <BlockMemberDialog member={member} isOpen onClose={onClose} onBlocked={onBlocked} />
   if (step === 'sent') {
     return (
@@ -56,14 +58,16 @@ export function ReportDialog({ member, messageId, about, isHidden = false, onClo
         role="alertdialog"
         title={t`Thank you. The community’s operators will review it.`}
         description={
-          isHidden
-            ? t`The member won’t be notified.`
-            : t`${name} won’t be notified. You can also block them: then you won’t be able to see or contact each other.`
+          canBlock
+            ? t`${name} won’t be notified. You can also block them: then you won’t be able to see or contact each other.`
+            : isHidden
+              ? t`The member won’t be notified.`
+              : t`${name} won’t be notified.`
         }
         closeLabel={t`Close`}
       >
         <DialogActions>
-          {!isHidden && (
+          {canBlock && (
             <Button onPress={() => setStep('blocking')}>
               <Trans>Block member</Trans>
             </Button>

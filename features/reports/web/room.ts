@@ -15,6 +15,7 @@ export const reportsRoom: WebRoom = {
     'newsfeed.postMenu': async () => (await import('./ReportContent.tsx')).reportMenus.post,
     'newsfeed.commentMenu': async () => (await import('./ReportContent.tsx')).reportMenus.comment,
     'reviews.menu': async () => (await import('./ReportContent.tsx')).reportMenus.review,
+    'organisation.menu': async () => (await import('./ReportContent.tsx')).reportMenus.organisation,
     'updates.menu': async () => (await import('./ReportContent.tsx')).reportMenus.update,
   },
   follow: async () => (await import('./follow-reports.ts')).followReports,

@@ -7,6 +7,7 @@ import { emailVisibilityLabels } from '../labels.ts'
 import { FormField } from './FormField.tsx'
 import { useOptions } from './options.ts'
 import { PlaceFields } from './SharedFields.tsx'
+import { SuppliedFields } from './SuppliedFields.tsx'
 
 export function ContactSection() {
   const { t } = useLingui()
@@ -23,6 +24,7 @@ export function ContactSection() {
         </FormField>
         <FormField name="email_visibility">{(field) => <Select {...field} options={visibilities} />}</FormField>
       </FieldGrid>
+      <SuppliedFields of={['website']} />
     </FieldSection>
   )
 }

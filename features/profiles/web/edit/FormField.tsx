@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { type FieldProps, useField } from '#platform/web/form/use-form.ts'
-import { useProfileForm } from './form-context.ts'
+import { SuppliedContext, useProfileForm } from './form-context.ts'
 import { fieldLabels } from './field-labels.ts'
 import type { FieldName, FormValues } from './form-values.ts'
 
@@ -10,10 +10,11 @@ interface FormFieldProps<Name extends FieldName> {
   children: (field: FieldProps<FormValues[Name]> & { label: string }) => ReactNode
 }
 
-/** Connects one value of the form with its input component and label. */
+/** Connects one value of the form with its input component and label. Renders nothing for what the member's organisation fills in. */
 export function FormField<Name extends FieldName>({ name, children }: FormFieldProps<Name>) {
   const { i18n } = useLingui()
   const field = useField(useProfileForm(), name)
+  if (use(SuppliedContext).includes(name)) return null
   return (
     <div id={anchorOf(name)} className="min-w-0">
       {children({ label: i18n._(fieldLabels[name]), ...field })}

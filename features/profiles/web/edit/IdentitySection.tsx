@@ -6,6 +6,7 @@ import { industryLabels } from '../labels.ts'
 import { FormField } from './FormField.tsx'
 import { OptionalSelect } from './OptionalSelect.tsx'
 import { NameFields, TypeField } from './SharedFields.tsx'
+import { SuppliedFields } from './SuppliedFields.tsx'
 
 export function IdentitySection({ isAdvisor }: { isAdvisor: boolean }) {
   const { t } = useLingui()
@@ -17,6 +18,7 @@ export function IdentitySection({ isAdvisor }: { isAdvisor: boolean }) {
         <FormField name="company_name">{(field) => <TextField {...field} autoComplete="organization" />}</FormField>
         <FormField name="industry">{(field) => <OptionalSelect {...field} values={industries} labels={industryLabels} />}</FormField>
       </FieldGrid>
+      <SuppliedFields of={['company_name', 'industry']} />
     </FieldSection>
   )
 }

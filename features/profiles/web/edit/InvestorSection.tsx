@@ -12,6 +12,7 @@ import { wholeNumber } from './number-formats.ts'
 import { OptionalSelect } from './OptionalSelect.tsx'
 import { useOptions } from './options.ts'
 import { GeographyField, TicketFields } from './SharedFields.tsx'
+import { SuppliedFields } from './SuppliedFields.tsx'
 
 export function InvestorSection() {
   const { t } = useLingui()
@@ -43,6 +44,7 @@ export function InvestorSection() {
         </FormField>
         <FormField name="portfolio_size">{(field) => <NumberField {...field} formatOptions={wholeNumber} />}</FormField>
       </FieldGrid>
+      <SuppliedFields of={['sfdr_article']} />
       <FormField name="investment_focus">{(field) => <TextArea {...field} rows={2} limit={longestText.investment_focus} />}</FormField>
       <FormField name="investment_criteria">
         {(field) => (

@@ -12,12 +12,12 @@ import { checkValues } from './check-values.ts'
 import { ContactSection } from './ContactSection.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { fieldOrder } from './field-labels.ts'
-import { FormContext } from './form-context.ts'
+import { FormContext, SuppliedContext } from './form-context.ts'
 import { fieldOfPath, inputOf } from './form-input.ts'
 import { valuesOf } from './form-values.ts'
 import { anchorOf, focusField } from './FormField.tsx'
 import { IdentitySection } from './IdentitySection.tsx'
-import './save-bar.css'
+import { SaveBar } from './SaveBar.tsx'
 import { StorySection } from './StorySection.tsx'
 import { TypeSection } from './TypeSection.tsx'
 import { forgetUnsavedValues, storeUnsavedValues, unsavedValues, usePersistUnsavedValues } from './unsaved-values.ts'
@@ -91,12 +91,14 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
         )}
         <ErrorSummary />
         <div>
-          <IdentitySection isAdvisor={profile.joined_as_advisor} />
-          <StorySection />
-          <TypeSection />
-          <ContactSection />
+          <SuppliedContext value={profile.supplied}>
+            <IdentitySection isAdvisor={profile.joined_as_advisor} />
+            <StorySection />
+            <TypeSection />
+            <ContactSection />
+          </SuppliedContext>
         </div>
-        <div className="save-bar">
+        <SaveBar>
           <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
             <Trans>Save Profile</Trans>
           </Button>
@@ -105,7 +107,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
               <Trans>Cancel</Trans>
             </Button>
           )}
-        </div>
+        </SaveBar>
       </Form>
     </FormContext>
   )

@@ -10,6 +10,7 @@ import { InvestorSection } from './InvestorSection.tsx'
 import { wholeNumber, year } from './number-formats.ts'
 import { OptionalSelect } from './OptionalSelect.tsx'
 import { RaisingField } from './SharedFields.tsx'
+import { SuppliedFields } from './SuppliedFields.tsx'
 
 const sections = { startup: StartupSection, investor: InvestorSection, mentor: MentorSection }
 
@@ -31,6 +32,7 @@ function StartupSection() {
         <FormField name="founded_year">{(field) => <NumberField {...field} formatOptions={year} placeholder={t`Year`} />}</FormField>
         <FormField name="team_size">{(field) => <NumberField {...field} formatOptions={wholeNumber} />}</FormField>
       </FieldGrid>
+      <SuppliedFields of={['funding_stage', 'raising_amount', 'current_valuation', 'founded_year', 'team_size']} />
     </FieldSection>
   )
 }

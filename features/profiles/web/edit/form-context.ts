@@ -7,6 +7,9 @@ export type ProfileForm = Form<FormValues>
 
 export const FormContext = createContext<ProfileForm | undefined>(undefined)
 
+/** Names of fields that the member's organisation fills in. */
+export const SuppliedContext = createContext<readonly string[]>([])
+
 export function useProfileForm(): ProfileForm {
   const form = useContext(FormContext)
   if (!form) throw new Error('a profile field is used outside the profile form')

@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Form } from '#ui/Form.tsx'
 import type { OwnProfile } from '../../contract.ts'
 import { type FirstStep, firstSteps } from '../../first-steps.ts'
-import { FormContext } from '../edit/form-context.ts'
+import { FormContext, SuppliedContext } from '../edit/form-context.ts'
 import { PlaceStep } from './PlaceStep.tsx'
 import { Progress } from './Progress.tsx'
 import { useSteps } from './use-steps.ts'
@@ -50,9 +50,11 @@ export function StepForm({ profile, step }: { profile: OwnProfile; step: FirstSt
           <p className="mt-1 text-ink-2">{descriptions[step]}</p>
         </header>
         <Form key={step} onSubmit={() => void submit()} refusals={refusals} aria-label={titles[step]} className="grid grid-cols-1 gap-6">
-          {step === 'you' && <YouStep isAdvisor={profile.joined_as_advisor} />}
-          {step === 'work' && <WorkStep />}
-          {step === 'place' && <PlaceStep profile={profile} />}
+          <SuppliedContext value={profile.supplied}>
+            {step === 'you' && <YouStep isAdvisor={profile.joined_as_advisor} />}
+            {step === 'work' && <WorkStep />}
+            {step === 'place' && <PlaceStep profile={profile} />}
+          </SuppliedContext>
           {/* At the start of the line, because toasts appear at its end. */}
           <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4 phone:*:px-2">
             <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>

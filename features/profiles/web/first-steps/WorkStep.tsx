@@ -5,6 +5,7 @@ import { useProfileValue } from '../edit/form-context.ts'
 import { FormField } from '../edit/FormField.tsx'
 import { useOptions } from '../edit/options.ts'
 import { ExpertiseField, GeographyField, GoalsField, RaisingField, TicketFields } from '../edit/SharedFields.tsx'
+import { SuppliedFields } from '../edit/SuppliedFields.tsx'
 import { industryLabels, stageLabels } from '../labels.ts'
 
 const fields = { startup: StartupFields, investor: InvestorFields, mentor: MentorFields }
@@ -24,6 +25,7 @@ function StartupFields() {
       <div className="max-w-80">
         <RaisingField />
       </div>
+      <SuppliedFields of={['industry', 'funding_stage', 'raising_amount']} />
       <GoalsField />
     </>
   )

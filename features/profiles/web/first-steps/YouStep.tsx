@@ -4,6 +4,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { groupOf } from '../../vocabulary.ts'
 import { useProfileValue } from '../edit/form-context.ts'
+import { SuppliedFields } from '../edit/SuppliedFields.tsx'
 import { FormField } from '../edit/FormField.tsx'
 import { NameFields, TypeField } from '../edit/SharedFields.tsx'
 
@@ -22,6 +23,7 @@ export function YouStep({ isAdvisor }: { isAdvisor: boolean }) {
       <FieldGrid>
         <NameFields />
         <FormField name="company_name">{(field) => <TextField {...field} autoComplete="organization" />}</FormField>
+        <SuppliedFields of={['company_name']} />
       </FieldGrid>
       <TypeField isAdvisor={isAdvisor} />
     </>

@@ -6,20 +6,20 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { formatPercent } from '../figures.ts'
-import type { Crop, PictureChange } from './use-picture-change.ts'
-import { pictureKinds, type PictureKind } from '../../picture-kinds.ts'
+import { pictureKinds } from '../../picture-kinds.ts'
+import type { Crop, EditedPicture } from './edited-picture.ts'
+import type { PictureChange } from './use-picture-change.ts'
 
 const wholePicture: Crop = { x: 0, y: 0, width: 100, height: 100 }
 
 /** Crops a chosen picture and shows the upload's progress. Stays open with the crop if the upload fails. */
-export function CropDialog({ kind, change }: { kind: PictureKind; change: PictureChange }) {
+export function CropDialog({ edited: { kind, isRound, texts }, change }: { edited: EditedPicture; change: PictureChange }) {
   const { t } = useLingui()
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [crop, setCrop] = useState(wholePicture)
   const zoomField = useId()
   const isCover = kind === 'cover'
-  const save = isCover ? t`Save Cover Photo` : t`Save Picture`
 
   return (
     <Dialog
@@ -27,7 +27,7 @@ export function CropDialog({ kind, change }: { kind: PictureKind; change: Pictur
       onOpenChange={change.cancel}
       isDismissable={false}
       size={isCover ? 'large' : 'regular'}
-      title={isCover ? t`Cover photo` : t`Profile picture`}
+      title={texts.title}
       description={
         isCover ? (
           <Trans>Recommended: 1200x300 px. Drag the picture to choose the visible area.</Trans>
@@ -41,7 +41,7 @@ export function CropDialog({ kind, change }: { kind: PictureKind; change: Pictur
         <Cropper
           image={change.preview}
           aspect={pictureKinds[kind].aspect}
-          cropShape={isCover ? 'rect' : 'round'}
+          cropShape={isRound ? 'round' : 'rect'}
           showGrid={false}
           crop={place}
           onCropChange={setPlace}
@@ -85,7 +85,7 @@ export function CropDialog({ kind, change }: { kind: PictureKind; change: Pictur
           <Trans>Cancel</Trans>
         </Button>
         <Button variant="primary" pending={change.isSending} pendingLabel={t`Uploading`} onPress={() => change.send(crop)}>
-          {change.hasFailed ? t`Retry` : save}
+          {change.hasFailed ? t`Retry` : texts.save}
         </Button>
       </DialogActions>
     </Dialog>

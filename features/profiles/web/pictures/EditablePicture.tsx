@@ -1,8 +1,8 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { lazyOverlay } from '#platform/web/lazy-overlay.tsx'
-import type { OwnProfile } from '../../contract.ts'
-import { type PictureKind, imageTypes } from '../../picture-kinds.ts'
+import { imageTypes } from '../../picture-kinds.ts'
+import type { EditedPicture } from './edited-picture.ts'
 import { PictureButton } from './PictureButton.tsx'
 import { usePictureChange } from './use-picture-change.ts'
 
@@ -12,18 +12,17 @@ const CropDialog = lazyOverlay(
 )
 
 interface EditablePictureProps {
-  profile: OwnProfile
-  kind: PictureKind
+  edited: EditedPicture
   className: string
   buttonClassName: string
   /** The current picture. */
   children: ReactNode
 }
 
-/** A picture of the member's own profile, with a button to change it; also accepts dropped files. */
-export function EditablePicture({ profile, kind, className, buttonClassName, children }: EditablePictureProps) {
+/** A picture with a button to change it; also accepts dropped files. */
+export function EditablePicture({ edited, className, buttonClassName, children }: EditablePictureProps) {
   const input = useRef<HTMLInputElement>(null)
-  const change = usePictureChange(profile, kind)
+  const change = usePictureChange(edited)
   const { target, isOver } = useFileDrop(change.choose)
 
   return (
@@ -40,8 +39,8 @@ export function EditablePicture({ profile, kind, className, buttonClassName, chi
           chooser.value = ''
         }}
       />
-      <PictureButton profile={profile} kind={kind} onChoose={() => input.current?.click()} className={buttonClassName} />
-      {change.preview && <CropDialog kind={kind} change={change} />}
+      <PictureButton edited={edited} onChoose={() => input.current?.click()} className={buttonClassName} />
+      {change.preview && <CropDialog edited={edited} change={change} />}
     </div>
   )
 }

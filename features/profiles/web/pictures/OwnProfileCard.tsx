@@ -4,11 +4,13 @@ import { Cover } from '#ui/Cover.tsx'
 import type { OwnProfile } from '../../contract.ts'
 import { ProfileAvatar, ProfileCard } from '../view/ProfileCard.tsx'
 import { EditablePicture } from './EditablePicture.tsx'
+import { useOwnPicture } from './use-own-picture.ts'
 
 /** The header of the member's own profile, where both pictures can be changed. */
 export function OwnProfileCard({ profile, actions }: { profile: OwnProfile; actions?: ReactNode }) {
+  const edited = useOwnPicture(profile, 'cover')
   const cover = (
-    <EditablePicture profile={profile} kind="cover" className="" buttonClassName="absolute end-4 top-4 phone:end-3 phone:top-2">
+    <EditablePicture edited={edited} className="" buttonClassName="absolute end-4 top-4 phone:end-3 phone:top-2">
       <Cover id={profile.id} picture={profile.cover_photo} />
       {!profile.cover_photo && (
         <p className="absolute inset-x-0 top-1/2 -translate-y-1/2 px-4 text-center text-12 text-ink-2 phone:hidden">
@@ -22,10 +24,10 @@ export function OwnProfileCard({ profile, actions }: { profile: OwnProfile; acti
 
 /** The member's own picture, with a button to change it. */
 export function OwnAvatar({ profile }: { profile: OwnProfile }) {
+  const edited = useOwnPicture(profile, 'picture')
   return (
     <EditablePicture
-      profile={profile}
-      kind="picture"
+      edited={edited}
       className="grid w-fit rounded-full"
       buttonClassName="absolute end-0 bottom-0 phone:-end-6 phone:-bottom-1"
     >

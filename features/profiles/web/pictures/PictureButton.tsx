@@ -1,55 +1,48 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Camera, ImageUp, Trash2 } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
-import type { OwnProfile } from '../../contract.ts'
+import type { EditedPicture } from './edited-picture.ts'
 import { RemovePictureDialog } from './RemovePictureDialog.tsx'
-import type { PictureKind } from '../../picture-kinds.ts'
 
 interface PictureButtonProps {
-  profile: OwnProfile
-  kind: PictureKind
+  edited: EditedPicture
   onChoose: () => void
   className: string
 }
 
 /** Opens the file chooser or, if there is already a picture, a menu to change or remove it. */
-export function PictureButton({ profile, kind, onChoose, className }: PictureButtonProps) {
+export function PictureButton({ edited, onChoose, className }: PictureButtonProps) {
   const { t } = useLingui()
   const [isRemoving, setRemoving] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const isCover = kind === 'cover'
-  const hasPicture = (isCover ? profile.cover_photo : profile.profile_picture) !== null
+  const isCover = edited.kind === 'cover'
+  const hasPicture = edited.picture !== null
   useFocusTakenOver(place, hasPicture)
   const onPress = hasPicture ? undefined : onChoose
+  const label = hasPicture ? edited.texts.change : edited.texts.add
   const button = isCover ? (
     <Button size="small" onPress={onPress}>
       <Camera aria-hidden />
-      {hasPicture ? <Trans>Change cover</Trans> : <Trans>Add cover</Trans>}
+      {label}
     </Button>
   ) : (
-    <IconButton
-      icon={Camera}
-      variant="outline"
-      size="small"
-      label={hasPicture ? t`Change profile picture` : t`Add profile picture`}
-      onPress={onPress}
-    />
+    <IconButton icon={Camera} variant="outline" size="small" label={label} onPress={onPress} />
   )
 
   return (
     <div ref={place} className={className}>
       {hasPicture ? (
-        <Menu label={isCover ? t`Cover photo` : t`Profile picture`} placement={isCover ? 'bottom end' : 'bottom start'} trigger={button}>
+        <Menu label={edited.texts.title} placement={isCover ? 'bottom end' : 'bottom start'} trigger={button}>
           <MenuItem label={t`Choose another picture`} icon={ImageUp} onAction={onChoose} />
           <MenuItem label={t`Remove`} icon={Trash2} isDangerous onAction={() => setRemoving(true)} />
         </Menu>
       ) : (
         button
       )}
-      {isRemoving && <RemovePictureDialog kind={kind} profile={profile} onClose={() => setRemoving(false)} />}
+      {isRemoving && <RemovePictureDialog edited={edited} onClose={() => setRemoving(false)} />}
     </div>
   )
 }

@@ -1,46 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { problemOf } from '#platform/web/problem.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/toast.ts'
-import type { OwnProfile } from '../../contract.ts'
-import { useRemovePicture } from '../data.ts'
-import { carryUnsavedValues } from '../edit/unsaved-values.ts'
-import type { PictureKind } from '../../picture-kinds.ts'
+import type { EditedPicture } from './edited-picture.ts'
 
 interface RemovePictureDialogProps {
-  profile: OwnProfile
-  kind: PictureKind
+  edited: EditedPicture
   onClose: () => void
 }
 
 /** Asks first, since the files are deleted on the server and this can't be undone. */
-export function RemovePictureDialog({ profile, kind, onClose }: RemovePictureDialogProps) {
+export function RemovePictureDialog({ edited: { remove, texts }, onClose }: RemovePictureDialogProps) {
   const { t } = useLingui()
-  const removal = useRemovePicture(kind)
-  const isCover = kind === 'cover'
-  const remove = () =>
-    removal.mutate(undefined, {
-      onSuccess: (changed) => {
-        carryUnsavedValues(profile, changed)
-        onClose()
-        toast.success(isCover ? t`Cover photo removed` : t`Profile picture removed`)
-      },
-      onError: (error) =>
-        toast.error(isCover ? t`Failed to remove cover photo` : t`Failed to remove profile picture`, {
-          description: problemOf(error).text,
-        }),
-    })
+  const removal = useMutation({
+    mutationFn: remove,
+    onSuccess: () => {
+      onClose()
+      toast.success(texts.removed)
+    },
+    onError: (error) => toast.error(texts.removeFailed, { description: problemOf(error).text }),
+  })
 
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={isCover ? t`Remove your cover photo?` : t`Remove your profile picture?`}
-      description={isCover ? t`The space above your name will be empty.` : t`Your initials will be shown instead.`}
+      title={texts.removeQuestion}
+      description={texts.removeNote}
       confirmLabel={t`Remove`}
       cancelLabel={t`Keep`}
       closeLabel={t`Close`}
-      onConfirm={remove}
+      onConfirm={() => removal.mutate()}
       pending={removal.isPending}
     />
   )

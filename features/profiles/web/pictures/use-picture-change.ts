@@ -3,19 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
-import type { OwnProfile } from '../../contract.ts'
-import { profiles, useRememberProfile } from '../data.ts'
-import { carryUnsavedValues } from '../edit/unsaved-values.ts'
 import { problemOfFile, problemOfImage } from './check-picture.ts'
-import type { PictureKind } from '../../picture-kinds.ts'
-
-/** Part of the upright picture, in percent of its sides. */
-export interface Crop {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+import type { Crop, EditedPicture } from './edited-picture.ts'
 
 /** A chosen file and its object URL, valid until it is revoked. */
 interface Chosen {
@@ -24,18 +13,13 @@ interface Chosen {
 }
 
 /** Choosing, cropping and uploading a new picture. The chosen file is kept until the upload succeeds or is cancelled. */
-export function usePictureChange(profile: OwnProfile, kind: PictureKind) {
-  const { t, i18n } = useLingui()
-  const remember = useRememberProfile()
+export function usePictureChange({ kind, upload, texts }: EditedPicture) {
+  const { i18n } = useLingui()
   const [chosen, setChosen] = useState<Chosen>()
   const [share, setShare] = useState(0)
   const running = useRef<AbortController>(undefined)
-  const isCover = kind === 'cover'
 
-  const fail = (description: string) => {
-    if (isCover) toast.error(t`Failed to upload cover photo`, { description })
-    else toast.error(t`Upload Failed`, { description: description || t`Failed to upload profile picture` })
-  }
+  const fail = (description: string) => toast.error(texts.uploadFailed, { description: description || texts.uploadFailedNote })
   const consider = async (file: File) => {
     const address = URL.createObjectURL(file)
     const problem = problemOfFile(kind, file) ?? (await problemOfImage(address))
@@ -50,23 +34,19 @@ export function usePictureChange(profile: OwnProfile, kind: PictureKind) {
     sending.reset()
   }
   const sending = useMutation({
-    mutationKey: [['profiles', kind]],
-    mutationFn: (crop: Crop) => {
+    mutationFn: async (crop: Crop) => {
       if (!chosen) throw new Error('no picture chosen')
       running.current = new AbortController()
       setShare(0)
-      const name = isCover ? 'uploadCover' : 'uploadPicture'
-      return profiles.upload(name, { ...crop, file: chosen.file }, { onProgress: setShare, signal: running.current.signal })
+      await upload({ ...crop, file: chosen.file }, { onProgress: setShare, signal: running.current.signal })
     },
     onError: (error) => {
       if (error instanceof DOMException && error.name === 'AbortError') return
       fail(problemOf(error).text)
     },
-    onSuccess: (changed) => {
-      carryUnsavedValues(profile, changed)
-      remember(changed)
+    onSuccess: () => {
       reset()
-      toast.success(isCover ? t`Cover photo updated successfully!` : t`Profile picture uploaded successfully!`, { duration: 3000 })
+      toast.success(texts.uploaded, { duration: 3000 })
     },
   })
 

@@ -59,6 +59,7 @@ export function OwnProfileView({ profile }: { profile: OwnProfile }) {
       <ProfileDetails
         profile={profile}
         emailNote={emailNotes[profile.email_visibility]}
+        belongsTo={<Slot name="profile.belongsTo" member={profile} isOwn />}
         end={<Slot name="profile.end" member={profile} />}
       />
     </>

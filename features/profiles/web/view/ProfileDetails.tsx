@@ -6,11 +6,14 @@ import { countryName } from '#features/places/web/index.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import type { PublicProfile } from '../../contract.ts'
-import { groupOf, sustainableDevelopmentGoals } from '../../vocabulary.ts'
+import { groupOf } from '../../vocabulary.ts'
 import { formatMoney, formatMoneyRange, formatYear } from '../figures.ts'
 import { isRegion } from '#features/places/vocabulary.ts'
-import { goalLabels, industryLabels, regionLabels, sfdrLabels, stageLabels } from '../labels.ts'
+import { industryLabels, regionLabels, sfdrLabels, stageLabels } from '../labels.ts'
 import { ContactLinks, type ContactLinksProps } from './ContactLinks.tsx'
+import { DetailsGrid } from './DetailsGrid.tsx'
+import { FactList } from './FactList.tsx'
+import { Goals } from './Goals.tsx'
 import { Prose, Section } from './Section.tsx'
 
 const factsOf = { startup: StartupFacts, investor: InvestorFacts, mentor: MentorFacts }
@@ -19,54 +22,59 @@ interface ProfileDetailsProps extends Pick<ContactLinksProps, 'emailNote'> {
   profile: PublicProfile
   /** Above the facts; on narrow screens, above everything. */
   aside?: ReactNode
+  /** What the member belongs to, with the facts. */
+  belongsTo?: ReactNode
   /** Below everything else. */
   end?: ReactNode
 }
 
 /** The content of a profile: texts on the left, facts and links at the side. */
-export function ProfileDetails({ profile, emailNote, aside, end }: ProfileDetailsProps) {
+export function ProfileDetails({ profile, emailNote, aside, belongsTo, end }: ProfileDetailsProps) {
   const { t } = useLingui()
   const Facts = factsOf[groupOf(profile.user_type)]
   const isInvestor = profile.user_type === 'investor'
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_340px] grid-rows-[auto_1fr] gap-x-10 pt-7 max-lg:grid-cols-[minmax(0,1fr)] phone:pt-5">
-      <div className="lg:col-start-2">{aside}</div>
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        {hasNoTexts(profile) ? (
-          <NothingWritten name={profile.full_name || t`Anonymous User`} isOwn={emailNote !== undefined} />
-        ) : (
-          <About bio={profile.bio} />
-        )}
-        {profile.expertise_areas.length > 0 && (
-          <Section title={t`Expertise & Skills`}>
-            <ul className="flex flex-wrap gap-1.5">
-              {profile.expertise_areas.map((area) => (
-                <li key={area} className="max-w-full">
-                  <Tag>{area}</Tag>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
-        {isInvestor && profile.investment_focus && (
-          <Section title={t`Investment focus`}>
-            <Prose>{profile.investment_focus}</Prose>
-          </Section>
-        )}
-        {isInvestor && profile.investment_criteria && (
-          <Section title={t`Investment criteria`}>
-            <Prose>{profile.investment_criteria}</Prose>
-          </Section>
-        )}
-        <Goals goals={profile.sdgs} />
-        {end}
-      </div>
-      <aside aria-label={t`Facts and contact`} className="lg:col-start-2">
-        <Facts profile={profile} />
-        <ContactLinks profile={profile} emailNote={emailNote} />
-      </aside>
-    </div>
+    <DetailsGrid
+      aside={aside}
+      factsLabel={t`Facts and contact`}
+      facts={
+        <>
+          {belongsTo}
+          <Facts profile={profile} />
+          <ContactLinks profile={profile} emailNote={emailNote} />
+        </>
+      }
+    >
+      {hasNoTexts(profile) ? (
+        <NothingWritten name={profile.full_name || t`Anonymous User`} isOwn={emailNote !== undefined} />
+      ) : (
+        <About bio={profile.bio} />
+      )}
+      {profile.expertise_areas.length > 0 && (
+        <Section title={t`Expertise & Skills`}>
+          <ul className="flex flex-wrap gap-1.5">
+            {profile.expertise_areas.map((area) => (
+              <li key={area} className="max-w-full">
+                <Tag>{area}</Tag>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {isInvestor && profile.investment_focus && (
+        <Section title={t`Investment focus`}>
+          <Prose>{profile.investment_focus}</Prose>
+        </Section>
+      )}
+      {isInvestor && profile.investment_criteria && (
+        <Section title={t`Investment criteria`}>
+          <Prose>{profile.investment_criteria}</Prose>
+        </Section>
+      )}
+      <Goals goals={profile.sdgs} />
+      {end}
+    </DetailsGrid>
   )
 }
 
@@ -90,27 +98,6 @@ function NothingWritten({ name, isOwn }: { name: string; isOwn: boolean }) {
           : t`${name} hasn’t written anything about themselves yet.`}
       </EmptyState>
     </div>
-  )
-}
-
-/** The UN goals a member works towards, by number and name. */
-function Goals({ goals }: { goals: readonly number[] }) {
-  const { t, i18n } = useLingui()
-  const chosen = sustainableDevelopmentGoals.filter((goal) => goals.includes(goal))
-  if (chosen.length === 0) return null
-  return (
-    <Section title={t`Sustainable development goals`}>
-      <ul className="flex flex-wrap gap-1.5">
-        {chosen.map((goal) => (
-          <li key={goal} className="max-w-full">
-            <Tag>
-              <span className="me-1.5 font-semibold text-accent-ink">{goal}</span>
-              {i18n._(goalLabels[goal])}
-            </Tag>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }
 
@@ -163,25 +150,4 @@ function InvestorFacts({ profile }: { profile: PublicProfile }) {
 function MentorFacts({ profile: { years_experience } }: { profile: PublicProfile }) {
   const { t } = useLingui()
   return <FactList title={t`Experience`} facts={[[t`Years of experience`, years_experience?.toString()]]} />
-}
-
-/** A label and its value; omitted if there is no value. */
-type Fact = readonly [name: string, value: string | null | undefined | false]
-
-/** Facts in two columns under a heading; renders nothing if there are none. */
-function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  const known = facts.filter(([, value]) => value)
-  if (known.length === 0) return null
-  return (
-    <Section title={title}>
-      <dl>
-        {known.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4 border-t border-line py-[9px] first:border-t-0">
-            <dt className="shrink-0 text-ink-2">{name}</dt>
-            <dd className="min-w-0 text-end break-words tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import type { OwnProfile, PublicProfile } from '../../contract.ts'
@@ -38,7 +39,7 @@ export function SeenProfile({ profile: { email, email_visibility, ...profile } }
       <div className="phone:mt-8">
         <ProfileCard profile={seen} heading="h2" />
       </div>
-      <ProfileDetails profile={seen} />
+      <ProfileDetails profile={seen} belongsTo={<Slot name="profile.belongsTo" member={seen} isOwn={false} />} />
     </>
   )
 }

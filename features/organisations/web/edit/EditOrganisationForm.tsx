@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { SaveBar } from '#features/profiles/web/index.ts'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Form } from '#ui/Form.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { toast } from '#ui/toast.ts'
+import type { Organisation } from '../../organisation-contract.ts'
+import { organisationPath } from '../../paths.ts'
+import { organisations, refreshOrganisations, rememberOrganisation } from '../data.ts'
+import { BasicsSection } from './BasicsSection.tsx'
+import { checkValues } from './check-values.ts'
+import { DeleteOrganisation } from './DeleteOrganisation.tsx'
+import { EditableHeader } from './EditableHeader.tsx'
+import { FactsSection } from './FactsSection.tsx'
+import { fieldOfPath } from './field-of-path.ts'
+import { OrganisationFormContext } from './form-context.tsx'
+import { type OrganisationValues, inputOf } from './form-values.ts'
+import { KindSection } from './KindSection.tsx'
+import { PublicSection } from './PublicSection.tsx'
+import { RegistrationSection } from './RegistrationSection.tsx'
+import { RestoredBanner } from './RestoredBanner.tsx'
+import { useKeptValues } from './unsent-values.ts'
+
+interface EditOrganisationFormProps {
+  organisation: Organisation
+  initial: OrganisationValues
+  member: string
+  /** Whether `initial` has input that was typed before. */
+  isRestored: boolean
+  onDiscarded: () => void
+}
+
+export function EditOrganisationForm({ organisation, initial, member, isRestored, onDiscarded }: EditOrganisationFormProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const form = useForm(initial)
+  const { banner, refusals, isPending } = useSubmission(form)
+  const { id, slug, name } = organisation
+  const forget = useKeptValues(form, { id, name: id, member })
+
+  const submit = () => {
+    const values = form.values.get()
+    void form.submit({
+      problems: checkValues(values),
+      async request() {
+        const saved = await organisations.call.change({ id, ...inputOf(values) })
+        forget()
+        rememberOrganisation(queryClient, saved)
+        toast.success(t`Page saved`)
+        void refreshOrganisations(queryClient)
+        void navigate({ href: organisationPath(saved.slug) })
+      },
+      fieldOf: (path) => fieldOfPath(path, values),
+    })
+  }
+  const discard = () => {
+    forget()
+    onDiscarded()
+  }
+
+  return (
+    <OrganisationFormContext value={form}>
+      <PageHeading back={{ href: organisationPath(slug), label: name }} title={t`Edit page`} />
+      <EditableHeader organisation={organisation} />
+      <Form onSubmit={submit} refusals={refusals} aria-label={t`Edit page`} className="mt-7 grid gap-6">
+        {isRestored && <RestoredBanner onDiscard={discard} />}
+        <FormBanner>{banner}</FormBanner>
+        <div>
+          <BasicsSection />
+          <KindSection />
+          <FactsSection />
+          <RegistrationSection />
+          <PublicSection />
+        </div>
+        <SaveBar>
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
+            <Trans>Save page</Trans>
+          </Button>
+          <Link to={organisationPath(slug)} onClick={forget} className={buttonClass()}>
+            <Trans>Cancel</Trans>
+          </Link>
+        </SaveBar>
+      </Form>
+      {organisation.can.own && <DeleteOrganisation organisation={organisation} onDeleted={forget} />}
+    </OrganisationFormContext>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useMember } from '#features/members/web/index.ts'
+import type { OwnProfile } from '#features/profiles/contract.ts'
+import { useMyProfile } from '#features/profiles/web/index.ts'
+import { newId } from '#platform/web/new-id.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { searchText } from '#platform/web/rooms/address-values.ts'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { longestText } from '../../limits.ts'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { NewOrganisationForm } from './NewOrganisationForm.tsx'
+import { ProfileFirst } from './ProfileFirst.tsx'
+import { unsentValues } from './unsent-values.ts'
+import { valuesFromProfile } from './values-from-profile.ts'
+
+/** A new organisation, filled in with what the member's profile says. */
+export function NewOrganisation() {
+  const { t } = useLingui()
+  const member = useMember()
+  const { data: profile, error, isFetching, refetch } = useMyProfile()
+  usePageTitle('subject', t`Create an organisation`)
+  if (member && !member.profile_completed) return <ProfileFirst />
+  if (profile) return <Begun profile={profile} />
+  if (!error) return <FormSkeleton />
+  return (
+    <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      {problemOf(error).text}
+    </ErrorState>
+  )
+}
+
+function Begun({ profile }: { profile: OwnProfile }) {
+  const [{ name }] = useScreenSearch(searchOf)
+  const begin = () => {
+    const values = valuesFromProfile(profile)
+    return { id: newId(), values: name ? { ...values, name } : values, isRestored: false }
+  }
+  const [{ id, values, isRestored }, setBegun] = useState(() => {
+    const kept = unsentValues(profile.id).entries.get().get('new')
+    return kept ? { id: kept.id, values: { ...begin().values, ...kept.values }, isRestored: true } : begin()
+  })
+  return (
+    <NewOrganisationForm
+      key={id}
+      id={id}
+      initial={values}
+      profile={profile}
+      isRestored={isRestored}
+      onDiscarded={() => setBegun(begin())}
+    />
+  )
+}
+
+const searchOf = (raw: Record<string, unknown>) => ({ name: searchText(raw['name'], longestText.name) })

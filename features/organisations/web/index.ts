@@ -1,0 +1,6 @@
+export { organisationsOfMember, ownOrganisations, refreshOrganisations, useOwnOrganisations } from './data.ts'
+export { KindBadge } from './KindBadge.tsx'
+export { kindIcons, kindLabels, roleLabels } from './labels.ts'
+export { WhenLeaving } from './leaving/WhenLeaving.tsx'
+export { OrganisationLogo } from './OrganisationLogo.tsx'
+export { VerifiedBadge } from './VerifiedBadge.tsx'

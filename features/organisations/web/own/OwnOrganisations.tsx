@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Building2, Plus } from 'lucide-react'
+import { dashboardPath } from '#platform/paths.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { useMember } from '#features/members/web/index.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { newOrganisationPath } from '../../paths.ts'
+import { ownOrganisations, receivedInvitations } from '../data.ts'
+import { RowsSkeleton } from '../people/RowsSkeleton.tsx'
+import { OwnRow } from './OwnRow.tsx'
+import { Proposals } from './Proposals.tsx'
+import { ReceivedInvitations } from './ReceivedInvitations.tsx'
+
+/** The organisations the member is in, invited to, or may belong to. */
+export function OwnOrganisations() {
+  const { t } = useLingui()
+  usePageTitle('subject', t`Your organisations`)
+  const own = useQuery(ownOrganisations())
+  const invitations = useQuery(receivedInvitations())
+  const error = own.error ?? invitations.error
+  const items = own.data?.items ?? []
+  return (
+    <div className="settles mx-auto grid max-w-190 gap-7">
+      <div className="-mb-4">
+        <PageHeading
+          back={{ href: dashboardPath(), label: t`Back` }}
+          title={t`Your organisations`}
+          actions={
+            items.length > 0 && (
+              <Link to={newOrganisationPath()} className={buttonClass()}>
+                <Plus aria-hidden />
+                <Trans>Create organisation</Trans>
+              </Link>
+            )
+          }
+        />
+      </div>
+      {own.data && invitations.data ? (
+        <>
+          <ReceivedInvitations invitations={invitations.data.items} />
+          {items.length > 0 ? (
+            <ul className="card px-5 phone:px-4">
+              {items.map((each) => (
+                <OwnRow key={each.id} organisation={each} />
+              ))}
+            </ul>
+          ) : (
+            <>
+              <Proposals proposed={own.data.proposed} />
+              <None hasProposals={own.data.proposed.length > 0} />
+            </>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState
+          title={t`Failed to load your organisations`}
+          retryLabel={t`Retry`}
+          pending={own.isFetching || invitations.isFetching}
+          onRetry={() => void Promise.all([own.refetch(), invitations.refetch()])}
+        >
+          {problemOf(error).text}
+        </ErrorState>
+      ) : (
+        <RowsSkeleton label={t`Loading your organisations`} count={2} />
+      )}
+    </div>
+  )
+}
+
+/** Says what organisations are for, and offers to create one. */
+function None({ hasProposals }: { hasProposals: boolean }) {
+  const { t } = useLingui()
+  const company = useMember()?.company_name
+  return (
+    <div className="card">
+      <EmptyState
+        icon={Building2}
+        title={hasProposals ? t`None of these?` : t`You’re not in an organisation yet`}
+        action={
+          <Link
+            to={newOrganisationPath(company)}
+            className={buttonClass({
+              variant: hasProposals ? 'secondary' : 'primary',
+              // A long name takes two lines.
+              className: 'h-auto! min-h-control max-w-full py-1.5 text-balance whitespace-normal!',
+            })}
+          >
+            {company ? <Trans>Create a page for {company}</Trans> : <Trans>Create organisation</Trans>}
+          </Link>
+        }
+      >
+        <Trans>A company or fund has one page. Its people post, answer and decide there together, and it stays when somebody leaves.</Trans>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Building2 } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { directoryPath } from '#features/directory/paths.ts'
+import { useWatched } from '#platform/web/live/index.ts'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import type { Organisation } from '../../organisation-contract.ts'
+import { organisationBySlug, rememberOrganisation } from '../data.ts'
+import { OrganisationSkeleton } from './OrganisationSkeleton.tsx'
+
+interface OfOrganisationProps {
+  /** The address of the screen, to replace one with a previous slug. */
+  pathOf: (slug: string) => string
+  title: (organisation: Organisation) => string
+  children: (organisation: Organisation) => ReactNode
+}
+
+/** A screen about the organisation in its address. */
+export function OfOrganisation(props: OfOrganisationProps) {
+  const slug = useParams({ strict: false, select: (raw: { slug?: unknown }) => raw.slug })
+  return typeof slug === 'string' && slug.length <= longestSlug ? <Known key={slug} slug={slug} {...props} /> : <NoOrganisation />
+}
+
+/** Longer ones are refused. */
+const longestSlug = 80
+
+function Known({ slug, pathOf, title, children }: OfOrganisationProps & { slug: string }) {
+  const { t } = useLingui()
+  const { data: organisation, error, isFetching, refetch } = useQuery(organisationBySlug(slug))
+  useWatched(organisation ? [`organisation:${organisation.id}`] : [])
+  usePageTitle('subject', organisation && title(organisation))
+  useCurrentAddress(slug, organisation, pathOf)
+  const { code, text } = error ? problemOf(error) : {}
+  // It may have been deleted or hidden while it was shown.
+  if (code === 'NOT_FOUND') return <NoOrganisation />
+  if (organisation) return children(organisation)
+  if (!error) return <OrganisationSkeleton />
+  return (
+    <>
+      <h1 className="sr-only">{t`Organisation`}</h1>
+      <ErrorState title={t`Failed to load this organisation`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+        {text}
+      </ErrorState>
+    </>
+  )
+}
+
+/** Replaces a previous address by the current one. */
+function useCurrentAddress(slug: string, organisation: Organisation | undefined, pathOf: (slug: string) => string): void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!organisation || organisation.slug === slug) return
+    rememberOrganisation(queryClient, organisation)
+    void navigate({ href: pathOf(organisation.slug), replace: true })
+  }, [slug, organisation, pathOf, queryClient, navigate])
+}
+
+export function NoOrganisation() {
+  const { t } = useLingui()
+  usePageTitle('subject', t`No organisation found`)
+  return (
+    <EmptyState
+      isPage
+      icon={Building2}
+      title={t`No organisation found`}
+      action={
+        <Link to={directoryPath()} className={buttonClass({ variant: 'primary' })}>
+          <Trans>Browse the directory</Trans>
+        </Link>
+      }
+    >
+      <Trans>There is no organisation at this address. It may have been deleted, or the link may be incomplete.</Trans>
+    </EmptyState>
+  )
+}

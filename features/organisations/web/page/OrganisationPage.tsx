@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { directoryPath } from '#features/directory/paths.ts'
+import { DetailsGrid, Goals, Prose, Section } from '#features/profiles/web/index.ts'
+import { useMember } from '#features/members/web/index.ts'
+import { lazily } from '#platform/web/lazily.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
+import { BackLink } from '#ui/BackLink.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import type { Organisation } from '../../organisation-contract.ts'
+import type { OrganisationBrief } from '../../contract.ts'
+import { organisationPath } from '../../paths.ts'
+import type { OrganisationRole } from '../../roles.ts'
+import { FirstPeople } from './FirstPeople.tsx'
+import { NothingWritten } from './NothingWritten.tsx'
+import { OfOrganisation } from './OfOrganisation.tsx'
+import { OpenInvitation } from './OpenInvitation.tsx'
+import { OrganisationActions } from './OrganisationActions.tsx'
+import { OrganisationFacts } from './OrganisationFacts.tsx'
+import { OrganisationHeader } from './OrganisationHeader.tsx'
+import { Portfolio } from '../portfolio/Portfolio.tsx'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Its open deals. */
+    'organisation.deals': OnOrganisation
+    /** Its events. */
+    'organisation.events': OnOrganisation
+    /** Posts about it. */
+    'organisation.posts': OnOrganisation
+    /** What its people share; nothing for others. */
+    'organisation.team': OnOrganisation
+    /** A menu for those who are not in it; `author` stands for it: the first of its people, by the organisation's name. */
+    'organisation.menu': { id: string; author: { id: string; full_name: string } }
+  }
+}
+
+interface OnOrganisation {
+  organisation: Pick<OrganisationBrief, 'id' | 'slug' | 'name' | 'kind'>
+  /** The reader's; null if they are not in it. */
+  role: OrganisationRole | null
+}
+
+const ForOperators = lazily(async () => (await import('../operators/ForOperators.tsx')).ForOperators)
+
+export const OrganisationPage = () => (
+  <OfOrganisation pathOf={organisationPath} title={({ name }) => name}>
+    {(organisation) => <Shown organisation={organisation} />}
+  </OfOrganisation>
+)
+
+function Shown({ organisation }: { organisation: Organisation }) {
+  const { t } = useLingui()
+  const isOperator = useMember()?.role === 'admin'
+  const { id, slug, name, kind, description, thesis, sdgs, is_hidden, standing } = organisation
+  const on: OnOrganisation = { organisation: { id, slug, name, kind }, role: standing.role }
+  return (
+    <>
+      <BackLink href={directoryPath()} label={t`Directory`} />
+      <div className="mt-3 phone:mt-0">
+        {is_hidden && (
+          <Banner tone="warning" className="mb-4 phone:mb-8">
+            <Trans>Only people of this organisation can see this page: it was hidden by the operators.</Trans>
+          </Banner>
+        )}
+        {standing.invitation_id && !standing.role && <OpenInvitation organisation={organisation} id={standing.invitation_id} />}
+        <OrganisationHeader organisation={organisation} actions={<OrganisationActions organisation={organisation} />} />
+      </div>
+      <DetailsGrid factsLabel={t`Facts`} facts={<OrganisationFacts organisation={organisation} />}>
+        <Slot name="organisation.team" {...on} />
+        {description ? (
+          <Section title={t`About`}>
+            <Prose>{description}</Prose>
+          </Section>
+        ) : (
+          <NothingWritten organisation={organisation} />
+        )}
+        {thesis && (
+          <Section title={t`Investment thesis`}>
+            <Prose>{thesis}</Prose>
+          </Section>
+        )}
+        <Goals goals={sdgs} />
+        <Slot name="organisation.deals" {...on} />
+        <FirstPeople organisation={organisation} />
+        <Portfolio organisation={organisation} />
+        <Slot name="organisation.events" {...on} />
+        <Slot name="organisation.posts" {...on} />
+        {isOperator && (
+          <Suspense>
+            <ForOperators organisation={organisation} />
+          </Suspense>
+        )}
+      </DetailsGrid>
+    </>
+  )
+}

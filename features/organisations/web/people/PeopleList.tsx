@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { problemOf } from '#platform/web/problem.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import type { Organisation } from '../../organisation-contract.ts'
+import { peoplePages } from '../data.ts'
+import { PersonRow } from './PersonRow.tsx'
+import { RowsSkeleton } from './RowsSkeleton.tsx'
+
+/** The people of an organisation, by role and name. */
+export function PeopleList({ organisation }: { organisation: Organisation }) {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery(peoplePages(organisation.id))
+  return (
+    <section aria-label={t`People`}>
+      <PagedList
+        pages={pages}
+        skeleton={<RowsSkeleton label={t`Loading the people`} />}
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={t`Failed to load the people`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={
+          <EmptyState icon={UsersRound} title={t`Nobody to show`}>
+            <Trans>You can’t see any of the people of this organisation.</Trans>
+          </EmptyState>
+        }
+      >
+        {(people) => (
+          <ul className="card px-5 phone:px-4">
+            {people.map((person) => (
+              <PersonRow key={person.id} organisation={organisation} person={person} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Section } from '#features/profiles/web/index.ts'
+import { itemsOf } from '#platform/web/pages.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Organisation } from '../../organisation-contract.ts'
+import type { OrganisationBrief } from '../../contract.ts'
+import { organisationPath } from '../../paths.ts'
+import { portfolioPages } from '../data.ts'
+import { KindBadge } from '../KindBadge.tsx'
+import { OrganisationLogo } from '../OrganisationLogo.tsx'
+import { AddInvestment } from './AddInvestment.tsx'
+import { PortfolioRequests } from './PortfolioRequests.tsx'
+
+/** The portfolio companies of a fund, or the investors of a company, as confirmed by both sides. Renders nothing if there are none to see. */
+export function Portfolio({ organisation }: { organisation: Organisation }) {
+  const { t } = useLingui()
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(portfolioPages(organisation.id))
+  const { kind, can } = organisation
+  const items = itemsOf(data)
+  if (!data || (items.length === 0 && !can.edit)) return null
+  const title = kind === 'fund' ? t`Portfolio` : kind === 'startup' ? t`Investors` : t`Investments`
+  return (
+    <Section title={title}>
+      {items.length > 0 ? (
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-1 max-md:grid-cols-1">
+          {items.map((each) => (
+            <Entry key={each.id} organisation={each} />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-2">
+          {kind === 'startup' ? (
+            <Trans>Investors appear here once both sides have confirmed the investment.</Trans>
+          ) : (
+            <Trans>Companies you have invested in appear here once they have confirmed it.</Trans>
+          )}
+        </p>
+      )}
+      {hasNextPage && (
+        <div>
+          <Button size="small" pending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+      {can.edit && (
+        <>
+          <PortfolioRequests organisation={organisation} />
+          <AddInvestment organisation={organisation} />
+        </>
+      )}
+    </Section>
+  )
+}
+
+function Entry({ organisation }: { organisation: OrganisationBrief }) {
+  return (
+    <li className="relative flex min-h-13 items-center gap-3">
+      <OrganisationLogo organisation={organisation} size={40} />
+      <div className="grid min-w-0 justify-items-start gap-0.5">
+        <Link
+          to={organisationPath(organisation.slug)}
+          dir="auto"
+          className="font-medium outline-offset-2 wrap-anywhere after:absolute after:inset-0 hover:underline"
+        >
+          {organisation.name}
+        </Link>
+        <KindBadge kind={organisation.kind} />
+      </div>
+    </li>
+  )
+}
