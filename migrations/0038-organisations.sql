@@ -44,7 +44,7 @@ create table organisations (
   updated_at timestamptz(3) not null default now()
 ) with (fillfactor = 80);
 create index organisations_of_name on organisations (folded_name);
-create index organisations_public on organisations (id) where is_public and hidden_at is null;
+create index organisations_public on organisations (id) where is_public and hidden_at is null and merged_into is null;
 create index organisations_merged on organisations (merged_into) where merged_into is not null;
 
 -- Every slug that an organisation has or had; its page is found by all of them.

@@ -22,7 +22,16 @@ import type { RenderScreen } from '../render-screen.ts'
 import { memberScreens } from './member-screens.ts'
 import { problemPages } from './problem-pages.ts'
 import { publicFiles } from './public-files.ts'
-import { type VisitorPage, type VisitorRenderer, roomRoutes, screens, visitorPages, visitorRoutes, visitorScript } from './rooms.ts'
+import {
+  type VisitorPage,
+  type VisitorRenderer,
+  roomRoutes,
+  screens,
+  screensWithVisitorPage,
+  visitorPages,
+  visitorRoutes,
+  visitorScript,
+} from './rooms.ts'
 import { serviceWorker } from './service-worker.ts'
 import { wayOut } from './way-out.ts'
 import { webManifest } from './web-manifest.ts'
@@ -131,10 +140,16 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   }
 
   const show: PageSender<VisitorPage>['show'] = (reply, inPlace) =>
-    send(reply, mayDiffer, (actor) => (actor ? memberFacts(actor) : visitorPage(inPlace, reply.request)))
+    send(reply, mayDiffer, (actor) => {
+      if (actor) return memberFacts(actor)
+      return typeof inPlace === 'function' ? inPlace() : visitorPage(inPlace, reply.request)
+    })
 
   visitorRoutes(app, services, visitorPage, { send, show, keepLanguage })
-  for (const path of [signInPath(), ...screens].map((screen) => screen.replace('$', ':'))) {
+  const withVisitorPage = new Set(screensWithVisitorPage)
+  for (const path of [signInPath(), ...screens.filter((screen) => !withVisitorPage.has(screen))].map((screen) =>
+    screen.replace('$', ':'),
+  )) {
     for (const url of [path, `${path}/`]) app.get(url, (_request, reply) => show(reply, 'sign-in'))
   }
   app.get('/*', (request, reply) => {

@@ -139,6 +139,7 @@ export const onlineOnly = pages.flatMap(({ onlineOnly: own = [] }) => own)
 
 /** The room that shows visitors its pages in place of the screens. */
 export {
+  screensWithVisitorPage,
   type VisitorPage,
   type VisitorRenderer,
   visitorPages,

@@ -1,5 +1,6 @@
 import type { CommunitySettings } from '#features/community/contract.ts'
 import type { LegalText } from '#features/legal/texts.ts'
+import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
 import type { LandingReviews } from '#features/reviews/contract.ts'
 
 /** The pages for visitors. */
@@ -14,6 +15,7 @@ export type VisitorPage =
   | 'unsubscribe'
   | 'unsubscribed'
   | 'unsubscribe-invalid'
+  | 'organisation'
   | LegalText
 
 /** The community in numbers. */
@@ -37,6 +39,8 @@ export interface LandingFacts {
   member: string | undefined
   /** An operator's preview with unsaved settings. */
   isPreview: boolean
+  /** On the page of an organisation. */
+  organisation?: PublicOrganisation | undefined
   /** The page's path, for pages that have an address in each language. */
   path: string | undefined
 }

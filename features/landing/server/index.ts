@@ -1,3 +1,4 @@
+export { screensWithVisitorPage } from './organisation-routes.ts'
 export { visitorRoutes } from './visitor-routes.ts'
 export type { VisitorPage } from '../facts.ts'
 export { type VisitorRenderer, visitorPages } from './visitor-pages.ts'

@@ -3,6 +3,8 @@ import { resetPasswordPath } from '#features/accounts/paths.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { legalTexts } from '#features/legal/texts.ts'
 import { profilePath } from '#features/members/paths.ts'
+import { organisationPath } from '#features/organisations/paths.ts'
+import { publicSlugs } from '#features/organisations/server/index.ts'
 import { unsubscribePath } from '#features/notifications/paths.ts'
 import { languages } from '#platform/language.ts'
 import { dashboardPath, inLanguage, landingPath } from '#platform/paths.ts'
@@ -10,7 +12,7 @@ import { siteUrlOf } from '#platform/server/http/api.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** Serves robots.txt and sitemap.xml. */
-export function searchEngines(app: FastifyInstance, { configuration }: Services): void {
+export function searchEngines(app: FastifyInstance, { configuration, database }: Services): void {
   const cached = { 'cache-control': 'public, max-age=3600' }
 
   app.get('/robots.txt', (request, reply) =>
@@ -32,21 +34,26 @@ export function searchEngines(app: FastifyInstance, { configuration }: Services)
   )
 
   // Public pages only; everything else is for members.
-  app.get('/sitemap.xml', (request, reply) =>
-    reply
+  app.get('/sitemap.xml', async (request, reply) => {
+    const organisations = await publicSlugs(database.kysely, mostOrganisations)
+    const paths = [landingPath(), ...legalTexts.map(legalPath), ...organisations.map((slug) => organisationPath(encodeURIComponent(slug)))]
+    return reply
       .headers(cached)
       .type('application/xml; charset=utf-8')
       .send(
         lines(
           '<?xml version="1.0" encoding="UTF-8"?>',
           '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-          ...[landingPath(), ...legalTexts.map(legalPath)]
+          ...paths
             .flatMap((path) => [path, ...languages.map((language) => inLanguage(language, path))])
             .map((path) => `  <url><loc>${siteUrlOf(request, configuration)}${path}</loc></url>`),
           '</urlset>',
         ),
-      ),
-  )
+      )
+  })
 }
+
+/** A sitemap may have 50,000 addresses, and every page has one in each language. */
+const mostOrganisations = 9_000
 
 const lines = (...texts: string[]) => `${texts.join('\n')}\n`

@@ -3,6 +3,8 @@ import { GlobalFonts, createCanvas } from '@napi-rs/canvas'
 import type { FastifyInstance } from 'fastify'
 import { settingsOf } from '#features/community/server/index.ts'
 import { paletteOf } from '#features/community/palette.ts'
+import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
+import { publicOrganisation } from '#features/organisations/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
 import type { Services } from '#platform/server/services.ts'
 import { sayIn } from '#platform/server/texts.ts'
@@ -18,6 +20,12 @@ const edge = 88
 const evergreen = '#0e4f3c'
 const family = 'Card'
 
+const organisationAddress = '/organisation-card.png'
+
+/** The link preview of a public organisation: its name, in the community's colour. */
+export const organisationCardPath = ({ slug, updated_at }: Pick<PublicOrganisation, 'slug' | 'updated_at'>) =>
+  `${organisationAddress}?slug=${encodeURIComponent(slug)}&v=${updated_at.getTime()}`
+
 /** Draws it once per language and change of the settings. */
 export function socialCard(app: FastifyInstance, services: Services): void {
   const drawn = new Map<Language, { version: number; picture: Buffer }>()
@@ -27,9 +35,19 @@ export function socialCard(app: FastifyInstance, services: Services): void {
     const known = drawn.get(language)
     const picture = known?.version === version ? known.picture : draw(settings, sayIn(language)(defaultHeadline))
     drawn.set(language, { version, picture })
-    return reply.headers({ 'cache-control': 'public, max-age=86400' }).type('image/png').send(picture)
+    return reply.headers(cached).type('image/png').send(picture)
+  })
+
+  app.get<{ Querystring: { slug?: string | string[] } }>(organisationAddress, async ({ query: { slug } }, reply) => {
+    const organisation = typeof slug === 'string' ? await publicOrganisation(services.database.kysely, slug) : undefined
+    if (!organisation) return reply.callNotFound()
+    const { settings } = await settingsOf(services)
+    const picture = draw({ name: settings.name, headline: organisation.name, accent: settings.accent }, '')
+    return reply.headers(cached).type('image/png').send(picture)
   })
 }
+
+const cached = { 'cache-control': 'public, max-age=86400' }
 
 function draw({ name, headline, accent }: { name: string; headline: string; accent: string | null }, usual: string): Buffer {
   if (!GlobalFonts.has(family)) {

@@ -11,12 +11,15 @@ import { countAhead } from '#features/events/server/index.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { legalHtml } from '#features/legal/server/index.ts'
 import { type LegalText, legalTexts } from '#features/legal/texts.ts'
+import { organisationPath } from '#features/organisations/paths.ts'
+import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
 import { latestReviews } from '#features/reviews/server/index.ts'
 import { type Language, languages, localeOf } from '#platform/language.ts'
 import { inLanguage, landingPath } from '#platform/paths.ts'
 import type { ComposePage, PageAssets, PageCard } from '#platform/server/http/page.ts'
 import type { CommunityFigures, LandingFacts, VisitorPage } from '../facts.ts'
-import { socialCardPath } from './social-card.ts'
+import { organisationData } from './organisation-data.ts'
+import { organisationCardPath, socialCardPath } from './social-card.ts'
 
 /** Built by Vite from features/landing/web/render.tsx. */
 export type VisitorRenderer = (
@@ -35,6 +38,8 @@ interface PageReader {
   member?: string | undefined
   /** Shows content for operators. */
   isOperator?: boolean
+  /** The one that the page is about. */
+  organisation?: PublicOrganisation | undefined
   /** Unsaved settings for an operator's preview. */
   preview?: CommunitySettings | undefined
   siteUrl: string
@@ -68,7 +73,7 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
     const { visitor, render } = await sources()
     const assets = visitor[asked.language]
     const [{ settings, version }, figures, reviews] = await Promise.all([settingsOf(services), currentFigures(), currentReviews()])
-    const { member, preview, siteUrl, language, isAtLanguage = false } = asked
+    const { member, organisation, preview, siteUrl, language, isAtLanguage = false } = asked
     const facts: LandingFacts = {
       settings: preview ?? settings,
       figures,
@@ -76,10 +81,11 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
       year: new Date().getFullYear(),
       member,
       isPreview: preview !== undefined,
-      path: addressOf(page),
+      organisation,
+      path: organisation ? organisationPath(organisation.slug) : addressOf(page),
     }
     const make = () => documentOf(compose, render, assets, page, facts, asked, version)
-    if (member) return make()
+    if (member || organisation) return make()
     const from = [version, figures, reviews, assets.script, siteUrl]
     const name = [page, language, isAtLanguage].join()
     const known = rendered.get(name)
@@ -121,7 +127,7 @@ function documentOf(
   { siteUrl, language, isAtLanguage = false, isOperator = false }: PageReader,
   version: number,
 ): string {
-  const { settings } = facts
+  const { settings, organisation } = facts
   const { title, description, body } = render(
     page,
     facts,
@@ -135,8 +141,9 @@ function documentOf(
           description,
           url: siteUrl + (isAtLanguage ? inLanguage(language, facts.path) : facts.path),
           inLanguages: addressesOf(siteUrl, facts.path),
-          picture: siteUrl + socialCardPath(language, version),
-          ...(page === 'landing' && { structuredData: organisation(settings, description, siteUrl) }),
+          picture: siteUrl + (organisation ? organisationCardPath(organisation) : socialCardPath(language, version)),
+          ...(page === 'landing' && { structuredData: communityData(settings, description, siteUrl) }),
+          ...(organisation && { structuredData: organisationData(organisation, siteUrl) }),
         }
   return compose({ language, title, site: { name: settings.name, accent: settings.accent }, card, assets, body })
 }
@@ -153,7 +160,7 @@ const addressesOf = (siteUrl: string, path: string) => ({
 const isLegal = (page: VisitorPage): page is LegalText => (legalTexts as readonly string[]).includes(page)
 
 /** https://schema.org/Organization and https://schema.org/WebSite */
-function organisation(settings: CommunitySettings, description: string, siteUrl: string): object {
+function communityData(settings: CommunitySettings, description: string, siteUrl: string): object {
   const { name, contact_email, contact_phone, contact_address, operator_name } = settings
   return {
     '@context': 'https://schema.org',

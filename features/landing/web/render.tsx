@@ -4,10 +4,13 @@ import { msg } from '@lingui/core/macro'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { activateTexts } from '#platform/web/i18n.ts'
 import { type Reader, renderedFor } from '#platform/web/reader.ts'
+import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
 import type { LandingFacts, VisitorPage } from '../facts.ts'
 import { LandingPage } from './LandingPage.tsx'
 import { LegalPage } from './LegalPage.tsx'
+import { kindLabels } from '#features/organisations/web/index.ts'
 import { LinkPage } from './LinkPage.tsx'
+import { OrganisationPage } from './OrganisationPage.tsx'
 import { UnsubscribePage } from './UnsubscribePage.tsx'
 
 /** Renders a visitor's page to static markup. Pages without a description are not indexed. @param html of a legal text */
@@ -28,12 +31,30 @@ function contentOf(page: VisitorPage, facts: LandingFacts, html: string) {
   const isLanding = page === 'landing' || page === 'about'
   const title = isLanding && headline ? headline : i18n._(titles[page])
   const description = descriptions[page]
+  function descriptionOf() {
+    if (facts.organisation) return excerptOf(facts.organisation, i18n._(kindLabels[facts.organisation.kind]))
+    if (isLanding && introduction) return introduction
+    return description ? i18n._({ ...description, values: { name } }) : ''
+  }
   return {
-    title: `${title} · ${name}`,
-    description: isLanding && introduction ? introduction : description ? i18n._({ ...description, values: { name } }) : '',
+    title: `${facts.organisation?.name ?? title} · ${name}`,
+    description: descriptionOf(),
     body: renderToStaticMarkup(<I18nProvider i18n={i18n}>{screenOf(page, facts, html)}</I18nProvider>),
   }
 }
+
+/** The beginning of what an organisation says about itself, as long as search engines show it. */
+function excerptOf({ name, description }: PublicOrganisation, kind: string): string {
+  const words = Array.from(description.replace(/\s+/g, ' ').trim())
+  if (words.length === 0) return `${name} · ${kind}`
+  return words.length <= longestExcerpt
+    ? words.join('')
+    : `${words
+        .slice(0, longestExcerpt)
+        .join('')
+        .replace(/\s+\S*$/, '')} …`
+}
+const longestExcerpt = 155
 
 const titles: Record<VisitorPage, MessageDescriptor> = {
   landing: msg`European founders and sustainable capital`,
@@ -46,6 +67,7 @@ const titles: Record<VisitorPage, MessageDescriptor> = {
   unsubscribe: msg`Email notifications`,
   unsubscribed: msg`Email notifications`,
   'unsubscribe-invalid': msg`Email notifications`,
+  organisation: msg`Organisation`,
   privacy: msg`Privacy Policy`,
   terms: msg`Terms of Service`,
   gdpr: msg`GDPR`,
@@ -84,6 +106,8 @@ function screenOf(page: VisitorPage, facts: LandingFacts, html: string) {
     case 'unsubscribed':
     case 'unsubscribe-invalid':
       return <UnsubscribePage step={page} />
+    case 'organisation':
+      return facts.organisation && <OrganisationPage organisation={facts.organisation} facts={facts} />
     default:
       return page satisfies never
   }

@@ -1,6 +1,7 @@
 export { columnsOf, foldedName, suppliedBy } from './organisation-facts.ts'
 export { newPictureBase, pictureFiles } from './pictures.ts'
 export type { SuppliedFacts } from '#features/profiles/server/index.ts'
+export { publicOrganisation, publicSlugs } from './public-page.ts'
 export { requireAct, roleIn } from './access.ts'
 export {
   isIn,

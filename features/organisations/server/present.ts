@@ -3,6 +3,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Organisation } from '../organisation-contract.ts'
 import { type OrganisationRole, may } from '../roles.ts'
+import type { VerifiedBy } from '../verification-contract.ts'
 import { organisationFor } from './access.ts'
 import { logoAddress } from './organisations.ts'
 import type { OrganisationRow } from './queries.ts'
@@ -25,14 +26,17 @@ function presentOrganisation(row: OrganisationRow, found: StandingRow | undefine
     ...row,
     logo: logoAddress(row.logo),
     cover: logoAddress(row.cover),
-    verified:
-      found?.domain && found.method && found.verified_at
-        ? { domain: found.domain, method: found.method, at: (found.checked_at ?? found.verified_at).toISOString() }
-        : null,
+    verified: verifiedFrom(found),
     is_hidden: row.hidden_at !== null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     standing: { role, has_asked: found?.has_asked ?? false, invitation_id: found?.invitation_id ?? null },
     can: { edit: may(role, 'edit'), managePeople: may(role, 'managePeople'), own: may(role, 'own') },
   }
+}
+
+/** A verification as a badge shows it; null unless it holds. */
+export function verifiedFrom(row: Pick<StandingRow, 'domain' | 'method' | 'verified_at' | 'checked_at'> | undefined): VerifiedBy | null {
+  if (!row?.domain || !row.method || !row.verified_at) return null
+  return { domain: row.domain, method: row.method, at: (row.checked_at ?? row.verified_at).toISOString() }
 }

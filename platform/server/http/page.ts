@@ -48,8 +48,8 @@ export type ComposePage = (contents: PageContents) => string
 export interface PageSender<Page> {
   /** Sends what `make` returns once it is the request's turn. */
   send(reply: FastifyReply, headers: object, make: (actor: Actor | undefined) => Promise<string>): Promise<FastifyReply>
-  /** Sends members the application, and visitors this page in its place. */
-  show(reply: FastifyReply, inPlace: Page): Promise<FastifyReply>
+  /** Sends members the application, and visitors this page in its place, or what the function makes. */
+  show(reply: FastifyReply, inPlace: Page | (() => Promise<string>)): Promise<FastifyReply>
   /** Has the pages that follow be in this language, too. */
   keepLanguage(reply: FastifyReply, language: Language | null): void
 }

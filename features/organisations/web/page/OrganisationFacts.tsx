@@ -2,12 +2,15 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { countryName } from '#features/places/web/index.ts'
 import { FactList, amountText, formatMoney, formatYear, industryLabels, sfdrLabels, stageLabels } from '#features/profiles/web/index.ts'
-import type { Organisation } from '../../organisation-contract.ts'
+import type { Organisation, OrganisationFields } from '../../organisation-contract.ts'
+import type { PublicOrganisation } from '../../public-organisation.ts'
 import { vehicleLabels } from '../labels.ts'
 import { websiteName } from '../website-name.ts'
 
+type Facts = Pick<Organisation, keyof OrganisationFields & keyof PublicOrganisation> & Pick<Organisation, 'current_valuation'>
+
 /** The facts about an organisation: what its kind is compared by, then the general ones, then how registers know it. */
-export function OrganisationFacts({ organisation }: { organisation: Organisation }) {
+export function OrganisationFacts({ organisation }: { organisation: Facts }) {
   return (
     <>
       <FactsOfKind organisation={organisation} />
@@ -17,7 +20,7 @@ export function OrganisationFacts({ organisation }: { organisation: Organisation
   )
 }
 
-function FactsOfKind({ organisation }: { organisation: Organisation }) {
+function FactsOfKind({ organisation }: { organisation: Facts }) {
   const { t, i18n } = useLingui()
   const { kind, currency, funding_stage, raising_amount, current_valuation, stages, fund_size, sfdr_article, vehicle } = organisation
   const money = (amount: number | null) => amount !== null && formatMoney(amount, currency)
@@ -48,7 +51,7 @@ function FactsOfKind({ organisation }: { organisation: Organisation }) {
   )
 }
 
-function GeneralFacts({ organisation }: { organisation: Organisation }) {
+function GeneralFacts({ organisation }: { organisation: Facts }) {
   const { t, i18n } = useLingui()
   const { website, countries, founded_year, team_size, industries } = organisation
   const link = website && <WebsiteLink address={website} />
@@ -74,7 +77,7 @@ const WebsiteLink = ({ address }: { address: string }) => (
 )
 
 /** How registers know the organisation, in small print. */
-function Registration({ organisation: { legal_name, registry_number, registry_country, lei } }: { organisation: Organisation }) {
+function Registration({ organisation: { legal_name, registry_number, registry_country, lei } }: { organisation: Facts }) {
   const { t } = useLingui()
   const country = registry_country && countryName(registry_country)
   const entries = [
