@@ -7,5 +7,6 @@ export {
   organisationsOf,
   peopleOf,
   presentBrief as presentOrganisation,
+  verifiedOf,
   type OrganisationBriefRow,
 } from './organisations.ts'
