@@ -96,6 +96,6 @@ export const directoryContract = {
 export const directoryLive = {
   /** A member's entry changed. Sent to clients that watch it ('profile:<id>'). */
   'directory.changed': z.object({ id: memberId }),
-  /** An organisation's entry changed. Sent to clients that watch it ('organisation:<id>'). */
+  /** An organisation's entry changed. Sent to its people and to clients that watch it ('organisation:<id>'). */
   'directory.organisationChanged': z.object({ id: z.uuid() }),
 }

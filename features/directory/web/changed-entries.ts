@@ -26,3 +26,6 @@ export function withEntry<Card extends Listed, List extends Lists<Card>>(
   if (changed === entry) return list
   return { ...list, items: list.items.toSpliced(at, 1, ...(changed ? [changed] : [])) }
 }
+
+export const hasEntry = (list: Lists<Listed>, id: string): boolean =>
+  'pages' in list ? list.pages.some((page) => hasEntry(page, id)) : list.items.some((item) => item.id === id)

@@ -4,7 +4,7 @@ import { onResync, roomLive, useWatched } from '#platform/web/live/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import type { Follow } from '#platform/web/rooms/room.ts'
 import type { directoryLive } from '../contract.ts'
-import { type Listed, type Lists, withEntry } from './changed-entries.ts'
+import { type Listed, type Lists, hasEntry, withEntry } from './changed-entries.ts'
 import { directory } from './data.ts'
 import { type Followed, followedMembers, followedOrganisations } from './followed.ts'
 
@@ -34,7 +34,7 @@ export function useFollowed<Card extends Listed>(
 export const followDirectory: Follow = ({ queryClient }) => {
   const ends = [
     live.on('directory.changed', ({ id }) => void markChanged(queryClient, followedMembers, id)),
-    live.on('directory.organisationChanged', ({ id }) => void markChanged(queryClient, followedOrganisations, id)),
+    live.on('directory.organisationChanged', ({ id }) => void changeOrganisation(queryClient, id)),
     onResync(() => void queryClient.invalidateQueries({ queryKey: directory.query.key() })),
   ]
   return () => ends.forEach((end) => end())
@@ -45,6 +45,17 @@ async function markChanged<Card extends Listed>(queryClient: QueryClient, follow
   const onTheirWay = queryClient.getQueryCache().findAll({ queryKey: followed.lists, fetchStatus: 'fetching' })
   await Promise.allSettled(onTheirWay.map(async (query) => query.promise))
   inLists(queryClient, followed, id, (entry) => ({ ...entry, changes: (entry.changes ?? 0) + 1 }))
+}
+
+/** Its people are told even if no list shows it: it may have just been created. */
+async function changeOrganisation(queryClient: QueryClient, id: string): Promise<void> {
+  await markChanged(queryClient, followedOrganisations, id)
+  const lists = queryClient.getQueriesData<Lists<Listed>>({ queryKey: followedOrganisations.lists })
+  if (lists.some(([, list]) => list && hasEntry(list, id))) return
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: followedOrganisations.lists }),
+    queryClient.invalidateQueries({ queryKey: directory.query.organisationCounts.key() }),
+  ])
 }
 
 /** Refetches a changed entry, unless it has changed again in the meantime. */

@@ -27,7 +27,7 @@ export const organisationBriefOf = (
 
 /** Expression: what the badge of the organisation with this id says, or null if it is not verified. A lookup per row. */
 export const verifiedOf = (id: Expression<string>): RawBuilder<VerifiedBy | null> => sql<VerifiedBy | null>`
-  (select jsonb_build_object('domain', its.domain, 'method', its.method, 'at', its.verified_at)
+  (select jsonb_build_object('domain', its.domain, 'method', its.method, 'at', coalesce(its.checked_at, its.verified_at))
    from organisation_verifications its where its.organisation_id = ${id} and its.verified_at is not null)`
 
 /** A brief as stored. */

@@ -1,14 +1,14 @@
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { reaction } from '#platform/server/events/index.ts'
-import { liveEvents } from '#platform/server/live/index.ts'
+import { liveEvents, toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { directoryLive } from '../../contract.ts'
 import { entryOf } from './entry-of.ts'
-import { deleteOrganisations, indexedOrganisations, organisationsAfter, putOrganisations } from './queries.ts'
+import { deleteOrganisations, indexedOrganisations, organisationsAfter, peopleOfOrganisations, putOrganisations } from './queries.ts'
 
 const event = liveEvents(directoryLive)
 
-/** Updates directory entries when organisations change, and notifies clients that show them. */
+/** Updates directory entries when organisations change, and notifies clients that show them and their people. */
 export const updateOrganisations = ({ live }: Services) =>
   reaction({
     name: 'directory.keepOrganisations',
@@ -24,7 +24,11 @@ export const updateOrganisations = ({ live }: Services) =>
         tx,
         ids.filter((id) => !shown.has(id)),
       )
-      for (const id of ids) live.tellAfter(tx, event('directory.organisationChanged', [`organisation:${id}`], { id }))
+      const people = Map.groupBy(await peopleOfOrganisations(tx, ids), ({ id }) => id)
+      for (const id of ids) {
+        const own = (people.get(id) ?? []).map(({ member_id }) => toMember(member_id))
+        live.tellAfter(tx, event('directory.organisationChanged', [`organisation:${id}`, ...own], { id }))
+      }
     },
   })
 

@@ -3,7 +3,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { OrganisationKind } from '#features/organisations/kinds.ts'
-import { organisations, verifiedOf } from '#features/organisations/server/index.ts'
+import { organisations, peopleOf, verifiedOf } from '#features/organisations/server/index.ts'
 import type { DirectoryOrganisationsTable } from '../tables.ts'
 
 export const cardColumns = [
@@ -90,12 +90,20 @@ const shown = (reader: Reader) =>
     ])
     .select((select) => verifiedOf(select.ref('o.id')).as('verified'))
     .where('o.hidden_at', 'is', null)
+    .where('o.merged_into', 'is', null)
 export type IndexedOrganisation = Awaited<ReturnType<typeof indexedOrganisations>>[number]
 
 export const indexedOrganisations = (reader: Reader, ids: readonly string[]) =>
   shown(reader)
     .where('o.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
+
+/** The people of these organisations. */
+export async function peopleOfOrganisations(reader: Reader, ids: readonly string[]): Promise<{ id: string; member_id: string }[]> {
+  const { rows } = await sql<{ id: string; member_id: string }>`
+    select it.id, its.member_id from unnest(${ids}::uuid[]) it (id), lateral ${peopleOf(sql.ref('it.id'))} its`.execute(reader)
+  return rows
+}
 
 /** The next organisations by id, for iterating over all. */
 export const organisationsAfter = (reader: Reader, id: string | undefined) =>

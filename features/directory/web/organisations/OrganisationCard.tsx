@@ -20,13 +20,10 @@ export function OrganisationCard({ organisation }: { organisation: Organisation 
       <div className="flex gap-3">
         <OrganisationLogo organisation={organisation} size={44} />
         <div className="min-w-0 flex-1">
-          <div className="flex items-center gap-2">
-            <h3 id={`${id}name`} className="line-clamp-2 min-w-0 flex-1 text-15 font-semibold wrap-anywhere">
-              <bdi>{organisation.name}</bdi>
-            </h3>
-            <KindBadge kind={organisation.kind} />
-          </div>
-          <PeopleAndBadge organisation={organisation} />
+          <h3 id={`${id}name`} className="line-clamp-2 text-15 font-semibold wrap-anywhere">
+            <bdi>{organisation.name}</bdi>
+          </h3>
+          <BadgesAndPeople organisation={organisation} />
         </div>
       </div>
       <p dir="auto" className="line-clamp-2 min-h-10 wrap-anywhere text-ink-2">
@@ -63,16 +60,13 @@ export function OrganisationRow({ organisation }: { organisation: Organisation }
     <article className="relative flex min-h-26.5 gap-3 border-b border-line bg-surface px-4 py-3 -outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2">
       <OrganisationLogo organisation={organisation} size={44} />
       <div className="min-w-0 flex-1">
-        <div className="flex items-center gap-2">
-          <h3 className="line-clamp-2 min-w-0 flex-1 text-15 font-semibold wrap-anywhere">
-            <Link to={organisationPath(organisation.slug)} className="scroll-mt-18 scroll-mb-36 outline-none after:absolute after:inset-0">
-              <bdi>{organisation.name}</bdi>
-            </Link>
-          </h3>
-          <KindBadge kind={organisation.kind} />
-        </div>
-        <PeopleAndBadge organisation={organisation} />
-        <div className="mt-0.5 flex min-w-0 gap-x-3.5 text-12 text-ink-3 *:shrink-0 *:last:shrink">
+        <h3 className="line-clamp-2 text-15 font-semibold wrap-anywhere">
+          <Link to={organisationPath(organisation.slug)} className="scroll-mt-18 scroll-mb-36 outline-none after:absolute after:inset-0">
+            <bdi>{organisation.name}</bdi>
+          </Link>
+        </h3>
+        <BadgesAndPeople organisation={organisation} />
+        <div className="mt-1.5 flex min-w-0 gap-x-3.5 text-12 text-ink-3 *:shrink-0 *:last:shrink">
           <OrganisationPlace organisation={organisation} />
           <OrganisationFocus organisation={organisation} />
         </div>
@@ -85,16 +79,18 @@ export function OrganisationRow({ organisation }: { organisation: Organisation }
   )
 }
 
-function PeopleAndBadge({ organisation: { people_count, verified } }: { organisation: Organisation }) {
+/** Below the name, which needs all of its line: names of organisations are long. */
+function BadgesAndPeople({ organisation: { kind, people_count, verified } }: { organisation: Organisation }) {
   const { t } = useLingui()
   return (
-    <div className="flex min-h-5 items-center gap-2">
-      <p className="min-w-0 flex-1 truncate text-ink-2">{t`${plural(people_count, { one: '# person', other: '# people' })}`}</p>
+    <div className="mt-0.5 flex flex-wrap items-center gap-x-1.5 gap-y-1">
+      <KindBadge kind={kind} />
       {verified && (
         <Badge tone="success" icon={BadgeCheck}>
           <Trans>Verified</Trans>
         </Badge>
       )}
+      <span className="ms-auto text-12 text-ink-3">{t`${plural(people_count, { one: '# person', other: '# people' })}`}</span>
     </div>
   )
 }

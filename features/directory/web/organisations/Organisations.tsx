@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useIsPhone } from '#platform/web/phone.ts'
 import { organisationKinds } from '#features/organisations/kinds.ts'
 import { kindLabels } from '#features/organisations/web/index.ts'
 import { FilterChips } from '#ui/FilterChips.tsx'
@@ -68,10 +69,11 @@ export function Organisations() {
 /** Counts of the whole community; the chips show those of each kind. */
 function OrganisationStats({ counts }: { counts: OrganisationCounts | undefined }) {
   const { t } = useLingui()
+  const isPhone = useIsPhone()
   return (
     <CountStrip
       counts={[
-        { label: t`Organisations`, count: counts?.all },
+        { label: isPhone ? t({ message: 'Total', context: 'organisations' }) : t`Organisations`, count: counts?.all },
         { label: t`Startups`, count: counts?.startup },
         { label: t`Investors`, count: counts?.fund },
         {
