@@ -10,6 +10,7 @@ import { live } from './live.ts'
 import { matching } from './matching.ts'
 import { messages } from './messages.ts'
 import { newsfeed } from './newsfeed.ts'
+import { organisations } from './organisations.ts'
 import { overload } from './overload.ts'
 import { portfolio } from './portfolio.ts'
 import { overview } from './overview.ts'
@@ -37,6 +38,7 @@ const benchmarks: Record<string, Benchmark> = {
   newsfeed: async function* (databases, folder) {
     for (const posts of [10_000, 1_000_000]) yield* newsfeed(databases, folder, posts)
   },
+  organisations,
   portfolio,
   overview,
   overload,

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, isPhone, test, bothSizes } from './site.ts'
+import { found, organisationOf } from '#testing/organisations.ts'
+import { bothSizes, expect, expectAccessible, isPhone, openLive, test } from './site.ts'
 
 test('search, filters and page of the directory are kept in its address', async ({ page, context, world, signInAs }) => {
   const reader = await world.join({ full_name: 'Annika Lindqvist', user_type: 'investor' })
@@ -52,4 +53,54 @@ test('filters are set on the page and can be removed', bothSizes, async ({ page,
   await page.getByRole('button', { name: /^Remove the filter/ }).click()
   await expect(page).not.toHaveURL(/industry/)
   await expect(page.getByRole('searchbox'), 'the focus is kept').toBeFocused()
+})
+
+test('organisations are searched, filtered and followed beside the people', bothSizes, async ({ page, context, world, signInAs }) => {
+  const reader = await world.join({ full_name: 'Rhoswen Price', user_type: 'investor' })
+  const founder = await world.join({ full_name: 'Ewa Founder' })
+  const startup = await found(founder, { name: 'Świetlik Energia', countries: ['PL'], description: 'Lamps that need no grid.' })
+  await found(founder, { name: 'Lamplight Capital', kind: 'fund', industries: ['FinTech'], stages: ['seed'], min_ticket: 25_000_000 })
+  await found(founder, { name: 'Stiftung Lampenlicht', kind: 'public', industries: ['EdTech'] })
+  await world.settled()
+  await signInAs(context, reader)
+  const card = (name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+  const search = page.getByRole('searchbox')
+
+  await openLive(page, '/dashboard/tab/organisations')
+  await search.fill('lamp')
+  await expect(page).toHaveURL(/query=lamp/)
+  await page.getByRole('tab', { name: 'Organisations' }).click()
+  await expect(page, 'the search is kept').toHaveURL(/query=lamp&view=organisations/)
+  await expect(card('Lamplight Capital')).toContainText(/Seed · From €250,000/)
+  await expect(card('Stiftung Lampenlicht')).toContainText('Public or non-profit')
+  await expect(card('Świetlik Energia'), 'found by its description').toContainText('1 person')
+  await expectAccessible(page)
+
+  const kind = page.getByRole('radiogroup', { name: 'Kind' })
+  await kind.getByText('Fund or investor').click()
+  await expect(card('Lamplight Capital')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await kind.getByText('All').click()
+  if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: /Industry/ }).click()
+  await page.getByRole('option', { name: 'EdTech' }).click()
+  if (isPhone(page)) await page.getByRole('button', { name: 'Show organisations' }).click()
+  await expect(card('Stiftung Lampenlicht')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Remove the filter EdTech' }).click()
+
+  await search.fill('swietlk')
+  await expect(card('Świetlik Energia'), 'without its accent, and misspelled').toBeVisible()
+  await expect(card('Świetlik Energia').getByRole('link')).toHaveAttribute('href', '/organisation/swietlik-energia')
+  await founder.call.organisations.change({ id: startup.id, ...organisationOf({ name: 'Świetlik Lighting' }) })
+  await expect(card('Świetlik Lighting'), 'its entry follows').toBeVisible()
+  await search.fill('quetzalcoatl')
+  await expect(page.getByRole('heading', { name: 'No matching results' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(page).toHaveURL(/\?view=organisations$/)
+
+  if (isPhone(page)) await page.getByRole('button', { name: /^Search members/ }).click()
+  else await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('lamplight')
+  await expect(page.getByRole('option', { name: /Lamplight Capital/ }), 'the palette finds them').toBeVisible()
 })

@@ -13,6 +13,7 @@ import { dayFromNow, hostEvent } from '#testing/events.ts'
 import { invest } from '#testing/investments.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { aMinutePasses, accept } from '#testing/matching.ts'
+import { found } from '#testing/organisations.ts'
 import { profileOf } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
 import { expect, test } from './site.ts'
@@ -21,6 +22,7 @@ const screens = (other: string, deal: string, event: string, newsPost: string): 
   ['/dashboard', 'Wilma Writes is interested in connecting'],
   ['/dashboard/tab/recent-activity', 'Wilma Writes sent you a message'],
   ['/dashboard/tab/organisations', 'Wilma Writes'],
+  ['/dashboard/tab/organisations?view=organisations', 'Bark & Branch'],
   ['/dashboard/tab/matching', 'Wilma Writes is interested in you'],
   ['/dashboard/tab/matching?list=interests', 'Wilma Writes'],
   ['/dashboard/tab/messages', 'Shall we talk?'],
@@ -71,6 +73,7 @@ test('every screen can be read before the application has started, and only show
   const deal = await post(writer, { title: 'Heat from bark', description: 'Dries bark with waste heat.' })
   const event = await hostEvent(writer, { title: 'Bark burning night' })
   const { id: newsPost } = await postOf(writer, 'Bark is in season')
+  await found(writer, { name: 'Bark & Branch' })
   await accept(writer, reader)
   await aMinutePasses(world)
   await say(writer, reader, 'Shall we talk?')

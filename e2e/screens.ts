@@ -12,6 +12,7 @@ const ofMembers: [address: string, heading: string][] = [
   ['/dashboard/tab/profile', 'My Profile'],
   ['/dashboard/tab/profile?edit=true', 'Profile Setup'],
   ['/dashboard/tab/organisations', 'Member Directory'],
+  ['/dashboard/tab/organisations?view=organisations', 'Member Directory'],
   ['/dashboard/tab/matching', 'Your AI Matches'],
   ['/dashboard/tab/matching?list=interests', 'Your AI Matches'],
   ['/dashboard/tab/messages', 'Messages'],

@@ -189,6 +189,19 @@ const matrix: Matrix = {
     get: { call: (person, other) => person.call.directory.get({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     counts: { call: (person) => person.call.directory.counts({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     countries: { call: (person) => person.call.directory.countries(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    organisations: { call: (person) => person.call.directory.organisations({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    organisation: {
+      call: (person) => person.call.directory.organisation({ id: randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    organisationCounts: {
+      call: (person) => person.call.directory.organisationCounts({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
   },
   relations: {
     connections: { call: (person) => person.call.relations.connections({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },

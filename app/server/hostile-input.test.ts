@@ -14,6 +14,7 @@ import { investmentOf } from '#testing/investments.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
+import { found } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
@@ -96,6 +97,7 @@ beforeAll(async () => {
       [deck, reader.id],
     )
   }
+  for (const name of ['Terravolta', 'Solarwind']) await found(other, { name })
   backer = await investorNamed(world, 'Ines Invests')
   for (const investor of [backer, await investorNamed(world, 'Ivo Invests')]) await connect(other, investor)
   for (const title of ['First', 'Second']) await sendUpdate(other, { title })

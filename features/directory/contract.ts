@@ -1,25 +1,23 @@
 import * as z from 'zod'
 import { memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
-import { countCap } from './count-cap.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries, memberGroups, userTypes } from '#features/profiles/vocabulary.ts'
-import { tooLong } from '#platform/invalid.ts'
+import { countCap } from './count-cap.ts'
+import { count, flag, goal, partial, query, words } from './filter-fields.ts'
+import { organisationProcedures } from './organisations-contract.ts'
 
-const goal = z.coerce.number().int().min(1).max(17)
+export type { OrganisationCard, OrganisationCounts, OrganisationFilters } from './organisations-contract.ts'
 
 const directoryFilters = z.object({
-  query: z.string().trim().max(100, tooLong(100)).optional(),
+  query,
   role: z.enum(memberGroups).optional(),
   industry: z.enum(industries).optional().describe("A startup's industry, or one of an investor's focus industries"),
   stage: z.enum(fundingStages).optional().describe("A startup's stage, or one of the stages an investor looks for"),
   country: country.optional(),
   goal: goal.optional().describe('Sustainable development goal, by number'),
-  completed: z.union([z.boolean(), z.stringbool()]).optional().describe('True: only members whose profile is complete'),
+  completed: flag.describe('True: only members whose profile is complete'),
 })
 export type DirectoryFilters = z.infer<typeof directoryFilters>
-
-const optionalFlag = z.union([z.boolean(), z.stringbool()]).optional()
-const partial = optionalFlag.describe('True: if no member matches all words of the search, return those who match most of them')
 
 /** Further facts on a card: stage, money, goals and match score. */
 const cardDetails = z.object({
@@ -48,7 +46,6 @@ const memberCard = z.object({
 })
 export type MemberCard = z.infer<typeof memberCard>
 
-const count = z.number().int().min(0)
 const counts = z.object({ all: count, startup: count, investor: count, mentor: count })
 export type MemberCounts = z.infer<typeof counts>
 
@@ -64,17 +61,10 @@ export const directoryContract = {
       directoryFilters.extend({
         ...pageInput().shape,
         partial,
-        details: optionalFlag.describe('True: include the details of each member'),
+        details: flag.describe('True: include the details of each member'),
       }),
     )
-    .output(
-      pageOf(memberCard).extend({
-        words: z
-          .object({ had: z.number().int(), of: z.number().int() })
-          .nullable()
-          .describe('How many words of the search the results match, if no member matches all of them'),
-      }),
-    ),
+    .output(pageOf(memberCard).extend({ words })),
   get: procedure
     .route({ method: 'GET', path: '/members/{id}', summary: 'Get the directory entry of a member', tags: ['Directory'] })
     .input(z.object({ id: memberId }))
@@ -100,9 +90,12 @@ export const directoryContract = {
   countries: procedure
     .route({ method: 'GET', path: '/members/countries', summary: 'List the countries of other members', tags: ['Directory'] })
     .output(z.object({ items: z.array(country) })),
+  ...organisationProcedures,
 }
 
 export const directoryLive = {
   /** A member's entry changed. Sent to clients that watch it ('profile:<id>'). */
   'directory.changed': z.object({ id: memberId }),
+  /** An organisation's entry changed. Sent to its people and to clients that watch it ('organisation:<id>'). */
+  'directory.organisationChanged': z.object({ id: z.uuid() }),
 }

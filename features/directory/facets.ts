@@ -1,8 +1,9 @@
-import type { DirectoryFilters } from './contract.ts'
+import type { DirectoryFilters, OrganisationFilters } from './contract.ts'
 
-/** The filters as facet terms of `directory_entries` ('industry:CleanTech'). */
-export function facetsOf({ role, industry, stage, country, goal, completed }: Omit<DirectoryFilters, 'query'>): string[] {
-  return Object.entries({ role, industry, stage, country, goal, completed: completed || undefined }).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}:${value}`],
-  )
+type Facets = Omit<DirectoryFilters, 'query'> & Omit<OrganisationFilters, 'query'>
+
+/** The filters as facet terms of entries ('industry:CleanTech'). */
+export function facetsOf({ role, kind, industry, stage, country, goal, completed, verified }: Facets): string[] {
+  const facets = { role, kind, industry, stage, country, goal, completed: completed || undefined, verified: verified || undefined }
+  return Object.entries(facets).flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]))
 }

@@ -35,7 +35,7 @@ export const layers: readonly Layer[] = [
     neighbours: {
       accounts: ['referrals', 'profiles'],
       organisations: ['profiles'],
-      matching: ['profiles', 'organisations'],
+      matching: ['profiles'],
       directory: ['profiles', 'organisations', 'matching'],
       messages: ['directory'],
     },

@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
-import type { Database, Reader, Tx } from '#platform/server/database/index.ts'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { reaction } from '#platform/server/events/index.ts'
 import { liveEvents } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
 import { directoryLive } from '../contract.ts'
 import { facetsOf } from '../facets.ts'
+import { headlineOf } from '../headline.ts'
 import { foldedWords } from '#platform/search-words.ts'
 import { type IndexedMember, type NewEntry, membersAfter, indexedMembers, putEntries } from './queries.ts'
+import { termVector } from './search/term-vector.ts'
 
 const event = liveEvents(directoryLive)
 
@@ -23,12 +24,11 @@ export const updateEntries = ({ live }: Services) =>
     },
   })
 
-/** Rebuilds the whole directory, after members were created without joining. */
-export async function rebuildDirectory({ kysely }: Database): Promise<void> {
-  for (let members = await membersAfter(kysely, undefined); members.length > 0; members = await membersAfter(kysely, members.at(-1)?.id)) {
-    await writeEntries(kysely, members)
+/** Writes the entries of all members. */
+export async function rebuildMembers(reader: Reader): Promise<void> {
+  for (let members = await membersAfter(reader, undefined); members.length > 0; members = await membersAfter(reader, members.at(-1)?.id)) {
+    await writeEntries(reader, members)
   }
-  await sql`analyze directory_entries, directory_words`.execute(kysely)
 }
 
 async function writeEntries(reader: Reader, members: readonly IndexedMember[]): Promise<void> {
@@ -47,7 +47,7 @@ function entryOf(member: IndexedMember): NewEntry {
     member_group: groupOf(user_type),
     full_name,
     company_name,
-    headline: Array.from(bio.replace(/\s+/g, ' ')).slice(0, 180).join(''),
+    headline: headlineOf(bio),
     city,
     country,
     focus: industriesOf(member)[0] ?? null,
@@ -73,6 +73,3 @@ function memberFacets(member: IndexedMember): string[] {
     ...sdgs.flatMap((goal) => facetsOf({ goal })),
   ]
 }
-
-/** Without positions, since no search uses the distance between words. */
-const termVector = (terms: string[]) => sql<string>`array_to_tsvector(${[...new Set(terms)]}::text[])`

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openLive } from '#testing/live-client.ts'
+import { found, organisationOf } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 
@@ -36,4 +37,20 @@ test('a refused change is not reported', async () => {
   await quiet.call.profiles.save(profileOf(quiet, { user_type: 'advisor' })).catch(() => {})
   await world.settled()
   expect(await client.settled('profiles.changed')).toEqual([])
+})
+
+test('watching an organisation reports its changed entry once it can be read; its people are told without watching it', async () => {
+  const [shownOne, unseenOne] = [await found(shown, { name: 'Shown' }), await found(unseen, { name: 'Unseen' })]
+  await world.settled()
+  await using client = await openLive(world, reader, { watch: [`organisation:${shownOne.id}`] })
+  await using owner = await openLive(world, shown)
+  await unseen.call.organisations.change({ id: unseenOne.id, ...organisationOf({ name: 'Unseen anew' }) })
+  await shown.call.organisations.change({ id: shownOne.id, ...organisationOf({ name: 'Shown anew' }) })
+  expect(await client.event('directory.organisationChanged')).toEqual({ id: shownOne.id })
+  expect(await reader.call.directory.organisation({ id: shownOne.id })).toMatchObject({ name: 'Shown anew' })
+  await world.settled()
+  for (const each of [client, owner])
+    expect(new Set((await each.settled('directory.organisationChanged')).map((data) => JSON.stringify(data)))).toEqual(
+      new Set([JSON.stringify({ id: shownOne.id })]),
+    )
 })

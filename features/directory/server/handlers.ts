@@ -5,11 +5,11 @@ import { pictureAddress } from '#platform/server/files/picture-address.ts'
 import { presentPage } from '#platform/server/paging.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
 import { type MemberCard, type MemberCounts, directoryContract } from '../contract.ts'
-import { searchWords } from '#platform/search-words.ts'
 import { entryFor } from './access.ts'
-import { countMatching } from './count-matching.ts'
-import { findMembers } from './find-members.ts'
+import { countMatching, findMembers } from './find-members.ts'
+import { organisationHandlers } from './organisations/handlers.ts'
 import { communityCounts, memberCountries } from './queries.ts'
+import { wordsFound } from './search/words-found.ts'
 import { type DetailedRow, withDetails } from './with-details.ts'
 
 const api = implement(directoryContract).$context<RequestContext>().use(signedIn)
@@ -25,8 +25,7 @@ export const directoryHandlers = {
   list: api.list.handler(async ({ context: { actor, services }, input }) => {
     const { missing, ...page } = await findMembers(services.database.kysely, actor.id, input)
     const items = input.details ? await withDetails(services, actor.id, page.items) : page.items.map((row) => ({ ...row, details: null }))
-    const of = searchWords(input.query ?? '').length
-    return { ...presentPage({ ...page, items }, presentCard), words: missing > 0 ? { had: of - missing, of } : null }
+    return { ...presentPage({ ...page, items }, presentCard), words: wordsFound(input.query, missing) }
   }),
 
   get: api.get.handler(async ({ context: { actor, services }, input }) => {
@@ -44,6 +43,8 @@ export const directoryHandlers = {
     const reader = services.database.kysely
     return { community: await countMembers(reader, actor.id), matching: await countMatching(reader, actor.id, input) }
   }),
+
+  ...organisationHandlers,
 }
 
 /** Members by group, without those hidden from the viewer. Reads counts that are maintained as members join and leave. */

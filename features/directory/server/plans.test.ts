@@ -4,9 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Reader } from '#platform/server/database/index.ts'
 import { testDatabase } from '#testing/test-world.ts'
 import type { DirectoryFilters } from '../contract.ts'
-import { countMatching } from './count-matching.ts'
-import { rebuildDirectory } from './entries.ts'
-import { findMembers } from './find-members.ts'
+import { rebuildDirectory } from './index.ts'
+import { countMatching, findMembers } from './find-members.ts'
 
 /** The relevant part of a node of `explain (format json)`. */
 interface Plan {

@@ -1,15 +1,14 @@
-import { type InsertObject, type RawBuilder, sql } from 'kysely'
+import { type InsertObject, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
+import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import { profileFacts } from '#features/profiles/server/index.ts'
 import type { CountryCode } from '#features/places/countries.ts'
 import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
-import { facetsOf } from '../facets.ts'
 import type { DirectoryEntriesTable } from './tables.ts'
 
-const cardColumns = [
+export const cardColumns = [
   'user_id',
   'full_name',
   'user_type',
@@ -23,13 +22,8 @@ const cardColumns = [
 ] as const
 export type EntryRow = Pick<DirectoryEntriesTable, (typeof cardColumns)[number]>
 
-/** Keyset cursor: the last row of the previous page. */
-export interface After {
-  joined_at: string
-  user_id: string
-}
-
-type NewestParameters = { viewer: string; limit: number } & Partial<After>
+/** With the last row of the previous page. */
+type NewestParameters = { viewer: string; limit: number; joined_at?: string; user_id?: string }
 
 /** The role is a constant in the statement, so that even generic plans use that role's partial index. */
 const newestOf = (role?: MemberGroup) =>
@@ -58,55 +52,6 @@ export const entrySeenBy = namedStatement<{ viewer: string; id: string }, EntryR
     .where((where) => where.not(isHidden(where.ref('user_id'), viewer))),
 )
 
-/**
- * What entries must match: every facet, and `words`, a tsquery. `place` limits the words to the name and company, or to the rest of the
- * profile.
- */
-type Match = { viewer: string; facets: string[] } & ({ words?: undefined } | { words: string; place: 'names' | 'elsewhere' | 'anywhere' })
-
-function matching(match: Match): RawBuilder<boolean> {
-  const facets = match.facets.map((facet) => `'${facet}'`)
-  const terms = (match.words === undefined ? facets : [...facets, `(${match.words})`]).join(' & ')
-  const place = match.words === undefined ? 'anywhere' : match.place
-  const has = place === 'names' ? sql`name_terms @@ ${terms}::tsquery` : sql`all_terms @@ ${terms}::tsquery`
-  const hasNot = place === 'elsewhere' ? sql`and not name_terms @@ ${terms}::tsquery` : sql``
-  return sql<boolean>`user_id <> ${match.viewer} and user_id <> all(${hiddenFrom(sql.val(match.viewer))}) and ${has} ${hasNot}`
-}
-
-/** How many of the newest entries are scanned for a page before the index of terms is used. */
-const recentEntries = 500
-
-/**
- * Matching entries, newest first. Frequent matches are found among the newest entries; others are rare enough to be fetched by the terms'
- * index. The CTEs are materialized, so that a wrong row estimate cannot make the planner read the whole table.
- */
-export async function newestMatching(reader: Reader, match: Match, after: After | undefined, limit: number): Promise<EntryRow[]> {
-  const columns = sql.join(cardColumns.map((column) => sql.ref(column)))
-  const older = after ? sql`(joined_at, user_id) < (${after.joined_at}::timestamptz, ${after.user_id}::uuid)` : sql`true`
-  const { rows } = await sql<EntryRow>`
-    with recent as materialized (
-      select ${columns} from (select * from directory_entries where ${older} order by joined_at desc, user_id desc limit ${recentEntries}) newest
-      where ${matching(match)} limit ${limit}
-    ), every as materialized (
-      select ${columns} from directory_entries where (select count(*) from recent) < ${limit} and ${older} and ${matching(match)}
-    )
-    select * from recent where (select count(*) from recent) = ${limit} union all select * from every
-    order by joined_at desc, user_id desc limit ${limit}`.execute(reader)
-  return rows
-}
-
-/** How many entries match, by group, up to `cap + 1` each. */
-export async function cappedCounts(reader: Reader, match: Match, cap: number): Promise<Record<MemberGroup | 'all', number>> {
-  const every = (role: MemberGroup) => sql`
-    ${sql.ref(role)} as materialized (select 1 from directory_entries where ${matching({ ...match, facets: [...match.facets, ...facetsOf({ role })] })})`
-  const count = (role: MemberGroup) =>
-    sql`(select count(*) from (select from ${sql.ref(role)} limit ${cap + 1}) counted) as ${sql.ref(role)}`
-  const { rows } = await sql<Record<MemberGroup, number>>`
-    with ${sql.join(memberGroups.map(every))} select ${sql.join(memberGroups.map(count))}`.execute(reader)
-  const { startup = 0, investor = 0, mentor = 0 } = rows[0] ?? {}
-  return { all: Math.min(startup + investor + mentor, cap + 1), startup, investor, mentor }
-}
-
 /** Members by type, without those hidden from the viewer. */
 export const communityCounts = namedStatement<{ viewer?: string }, Tables['directory_counts']>('directory.counts', (kysely, { viewer }) =>
   kysely
@@ -120,23 +65,6 @@ export const communityCounts = namedStatement<{ viewer?: string }, Tables['direc
         : select.ref('members').as('members'),
     ),
 )
-
-/**
- * Known words similar to each of these. Short words are also compared with all of similar length and the same first letter, because a
- * single typo leaves them few trigrams in common.
- */
-export async function similarWords(reader: Reader, words: string[]): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ typed: string; known: string[] }>`
-    select typed, array(
-      (select word from directory_words where word % typed order by similarity(word, typed) desc, word limit 40)
-      union
-      select word from directory_words
-      where length(typed) <= 5 and word >= left(typed, 1) and word < left(typed, 1) || chr(1114111)
-        and length(word) between length(typed) - 1 and length(typed) + 1
-    ) as known
-    from unnest(${words}::text[]) typed`.execute(reader)
-  return new Map(rows.map(({ typed, known }) => [typed, known]))
-}
 
 /** The countries of members visible to the viewer. A loose index scan: one index lookup per country. */
 export const memberCountries = namedStatement<{ viewer?: string }, { country: CountryCode }>(

@@ -1,9 +1,11 @@
 import { room } from '#platform/server/room.ts'
 import { directoryContract } from '../contract.ts'
 import { directoryPath } from '../paths.ts'
-import { rebuildDirectory, updateEntries } from './entries.ts'
+import { updateEntries } from './entries.ts'
 import { directoryHandlers } from './handlers.ts'
+import { updateOrganisations } from './organisations/entries.ts'
 import { directoryPersonalData } from './personal-data.ts'
+import { rebuildDirectory } from './rebuild.ts'
 
 export const directoryRoom = room({
   name: 'directory',
@@ -11,6 +13,6 @@ export const directoryRoom = room({
   handlers: directoryHandlers,
   screens: [directoryPath()],
   personalData: directoryPersonalData,
-  reactions: (services) => [updateEntries(services)],
+  reactions: (services) => [updateEntries(services), updateOrganisations(services)],
   rebuild: rebuildDirectory,
 })

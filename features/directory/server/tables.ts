@@ -1,6 +1,8 @@
 import type { UserType } from '#platform/members.ts'
+import type { OrganisationKind } from '#features/organisations/kinds.ts'
+import type { VerifiedBy } from '#features/organisations/verification-contract.ts'
 import type { CountryCode } from '#features/places/countries.ts'
-import type { MemberGroup } from '#features/profiles/vocabulary.ts'
+import type { Currency, FundingStage, Industry, MemberGroup } from '#features/profiles/vocabulary.ts'
 
 export interface DirectoryEntriesTable {
   user_id: string
@@ -20,10 +22,37 @@ export interface DirectoryEntriesTable {
   all_terms: string
 }
 
+/** Amounts are minor units of `currency`. */
+export interface DirectoryOrganisationsTable {
+  id: string
+  created_at: Date
+  kind: OrganisationKind
+  slug: string
+  name: string
+  headline: string
+  logo: string | null
+  countries: CountryCode[]
+  industries: Industry[]
+  stages: FundingStage[]
+  amount_from: number | null
+  amount_to: number | null
+  currency: Currency
+  sdgs: number[]
+  people_count: number
+  verified: VerifiedBy | null
+  /** Facets and the folded words of the names, as a tsvector. */
+  name_terms: string
+  /** Facets and the folded words of the whole page, as a tsvector. */
+  all_terms: string
+}
+
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     directory_entries: DirectoryEntriesTable
     directory_counts: { user_type: UserType; members: number }
     directory_words: { word: string }
+    directory_organisations: DirectoryOrganisationsTable
+    directory_organisation_counts: { kind: OrganisationKind; organisations: number }
+    directory_organisation_words: { word: string }
   }
 }

@@ -1,26 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { countryOptions } from '#features/places/web/index.ts'
+import type { countryOptions } from '#features/places/web/index.ts'
 import { fundingStages, industries, sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
 import { ComboBox } from '#ui/ComboBox.tsx'
 import { Select } from '#ui/Select.tsx'
-import type { DirectoryFilters } from '../contract.ts'
-import { memberCountries } from './data.ts'
-import { useFilterLabels } from './use-filter-labels.ts'
+import { type CommonFilters, useFilterLabels } from './use-filter-labels.ts'
 
 const any = 'any'
 
-interface FilterFieldsProps {
-  filters: DirectoryFilters
-  onChange: (changes: DirectoryFilters) => void
+export interface FilterFieldsProps {
+  filters: CommonFilters
+  onChange: (changes: CommonFilters) => void
+  countries: ReturnType<typeof countryOptions>
   /** In a row, with labels inside the fields. */
   isToolbar?: boolean
 }
 
-export function FilterFields({ filters, onChange, isToolbar = false }: FilterFieldsProps) {
+/** The filters that the list of members and the list of organisations have in common. */
+export function FilterFields({ filters, onChange, countries, isToolbar = false }: FilterFieldsProps) {
   const { t } = useLingui()
   const labels = useFilterLabels()
-  const countries = useCountries()
   const { country, industry, stage, goal } = filters
   const layout = { isLabelHidden: isToolbar, className: isToolbar ? 'min-w-36 flex-1 basis-36 [&_input]:placeholder:text-ink' : undefined }
   return (
@@ -59,13 +57,4 @@ export function FilterFields({ filters, onChange, isToolbar = false }: FilterFie
       />
     </>
   )
-}
-
-/** Countries with members first, then the others with a note, each sorted by name. */
-function useCountries() {
-  const { t } = useLingui()
-  const { data } = useQuery(memberCountries())
-  if (!data) return countryOptions()
-  const [some, none] = [true, false].map((has) => countryOptions().filter(({ id }) => data.items.includes(id) === has))
-  return [...(some ?? []), ...(none ?? []).map((option) => ({ ...option, detail: t`no members yet` }))]
 }

@@ -12,14 +12,15 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { MemberCard } from '../contract.ts'
 import { newestMembers } from './data.ts'
-import { useFollowedMembers } from './follow-directory.ts'
-import { MemberPlace } from './MemberFacts.tsx'
+import { useFollowed } from './follow-directory.ts'
+import { followedMembers } from './followed.ts'
+import { MemberPlace } from './people/MemberFacts.tsx'
 
 /** The newest members, for the dashboard. */
 export function NewestMembers() {
   const { t } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(newestMembers())
-  useFollowedMembers(data?.items ?? [])
+  useFollowed(followedMembers, data?.items ?? [])
 
   return (
     <section aria-labelledby="newest-members">

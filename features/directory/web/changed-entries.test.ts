@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { type ListedMember, withEntry } from './changed-entries.ts'
+import type { MemberCard } from '../contract.ts'
+import { type Listed, withEntry } from './changed-entries.ts'
+
+type ListedMember = MemberCard & Listed
 
 const member = (id: string, full_name = id) => ({ id, full_name }) as ListedMember
 const page = (...items: ListedMember[]) => ({ items, next_cursor: null })

@@ -1,16 +1,20 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Page } from '#platform/contract.ts'
-import type { MemberCard } from '../contract.ts'
 
-/** A member in a loaded list; `changes` counts the changes reported since the entry was fetched. */
-export interface ListedMember extends MemberCard {
+/** A card in a loaded list; `changes` counts the changes reported since the entry was fetched. */
+export interface Listed {
+  id: string
   changes?: number
 }
 
-export type MemberLists = Page<ListedMember> | InfiniteData<Page<ListedMember>>
+export type Lists<Card extends Listed> = Page<Card> | InfiniteData<Page<Card>>
 
-/** Replaces an entry in place, or removes it if `change` returns null. Returns the same list if it does not contain the member. */
-export function withEntry<List extends MemberLists>(list: List, id: string, change: (entry: ListedMember) => ListedMember | null): List {
+/** Replaces an entry in place, or removes it if `change` returns null. Returns the same list if it does not contain the entry. */
+export function withEntry<Card extends Listed, List extends Lists<Card>>(
+  list: List,
+  id: string,
+  change: (entry: Card) => Card | null,
+): List {
   if ('pages' in list) {
     const pages = list.pages.map((page) => withEntry(page, id, change))
     return pages.every((page, at) => page === list.pages[at]) ? list : { ...list, pages }
@@ -22,3 +26,6 @@ export function withEntry<List extends MemberLists>(list: List, id: string, chan
   if (changed === entry) return list
   return { ...list, items: list.items.toSpliced(at, 1, ...(changed ? [changed] : [])) }
 }
+
+export const hasEntry = (list: Lists<Listed>, id: string): boolean =>
+  'pages' in list ? list.pages.some((page) => hasEntry(page, id)) : list.items.some((item) => item.id === id)

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
-import type { DirectoryFilters, directoryContract } from '../contract.ts'
+import type { DirectoryFilters, OrganisationFilters, directoryContract } from '../contract.ts'
 
 export const directory = roomApi<typeof directoryContract>('directory')
 
@@ -30,6 +30,27 @@ export const memberCounts = ({ query, industry, stage, country, goal }: Director
       input: { query, industry, stage, country, goal, partial: directoryOptions.partial },
       placeholderData: keepPreviousData,
     }),
+  )
+
+/** The organisations matching some filters, page by page; those with most words of a search if none has all. */
+export const organisationPages = (filters: OrganisationFilters) => ({
+  ...pagedOptions(directory.query.organisations, (cursor) => ({ ...filters, partial: true, limit: pageSize, cursor })),
+  placeholderData: keepPreviousData,
+})
+
+/** Counts of all organisations and of those matching some filters, for every kind. */
+export const organisationCounts = ({ query, industry, stage, country, goal, verified }: OrganisationFilters) =>
+  queryOptions(
+    directory.query.organisationCounts.queryOptions({
+      input: { query, industry, stage, country, goal, verified, partial: true },
+      placeholderData: keepPreviousData,
+    }),
+  )
+
+/** The best matches for a text; none if it is empty. */
+export const topOrganisations = (query: string) =>
+  queryOptions(
+    directory.query.organisations.queryOptions({ input: { query, limit: 5 }, enabled: query !== '', placeholderData: keepPreviousData }),
   )
 
 /** The best matches for a text; none if it is empty. */

@@ -7,7 +7,10 @@ export const directoryRoom: WebRoom = {
   tab: { id: 'organisations', label: msg`Directory`, icon: UsersRound, phone: { label: msg`Directory`, icon: UsersRound } },
   screens: [{ path: directoryPath(), load: async () => (await import('./Directory.tsx')).Directory }],
   slots: {
-    'palette.found': async () => (await import('./FoundMembers.tsx')).FoundMembers,
+    'palette.found': [
+      async () => (await import('./people/FoundMembers.tsx')).FoundMembers,
+      async () => (await import('./organisations/FoundOrganisations.tsx')).FoundOrganisations,
+    ],
     'dashboard.news': async () => (await import('./NewestMembers.tsx')).NewestMembers,
     'choose.member': async () => (await import('./ChooseMember.tsx')).ChooseMember,
     'welcome.brought': async () => (await import('./WhoIsHere.tsx')).WhoIsHere,

@@ -1,18 +1,35 @@
+import { organisationKinds } from '#features/organisations/kinds.ts'
 import { countryCodes } from '#features/places/countries.ts'
-import { oneOf, searchText } from '#platform/web/rooms/address-values.ts'
+import { oneOf, searchText, wholeNumber } from '#platform/web/rooms/address-values.ts'
 import { fundingStages, industries, memberGroups } from '#features/profiles/vocabulary.ts'
-import type { DirectoryFilters } from '../contract.ts'
+import type { DirectoryFilters, OrganisationFilters } from '../contract.ts'
 
-/** The directory's filters from its URL, without invalid values. */
-export function validDirectorySearch(search: Record<string, unknown>): DirectoryFilters {
-  const goal = Number(search['goal'])
-  const found: DirectoryFilters = {
-    query: searchText(search['query']) || undefined,
-    role: oneOf(memberGroups, search['role']),
-    industry: oneOf(industries, search['industry']),
-    stage: oneOf(fundingStages, search['stage']),
-    country: oneOf(countryCodes, search['country']),
-    goal: Number.isInteger(goal) && goal >= 1 && goal <= 17 ? goal : undefined,
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
-}
+type Raw = Record<string, unknown>
+
+/** The filters of members from the directory's URL, without invalid values. */
+export const validMemberSearch = (search: Raw): DirectoryFilters => given({ ...common(search), role: oneOf(memberGroups, search['role']) })
+
+/** The filters of organisations from the directory's URL, without invalid values. */
+export const validOrganisationSearch = (search: Raw): OrganisationFilters & { view: 'organisations' } => ({
+  ...given({
+    ...common(search),
+    kind: oneOf(organisationKinds, search['kind']),
+    verified: String(search['verified']) === 'true' || undefined,
+  }),
+  view: 'organisations',
+})
+
+/** Both views; filters of the other one are left out. */
+export const validDirectorySearch = (search: Raw): DirectoryFilters | ReturnType<typeof validOrganisationSearch> =>
+  search['view'] === 'organisations' ? validOrganisationSearch(search) : validMemberSearch(search)
+
+const common = (search: Raw) => ({
+  query: searchText(search['query']) || undefined,
+  industry: oneOf(industries, search['industry']),
+  stage: oneOf(fundingStages, search['stage']),
+  country: oneOf(countryCodes, search['country']),
+  goal: wholeNumber(search['goal'], 1, 17),
+})
+
+const given = <Filters extends object>(filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Filters

@@ -4,10 +4,11 @@ import { type SustainableDevelopmentGoal, sustainableDevelopmentGoals } from '#f
 import { goalLabels, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
 import type { DirectoryFilters } from '../contract.ts'
 
-/** The filters in the toolbar, or in a sheet on phones. */
-const toolbarFilters = ['country', 'industry', 'stage', 'goal'] as const
-type ToolbarFilter = (typeof toolbarFilters)[number]
-export const noToolbarFilters: DirectoryFilters = { country: undefined, industry: undefined, stage: undefined, goal: undefined }
+/** The filters in the toolbar of both views, or in a sheet on phones. */
+const commonFilters = ['country', 'industry', 'stage', 'goal'] as const
+type CommonFilter = (typeof commonFilters)[number]
+export type CommonFilters = Pick<DirectoryFilters, CommonFilter>
+export const noCommonFilters: CommonFilters = { country: undefined, industry: undefined, stage: undefined, goal: undefined }
 
 /** Labels of filter values: 'Italy', 'CleanTech', '13 Climate Action'. */
 export function useFilterLabels() {
@@ -20,8 +21,8 @@ export function useFilterLabels() {
   }
 }
 
-/** The active toolbar filters with their labels. */
-export function useActiveFilters({ country, industry, stage, goal }: DirectoryFilters): { name: ToolbarFilter; text: string }[] {
+/** The active filters of the toolbar with their labels. */
+export function useActiveFilters({ country, industry, stage, goal }: CommonFilters): { name: CommonFilter; text: string }[] {
   const labels = useFilterLabels()
   const texts = {
     country: country && labels.country(country),
@@ -29,7 +30,7 @@ export function useActiveFilters({ country, industry, stage, goal }: DirectoryFi
     stage: stage && labels.stage(stage),
     goal: goal === undefined ? undefined : labels.goal(goal),
   }
-  return toolbarFilters.flatMap((name) => (texts[name] === undefined ? [] : [{ name, text: texts[name] }]))
+  return commonFilters.flatMap((name) => (texts[name] === undefined ? [] : [{ name, text: texts[name] }]))
 }
 
 const isGoal = (value: number): value is SustainableDevelopmentGoal => sustainableDevelopmentGoals.some((goal) => goal === value)

@@ -11,5 +11,6 @@ export {
   organisationsOf,
   peopleOf,
   presentBrief as presentOrganisation,
+  verifiedOf,
   type OrganisationBriefRow,
 } from './organisations.ts'

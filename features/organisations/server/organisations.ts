@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { OrganisationBrief } from '../contract.ts'
+import type { VerifiedBy } from '../verification-contract.ts'
 import type { OrganisationsTable } from './tables.ts'
 
 /** The organisations, to select from or join with under an alias: `organisations.as('o')`. Those with `hidden_at` or `merged_into` are not to be shown. */
@@ -23,6 +24,11 @@ export const organisationBriefOf = (
 ): RawBuilder<OrganisationBriefRow | null> => sql<OrganisationBriefRow | null>`
   (select jsonb_build_object('id', its.id, 'slug', its.slug, 'name', its.name, 'kind', its.kind, 'logo', its.logo)
    from organisations its where its.id = ${id} and its.hidden_at is null and its.merged_into is null)`
+
+/** Expression: what the badge of the organisation with this id says, or null if it is not verified. A lookup per row. */
+export const verifiedOf = (id: Expression<string>): RawBuilder<VerifiedBy | null> => sql<VerifiedBy | null>`
+  (select jsonb_build_object('domain', its.domain, 'method', its.method, 'at', coalesce(its.checked_at, its.verified_at))
+   from organisation_verifications its where its.organisation_id = ${id} and its.verified_at is not null)`
 
 /** A brief as stored. */
 export type OrganisationBriefRow = OrganisationBrief

@@ -25,8 +25,9 @@ interface FoundInPalette {
 
 type PartOf<Name extends keyof Slots> = Slots[Name] extends HandsOver<infer Part> ? Part : never
 
-/** What a room puts into each slot. */
-export type SlotContents = { [Name in keyof Slots]?: () => Promise<ComponentType<Slots[Name]>> }
+type SlotContent<Name extends keyof Slots> = () => Promise<ComponentType<Slots[Name]>>
+/** What a room puts into each slot: one component, or several in their order. */
+export type SlotContents = { [Name in keyof Slots]?: SlotContent<Name> | readonly SlotContent<Name>[] }
 
 /** The slot contents of all rooms, in the order of the rooms. */
 export const SlotContext = createContext<readonly SlotContents[]>([])
@@ -37,7 +38,7 @@ const loaded = new Map<Load, ComponentType<object>>()
 const lazily = new Map<Load, ComponentType<object>>()
 
 const contentsOf = (rooms: readonly SlotContents[], name: keyof Slots): Load[] =>
-  rooms.flatMap((room) => (room[name] ? [room[name] as unknown as Load] : []))
+  rooms.flatMap((room) => [room[name] ?? []].flat() as unknown as Load[])
 
 /** Preloads the contents of slots to avoid layout shifts. Failed ones are retried when rendered. */
 export async function loadSlots(rooms: readonly SlotContents[], names: readonly (keyof Slots)[]): Promise<void> {

@@ -1,18 +1,24 @@
-import { useLingui } from '@lingui/react/macro'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readerOnServer } from '#platform/web/reader.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { MemberCard as Member } from '../contract.ts'
-import { useFollowedMembers } from './follow-directory.ts'
-import { MemberCard, MemberRow } from './MemberCard.tsx'
+import { useFollowed } from './follow-directory.ts'
+import type { Followed } from './followed.ts'
+import type { Columns } from './use-columns.ts'
 
-interface MemberListProps {
-  members: readonly Member[]
-  /** The total number, if known; more than `members` until all pages are loaded. */
+interface CardListProps<Card> {
+  /** Names the list. */
+  label: string
+  cards: readonly Card[]
+  /** Updates them when they change. */
+  followed: Followed<Card>
+  /** The total number, if known; more than `cards` until all pages are loaded. */
   total: number | undefined
   /** Must not change while mounted, since row heights depend on it. */
-  columns: 1 | 2 | 3
+  columns: Columns
+  renderCard: (card: Card) => ReactNode
+  /** On phones. */
+  renderRow: (card: Card) => ReactNode
 }
 
 /** Estimates in pixels; measured rows only differ with enlarged text. Rows of cards include a gap of 16. */
@@ -21,15 +27,22 @@ const rowClass = { 1: '', 2: 'grid grid-cols-2 gap-4 pb-4', 3: 'grid grid-cols-3
 /** How many rows are rendered on the server, where nothing can be measured. */
 const rowsOnServer = 8
 
-/** A virtualised list of members: only rows near the viewport are rendered. */
-export function MemberList({ members, total, columns }: MemberListProps) {
+/** A virtualised list: only rows near the viewport are rendered. */
+export function CardList<Card extends { id: string }>({
+  label,
+  cards,
+  followed,
+  total,
+  columns,
+  renderCard,
+  renderRow,
+}: CardListProps<Card>) {
   // The virtualizer mutates without changing identity, which the React compiler cannot detect.
   'use no memo'
-  const { t } = useLingui()
   const list = useRef<HTMLDivElement>(null)
   const offset = usePageOffset(list)
   const focusedRow = useFocusedRow(list)
-  const rowCount = Math.ceil(members.length / columns)
+  const rowCount = Math.ceil(cards.length / columns)
 
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rowCount,
@@ -41,16 +54,17 @@ export function MemberList({ members, total, columns }: MemberListProps) {
   const isOnServer = readerOnServer() !== undefined
   const rows = isOnServer ? firstRows(rowCount) : virtualizer.getVirtualItems()
 
-  useFollowedMembers(
-    members,
-    rows.flatMap(({ index }) => members.slice(index * columns, (index + 1) * columns)),
+  useFollowed(
+    followed,
+    cards,
+    rows.flatMap(({ index }) => cards.slice(index * columns, (index + 1) * columns)),
   )
 
   return (
     <div
       ref={list}
       role="list"
-      aria-label={t`Members`}
+      aria-label={label}
       className="relative phone:-mx-4 phone:border-t phone:border-line"
       style={{ height: virtualizer.getTotalSize() }}
     >
@@ -62,15 +76,9 @@ export function MemberList({ members, total, columns }: MemberListProps) {
           className={classNames(!isOnServer && 'absolute inset-x-0 top-0 in-data-preview:static', rowClass[columns])}
           style={{ transform: `translateY(${start - offset}px)` }}
         >
-          {members.slice(index * columns, (index + 1) * columns).map((member, column) => (
-            <div
-              key={member.id}
-              role="listitem"
-              aria-setsize={total ?? -1}
-              aria-posinset={index * columns + column + 1}
-              className="min-w-0"
-            >
-              {columns === 1 ? <MemberRow member={member} /> : <MemberCard member={member} />}
+          {cards.slice(index * columns, (index + 1) * columns).map((card, column) => (
+            <div key={card.id} role="listitem" aria-setsize={total ?? -1} aria-posinset={index * columns + column + 1} className="min-w-0">
+              {columns === 1 ? renderRow(card) : renderCard(card)}
             </div>
           ))}
         </div>

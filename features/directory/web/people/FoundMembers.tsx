@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { profilePath } from '#features/members/paths.ts'
 import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
-import { useMemberSearch } from './use-member-search.ts'
+import { useMemberSearch } from '../use-search.ts'
 
 /** The members that the palette finds. */
 export function FoundMembers({ text, children }: Slots['palette.found']) {

@@ -10,7 +10,7 @@ import { profilePath } from '#features/members/paths.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import type { MemberCard, MemberCard as Member } from '../contract.ts'
+import type { MemberCard, MemberCard as Member } from '../../contract.ts'
 import { MemberFocus, MemberGoal, MemberPlace, MemberRound } from './MemberFacts.tsx'
 
 /**

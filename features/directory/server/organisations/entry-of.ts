@@ -1,0 +1,55 @@
+import { foldedWords } from '#platform/search-words.ts'
+import { countryName } from '#features/places/server/index.ts'
+import { facetsOf } from '../../facets.ts'
+import { headlineOf } from '../../headline.ts'
+import { termVector } from '../search/term-vector.ts'
+import type { IndexedOrganisation, NewOrganisation } from './queries.ts'
+
+/** What the directory shows of an organisation, and what it is found by. */
+export function entryOf(organisation: IndexedOrganisation): NewOrganisation {
+  const { kind, name, legal_name, website, countries, industries, description, thesis, currency } = organisation
+  const names = `${name} ${legal_name ?? ''}`
+  const texts = [names, hostOf(website), description, ...(kind === 'fund' ? [thesis] : []), ...industries, ...countries.map(countryName)]
+  const [stages, [amount_from, amount_to]] = [stagesOf(organisation), amountOf(organisation)]
+  const facets = [
+    ...facetsOf({ kind, verified: organisation.verified !== null }),
+    ...countries.flatMap((country) => facetsOf({ country })),
+    ...industries.flatMap((industry) => facetsOf({ industry })),
+    ...stages.flatMap((stage) => facetsOf({ stage })),
+    ...organisation.sdgs.flatMap((goal) => facetsOf({ goal })),
+  ]
+  return {
+    id: organisation.id,
+    created_at: organisation.created_at,
+    kind,
+    slug: organisation.slug,
+    name,
+    headline: headlineOf(description),
+    logo: organisation.logo,
+    countries,
+    industries,
+    stages,
+    amount_from,
+    amount_to,
+    currency,
+    sdgs: organisation.sdgs,
+    people_count: organisation.people_count,
+    verified: organisation.verified,
+    name_terms: termVector([...facets, ...foldedWords(names)]),
+    all_terms: termVector([...facets, ...foldedWords(texts.join(' '))]),
+  }
+}
+
+/** Fields that remain from another kind are left out. */
+function stagesOf({ kind, funding_stage, stages }: IndexedOrganisation) {
+  if (kind === 'startup') return funding_stage ? [funding_stage] : []
+  return kind === 'fund' ? stages : []
+}
+
+function amountOf({ kind, raising_amount, min_ticket, max_ticket }: IndexedOrganisation): [from: number | null, to: number | null] {
+  if (kind === 'startup') return [raising_amount, raising_amount]
+  return kind === 'fund' ? [min_ticket, max_ticket] : [null, null]
+}
+
+/** 'https://www.solaris.example/de' is found by 'solaris.example'. */
+const hostOf = (website: string | null) => (website && URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : '')

@@ -1,0 +1,30 @@
+import type { RawBuilder } from 'kysely'
+import type * as z from 'zod'
+import type { Reader } from '#platform/server/database/index.ts'
+
+/**
+ * What can be listed and searched: a table of narrow rows with `name_terms` and `all_terms`. `Key` is the place of a row in the list, which a
+ * cursor contains; each row is in one `Group`, and all groups together are the whole list.
+ */
+export interface Entries<Row, Key extends object, Group extends string> {
+  table: 'directory_entries' | 'directory_organisations'
+  /** Contains every word of the rows. */
+  words: 'directory_words' | 'directory_organisation_words'
+  columns: readonly (keyof Row & string)[]
+  newestFirst: RawBuilder<unknown>
+  key: z.ZodType<Key>
+  keyOf(row: Row): Key
+  isAfter(key: Key): RawBuilder<boolean>
+  isShownTo(viewer: string): RawBuilder<boolean>
+  groups: readonly Group[]
+  facetOf(group: Group): string
+  /** A page of the list without other filters, from a statement that is built once: it is read most often. */
+  newest(reader: Reader, request: Newest<Key, Group>): Promise<Row[]>
+}
+
+export interface Newest<Key, Group> {
+  viewer: string
+  group: Group | undefined
+  after: Key | undefined
+  limit: number
+}

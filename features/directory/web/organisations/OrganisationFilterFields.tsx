@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { countryOptions } from '#features/places/web/index.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import type { OrganisationFilters } from '../../contract.ts'
+import { FilterFields } from '../FilterFields.tsx'
+
+interface OrganisationFilterFieldsProps {
+  filters: OrganisationFilters
+  onChange: (changes: OrganisationFilters) => void
+  /** In a row, with labels inside the fields. */
+  isToolbar: boolean
+}
+
+export function OrganisationFilterFields({ filters, onChange, isToolbar }: OrganisationFilterFieldsProps) {
+  return (
+    <>
+      <FilterFields filters={filters} onChange={onChange} countries={countryOptions()} isToolbar={isToolbar} />
+      <Checkbox isSelected={filters.verified ?? false} onChange={(isOn) => onChange({ verified: isOn || undefined })}>
+        <Trans>Verified only</Trans>
+      </Checkbox>
+    </>
+  )
+}
