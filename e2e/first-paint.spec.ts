@@ -8,6 +8,7 @@ import {
   newInvestmentPath,
 } from '#features/investments/paths.ts'
 import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
+import { newOrganisationPath, organisationPath, organisationPeoplePath, ownOrganisationsPath } from '#features/organisations/paths.ts'
 import { post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent } from '#testing/events.ts'
 import { invest } from '#testing/investments.ts'
@@ -18,7 +19,7 @@ import { profileOf } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
 import { expect, test } from './site.ts'
 
-const screens = (other: string, deal: string, event: string, newsPost: string): [path: string, text: string][] => [
+const screens = (other: string, deal: string, event: string, newsPost: string, organisation: string): [path: string, text: string][] => [
   ['/dashboard', 'Wilma Writes is interested in connecting'],
   ['/dashboard/tab/recent-activity', 'Wilma Writes sent you a message'],
   ['/dashboard/tab/organisations', 'Wilma Writes'],
@@ -43,6 +44,10 @@ const screens = (other: string, deal: string, event: string, newsPost: string): 
   ['/dashboard/tab/updates/new', 'You aren’t connected with any investors yet'],
   ['/dashboard/tab/community', 'Series A Guide'],
   ['/dashboard/community/cap-table', 'What a cap table is'],
+  [ownOrganisationsPath(), 'You’re not in an organisation yet'],
+  [newOrganisationPath(), 'Its name and facts also appear'],
+  [organisationPath(organisation), 'Heat pumps that need no refrigerant.'],
+  [organisationPeoplePath(organisation), 'Wilma Writes'],
   [investmentsPath(), 'Investor Access Only'],
   ['/dashboard/tab/nothing', 'Tab not found'],
 ]
@@ -74,13 +79,14 @@ test('every screen can be read before the application has started, and only show
   const event = await hostEvent(writer, { title: 'Bark burning night' })
   const { id: newsPost } = await postOf(writer, 'Bark is in season')
   await found(writer, { name: 'Bark & Branch' })
+  const { slug } = await found(writer)
   await accept(writer, reader)
   await aMinutePasses(world)
   await say(writer, reader, 'Shall we talk?')
   await world.settled()
 
   await signInAs(context, reader)
-  for (const [path, text] of screens(writer.id, deal, event, newsPost)) {
+  for (const [path, text] of screens(writer.id, deal, event, newsPost, slug)) {
     await expectShown(page, path, text)
     await expect(page.getByRole('banner').getByText('Rita Reads')).toBeVisible()
     expect(await page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]').count(), path).toBeLessThan(2)

@@ -1,7 +1,16 @@
 import { messagesPath } from '#features/messages/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
+import {
+  editOrganisationPath,
+  newOrganisationPath,
+  organisationPath,
+  organisationPeoplePath,
+  organisationVerificationPath,
+  ownOrganisationsPath,
+} from '#features/organisations/paths.ts'
 import type { Person } from '#testing/people.ts'
 import { memberNamed, say } from '#testing/messages.ts'
+import { found } from '#testing/organisations.ts'
 import type { World } from '#testing/world.ts'
 
 /** All screens of members, with the headings that show they have loaded. */
@@ -32,9 +41,20 @@ export const screensOfVisitors = ['/', '/nowhere', '/login', '/reset-password', 
 export async function memberWithScreens(world: World): Promise<{ member: Person; screens: [address: string, heading: string][] }> {
   const [member, other] = [await memberNamed(world, 'Elin Aarnes'), await memberNamed(world, 'Tomáš Kovář')]
   await say(other, member, 'Good to meet you in Bologna.')
+  const { slug, name } = await found(member, { website: 'https://terravolta.example' })
   await world.settled()
   return {
     member,
-    screens: [...ofMembers, [messagesPath(other.id), 'Tomáš Kovář'], [profilePath(other.id), 'Tomáš Kovář']],
+    screens: [
+      ...ofMembers,
+      [messagesPath(other.id), 'Tomáš Kovář'],
+      [profilePath(other.id), 'Tomáš Kovář'],
+      [ownOrganisationsPath(), 'Your organisations'],
+      [newOrganisationPath(), 'Create an organisation'],
+      [organisationPath(slug), name],
+      [editOrganisationPath(slug), 'Edit page'],
+      [organisationPeoplePath(slug), `People of ${name}`],
+      [organisationVerificationPath(slug), `Verify ${name}`],
+    ],
   }
 }

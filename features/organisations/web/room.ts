@@ -46,6 +46,7 @@ export const organisationsRoom: WebRoom = {
   accountMenu: { label, icon: Building2, href: ownOrganisationsPath() },
   palette: [{ id: 'your-organisations', label, icon: Building2, href: ownOrganisationsPath() }],
   slots: {
+    'dashboard.waiting': async () => (await import('./dashboard/WaitingOrganisations.tsx')).WaitingOrganisations,
     'profile.belongsTo': async () => (await import('./profile/MemberOrganisations.tsx')).MemberOrganisations,
     'profile.supplied': async () => (await import('./profile/SuppliedNote.tsx')).SuppliedNote,
   },

@@ -67,7 +67,9 @@ export function EditOrganisationForm({ organisation, initial, member, isRestored
   return (
     <OrganisationFormContext value={form}>
       <PageHeading back={{ href: organisationPath(slug), label: name }} title={t`Edit page`} />
-      <EditableHeader organisation={organisation} />
+      <div className="phone:mt-4">
+        <EditableHeader organisation={organisation} />
+      </div>
       <Form onSubmit={submit} refusals={refusals} aria-label={t`Edit page`} className="mt-7 grid gap-6">
         {isRestored && <RestoredBanner onDiscard={discard} />}
         <FormBanner>{banner}</FormBanner>

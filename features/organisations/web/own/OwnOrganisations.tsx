@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Building2, Plus } from 'lucide-react'
+import { useRef } from 'react'
 import { dashboardPath } from '#platform/paths.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -10,6 +11,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { newOrganisationPath } from '../../paths.ts'
 import { ownOrganisations, receivedInvitations } from '../data.ts'
 import { RowsSkeleton } from '../people/RowsSkeleton.tsx'
@@ -25,8 +27,10 @@ export function OwnOrganisations() {
   const invitations = useQuery(receivedInvitations())
   const error = own.error ?? invitations.error
   const items = own.data?.items ?? []
+  const box = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(box, `${items.length} ${invitations.data?.items.length}`)
   return (
-    <div className="settles mx-auto grid max-w-190 gap-7">
+    <div ref={box} tabIndex={-1} className="settles mx-auto grid max-w-190 gap-7 outline-none" {...keptFocus}>
       <div className="-mb-4">
         <PageHeading
           back={{ href: dashboardPath(), label: t`Back` }}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { directoryPath } from '#features/directory/paths.ts'
 import { DetailsGrid, Goals, Prose, Section } from '#features/profiles/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
@@ -7,6 +7,7 @@ import { lazily } from '#platform/web/lazily.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
 import { Banner } from '#ui/Banner.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Organisation } from '../../organisation-contract.ts'
 import type { OrganisationBrief } from '../../contract.ts'
 import { organisationPath } from '../../paths.ts'
@@ -51,6 +52,8 @@ export const OrganisationPage = () => (
 
 function Shown({ organisation }: { organisation: Organisation }) {
   const { t } = useLingui()
+  const header = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(header, Object.values(organisation.standing).join())
   const isOperator = useMember()?.role === 'admin'
   const { id, slug, name, kind, description, thesis, sdgs, is_hidden, standing } = organisation
   const on: OnOrganisation = { organisation: { id, slug, name, kind }, role: standing.role }
@@ -64,7 +67,10 @@ function Shown({ organisation }: { organisation: Organisation }) {
           </Banner>
         )}
         {standing.invitation_id && !standing.role && <OpenInvitation organisation={organisation} id={standing.invitation_id} />}
-        <OrganisationHeader organisation={organisation} actions={<OrganisationActions organisation={organisation} />} />
+        {/* Joining or leaving replaces the button that was pressed. */}
+        <div ref={header} tabIndex={-1} className="outline-none" {...keptFocus}>
+          <OrganisationHeader organisation={organisation} actions={<OrganisationActions organisation={organisation} />} />
+        </div>
       </div>
       <DetailsGrid factsLabel={t`Facts`} facts={<OrganisationFacts organisation={organisation} />}>
         <Slot name="organisation.team" {...on} />

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Mail, X } from 'lucide-react'
 import { useState } from 'react'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { formatDay } from '#platform/web/format-day.ts'
+import type { PagedListProps } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { ActionRow } from '#ui/ActionRow.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -12,15 +12,19 @@ import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Organisation } from '../../organisation-contract.ts'
 import type { OpenInvitation } from '../../people-contract.ts'
-import { invitationPages, organisations } from '../data.ts'
+import { organisations } from '../data.ts'
 import { roleLabels } from '../labels.ts'
 import { useChange } from '../use-change.ts'
 import { PersonName, PersonPicture } from './PersonLine.tsx'
 
+interface OpenInvitationsProps {
+  organisation: Organisation
+  pages: PagedListProps<OpenInvitation>['pages']
+}
+
 /** Invitations that have not been answered. Renders nothing if there are none. */
-export function OpenInvitations({ organisation: { id } }: { organisation: Organisation }) {
+export function OpenInvitations({ organisation: { id }, pages }: OpenInvitationsProps) {
   const { t } = useLingui()
-  const pages = useInfiniteQuery(invitationPages(id))
   const invitations = itemsOf(pages.data)
   if (invitations.length === 0) return null
   return (

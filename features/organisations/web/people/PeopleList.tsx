@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
-import { PagedList } from '#platform/web/PagedList.tsx'
+import { PagedList, type PagedListProps } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import type { Organisation } from '../../organisation-contract.ts'
-import { peoplePages } from '../data.ts'
+import type { OrganisationPerson } from '../../people-contract.ts'
 import { PersonRow } from './PersonRow.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 
+interface PeopleListProps {
+  organisation: Organisation
+  pages: PagedListProps<OrganisationPerson>['pages']
+}
+
 /** The people of an organisation, by role and name. */
-export function PeopleList({ organisation }: { organisation: Organisation }) {
+export function PeopleList({ organisation, pages }: PeopleListProps) {
   const { t } = useLingui()
-  const pages = useInfiniteQuery(peoplePages(organisation.id))
   return (
     <section aria-label={t`People`}>
       <PagedList

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { RelativeTime } from '#features/notifications/web/index.ts'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
+import type { PagedListProps } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { ActionRow } from '#ui/ActionRow.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -10,14 +10,18 @@ import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Organisation } from '../../organisation-contract.ts'
 import type { JoinRequest } from '../../people-contract.ts'
-import { organisations, requestPages } from '../data.ts'
+import { organisations } from '../data.ts'
 import { useChange } from '../use-change.ts'
 import { PersonName, PersonPicture } from './PersonLine.tsx'
 
+interface RequestsProps {
+  organisation: Organisation
+  pages: PagedListProps<JoinRequest>['pages']
+}
+
 /** Open requests to join. Renders nothing if there are none. */
-export function Requests({ organisation: { id } }: { organisation: Organisation }) {
+export function Requests({ organisation: { id }, pages }: RequestsProps) {
   const { t } = useLingui()
-  const pages = useInfiniteQuery(requestPages(id))
   const requests = itemsOf(pages.data)
   if (requests.length === 0) return null
   return (

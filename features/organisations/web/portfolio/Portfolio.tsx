@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { Section } from '#features/profiles/web/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { Button } from '#ui/Button.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Organisation } from '../../organisation-contract.ts'
 import type { OrganisationBrief } from '../../contract.ts'
 import { organisationPath } from '../../paths.ts'
-import { portfolioPages } from '../data.ts'
+import { portfolioPages, portfolioRequests } from '../data.ts'
 import { KindBadge } from '../KindBadge.tsx'
 import { OrganisationLogo } from '../OrganisationLogo.tsx'
 import { AddInvestment } from './AddInvestment.tsx'
@@ -18,39 +20,44 @@ export function Portfolio({ organisation }: { organisation: Organisation }) {
   const { t } = useLingui()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(portfolioPages(organisation.id))
   const { kind, can } = organisation
+  const requests = useQuery({ ...portfolioRequests(organisation.id), enabled: can.edit }).data?.items ?? []
   const items = itemsOf(data)
+  const box = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(box, `${items.length} ${requests.length}`)
   if (!data || (items.length === 0 && !can.edit)) return null
   const title = kind === 'fund' ? t`Portfolio` : kind === 'startup' ? t`Investors` : t`Investments`
   return (
     <Section title={title}>
-      {items.length > 0 ? (
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-1 max-md:grid-cols-1">
-          {items.map((each) => (
-            <Entry key={each.id} organisation={each} />
-          ))}
-        </ul>
-      ) : (
-        <p className="text-ink-2">
-          {kind === 'startup' ? (
-            <Trans>Investors appear here once both sides have confirmed the investment.</Trans>
-          ) : (
-            <Trans>Companies you have invested in appear here once they have confirmed it.</Trans>
-          )}
-        </p>
-      )}
-      {hasNextPage && (
-        <div>
-          <Button size="small" pending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            <Trans>Show more</Trans>
-          </Button>
-        </div>
-      )}
-      {can.edit && (
-        <>
-          <PortfolioRequests organisation={organisation} />
-          <AddInvestment organisation={organisation} />
-        </>
-      )}
+      <div ref={box} tabIndex={-1} className="grid gap-2.5 outline-none" {...keptFocus}>
+        {items.length > 0 ? (
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-1 max-md:grid-cols-1">
+            {items.map((each) => (
+              <Entry key={each.id} organisation={each} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-2">
+            {kind === 'startup' ? (
+              <Trans>Investors appear here once both sides have confirmed the investment.</Trans>
+            ) : (
+              <Trans>Companies you have invested in appear here once they have confirmed it.</Trans>
+            )}
+          </p>
+        )}
+        {hasNextPage && (
+          <div>
+            <Button size="small" pending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+              <Trans>Show more</Trans>
+            </Button>
+          </div>
+        )}
+        {can.edit && (
+          <>
+            <PortfolioRequests organisation={organisation} requests={requests} />
+            <AddInvestment organisation={organisation} />
+          </>
+        )}
+      </div>
     </Section>
   )
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ActionRow, actionLink } from '#ui/ActionRow.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -7,18 +6,22 @@ import { toast } from '#ui/toast.ts'
 import type { OrganisationBrief } from '../../contract.ts'
 import type { Organisation } from '../../organisation-contract.ts'
 import { organisationPath } from '../../paths.ts'
-import { organisations, portfolioRequests } from '../data.ts'
+import { organisations } from '../data.ts'
 import { OrganisationLogo } from '../OrganisationLogo.tsx'
 import { useChange } from '../use-change.ts'
 import { isInvestor, pairOf } from './pair-of.ts'
 
+interface PortfolioRequestsProps {
+  organisation: Organisation
+  requests: readonly (OrganisationBrief & { is_ours: boolean })[]
+}
+
 /** Investments that one side has stated and the other has yet to confirm. Renders nothing if there are none. */
-export function PortfolioRequests({ organisation }: { organisation: Organisation }) {
-  const { data } = useQuery(portfolioRequests(organisation.id))
-  if (!data || data.items.length === 0) return null
+export function PortfolioRequests({ organisation, requests }: PortfolioRequestsProps) {
+  if (requests.length === 0) return null
   return (
     <ul className="card px-5 phone:px-4">
-      {data.items.map((each) => (
+      {requests.map((each) => (
         <Request key={each.id} organisation={organisation} other={each} isOurs={each.is_ours} />
       ))}
     </ul>

@@ -25,7 +25,7 @@ export function VerifiedState({ organisation, verification: { failed_at }, verif
   return (
     <div className="grid gap-3">
       <section className="card flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 phone:px-4">
-        <span className="grid size-10 place-items-center rounded-full bg-success-soft text-success">
+        <span className="grid size-10 place-items-center rounded-full bg-success-soft text-success phone:hidden">
           <BadgeCheck aria-hidden />
         </span>
         <div className="min-w-0 flex-1 basis-40">

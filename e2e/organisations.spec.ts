@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import {
+  editOrganisationPath,
+  invitationPath,
+  newOrganisationPath,
+  organisationPath,
+  organisationPeoplePath,
+  organisationVerificationPath,
+  ownOrganisationsPath,
+} from '#features/organisations/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
+import { addTo, found } from '#testing/organisations.ts'
+import { memberNamed } from '#testing/messages.ts'
+import { type Person, profileOf } from '#testing/people.ts'
+import { expect, expectAccessible, openLive, test } from './site.ts'
+
+test('a founder creates an organisation, shares it with colleagues, and leaves it to one of them', async ({
+  page,
+  context,
+  browser,
+  world,
+  signInAs,
+  contextOptions,
+}) => {
+  test.slow()
+  const [zofia, luca, ana] = [await founder('Zofia Kamińska'), await founder('Luca Bertolini'), await founder('Ana Pereira')]
+  await signInAs(context, zofia)
+
+  // The form knows what her profile says, says what is missing, and keeps what was typed.
+  await page.goto(ownOrganisationsPath())
+  await page.getByRole('link', { name: 'Create a page for Terravolta' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await expect(name).toHaveValue('Terravolta')
+  await expect(page.getByRole('radio', { name: 'Startup' })).toBeChecked()
+  await name.fill(' ')
+  await name.press('Enter')
+  await expect(page.getByText('Please enter the name of the organisation')).toBeVisible()
+  await expect(name).toBeFocused()
+  await name.fill('Terravolta')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Heat pumps without refrigerant.')
+  await page.reload()
+  await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Terravolta', level: 1 })).toBeVisible()
+  await expect(page.getByText('Heat pumps without refrigerant.')).toBeVisible()
+  const { items: own } = await zofia.call.organisations.mine()
+  const slug = own[0]?.slug ?? ''
+
+  // By email, and a member, by keyboard.
+  await page.getByRole('link', { name: 'People' }).click()
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter')
+  await dialog.getByText('By email').click()
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('giulia')
+  await dialog.getByRole('textbox', { name: 'Email' }).press('Enter')
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('giulia@terravolta.example')
+  await dialog.getByRole('textbox', { name: 'Email' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Open invitations' })).toContainText('giulia@terravolta.example')
+  await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter')
+  await dialog.getByRole('combobox', { name: 'Member' }).fill('Luca')
+  await expect(page.getByRole('option').first()).toHaveText(/Luca Bertolini/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('CTO')
+  await dialog.getByRole('radio', { name: /^Admin/ }).press('Space')
+  await dialog.getByRole('button', { name: 'Send invitation' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Open invitations' }).getByRole('listitem')).toHaveCount(2)
+
+  // He accepts, she sees him there at once, and his profile shows it.
+  const his = await pageOf(browser, luca)
+  const { items: received } = await luca.call.organisations.receivedInvitations()
+  await his.goto(invitationPath(received[0]?.id ?? ''))
+  await expect(his.getByText('Zofia Kamińska invited you as CTO (Admin)')).toBeVisible()
+  await expectAccessible(his)
+  await his.getByRole('button', { name: 'Accept the invitation to Terravolta' }).press('Enter')
+  await expect(his.getByRole('link', { name: 'Edit page' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'People' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Open invitations' }).getByRole('listitem')).toHaveCount(1)
+
+  // Somebody asks to join, and he lets them in.
+  const hers = await pageOf(browser, ana)
+  await openLive(hers, organisationPath(slug))
+  await hers.getByRole('button', { name: 'Ask to join' }).click()
+  await hers.getByRole('textbox', { name: 'Your note' }).fill('I run the field trials.')
+  await hers.getByRole('button', { name: 'Send request' }).click()
+  await expect(hers.getByRole('button', { name: 'Withdraw request' })).toBeVisible()
+  await his.getByRole('link', { name: 'People' }).click()
+  const requests = his.getByRole('region', { name: 'Requests to join' })
+  await expect(requests).toContainText('I run the field trials.')
+  await expectAccessible(his)
+  await requests.getByRole('button', { name: 'Accept request from Ana Pereira' }).press('Enter')
+  await expect(requests).toHaveCount(0)
+  await expect(his.getByRole('region', { name: 'People' }).getByRole('listitem')).toHaveCount(3)
+  await expect(hers.getByRole('link', { name: 'People' }), 'she learns of it without reloading').toBeVisible()
+  await expect(hers.getByRole('link', { name: 'Edit page' })).toHaveCount(0)
+
+  // An organisation keeps an owner: she has to make somebody one before she can leave.
+  await page.getByRole('button', { name: 'Your entry' }).click()
+  await page.getByRole('menuitem', { name: 'Leave organisation' }).click()
+  const leaving = page.getByRole('alertdialog', { name: 'Leave Terravolta?' })
+  await leaving.getByRole('button', { name: 'Leave organisation' }).click()
+  await expect(leaving.getByText('An organisation needs an owner.')).toBeVisible()
+  await leaving.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Entry of Luca Bertolini' }).press('Enter')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('radio', { name: /^Owner/ }).press('Space')
+  await dialog.getByRole('button', { name: 'Save entry' }).press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Luca Bertolini' })).toContainText('Owner')
+  await page.getByRole('button', { name: 'Your entry' }).click()
+  await page.getByRole('menuitem', { name: 'Leave organisation' }).click()
+  await leaving.getByRole('button', { name: 'Leave organisation' }).click()
+  await expect(leaving).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'People' })).not.toContainText('Zofia Kamińska')
+  await expect(page.getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0)
+  await page.goto(profilePath(luca.id))
+  await expect(page.getByRole('region', { name: 'Organisations' })).toContainText('TerravoltaCTO')
+
+  async function founder(full_name: string): Promise<Person> {
+    const person = await world.join({ full_name, company_name: 'Terravolta' })
+    await person.call.profiles.save(profileOf(person))
+    return person
+  }
+
+  async function pageOf(camera: Browser, person: Person): Promise<Page> {
+    const other = await camera.newContext({ ...contextOptions, baseURL: world.url })
+    await signInAs(other, person)
+    return other.newPage()
+  }
+})
+
+test('a page is edited by those who may, at an address that follows its name, and refuses what is not true', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  test.slow()
+  const [owner, member, other] = [
+    await memberNamed(world, 'Olga Owns'),
+    await memberNamed(world, 'Mia Helps'),
+    await memberNamed(world, 'Otto Asks'),
+  ]
+  const helio = await found(owner, { name: 'Heliotherm' })
+  await addTo(owner, helio, member)
+  await signInAs(context, owner)
+
+  await page.goto(editOrganisationPath(helio.slug))
+  await page.getByRole('textbox', { name: 'LEI' }).fill('5493001KJTIIGC8Y1R13')
+  await page.getByRole('textbox', { name: 'Registry number' }).fill('HRB 4711')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Heliotherm Systems')
+  await page.getByRole('button', { name: 'Save page' }).click()
+  await expect(page.getByText('This is not a valid LEI.')).toBeVisible()
+  await expect(page.getByText('Please choose the country of the register')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'LEI' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'LEI' }).fill('5493 001k jtii gc8y 1r12')
+  await page.getByRole('combobox', { name: 'Country of the register' }).fill('Germ')
+  await page.getByRole('option', { name: 'Germany' }).click()
+  await page.getByRole('button', { name: 'Save page' }).click()
+  await expect(page).toHaveURL(organisationPath('heliotherm-systems'))
+  await expect(page.getByText('5493001KJTIIGC8Y1R12')).toBeVisible()
+  await expect(page.getByText('Register (Germany)')).toBeVisible()
+  await page.goto(organisationPath(helio.slug))
+  await expect(page, 'a previous address leads to the current one').toHaveURL(organisationPath('heliotherm-systems'))
+
+  // A name that is taken offers to join, or to create another one.
+  await context.clearCookies()
+  await signInAs(context, other)
+  await page.goto(newOrganisationPath('Heliotherm Systems'))
+  await page.getByRole('radio', { name: 'Corporate' }).press('Space')
+  await page.getByRole('button', { name: 'Create organisation' }).click()
+  const taken = page.getByRole('region', { name: 'Organisation of this name' })
+  await expect(taken.getByRole('button', { name: 'Ask to join' })).toBeVisible()
+  await expectAccessible(page)
+  await taken.getByRole('button', { name: 'Create another one' }).click()
+  await expect(page).toHaveURL(organisationPath('heliotherm-systems-2'))
+  // What he cannot open, and what is not for him.
+  await page.goto(invitationPath(randomUUID()))
+  await expect(page.getByRole('heading', { name: 'Invitation not valid' })).toBeVisible()
+  await page.goto(organisationVerificationPath('heliotherm-systems'))
+  await expect(page.getByRole('heading', { name: 'Only owners and admins of Heliotherm Systems can do this' })).toBeVisible()
+  await page.goto(organisationPath('nothing-here'))
+  await expect(page.getByRole('heading', { name: 'No organisation found' })).toBeVisible()
+
+  // A member of it sees its people, and her own entry only.
+  await context.clearCookies()
+  await signInAs(context, member)
+  await page.goto(organisationPeoplePath('heliotherm-systems'))
+  await expect(page.getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Entry of/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Your entry' }).click()
+  await page.getByRole('menuitem', { name: 'Edit your entry' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Field engineer')
+  await page.getByText('Show me on the public page').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save entry' }).click()
+  await expect(page.getByText('Field engineer')).toBeVisible()
+})
