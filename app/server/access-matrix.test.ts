@@ -369,6 +369,12 @@ const matrix: Matrix = {
     count: { call: (person) => person.call.deals.count({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     mine: { call: (person) => person.call.deals.mine({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     ofMember: { call: (person) => person.call.deals.ofMember({ id: person.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    ofOrganisation: {
+      call: (person) => person.call.deals.ofOrganisation({ id: randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
     get: { call: (person) => person.call.deals.get({ id: deal }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     view: { call: (person) => person.call.deals.view({ id: deal }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     post: { call: (person) => post(person), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },

@@ -47,6 +47,7 @@ let other: Person
 let seeker: Person
 /** A deal of `other`, and its deck. */
 let deal: string
+let organisation: string
 const deck = randomUUID()
 /** Hosted by `other`, in a week. */
 let event: string
@@ -75,6 +76,8 @@ beforeAll(async () => {
   }
   deal = await post(other, { readers: 'granted' })
   await post(other)
+  organisation = (await found(other)).id
+  for (const title of ['One', 'Two']) await post(other, { organisation_id: organisation, title })
   event = await hostEvent(other)
   await hostEvent(other)
   for (const goer of goers) {
@@ -289,6 +292,7 @@ const needed: Record<string, () => object> = {
   'matching.decisions': () => ({ status: 'rejected' }),
   'documents.readings': () => ({ id: deck }),
   'deals.ofMember': () => ({ id: other.id }),
+  'deals.ofOrganisation': () => ({ id: organisation }),
   'deals.access': () => ({ id: deal }),
   'deals.investors': () => ({ id: deal }),
   'deals.pipeline': () => ({ step: 'saved' }),

@@ -144,10 +144,11 @@ function announcedBy({ deal, member, actions, introduction, grant }: PlannedInte
   }
   if (introduction?.answeredAt) {
     const at = introduction.answeredAt
-    told.push({ type: 'deal.introductionAnswered', payload: { ...payload, answer: introduction.state }, at })
+    told.push({ type: 'deal.introductionAnswered', payload: { ...payload, by: deal.owner.id, answer: introduction.state }, at })
     if (introduction.connects) told.push({ type: 'members.connected', payload: { by: deal.owner.id, other_id: member.id }, at })
   }
   if (grant) told.push({ type: 'deal.readingAsked', payload, at: grant.askedAt })
-  if (grant?.answeredAt) told.push({ type: 'deal.readingAnswered', payload: { ...payload, answer: grant.state }, at: grant.answeredAt })
+  if (grant?.answeredAt)
+    told.push({ type: 'deal.readingAnswered', payload: { ...payload, by: deal.owner.id, answer: grant.state }, at: grant.answeredAt })
   return told
 }

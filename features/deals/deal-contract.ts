@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { memberId, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
 import { tooLong } from '#platform/invalid.ts'
 import { memberBrief } from '#features/members/contract.ts'
+import { organisationBrief } from '#features/organisations/contract.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
 import { readerChoices } from './access-choices.ts'
@@ -36,14 +37,16 @@ const standing = z.object({
   bookmarked: z.boolean(),
   interested: z.boolean(),
   introduction: z.enum(introductionStates).nullable(),
+  contact_id: memberId.nullable().describe('The colleague of the deal’s contact who accepted the introduction, if it was not the contact'),
   invested: z.boolean().describe('You told the owner that you have invested'),
 })
 
 export const dealCard = z.object({
   id: z.uuid(),
-  user_id: memberId,
+  user_id: memberId.describe('Who posted it, and is its contact'),
+  organisation: organisationBrief.nullable().describe('The organisation it belongs to; its people share it'),
   title: z.string(),
-  company_name: z.string(),
+  company_name: z.string().describe('The name of the organisation, if it has one'),
   excerpt: z.string().describe('The first 220 characters of the description'),
   industry: z.enum(industries),
   funding_stage: z.enum(fundingStages),
@@ -58,7 +61,7 @@ export const dealCard = z.object({
   status: z.enum(dealStatuses),
   created_at: timestamp,
   updated_at: timestamp,
-  standing: standing.nullable().describe('What you have done about the deal; null for your own deals'),
+  standing: standing.nullable().describe('What you have done about the deal; null for your own deals and your organisations’'),
   deck: z
     .object({ id: z.uuid(), pages: z.number().int() })
     .nullable()
@@ -68,6 +71,12 @@ export type DealCard = z.infer<typeof dealCard>
 
 const dealCounts = z.object({ viewed: count, downloaded: count, bookmarked: count, interested: count, requested_intro: count })
 export type DealCounts = z.infer<typeof dealCounts>
+
+const can = z.object({
+  edit: z.boolean().describe('Change its fields, documents and status, and delete it'),
+  changeOrganisation: z.boolean().describe('Change which organisation it belongs to'),
+})
+export type DealCan = z.infer<typeof can>
 
 const deal = dealCard.omit({ excerpt: true }).extend({
   description: z.string(),
@@ -82,7 +91,8 @@ const deal = dealCard.omit({ excerpt: true }).extend({
   readers: z.enum(readerChoices),
   owner: memberBrief,
   reading: z.enum(readings).describe('Whether you may read the documents, or can ask to'),
-  counts: dealCounts.nullable().describe('Only for the owner'),
+  counts: dealCounts.nullable().describe('Only for your own deals and your organisations’'),
+  can: can.describe('What you may do, besides reading its figures and answering requests if it is your own'),
 })
 export type Deal = z.infer<typeof deal>
 
@@ -96,12 +106,26 @@ export const dealProcedures = {
     .input(dealFilters)
     .output(z.object({ count })),
   mine: procedure
-    .route({ method: 'GET', path: '/deals/mine', summary: 'List your own deals, most recently updated first', tags })
+    .route({
+      method: 'GET',
+      path: '/deals/mine',
+      summary: 'List your own deals and your organisations’, most recently updated first',
+      tags,
+    })
     .input(pageInput())
-    .output(pageOf(dealCard.extend({ counts: dealCounts }))),
+    .output(pageOf(dealCard.extend({ counts: dealCounts, can }))),
   ofMember: procedure
     .route({ method: 'GET', path: '/members/{id}/deals', summary: "List another member's deals, most recently updated first", tags })
     .input(pageInput({ usual: 5 }).extend({ id: memberId }))
+    .output(pageOf(dealCard)),
+  ofOrganisation: procedure
+    .route({
+      method: 'GET',
+      path: '/organisations/{id}/deals',
+      summary: 'List the deals of an organisation that are open to investors, most recently updated first',
+      tags,
+    })
+    .input(pageInput({ usual: 5 }).extend({ id: z.uuid().toLowerCase() }))
     .output(pageOf(dealCard)),
   get: procedure.route({ method: 'GET', path: '/deals/{id}', summary: 'Get a deal', tags }).input(dealId).output(deal),
   view: procedure

@@ -85,7 +85,7 @@ export const figuresProcedures = {
     .input(dealId.extend({ days: period }))
     .output(downloadOf('text/csv')),
   overview: procedure
-    .route({ method: 'GET', path: '/deal-analytics', summary: 'Get the analytics of all your deals', tags })
+    .route({ method: 'GET', path: '/deal-analytics', summary: 'Get the analytics of all your deals and your organisations’', tags })
     .input(z.object({ days: period }))
     .output(overview),
   overviewFile: procedure

@@ -21,5 +21,8 @@ export const draftsEach = 60
 /** Maximum number of deals per member. */
 export const dealsEach = 50
 
+/** Maximum number of deals in the analytics of all deals: the most recently updated ones of the member and their organisations. */
+export const dealsInOverview = 200
+
 /** Days until a member whose request was refused can ask for access again. */
 export const refusedDays = 7

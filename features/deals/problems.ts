@@ -7,7 +7,11 @@ export const dealProblems = {
   },
   notOwner: {
     code: 'FORBIDDEN',
-    .../*i18n*/ { id: 'deals.notOwner', message: 'Only the member who posted this deal can do this.' },
+    .../*i18n*/ { id: 'deals.notOwner', message: 'Only the member who posted this deal, or people of its organisation, can do this.' },
+  },
+  notPoster: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ { id: 'deals.notPoster', message: 'Only the member who posted this deal can move it to another organisation.' },
   },
   profileFirst: {
     code: 'FORBIDDEN',

@@ -111,6 +111,7 @@ const own = organisationBrief.extend({
   role: z.enum(organisationRoles),
   title: z.string(),
   is_main: z.boolean().describe('The one whose name and facts your profile shows'),
+  wants_deals: z.boolean().describe('Whether you are notified about its deals, also those that others posted'),
   waiting: z.number().int().describe('Open requests to join, for those who can answer them'),
 })
 export type OwnOrganisation = z.infer<typeof own>

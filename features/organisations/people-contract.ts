@@ -67,6 +67,7 @@ export const peopleProcedures = {
         title: text(longestText.title).optional(),
         since: since.optional(),
         is_listed: z.boolean().optional().describe('Only for yourself'),
+        wants_deals: z.boolean().optional().describe('Only for yourself: be notified about its deals, also those that others posted'),
         is_main: z.literal(true).optional().describe('Only for yourself: show this organisation on your profile'),
       }),
     )

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { ServerText } from '#platform/contract.ts'
 import { type BriefRow, briefColumns, members, presentBrief } from '#features/members/server/index.ts'
-import { hiddenFrom } from '#features/relations/server/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { activityLimits } from '#platform/home.ts'
 import type { HomePart } from '#platform/server/home.ts'
 import { dealPath } from '../paths.ts'
+import { areSeen } from './access.ts'
 
 type PostedRow = BriefRow & { id: string; user_id: string; title: string; deal_company: string; created_at: Date }
 
@@ -16,7 +16,7 @@ export const lastPosted = namedStatement<{ viewer: string }, PostedRow>(
     select d.id, d.user_id, d.title, d.company_name as deal_company, d.created_at, ${sql.join(briefColumns('u'))}
     from (
       select id, user_id, title, company_name, created_at from deal_flows
-      where user_id <> all(${hiddenFrom(viewer)})
+      where ${areSeen(viewer, { user_id: sql.ref('user_id'), organisation_id: sql.ref('organisation_id') })}
       order by created_at desc, id desc limit ${sql.lit(activityLimits.deal)}
     ) d
     join ${members.as('u')} on u.id = d.user_id

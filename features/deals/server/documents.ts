@@ -1,28 +1,45 @@
 import type { DocumentHolder } from '#features/documents/server/index.ts'
-import { hasDraft } from './drafts.ts'
 import { readingOf } from '../reading.ts'
+import { dealSeenBy, isOwnDeal, ownersOf, permissionsFor } from './access.ts'
+import { draftedBy } from './drafts.ts'
 import { grantOf } from './grant-queries.ts'
-import { changedFor } from './live.ts'
-import { dealById, dealSeenBy } from './queries.ts'
+import { changedForOwners } from './live.ts'
+import { dealById } from './queries.ts'
 import { recordUnlessRecent } from './record.ts'
+
+const nothing = { isSeen: false, mayRead: false, isOwn: false, mayChange: false }
 
 /** Deals hold pitch decks and documents. Access is checked on every request, because owners can change it at any time. */
 export const dealDocuments: DocumentHolder = {
-  /** Decks can be added while the deal is still a draft. */
-  async isOwn(reader, actor, subjectId) {
-    const deal = await dealById(reader, subjectId)
-    return deal ? deal.user_id === actor.id : (await hasDraft(reader, actor.id, subjectId)) || undefined
-  },
-
   async standingOf(reader, actor, subjectId) {
     const deal = await dealSeenBy(reader, actor.id, subjectId)
-    if (!deal) return { isSeen: false, mayRead: false }
-    const grant = await grantOf(reader, subjectId, actor.id)
-    return { isSeen: true, mayRead: readingOf(deal.readers, actor.user_type, grant) === 'allowed' }
+    if (deal && isOwnDeal(deal, actor.id, deal.role)) {
+      const { edit } = permissionsFor(deal, actor.id, deal.role)
+      return { isSeen: true, mayRead: true, isOwn: true, mayChange: edit, owner_id: deal.user_id }
+    }
+    if (deal) {
+      const grant = await grantOf(reader, subjectId, actor.id)
+      return { ...nothing, isSeen: true, mayRead: readingOf(deal.readers, actor.user_type, grant) === 'allowed', owner_id: deal.user_id }
+    }
+    const hidden = await dealById(reader, subjectId)
+    if (hidden) return { ...nothing, owner_id: hidden.user_id }
+    // Decks can be added while the deal is still a draft.
+    const author = await draftedBy(reader, subjectId)
+    if (!author) return undefined
+    const isOwn = author === actor.id
+    return { isSeen: isOwn, mayRead: isOwn, isOwn, mayChange: isOwn, owner_id: author }
   },
 
-  async wasOpened({ live }, tx, actor, { subject_id, owner_id }, use) {
-    const isNew = await recordUnlessRecent(tx, actor.id, subject_id, use === 'read' ? 'read' : 'downloaded')
-    if (isNew) live.tellAfter(tx, changedFor(owner_id, subject_id))
+  async ownersOf(reader, subjectId) {
+    const deal = await dealById(reader, subjectId)
+    if (deal) return ownersOf(reader, deal)
+    const author = await draftedBy(reader, subjectId)
+    return author === undefined ? undefined : [author]
+  },
+
+  async wasOpened({ live }, tx, actor, subjectId, use) {
+    const isNew = await recordUnlessRecent(tx, actor.id, subjectId, use === 'read' ? 'read' : 'downloaded')
+    const deal = isNew && (await dealById(tx, subjectId))
+    if (deal) live.tellAfter(tx, await changedForOwners(tx, deal))
   },
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
@@ -6,6 +7,7 @@ import { removeDocumentsOf } from '#features/documents/server/index.ts'
 import type { DealDraft } from '../posting-contract.ts'
 import { draftsEach } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
+import { dealSeenBy, permissionsFor } from './access.ts'
 import { dealById } from './queries.ts'
 
 /** @param drafted a deal's id, or 'new' for the latest draft of a deal that is not posted yet */
@@ -31,15 +33,14 @@ export async function draftOf(reader: Reader, member: string, drafted: string): 
 export async function keepDraft({ database }: Services, actor: Actor, id: string, content: DealDraft['content']): Promise<void> {
   const kept = { content: JSON.stringify(content), updated_at: new Date() }
   await database.transaction(async (tx) => {
-    const deal = await dealById(tx, id)
-    if (deal && deal.user_id !== actor.id) throw new Refusal(dealProblems.dealGone)
-    const written = await tx
+    // Two members who begin a deal with the same id at the same time.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${id}`}, 0))`.execute(tx)
+    if (!(await mayDraft(tx, actor, id))) throw new Refusal(dealProblems.dealGone)
+    await tx
       .insertInto('deal_drafts')
       .values({ user_id: actor.id, deal_id: id, ...kept })
-      .onConflict((conflict) => conflict.column('deal_id').doUpdateSet(kept).where('deal_drafts.user_id', '=', actor.id))
-      .returning('deal_id')
-      .executeTakeFirst()
-    if (!written) throw new Refusal(dealProblems.dealGone)
+      .onConflict((conflict) => conflict.columns(['deal_id', 'user_id']).doUpdateSet(kept))
+      .execute()
     const { drafts } = await tx
       .selectFrom('deal_drafts')
       .select(({ fn }) => fn.countAll<number>().as('drafts'))
@@ -49,23 +50,32 @@ export async function keepDraft({ database }: Services, actor: Actor, id: string
   })
 }
 
+/** Each colleague who may edit a deal has a draft of it; before it is posted, it is its author's. */
+async function mayDraft(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+  const deal = await dealSeenBy(tx, actor.id, id)
+  if (deal) return permissionsFor(deal, actor.id, deal.role).edit
+  const author = await draftedBy(tx, id)
+  return !(await dealById(tx, id)) && (author === undefined || author === actor.id)
+}
+
 /** Also deletes the files if the deal was never posted. */
 export async function discardDraft(services: Services, actor: Actor, id: string): Promise<void> {
   await services.database.transaction(async (tx) => {
-    const isKept = await hasDraft(tx, actor.id, id)
+    const isUnposted = !(await dealById(tx, id)) && (await draftedBy(tx, id)) === actor.id
     await removeDraft(tx, actor.id, id)
-    if (isKept && !(await dealById(tx, id))) await removeDocumentsOf(services, tx, id, actor.id)
+    if (isUnposted) await removeDocumentsOf(services, tx, id, actor.id)
   })
 }
 
-export async function hasDraft(reader: Reader, member: string, id: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom('deal_drafts')
-    .select('deal_id')
-    .where('user_id', '=', member)
-    .where('deal_id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
+/** The author of the draft of a deal that is not posted yet. */
+export async function draftedBy(reader: Reader, id: string): Promise<string | undefined> {
+  const row = await reader.selectFrom('deal_drafts').select('user_id').where('deal_id', '=', id).executeTakeFirst()
+  return row?.user_id
+}
+
+/** All drafts of a deal that is deleted. */
+export async function removeDraftsOf(tx: Tx, dealId: string): Promise<void> {
+  await tx.deleteFrom('deal_drafts').where('deal_id', '=', dealId).execute()
 }
 
 export async function removeDraft(tx: Tx, member: string, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
-import { hiddenFrom } from '#features/relations/server/index.ts'
-import { type DealRow, dealSeenBy } from './queries.ts'
+import { areSeen, dealSeenBy } from './access.ts'
+import type { DealRow } from './queries.ts'
 
 export type DealFacts = Pick<DealRow, 'company_name' | 'industry' | 'funding_stage' | 'country' | 'sdgs'>
 
@@ -9,14 +9,14 @@ export type DealFacts = Pick<DealRow, 'company_name' | 'industry' | 'funding_sta
 export const dealFacts = (reader: Reader, viewer: string, id: string): Promise<DealFacts | undefined> =>
   dealSeenBy(reader, viewer, id, { isHeld: true })
 
-/** The owners of deals, without those hidden from the viewer. */
+/** The contacts of deals that the viewer can see. */
 export async function ownersOfDeals(reader: Reader, viewer: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await reader
     .selectFrom('deal_flows as d')
     .select(['d.id', 'd.user_id'])
     .where('d.id', 'in', ids)
-    .where(sql<boolean>`d.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`)
+    .where((deal) => areSeen(sql`${viewer}::uuid`, { user_id: deal.ref('d.user_id'), organisation_id: deal.ref('d.organisation_id') }))
     .execute()
   return new Map(rows.map(({ id, user_id }) => [id, user_id]))
 }

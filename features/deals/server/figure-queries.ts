@@ -46,32 +46,16 @@ export async function bookmarksOf(reader: Reader, dealIds: readonly string[]): P
   return new Map(rows.map(({ deal_id, bookmarked }) => [deal_id, bookmarked]))
 }
 
-/** A member's deals, most recently updated first. */
-export const namesOfDeals = (reader: Reader, owner: string, most: number) =>
-  reader
-    .selectFrom('deal_flows')
-    .select(['id', 'title', 'company_name', 'status'])
-    .where('user_id', '=', owner)
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
-
-interface Own {
-  id: string
-  user_id: string
-}
-
-const seenInvestors = (reader: Reader, { id, user_id }: Own) =>
+const seenInvestors = (reader: Reader, viewer: string, id: string) =>
   reader
     .selectFrom('deal_investors as i')
     .where('i.deal_id', '=', id)
-    .where(sql<SqlBool>`i.member_id <> all(${hiddenFrom(sql`${user_id}::uuid`)})`)
+    .where(sql<SqlBool>`i.member_id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`)
 
-/** The number of members in the list of investors, up to `cap`. */
-export async function countInvestors(reader: Reader, deal: Own, cap: number): Promise<number> {
+/** The number of members in the list of investors, up to `cap`, without those hidden from the viewer. */
+export async function countInvestors(reader: Reader, viewer: string, id: string, cap: number): Promise<number> {
   const { counted } = await reader
-    .selectFrom(seenInvestors(reader, deal).select('i.member_id').limit(cap).as('came'))
+    .selectFrom(seenInvestors(reader, viewer, id).select('i.member_id').limit(cap).as('came'))
     .select(({ fn }) => fn.countAll<number>().as('counted'))
     .executeTakeFirstOrThrow()
   return counted
@@ -83,8 +67,8 @@ interface After {
 }
 
 /** The list of investors, latest activity first. */
-export const investorsOf = (reader: Reader, deal: Own, limit: number, after?: After) =>
-  seenInvestors(reader, deal)
+export const investorsOf = (reader: Reader, viewer: string, id: string, limit: number, after?: After) =>
+  seenInvestors(reader, viewer, id)
     .innerJoin(members.as('u'), 'u.id', 'i.member_id')
     .select(briefColumns('u'))
     .select(['i.step', 'i.visits', 'i.at'])

@@ -54,8 +54,8 @@ test.each(['force_generic_plan', 'force_custom_plan'] as const)('lists are read 
   const first = await listInvestors(reader, owner, { id: deal, limit: 10 })
   await listInvestors(reader, owner, { id: deal, limit: 10, cursor: first.next_cursor ?? '' })
   expect(first.items.map(({ member }) => member.id)).toContain(idOf(3))
-  const page = (await grantsOf(reader, { id: deal, user_id: owner.id }, 10)).at(-1)
-  await grantsOf(reader, { id: deal, user_id: owner.id }, 10, {
+  const page = (await grantsOf(reader, owner.id, deal, 10)).at(-1)
+  await grantsOf(reader, owner.id, deal, 10, {
     is_answered: false,
     changed_at: page?.changed_at.toISOString() ?? '',
     member_id: page?.member_id ?? '',

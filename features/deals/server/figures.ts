@@ -11,29 +11,21 @@ import { presentBrief } from '#features/members/server/index.ts'
 import type { Analytics, Figures, Investor, Overview } from '../figures-contract.ts'
 import { csvOf } from '#platform/server/csv.ts'
 import { type DaysOfFigures, completionOf, firstDay, funnelOf, seriesOf } from '../figures.ts'
-import { dealsEach } from '../limits.ts'
+import { dealsInOverview } from '../limits.ts'
 import { ownDeal } from './access.ts'
-import {
-  type DayRow,
-  type InvestorRow,
-  bookmarksOf,
-  countInvestors,
-  daysOf,
-  differentMembers,
-  investorsOf,
-  namesOfDeals,
-} from './figure-queries.ts'
+import { type DayRow, type InvestorRow, bookmarksOf, countInvestors, daysOf, differentMembers, investorsOf } from './figure-queries.ts'
+import { namesOfOwnDeals } from './list-queries.ts'
 
 /** Investors are counted up to this number. */
 const investorsCap = 1_000
 
 /** The analytics of one of the actor's deals. @throws Refusal dealGone, notOwner */
 export async function analyticsOf(reader: Reader, actor: Actor, id: string, days: DaysOfFigures): Promise<Analytics> {
-  const deal = await ownDeal(reader, actor, id)
+  await ownDeal(reader, actor, id)
   const since = firstDay(days)
   const [{ rows, total, returns }, investors, deck] = await Promise.all([
     figuresOf(reader, [id], since),
-    countInvestors(reader, deal, investorsCap),
+    countInvestors(reader, actor.id, id, investorsCap),
     deckFigures(reader, id, since),
   ])
   return {
@@ -47,10 +39,10 @@ export async function analyticsOf(reader: Reader, actor: Actor, id: string, days
   }
 }
 
-/** The analytics of all of a member's deals. */
+/** The analytics of all of the actor's own deals. */
 export async function overviewOf(reader: Reader, actor: Actor, days: DaysOfFigures): Promise<Overview> {
   const since = firstDay(days)
-  const deals = await namesOfDeals(reader, actor.id, dealsEach)
+  const deals = await namesOfOwnDeals(reader, actor.id, dealsInOverview)
   const ids = deals.map(({ id }) => id)
   const { rows, total, each } = await figuresOf(reader, ids, since)
   return {
@@ -95,8 +87,8 @@ export async function listInvestors(
   actor: Actor,
   { id, ...request }: PageRequest & { id: string },
 ): Promise<Page<Investor>> {
-  const deal = await ownDeal(reader, actor, id)
-  const { items, next_cursor } = await readPage(request, lastFirst, (limit, after) => investorsOf(reader, deal, limit, after))
+  await ownDeal(reader, actor, id)
+  const { items, next_cursor } = await readPage(request, lastFirst, (limit, after) => investorsOf(reader, actor.id, id, limit, after))
   const [[deck], read] = await Promise.all([
     decksOf(reader, [id]),
     deckReadBy(

@@ -8,7 +8,19 @@ import type { DealOrder } from '../orders.ts'
 import { runningStatuses } from '../statuses.ts'
 import { wishOf } from '../wish.ts'
 import { preferencesOf } from './preferences.ts'
-import { type After, type DealMatch, type ListedDeal, type OwnDeal, countDeals, listDeals, ownDeals } from './list-queries.ts'
+import {
+  type After,
+  type DealMatch,
+  type ListedDeal,
+  type OwnDeal,
+  type UpdatedAfter,
+  type UpdatedDeal,
+  countDeals,
+  dealsOfMember,
+  dealsOfOrganisation,
+  listDeals,
+  ownDeals,
+} from './list-queries.ts'
 
 /** Deals are counted up to this number. */
 const countCap = 1_000
@@ -36,18 +48,23 @@ export async function findDeals(
 export const countFound = async (reader: Reader, viewer: string, filters: DealFilters): Promise<number> =>
   countDeals(reader, await matchOf(reader, viewer, filters), countCap)
 
-const lastChangedFirst = keyset(z.object({ updated_at: givenTimestamp, id: z.uuid() }), ({ updated_at, id }: OwnDeal) => ({
-  updated_at: updated_at.toISOString(),
-  id,
-}))
+const lastChangedFirst = <Row extends UpdatedDeal>() =>
+  keyset<Row, UpdatedAfter>(z.object({ updated_at: givenTimestamp, id: z.uuid() }), ({ updated_at, id }) => ({
+    updated_at: updated_at.toISOString(),
+    id,
+  }))
 
-/** A page of a member's own deals with their counts. */
-export const listOwnDeals = (reader: Reader, owner: string, request: PageRequest): Promise<Page<OwnDeal>> =>
-  readPage(request, lastChangedFirst, (limit, after) => ownDeals(reader, owner, limit, after))
+/** A page of the viewer's own deals and their organisations', with their counts. */
+export const listOwnDeals = (reader: Reader, viewer: string, request: PageRequest): Promise<Page<OwnDeal>> =>
+  readPage(request, lastChangedFirst(), (limit, after) => ownDeals(reader, viewer, limit, after))
 
-/** A page of another member's deals; empty if the two are hidden from each other. */
-export const listDealsOf = (reader: Reader, viewer: string, owner: string, request: PageRequest): Promise<Page<OwnDeal>> =>
-  readPage(request, lastChangedFirst, (limit, after) => ownDeals(reader, owner, limit, after, viewer))
+/** A page of the deals that another member posted and the viewer can see. */
+export const listDealsOf = (reader: Reader, viewer: string, member: string, request: PageRequest): Promise<Page<UpdatedDeal>> =>
+  readPage(request, lastChangedFirst(), (limit, after) => dealsOfMember(reader, viewer, member, limit, after))
+
+/** A page of an organisation's deals that are open to investors and the viewer can see. */
+export const listDealsOfOrganisation = (reader: Reader, viewer: string, id: string, request: PageRequest): Promise<Page<UpdatedDeal>> =>
+  readPage(request, lastChangedFirst(), (limit, after) => dealsOfOrganisation(reader, viewer, id, limit, after))
 
 async function matchOf(reader: Reader, viewer: string, filters: DealFilters): Promise<DealMatch> {
   const preferences = filters.fits ? await preferencesOf(reader, viewer) : undefined

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
 import type { Grant } from '../reading.ts'
+import { ownDealsOf } from './access.ts'
 
 /** A member's request for access and the owner's decision; undefined if there is neither. */
 export const grantOf = (reader: Reader, dealId: string, memberId: string): Promise<Grant | undefined> =>
@@ -29,11 +30,18 @@ export async function putAsk(tx: Tx, dealId: string, memberId: string): Promise<
     .execute()
 }
 
-export async function putAnswer(tx: Tx, dealId: string, memberId: string, state: 'granted' | 'refused'): Promise<void> {
-  const answer = { state, answered_at: sql<Date>`now()` }
+interface GivenAnswer {
+  deal_id: string
+  member_id: string
+  state: 'granted' | 'refused'
+  answered_by: string
+}
+
+export async function putAnswer(tx: Tx, { deal_id, member_id, ...given }: GivenAnswer): Promise<void> {
+  const answer = { ...given, answered_at: sql<Date>`now()` }
   await tx
     .insertInto('deal_grants')
-    .values({ deal_id: dealId, member_id: memberId, asked_at: null, ...answer })
+    .values({ deal_id, member_id, asked_at: null, ...answer })
     .onConflict((conflict) => conflict.columns(['deal_id', 'member_id']).doUpdateSet(answer))
     .execute()
 }
@@ -63,18 +71,27 @@ export async function isSeenBy(reader: Reader, viewer: string, memberId: string)
   return found !== undefined
 }
 
-/** Open access requests for a member's deals, oldest first. */
-export const readingRequestsFor = (reader: Reader, owner: string, limit: number, after?: AskedAfter) =>
+/** Open access requests for the viewer's own deals, oldest first. */
+export const readingRequestsFor = (reader: Reader, viewer: string, limit: number, after?: AskedAfter) =>
   reader
-    .selectFrom('deal_flows as d')
-    .innerJoin('deal_grants as g', 'g.deal_id', 'd.id')
+    .selectFrom(ownDealsOf(sql`${viewer}::uuid`).as('d'))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('deal_grants')
+          .selectAll()
+          .whereRef('deal_id', '=', 'd.id')
+          // Written as in the partial index of open requests.
+          .where(sql<SqlBool>`(state <> 'asked') is false`)
+          .offset(sql.lit(0))
+          .as('g'),
+      (join) => join.onTrue(),
+    )
     .innerJoin(members.as('u'), 'u.id', 'g.member_id')
     .select(briefColumns('u'))
     .select(['g.deal_id', 'd.title', sql<Date>`coalesce(g.asked_at, g.answered_at)`.as('asked_at')])
-    .where('d.user_id', '=', owner)
-    // Written as in the partial index of open requests.
-    .where(sql<SqlBool>`(g.state <> 'asked') is false`)
-    .where(sql<SqlBool>`g.member_id <> all(${hiddenFrom(sql`${owner}::uuid`)})`)
+    .where('g.member_id', '<>', viewer)
+    .where(sql<SqlBool>`g.member_id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<SqlBool>`(coalesce(g.asked_at, g.answered_at), g.deal_id, g.member_id) > (${after?.asked_at}::timestamptz, ${after?.deal_id}::uuid, ${after?.member_id}::uuid)`,
@@ -99,8 +116,8 @@ interface After {
   member_id: string
 }
 
-/** Open requests first, newest first, then answered ones. */
-export const grantsOf = (reader: Reader, { id, user_id }: { id: string; user_id: string }, limit: number, after?: After) =>
+/** Open requests first, newest first, then answered ones; without members hidden from the viewer. */
+export const grantsOf = (reader: Reader, viewer: string, id: string, limit: number, after?: After) =>
   reader
     .selectFrom('deal_grants as g')
     .innerJoin(members.as('u'), 'u.id', 'g.member_id')
@@ -112,7 +129,7 @@ export const grantsOf = (reader: Reader, { id, user_id }: { id: string; user_id:
       sql<Date>`coalesce(g.asked_at, g.answered_at)`.as('changed_at'),
     ])
     .where('g.deal_id', '=', id)
-    .where(sql<SqlBool>`g.member_id <> all(${hiddenFrom(sql`${user_id}::uuid`)})`)
+    .where(sql<SqlBool>`g.member_id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<SqlBool>`(g.state <> 'asked') >= ${after?.is_answered}::boolean and ((g.state <> 'asked') > ${after?.is_answered}::boolean

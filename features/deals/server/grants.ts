@@ -10,7 +10,7 @@ import { spend } from '#platform/server/spend.ts'
 import { refusedDays } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
 import { readingOf } from '../reading.ts'
-import { requireProfile, othersDeal, ownDeal, ownDealToChange } from './access.ts'
+import { othersDeal, ownDeal, ownDealToAnswer, requireProfile } from './access.ts'
 import {
   type GrantRow,
   type ReadingRequestRow,
@@ -22,7 +22,8 @@ import {
   readingRequestsFor,
   removeAsk,
 } from './grant-queries.ts'
-import { changedFor, ownChanged, informBoth } from './live.ts'
+import { markAnswered, readingWord } from './deal-notification.ts'
+import { changedFor, changedForOwners, informBoth, ownChanged } from './live.ts'
 import { rebuildInvestor, recordStep } from './record.ts'
 
 /** Counted in memory per node: limits how often a member can withdraw a request and ask again. */
@@ -45,7 +46,7 @@ export async function askToRead({ events, live }: Services, actor: Actor, id: st
     await putAsk(tx, id, actor.id)
     await recordStep(tx, actor.id, id, 'asked_to_read')
     await announce('deal.readingAsked', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    await informBoth(live, tx, deal, actor.id)
   })
 }
 
@@ -58,29 +59,32 @@ export async function withdrawAsk({ events, live }: Services, actor: Actor, id: 
     await removeAsk(tx, id, actor.id, before)
     await rebuildInvestor(tx, actor.id, id)
     await announce('deal.readingAskWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    await informBoth(live, tx, deal, actor.id)
   })
 }
 
 /**
  * Grants or refuses a member access, whether or not they asked. Takes effect immediately, also for addresses in use.
- * @throws Refusal dealGone, notOwner, ownDeal; notFound if there is no such member, or they are hidden from the owner
+ * @throws Refusal dealGone, notOwner, ownDeal; notFound if there is no such member, or they are hidden from the actor
  */
 export async function answerAccess(
-  { events, live }: Services,
+  services: Services,
   actor: Actor,
   { id, member_id, answer }: { id: string; member_id: string; answer: 'granted' | 'refused' },
 ): Promise<void> {
+  const { events, live } = services
   await events.change(async (tx, announce) => {
-    await ownDealToChange(tx, actor, id)
+    const deal = await ownDealToAnswer(tx, actor, id)
     if (member_id === actor.id) throw new Refusal(dealProblems.ownDeal)
     if (!(await isSeenBy(tx, actor.id, member_id))) throw new Refusal(problems.notFound)
     const before = await lockGrant(tx, id, member_id)
     if (before?.state === answer) return
-    await putAnswer(tx, id, member_id, answer)
-    await announce('deal.readingAnswered', { deal_id: id, owner_id: actor.id, member_id, answer })
+    await putAnswer(tx, { deal_id: id, member_id, state: answer, answered_by: actor.id })
+    await announce('deal.readingAnswered', { deal_id: id, owner_id: deal.user_id, member_id, by: actor.id, answer })
     live.tellAfter(tx, changedFor(member_id, id))
+    live.tellAfter(tx, await changedForOwners(tx, deal))
     live.tellAfter(tx, ownChanged(actor.id, id))
+    await markAnswered(services, tx, readingWord, { deal_id: id, member_id })
   })
 }
 
@@ -95,8 +99,8 @@ export async function listAccess(
   actor: Actor,
   { id, ...request }: PageRequest & { id: string },
 ): Promise<Page<GrantRow>> {
-  const deal = await ownDeal(database.kysely, actor, id)
-  return readPage(request, waitingFirst, (limit, after) => grantsOf(database.kysely, deal, limit, after))
+  await ownDeal(database.kysely, actor, id)
+  return readPage(request, waitingFirst, (limit, after) => grantsOf(database.kysely, actor.id, id, limit, after))
 }
 
 const longestWaitingFirst = keyset(
@@ -104,6 +108,6 @@ const longestWaitingFirst = keyset(
   ({ asked_at, deal_id, member_id }: ReadingRequestRow) => ({ asked_at: asked_at.toISOString(), deal_id, member_id }),
 )
 
-/** Open access requests for all of a member's deals. @throws Refusal invalidInput for an invalid cursor */
-export const listReadingRequests = (reader: Reader, owner: string, request: PageRequest): Promise<Page<ReadingRequestRow>> =>
-  readPage(request, longestWaitingFirst, (limit, after) => readingRequestsFor(reader, owner, limit, after))
+/** Open access requests for all of the viewer's own deals. @throws Refusal invalidInput for an invalid cursor */
+export const listReadingRequests = (reader: Reader, viewer: string, request: PageRequest): Promise<Page<ReadingRequestRow>> =>
+  readPage(request, longestWaitingFirst, (limit, after) => readingRequestsFor(reader, viewer, limit, after))

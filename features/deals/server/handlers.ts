@@ -8,12 +8,13 @@ import { briefsById, languageOf, presentBrief } from '#features/members/server/i
 import { dealsContract } from '../contract.ts'
 import { dealProblems } from '../problems.ts'
 import { readingOf } from '../reading.ts'
-import { dealFor } from './access.ts'
+import { dealFor, isOwnDeal, permissionsFor } from './access.ts'
 import { analyticsOf, analyticsTable, listInvestors, overviewOf, overviewTable, tableFile } from './figures.ts'
 import { discardDraft, draftOf, keepDraft } from './drafts.ts'
-import { countFound, findDeals, listDealsOf, listOwnDeals } from './find-deals.ts'
+import { countFound, findDeals, listDealsOf, listDealsOfOrganisation, listOwnDeals } from './find-deals.ts'
 import { bookmarkDeal, countView, expressInterest, removeBookmark, withdrawInterest } from './interactions.ts'
 import { answerIntroduction, listIntroductions, requestIntroduction, withdrawIntroduction } from './introductions.ts'
+import { organisationsFor } from './card-organisations.ts'
 import { grantOf } from './grant-queries.ts'
 import { answerAccess, askToRead, listAccess, listReadingRequests, withdrawAsk } from './grants.ts'
 import { tellInvestment, withdrawInvestment } from './investment.ts'
@@ -66,12 +67,19 @@ export const dealsHandlers = {
     return presentPage(page, await cardsFor(reader, actor.id, page.items))
   }),
 
+  ofOrganisation: api.ofOrganisation.handler(async ({ context: { actor, services }, input: { id, ...request } }) => {
+    const reader = services.database.kysely
+    const page = await listDealsOfOrganisation(reader, actor.id, id, request)
+    return presentPage(page, await cardsFor(reader, actor.id, page.items))
+  }),
+
   get: api.get.handler(async ({ context: { actor, services }, input }) => {
     const reader = services.database.kysely
     const deal = await dealFor(reader, actor, input.id)
-    const isOwn = deal.user_id === actor.id
-    const [owners, standingOf, deckOf, grant, counts] = await Promise.all([
+    const isOwn = isOwnDeal(deal, actor.id, deal.role)
+    const [owners, organisationOf, standingOf, deckOf, grant, counts] = await Promise.all([
       briefsById(reader, [deal.user_id]),
+      organisationsFor(reader, actor.id, [deal]),
       standingsOf(reader, actor.id, isOwn ? [] : [deal.id]),
       decksFor(reader, [deal.id]),
       isOwn ? undefined : grantOf(reader, deal.id, actor.id),
@@ -81,10 +89,12 @@ export const dealsHandlers = {
     if (!owner) throw new Refusal(dealProblems.dealGone)
     return presentDeal(deal, {
       owner,
+      organisation: organisationOf(deal).brief,
       standing: isOwn ? null : standingOf(deal.id),
       deck: deckOf(deal.id),
       reading: isOwn ? 'allowed' : readingOf(deal.readers, actor.user_type, grant),
       counts: counts ?? null,
+      can: permissionsFor(deal, actor.id, deal.role),
     })
   }),
 

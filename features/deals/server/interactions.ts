@@ -4,17 +4,17 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dealProblems } from '../problems.ts'
 import { isRunning } from '../statuses.ts'
-import { dealFor, requireProfile, othersDeal } from './access.ts'
+import { dealFor, isOwnDeal, requireProfile, othersDeal } from './access.ts'
 import { ownChanged, informBoth, informOfView } from './live.ts'
 import { advanceInPipeline } from './pipeline.ts'
 import { takeOutIfOnlySaved } from './pipeline-queries.ts'
 import { record, recordUnlessRecent, takeBack } from './record.ts'
 
-/** Counts a view of another member's deal; the owner's own views never count. @throws Refusal dealGone */
+/** Counts a view of another member's deal; views by its owners never count. @throws Refusal dealGone */
 export async function countView(services: Services, actor: Actor, id: string): Promise<void> {
   const deal = await dealFor(services.database.kysely, actor, id)
-  if (deal.user_id === actor.id) return
-  if (await services.database.transaction((tx) => recordUnlessRecent(tx, actor.id, id, 'viewed'))) informOfView(services, deal.user_id, id)
+  if (isOwnDeal(deal, actor.id, deal.role)) return
+  if (await services.database.transaction((tx) => recordUnlessRecent(tx, actor.id, id, 'viewed'))) await informOfView(services, deal)
 }
 
 /** @throws Refusal dealGone, ownDeal */
@@ -36,14 +36,14 @@ export async function removeBookmark({ database, live }: Services, actor: Actor,
   })
 }
 
-/** Expresses interest; the owner is notified. @throws Refusal dealGone, ownDeal, notRunning, profileFirst */
+/** Expresses interest; its owners are notified. @throws Refusal dealGone, ownDeal, notRunning, profileFirst */
 export async function expressInterest({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
     await requireProfile(tx, actor)
     if (await record(tx, actor.id, id, 'interested')) {
       await announce('deal.interested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-      informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+      await informBoth(live, tx, deal, actor.id)
     }
     await advanceInPipeline(tx, actor.id, id, 'interested')
   })
@@ -54,7 +54,7 @@ export async function withdrawInterest({ events, live }: Services, actor: Actor,
     const deal = await othersDeal(tx, actor, id)
     if (await takeBack(tx, actor.id, id, 'interested')) {
       await announce('deal.interestWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-      informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+      await informBoth(live, tx, deal, actor.id)
     }
   })
 }

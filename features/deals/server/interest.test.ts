@@ -47,6 +47,7 @@ describe('activity on a deal', () => {
       bookmarked: true,
       interested: true,
       introduction: 'waiting',
+      contact_id: null,
       invested: false,
     })
     await investor.call.deals.removeBookmark({ id })

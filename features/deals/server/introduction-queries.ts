@@ -3,6 +3,7 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { IntroductionState } from '../introductions.ts'
+import { ownDealsOf } from './access.ts'
 
 export const lockIntroduction = (tx: Tx, dealId: string, investorId: string) =>
   tx
@@ -30,12 +31,13 @@ interface Answer {
   investor_id: string
   state: IntroductionState
   reason: string
+  answered_by: string
 }
 
-export async function setAnswer(tx: Tx, { deal_id, investor_id, state, reason }: Answer): Promise<void> {
+export async function setAnswer(tx: Tx, { deal_id, investor_id, ...answer }: Answer): Promise<void> {
   await tx
     .updateTable('deal_introductions')
-    .set({ state, reason, answered_at: sql<Date>`now()` })
+    .set({ ...answer, answered_at: sql<Date>`now()` })
     .where('deal_id', '=', deal_id)
     .where('investor_id', '=', investor_id)
     .execute()
@@ -47,18 +49,27 @@ interface After {
   investor_id: string
 }
 
-/** Unanswered introduction requests for a member's deals, oldest first. */
-export const introductionsFor = (reader: Reader, owner: string, dealId: string | undefined, limit: number, after?: After) =>
+/** Unanswered introduction requests for the viewer's own deals, oldest first, without those of members hidden from them. */
+export const introductionsFor = (reader: Reader, viewer: string, dealId: string | undefined, limit: number, after?: After) =>
   reader
-    .selectFrom('deal_introductions as i')
-    .innerJoin('deal_flows as d', 'd.id', 'i.deal_id')
+    .selectFrom(ownDealsOf(sql`${viewer}::uuid`).as('d'))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('deal_introductions')
+          .selectAll()
+          .whereRef('deal_id', '=', 'd.id')
+          .where('state', 'in', ['waiting', 'later'])
+          .offset(sql.lit(0))
+          .as('i'),
+      (join) => join.onTrue(),
+    )
     .innerJoin(members.as('u'), 'u.id', 'i.investor_id')
     .select(briefColumns('u'))
     .select(['i.deal_id', 'i.investor_id', 'i.note', 'i.state', 'i.requested_at', 'd.title'])
-    .where('d.user_id', '=', owner)
-    .where('i.state', 'in', ['waiting', 'later'])
-    .$if(dealId !== undefined, (query) => query.where('i.deal_id', '=', dealId as string))
-    .where(sql<boolean>`i.investor_id <> all(${hiddenFrom(sql`${owner}::uuid`)})`)
+    .where('i.investor_id', '<>', viewer)
+    .$if(dealId !== undefined, (query) => query.where('d.id', '=', dealId as string))
+    .where(sql<boolean>`i.investor_id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(i.requested_at, i.deal_id, i.investor_id) > (${after?.requested_at}::timestamptz, ${after?.deal_id}::uuid, ${after?.investor_id}::uuid)`,

@@ -8,11 +8,13 @@ import { keyset, readPage } from '#platform/server/paging.ts'
 import { connectMembers } from '#features/relations/server/index.ts'
 import type { IntroductionAnswer } from '../introductions.ts'
 import { dealProblems } from '../problems.ts'
-import { requireProfile, othersDeal, ownDealToChange } from './access.ts'
+import { requireProfile, othersDeal, ownDealToAnswer } from './access.ts'
+import { introductionWord, markAnswered } from './deal-notification.ts'
 import { advanceInPipeline } from './pipeline.ts'
 import { runningDeal } from './interactions.ts'
-import { changedFor, ownChanged, informBoth } from './live.ts'
+import { changedFor, changedForOwners, informBoth, ownChanged } from './live.ts'
 import { record, recordStep, takeBack } from './record.ts'
+import { isSeenBy } from './grant-queries.ts'
 import {
   type IntroductionRow,
   introductionsFor,
@@ -35,7 +37,7 @@ export async function requestIntroduction({ events, live }: Services, actor: Act
     await putIntroduction(tx, { deal_id: id, investor_id: actor.id, note })
     if (await record(tx, actor.id, id, 'requested_intro'))
       await announce('deal.introductionRequested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    await informBoth(live, tx, deal, actor.id)
   })
 }
 
@@ -49,13 +51,13 @@ export async function withdrawIntroduction({ events, live }: Services, actor: Ac
     await removeIntroduction(tx, id, actor.id)
     await takeBack(tx, actor.id, id, 'requested_intro')
     await announce('deal.introductionWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    await informBoth(live, tx, deal, actor.id)
   })
 }
 
 /**
- * Answers a request; accepting it connects the two members. Postponed requests can be answered again, and repeating an answer has no effect.
- * @throws Refusal dealGone, notOwner, noIntroduction, introductionAnswered
+ * Answers a request; accepting it connects the member with the one who answers. Postponed requests can be answered again, and repeating an answer has no effect.
+ * @throws Refusal dealGone, notOwner, ownDeal, introductionAnswered; noIntroduction also if the member is hidden from the actor
  */
 export async function answerIntroduction(
   services: Services,
@@ -63,22 +65,33 @@ export async function answerIntroduction(
   { id, member_id, answer, reason }: { id: string; member_id: string; answer: IntroductionAnswer; reason: string },
 ): Promise<void> {
   await services.events.change(async (tx, announce) => {
-    await ownDealToChange(tx, actor, id)
+    const deal = await ownDealToAnswer(tx, actor, id)
+    // From before they joined the organisation.
+    if (member_id === actor.id) throw new Refusal(dealProblems.ownDeal)
     const before = await lockIntroduction(tx, id, member_id)
-    if (!before) throw new Refusal(dealProblems.noIntroduction)
+    if (!before || !(await isSeenBy(tx, actor.id, member_id))) throw new Refusal(dealProblems.noIntroduction)
     if (before.state === answer) return
     if (before.state === 'accepted' || before.state === 'declined') throw new Refusal(dealProblems.introductionAnswered)
-    await setAnswer(tx, { deal_id: id, investor_id: member_id, state: answer, reason: answer === 'declined' ? reason : '' })
+    await setAnswer(tx, {
+      deal_id: id,
+      investor_id: member_id,
+      state: answer,
+      reason: answer === 'declined' ? reason : '',
+      answered_by: actor.id,
+    })
     if (answer === 'accepted') {
       await connectMembers(services, tx, announce, { by: actor.id, other: member_id })
       // Counters are always locked before the pipeline, to prevent deadlocks.
       await recordStep(tx, member_id, id, 'talking')
       await advanceInPipeline(tx, member_id, id, 'talks')
     }
-    await announce('deal.introductionAnswered', { deal_id: id, owner_id: actor.id, member_id, answer })
+    await announce('deal.introductionAnswered', { deal_id: id, owner_id: deal.user_id, member_id, by: actor.id, answer })
+    services.live.tellAfter(tx, await changedForOwners(tx, deal))
     services.live.tellAfter(tx, ownChanged(actor.id, id))
-    // Postponing is private to the owner.
-    if (answer !== 'later') services.live.tellAfter(tx, changedFor(member_id, id))
+    // Postponing is private to the owners.
+    if (answer === 'later') return
+    services.live.tellAfter(tx, changedFor(member_id, id))
+    await markAnswered(services, tx, introductionWord, { deal_id: id, member_id })
   })
 }
 
@@ -91,10 +104,10 @@ const oldestFirst = keyset(
   }),
 )
 
-/** A member's unanswered requests, including postponed ones, for one deal or all. */
+/** Unanswered requests for the viewer's own deals, or one of them, including postponed ones. */
 export const listIntroductions = (
   reader: Reader,
-  owner: string,
+  viewer: string,
   { deal_id, ...request }: PageRequest & { deal_id?: string | undefined },
 ): Promise<Page<IntroductionRow>> =>
-  readPage(request, oldestFirst, (limit, after) => introductionsFor(reader, owner, deal_id, limit, after))
+  readPage(request, oldestFirst, (limit, after) => introductionsFor(reader, viewer, deal_id, limit, after))

@@ -5,7 +5,7 @@ import { informBoth } from './live.ts'
 import { investorsOnly } from './pipeline.ts'
 import { record, takeBack } from './record.ts'
 
-/** Tells a deal's owner about an investment, which the private pipeline never does. @throws Refusal notAllowed, dealGone, ownDeal, profileFirst */
+/** Tells a deal's owners about an investment, which the private pipeline never does. @throws Refusal notAllowed, dealGone, ownDeal, profileFirst */
 export async function tellInvestment({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   investorsOnly(actor)
   await events.change(async (tx, announce) => {
@@ -13,7 +13,7 @@ export async function tellInvestment({ events, live }: Services, actor: Actor, i
     await requireProfile(tx, actor)
     if (!(await record(tx, actor.id, id, 'invested'))) return
     await announce('deal.invested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    await informBoth(live, tx, deal, actor.id)
   })
 }
 
@@ -23,6 +23,6 @@ export async function withdrawInvestment({ events, live }: Services, actor: Acto
     const deal = await othersDeal(tx, actor, id)
     if (!(await takeBack(tx, actor.id, id, 'invested'))) return
     await announce('deal.investmentWithdrawn', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
-    informBoth(live, tx, { owner: deal.user_id, member: actor.id, deal: id })
+    await informBoth(live, tx, deal, actor.id)
   })
 }

@@ -1,15 +1,18 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { organisationsOf } from '#features/organisations/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { DealOrder } from '../orders.ts'
-import type { DealStatus } from '../statuses.ts'
+import { runningStatuses } from '../statuses.ts'
+import { areOwn, areSeen } from './access.ts'
 import type { DealFlowsTable } from './tables.ts'
 import { cardColumns, excerpt, excerptLength } from './queries.ts'
 
 export type ListedDeal = Pick<
-  DealFlowsTable,
+  Selectable<DealFlowsTable>,
   | 'id'
   | 'user_id'
+  | 'organisation_id'
   | 'title'
   | 'company_name'
   | 'industry'
@@ -23,12 +26,10 @@ export type ListedDeal = Pick<
   | 'sdgs'
   | 'progress'
   | 'euros'
-> & {
-  excerpt: string
-  status: DealStatus
-  created_at: Date
-  updated_at: Date
-}
+  | 'status'
+  | 'created_at'
+  | 'updated_at'
+> & { excerpt: string }
 
 /** The conditions for deals in a list. */
 export interface DealMatch {
@@ -60,7 +61,7 @@ const orders: Record<DealOrder, { by: RawBuilder<unknown>; after: (keys: After) 
 
 function matching({ viewer, terms, from, to, tickets }: DealMatch): RawBuilder<boolean> {
   const parts = [
-    sql`user_id <> ${viewer}`,
+    sql`not ${areOwn(sql`${viewer}::uuid`, { user_id: sql.ref('user_id'), organisation_id: sql.ref('organisation_id') })}`,
     sql`user_id <> all(${hiddenFrom(sql.val(viewer))})`,
     ...(terms === undefined ? [] : [sql`terms @@ ${terms}::tsquery`]),
     ...(from === undefined ? [] : [sql`euros >= ${from}`]),
@@ -108,22 +109,66 @@ export async function countDeals(reader: Reader, match: DealMatch, cap: number):
   return rows[0]?.count ?? 0
 }
 
-type OwnAfter = { updated_at: string; id: string }
+export type UpdatedAfter = { updated_at: string; id: string }
 
-/** A member's deals, most recently updated first; none if the viewer is hidden from them. */
-export const ownDeals = (reader: Reader, owner: string, limit: number, after?: OwnAfter, viewer = owner) =>
+const updatedBefore = (after: UpdatedAfter) => sql<boolean>`(d.updated_at, d.id) < (${after.updated_at}::timestamptz, ${after.id}::uuid)`
+
+/** The deals that a viewer can see, most recently updated first. */
+const lastUpdated = (reader: Reader, viewer: string, limit: number, after: UpdatedAfter | undefined) =>
   reader
     .selectFrom('deal_flows as d')
-    .innerJoin('deal_counts as c', 'c.deal_id', 'd.id')
     .select(cardColumns)
-    .select([excerpt, 'c.viewed', 'c.downloaded', 'c.bookmarked', 'c.interested', 'c.requested_intro'])
-    .where('d.user_id', '=', owner)
-    .$if(viewer !== owner, (query) => query.where(sql<boolean>`d.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(d.updated_at, d.id) < (${after?.updated_at}::timestamptz, ${after?.id}::uuid)`),
-    )
+    .select(excerpt)
+    .where((deal) => areSeen(sql`${viewer}::uuid`, { user_id: deal.ref('d.user_id'), organisation_id: deal.ref('d.organisation_id') }))
+    .$if(after !== undefined, (query) => query.where(updatedBefore(after as UpdatedAfter)))
     .orderBy('d.updated_at', 'desc')
     .orderBy('d.id', 'desc')
     .limit(limit)
+
+/**
+ * The viewer's own deals and their organisations', most recently updated first. The next ones of each organisation are read along its index,
+ * so that a long list costs no more than a short one.
+ */
+const lastUpdatedOwn = (reader: Reader, viewer: string, limit: number, after?: UpdatedAfter) => {
+  const further = after ? updatedBefore(after) : sql<boolean>`true`
+  const next = (whose: RawBuilder<unknown>) => sql`
+    (select d.id, d.updated_at from deal_flows d where ${whose} and ${further} order by d.updated_at desc, d.id desc limit ${limit})`
+  const own = sql<{ id: string; updated_at: Date }>`(
+    ${next(sql`d.user_id = ${viewer} and d.organisation_id is null`)}
+    union all
+    select its.* from ${organisationsOf(viewer)} mine, lateral ${next(sql`d.organisation_id = mine.organisation_id`)} its
+    order by updated_at desc, id desc limit ${limit})`
+  return reader
+    .selectFrom(own.as('own'))
+    .innerJoin('deal_flows as d', 'd.id', 'own.id')
+    .orderBy('d.updated_at', 'desc')
+    .orderBy('d.id', 'desc')
+}
+
+/** A page of them with counts. */
+export const ownDeals = (reader: Reader, viewer: string, limit: number, after?: UpdatedAfter) =>
+  lastUpdatedOwn(reader, viewer, limit, after)
+    .innerJoin('deal_counts as c', 'c.deal_id', 'd.id')
+    .select(cardColumns)
+    .select([excerpt, 'c.viewed', 'c.downloaded', 'c.bookmarked', 'c.interested', 'c.requested_intro'])
     .execute()
 export type OwnDeal = Awaited<ReturnType<typeof ownDeals>>[number]
+
+/** What they are called. */
+export const namesOfOwnDeals = (reader: Reader, viewer: string, limit: number) =>
+  lastUpdatedOwn(reader, viewer, limit).select(['d.id', 'd.title', 'd.company_name', 'd.status']).execute()
+
+/** The deals that another member posted, for themselves or an organisation. */
+export const dealsOfMember = (reader: Reader, viewer: string, member: string, limit: number, after?: UpdatedAfter) =>
+  lastUpdated(reader, viewer, limit, after).where('d.user_id', '=', member).execute()
+export type UpdatedDeal = Awaited<ReturnType<typeof dealsOfMember>>[number]
+
+/** An organisation's deals that are open to investors. */
+export const dealsOfOrganisation = (
+  reader: Reader,
+  viewer: string,
+  organisation: string,
+  limit: number,
+  after?: UpdatedAfter,
+): Promise<UpdatedDeal[]> =>
+  lastUpdated(reader, viewer, limit, after).where('d.organisation_id', '=', organisation).where('d.status', 'in', runningStatuses).execute()

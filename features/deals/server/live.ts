@@ -1,7 +1,8 @@
-import type { Tx } from '#platform/server/database/index.ts'
-import { type Live, liveEvents, toMember } from '#platform/server/live/index.ts'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { type Live, type LiveEvent, liveEvents, toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dealsLive } from '../contract.ts'
+import { type Owned, ownersOf } from './access.ts'
 
 const event = liveEvents(dealsLive)
 
@@ -11,24 +12,31 @@ export const changedFor = (memberId: string, dealId: string) => event('deals.cha
 /** A member did something about a deal. */
 export const ownChanged = (memberId: string, dealId: string) => event('deals.ownChanged', [toMember(memberId)], { deal_id: dealId })
 
-/** Informs the owner's pages and the member's other pages about an activity or its withdrawal. */
-export function informBoth(live: Live, tx: Tx, { owner, member, deal }: Record<'owner' | 'member' | 'deal', string>): void {
-  live.tellAfter(tx, changedFor(owner, deal))
-  live.tellAfter(tx, ownChanged(member, deal))
+type OwnedDeal = Owned & { id: string }
+
+/** Something about a deal changed that its owners can see. */
+export const changedForOwners = async (reader: Reader, deal: OwnedDeal): Promise<LiveEvent> =>
+  event('deals.changed', (await ownersOf(reader, deal)).map(toMember), { deal_id: deal.id })
+
+/** Informs the owners' pages and the member's other pages about an activity or its withdrawal. */
+export async function informBoth(live: Live, tx: Tx, deal: OwnedDeal, member: string): Promise<void> {
+  live.tellAfter(tx, await changedForOwners(tx, deal))
+  live.tellAfter(tx, ownChanged(member, deal.id))
 }
 
-/** Views are batched for this long before the owner's pages are informed, in milliseconds. */
+/** Views are batched for this long before the owners' pages are informed, in milliseconds. */
 const gathering = 3_000
 const gathered = new WeakMap<Services, Set<string>>()
 
-/** Informs an owner about views of their deal, once per batch. Call it after the commit. */
-export function informOfView(services: Services, ownerId: string, dealId: string): void {
+/** Informs the owners about views of their deal, once per batch. Call it after the commit. */
+export async function informOfView(services: Services, deal: OwnedDeal): Promise<void> {
   const waiting = gathered.get(services) ?? new Set()
   gathered.set(services, waiting)
-  if (waiting.has(dealId)) return
-  waiting.add(dealId)
+  if (waiting.has(deal.id)) return
+  waiting.add(deal.id)
+  const viewed = await changedForOwners(services.database.kysely, deal)
   setTimeout(() => {
-    waiting.delete(dealId)
-    services.live.tell(changedFor(ownerId, dealId))
+    waiting.delete(deal.id)
+    services.live.tell(viewed)
   }, gathering).unref()
 }

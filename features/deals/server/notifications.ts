@@ -1,6 +1,6 @@
 import { messagesPath } from '#features/messages/paths.ts'
 import { dealPath } from '../paths.ts'
-import { dealNotification } from './deal-notification.ts'
+import { dealNotification, introductionWord, readingWord } from './deal-notification.ts'
 import { mailTexts } from './mail-texts.ts'
 import {
   answeredIntroductions,
@@ -17,7 +17,7 @@ export const dealInterest = dealNotification({
   toast: { .../*i18n*/ { id: 'notification.newDealInterest', message: 'New interest in your deal' } },
   on: ['deal.interested', 'deal.interestWithdrawn'],
   word: 'interest',
-  recipient: 'owner',
+  recipient: 'owners',
   find: openInterests,
   texts: {
     title: /*i18n*/ { id: 'notification.dealInterestFrom', message: '{name} is interested in {deal}' },
@@ -32,8 +32,8 @@ export const introductionRequested = dealNotification({
   priority: 'high',
   toast: { .../*i18n*/ { id: 'notification.newIntroduction', message: 'New introduction request' } },
   on: ['deal.introductionRequested', 'deal.introductionWithdrawn'],
-  word: 'introduction',
-  recipient: 'owner',
+  word: introductionWord,
+  recipient: 'owners',
   find: openIntroductions,
   texts: {
     title: /*i18n*/ { id: 'notification.introductionFrom', message: '{name} requested an introduction for {deal}' },
@@ -66,7 +66,7 @@ export const introductionAnswered = dealNotification({
           paragraph: mailTexts.declinedBy,
           button: mailTexts.open,
         },
-  target: ({ state, owner_id, deal_id }) => (state === 'accepted' ? messagesPath(owner_id) : dealPath(deal_id)),
+  target: ({ state, by, deal_id }) => (state === 'accepted' ? messagesPath(by) : dealPath(deal_id)),
 })
 
 export const accessRequested = dealNotification({
@@ -74,8 +74,8 @@ export const accessRequested = dealNotification({
   priority: 'high',
   toast: { .../*i18n*/ { id: 'notification.newReadingAsk', message: 'New request to read your documents' } },
   on: ['deal.readingAsked', 'deal.readingAskWithdrawn'],
-  word: 'reading',
-  recipient: 'owner',
+  word: readingWord,
+  recipient: 'owners',
   find: openAccessRequests,
   texts: {
     title: /*i18n*/ { id: 'notification.readingAskFrom', message: '{name} would like to read the documents of {deal}' },
@@ -108,7 +108,7 @@ export const investmentReported = dealNotification({
   toast: { .../*i18n*/ { id: 'notification.newInvestment', message: 'New investment in your deal' } },
   on: ['deal.invested', 'deal.investmentWithdrawn'],
   word: 'invested',
-  recipient: 'owner',
+  recipient: 'owners',
   find: openInvestments,
   texts: {
     title: /*i18n*/ { id: 'notification.investmentFrom', message: '{name} says they have invested in {deal}' },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
+import { handOverBeforeDeletion } from './hand-over.ts'
 import { uncount } from './record.ts'
 
 /** A member's deals, their activity on others' deals, and their notes. Others' activity on their deals is not theirs to export. */
@@ -85,5 +86,8 @@ export const dealsPersonalData: PersonalData = {
     },
   },
 
-  forget: (tx, { id }) => uncount(tx, id),
+  async forget(tx, { id }) {
+    await handOverBeforeDeletion(tx, id)
+    await uncount(tx, id)
+  },
 }

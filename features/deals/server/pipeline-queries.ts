@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
-import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { PipelineStep } from '../pipeline-steps.ts'
+import { areSeen } from './access.ts'
 import { cardColumns, excerpt } from './queries.ts'
 
 /** Locks a member's pipeline until the transaction ends, because positions depend on their neighbours. */
@@ -95,7 +95,7 @@ export const pipelineOf = (reader: Reader, member: string, step: PipelineStep, l
     .select([excerpt, 'p.step', 'p.place', 'p.note', 'p.pass_reason', 'p.updated_at as placed_at'])
     .where('p.investor_id', '=', member)
     .where('p.step', '=', step)
-    .where(sql<boolean>`d.user_id <> all(${hiddenFrom(sql`${member}::uuid`)})`)
+    .where((deal) => areSeen(sql`${member}::uuid`, { user_id: deal.ref('d.user_id'), organisation_id: deal.ref('d.organisation_id') }))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(p.place, p.deal_id) > (${after?.place}::double precision, ${after?.id}::uuid)`),
     )

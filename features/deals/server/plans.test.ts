@@ -4,7 +4,10 @@ import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { testDatabase } from '#testing/test-world.ts'
 import { lastPosted } from './activity.ts'
 import { listReadingRequests } from './grants.ts'
-import { countFound, findDeals, listOwnDeals } from './find-deals.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { overviewOf } from './figures.ts'
+import { countFound, findDeals, listDealsOfOrganisation, listOwnDeals } from './find-deals.ts'
+import { listIntroductions } from './introductions.ts'
 import { listPipeline } from './pipeline.ts'
 import { nextSeekers } from './preferences.ts'
 import { dealById } from './queries.ts'
@@ -17,6 +20,9 @@ const deal = (n: number) => `00000000-0000-4000-9000-${String(n).padStart(12, '0
 /** The owner has a thousand deals; the first deal has views by 20,000 members; the viewer has 2,000 deals in the pipeline. */
 const owner = member(1)
 const viewer = member(2)
+/** In an organisation with a hundred deals. */
+const colleague = member(19_500)
+const organisation = '00000000-0000-4000-a000-000000000001'
 const database = testDatabase()
 
 beforeAll(async () => {
@@ -31,10 +37,15 @@ beforeAll(async () => {
     // Only every thousandth member's preferences match.
     await run(sql`insert into investor_preferences (user_id, stages, industries, geography)
       select id, case when n % 1000 = 0 then array['seed'] else array['series-c', 'series-b'] end, array['CleanTech', 'Biotech'], array['IT', 'nordics'] from people`)
-    await run(sql`insert into deal_flows (id, user_id, title, company_name, description, industry, funding_stage, funding_amount, min_investment,
+    await run(
+      sql`insert into organisations (id, slug, kind, name, folded_name) values (${organisation}, 'solarwind', 'startup', 'Solarwind', 'solarwind')`,
+    )
+    await run(sql`insert into organisation_members (organisation_id, member_id, role) values (${organisation}, ${colleague}, 'member')`)
+    await run(sql`insert into deal_flows (id, user_id, organisation_id, title, company_name, description, industry, funding_stage, funding_amount, min_investment,
         max_investment, currency, euros, min_euros, max_euros, country, geography, terms, created_at, updated_at)
       select ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid,
         case when n % 20 = 0 then ${owner}::uuid else ('00000000-0000-4000-8000-' || lpad((3 + n % 19000)::text, 12, '0'))::uuid end,
+        case when n % 200 = 50 then ${organisation}::uuid end,
         'Deal ' || n, 'Company', 'Text', 'CleanTech', 'seed', n * 100, 0, n * 100, 'EUR', n, 0, n, 'IT', array['IT'],
         array_to_tsvector(array['common', 'word' || n, 'status:active', 'stage:seed', 'place:IT'] || case when n % 2000 = 7 then array['rare'] else array[]::text[] end),
         timestamptz '2026-01-01' + n * interval '1 minute', timestamptz '2026-01-01' + n * interval '1 minute'
@@ -44,6 +55,7 @@ beforeAll(async () => {
       select ${deal(1)}, id, 'viewed', now() - n * interval '1 minute' from people where n > 2`)
     await run(sql`insert into deal_interactions (deal_id, investor_id, action_type, "timestamp")
       select id, ${viewer}, 'viewed', now() - interval '1 day' from deal_flows where user_id <> ${viewer}`)
+    await run(sql`insert into deal_introductions (deal_id, investor_id) select id, ${viewer} from deal_flows`)
     // Thirty access requests are open, all others were granted.
     await run(sql`insert into deal_grants (deal_id, member_id, state, asked_at, answered_at)
       select ${deal(7)}, id, case when n <= 50 then 'asked' else 'granted' end, now() - n * interval '1 minute', now() from people where n > 20`)
@@ -103,13 +115,24 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     const { reader, plans } = planned()
     for (const list of [
       (cursor?: string) => listOwnDeals(reader, owner, { limit: 5, cursor }),
+      (cursor?: string) => listOwnDeals(reader, colleague, { limit: 5, cursor }),
+      (cursor?: string) => listDealsOfOrganisation(reader, viewer, organisation, { limit: 5, cursor }),
       (cursor?: string) => listPipeline(reader, viewer, { step: 'saved', limit: 5, cursor }),
     ]) {
       const { next_cursor } = await list()
       await list(next_cursor ?? '')
     }
     expect(most(plans)).toBeLessThan(60)
-    expect(indexesOf(plans)).toEqual(expect.arrayContaining(['deal_flows_of_member', 'deal_pipeline_steps']))
+    expect(indexesOf(plans)).toEqual(expect.arrayContaining(['deal_flows_of_member', 'deal_flows_of_organisation', 'deal_pipeline_steps']))
+  })
+
+  test('listing requests to an organisation reads its deals, and none of the community’s', async () => {
+    const { reader, plans } = planned()
+    expect((await listIntroductions(reader, colleague, { limit: 5 })).items).toHaveLength(5)
+    expect((await listReadingRequests(reader, colleague, { limit: 5 })).items).toEqual([])
+    expect(await overviewOf(reader, { id: colleague } as Actor, 30)).toMatchObject({ deals: { length: 100 } })
+    expect(most(plans)).toBeLessThan(600)
+    expect(plans.flatMap(nodesOf).filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'deal_flows')).toEqual([])
   })
 
   test('counting a view does not read earlier ones', async () => {

@@ -1,15 +1,18 @@
 import { Refusal } from '#platform/problems.ts'
+import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { removeDocumentsOf } from '#features/documents/server/index.ts'
+import { organisationProblems } from '#features/organisations/problems.ts'
+import { organisations, requireAct } from '#features/organisations/server/index.ts'
 import { findCity } from '#features/places/server/index.ts'
 import type { ValidDealInput } from '../posting-contract.ts'
 import { dealsEach } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
 import { type DealStatus, mayMove } from '../statuses.ts'
 import { roughEuros, termsOf } from '../terms.ts'
-import { requireProfile, ownDealToChange } from './access.ts'
-import { removeDraft } from './drafts.ts'
+import { ownDealToEdit, requireProfile } from './access.ts'
+import { removeDraft, removeDraftsOf } from './drafts.ts'
 import { countOwnDeals, dealById, deleteDeal, insertDeal, setStatus, updateDeal } from './queries.ts'
 
 type Posted = ValidDealInput & { id: string }
@@ -27,15 +30,33 @@ function derivedOf({ city_id, country, currency, funding_amount, min_investment,
 }
 
 /**
- * Posts a deal as active and deletes its draft. Repeating it with the same id has no effect.
- * @throws Refusal unknownCity, profileFirst, tooManyDeals; dealGone for another member's id
+ * The organisation of a deal, and its name, which stands on the deal. Its row is locked first, so that until the transaction ends it is not
+ * renamed, and the actor is not removed from it.
+ * @throws Refusal notIn, notYourRole
  */
-export async function postDeal({ events }: Services, actor: Actor, deal: Posted): Promise<void> {
-  const derived = derivedOf(deal)
+async function postedFor(tx: Tx, actor: Actor, organisation_id: string | null) {
+  if (organisation_id === null) return { organisation_id }
+  const organisation = await tx
+    .selectFrom(organisations.as('o'))
+    .select('o.name')
+    .where('o.id', '=', organisation_id)
+    .forKeyShare('o')
+    .executeTakeFirst()
+  await requireAct(tx, actor, organisation_id, 'act')
+  return { organisation_id, ...(organisation && { company_name: organisation.name }) }
+}
+
+/**
+ * Posts a deal as active and deletes its draft. Repeating it with the same id has no effect.
+ * @throws Refusal unknownCity, profileFirst, tooManyDeals; dealGone for another member's id; notIn, notYourRole for an organisation
+ */
+export async function postDeal({ events }: Services, actor: Actor, input: Posted): Promise<void> {
+  const derived = derivedOf(input)
   await events.change(async (tx, announce) => {
     await requireProfile(tx, actor)
-    if ((await countOwnDeals(tx, actor.id)) >= dealsEach && !(await dealById(tx, deal.id)))
+    if ((await countOwnDeals(tx, actor.id)) >= dealsEach && !(await dealById(tx, input.id)))
       throw new Refusal(dealProblems.tooManyDeals, { most: dealsEach })
+    const deal = { ...input, ...(await postedFor(tx, actor, input.organisation_id ?? null)) }
     const isNew = await insertDeal(tx, { ...deal, ...derived, user_id: actor.id }, termsOf({ ...deal, status: 'active' }))
     if (!isNew && (await dealById(tx, deal.id))?.user_id !== actor.id) throw new Refusal(dealProblems.dealGone)
     await removeDraft(tx, actor.id, deal.id)
@@ -43,37 +64,48 @@ export async function postDeal({ events }: Services, actor: Actor, deal: Posted)
   })
 }
 
-/** Updates one of the actor's deals. @throws Refusal unknownCity, dealGone, notOwner */
-export async function changeDeal({ events }: Services, actor: Actor, deal: Posted): Promise<void> {
-  const derived = derivedOf(deal)
+/**
+ * Updates a deal of the actor's, or of an organisation that they manage. Colleagues of its poster can only take it out of the organisation,
+ * since they can't post elsewhere in the poster's name.
+ * @throws Refusal unknownCity, dealGone, notOwner, notYourRole, notIn
+ */
+export async function changeDeal({ events }: Services, actor: Actor, input: Posted): Promise<void> {
+  const derived = derivedOf(input)
   await events.change(async (tx, announce) => {
-    const { status } = await ownDealToChange(tx, actor, deal.id)
-    await updateDeal(tx, { ...deal, ...derived }, termsOf({ ...deal, status }))
+    const before = await ownDealToEdit(tx, actor, input.id)
+    const organisation_id = input.organisation_id === undefined ? before.organisation_id : input.organisation_id
+    if (organisation_id !== before.organisation_id) {
+      if (!before.can.changeOrganisation) throw new Refusal(organisationProblems.notYourRole)
+      if (organisation_id !== null && before.user_id !== actor.id) throw new Refusal(dealProblems.notPoster)
+    }
+    const deal = { ...input, ...(await postedFor(tx, actor, organisation_id)) }
+    await updateDeal(tx, { ...deal, ...derived }, termsOf({ ...deal, status: before.status }))
     await removeDraft(tx, actor.id, deal.id)
-    await announce('deal.changed', { deal_id: deal.id, owner_id: actor.id })
+    await announce('deal.changed', { deal_id: deal.id, owner_id: before.user_id })
   })
 }
 
 /**
- * Changes the status of one of the actor's deals, unless it was changed since they looked: the second of two simultaneous changes is refused.
- * @throws Refusal dealGone, notOwner, moveNotAllowed
+ * Changes the status of a deal, unless it was changed since the actor looked: the second of two simultaneous changes is refused.
+ * @throws Refusal dealGone, notOwner, notYourRole, moveNotAllowed
  */
 export async function moveDeal({ events }: Services, actor: Actor, id: string, move: { from: DealStatus; to: DealStatus }): Promise<void> {
   await events.change(async (tx, announce) => {
-    const { status } = await ownDealToChange(tx, actor, id)
+    const { status, user_id } = await ownDealToEdit(tx, actor, id)
     if (status === move.to) return
     if (status !== move.from || !mayMove(status, move.to)) throw new Refusal(dealProblems.moveNotAllowed)
     await setStatus(tx, id, move.to)
-    await announce('deal.changed', { deal_id: id, owner_id: actor.id })
+    await announce('deal.changed', { deal_id: id, owner_id: user_id })
   })
 }
 
-/** @throws Refusal dealGone, notOwner */
+/** @throws Refusal dealGone, notOwner, notYourRole */
 export async function removeDeal(services: Services, actor: Actor, id: string): Promise<void> {
   await services.events.change(async (tx, announce) => {
-    await ownDealToChange(tx, actor, id)
-    await removeDocumentsOf(services, tx, id, actor.id)
+    const { user_id } = await ownDealToEdit(tx, actor, id)
+    await removeDocumentsOf(services, tx, id, user_id)
+    await removeDraftsOf(tx, id)
     await deleteDeal(tx, id)
-    await announce('deal.removed', { deal_id: id, owner_id: actor.id })
+    await announce('deal.removed', { deal_id: id, owner_id: user_id })
   })
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { isIn } from '#features/organisations/server/index.ts'
 import { profileFacts } from '#features/profiles/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { placesNamed, placesTouching } from '../terms.ts'
@@ -24,7 +25,7 @@ const lookedThrough = 2_000
 
 /**
  * The next investors in id order who want notifications and whose stages, industries and places may match a deal,
- * without its owner and members hidden from them. Common preferences are found quickly in id order, rare ones through the index.
+ * without its owners and members hidden from its poster. Common preferences are found quickly in id order, rare ones through the index.
  */
 export async function nextSeekers(
   reader: Reader,
@@ -69,11 +70,12 @@ export async function seekersAmong(reader: Reader, deal: DealRow, ids: readonly 
   return rows.flatMap((row) => present(row) ?? [])
 }
 
-function mayFit({ user_id, funding_stage, industry, ...deal }: DealRow): RawBuilder<SqlBool> {
+function mayFit({ user_id, organisation_id, funding_stage, industry, ...deal }: DealRow): RawBuilder<SqlBool> {
   const places = [...new Set(placesNamed(deal).flatMap(placesTouching))]
   const hidden = hiddenFrom(sql`${user_id}::uuid`)
+  const others = organisation_id === null ? sql`true` : sql`not ${isIn(sql.ref('p.user_id'), sql`${organisation_id}::uuid`)}`
   return sql<SqlBool>`(p.notifications_enabled and ${wantsAny('stages', [funding_stage])} and ${wantsAny('industries', [industry])}
-    and ${wantsAny('geography', places)} and p.user_id <> ${user_id} and p.user_id <> all(${hidden}))`
+    and ${wantsAny('geography', places)} and p.user_id <> ${user_id} and p.user_id <> all(${hidden}) and ${others})`
 }
 
 /** The list contains one of these values, or is empty. */

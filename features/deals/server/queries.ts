@@ -1,12 +1,12 @@
-import { type InsertObject, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import type { Tables } from '#platform/server/database/tables.ts'
-import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { DealStatus } from '../statuses.ts'
+import type { DealFlowsTable } from './tables.ts'
 
 export const cardColumns = [
   'd.id',
   'd.user_id',
+  'd.organisation_id',
   'd.title',
   'd.company_name',
   'd.industry',
@@ -33,19 +33,14 @@ export const dealById = (reader: Reader, id: string) =>
   reader.selectFrom('deal_flows as d').selectAll('d').where('d.id', '=', id).executeTakeFirst()
 export type DealRow = NonNullable<Awaited<ReturnType<typeof dealById>>>
 
-/** The same, unless its owner and the viewer are hidden from each other. @param isHeld lock it against deletion */
-export const dealSeenBy = (reader: Reader, viewer: string, id: string, { isHeld = false } = {}): Promise<DealRow | undefined> =>
-  reader
-    .selectFrom('deal_flows as d')
-    .selectAll('d')
-    .where('d.id', '=', id)
-    .where(sql<boolean>`d.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`)
-    .$if(isHeld, (query) => query.forKeyShare())
-    .executeTakeFirst()
-
 /** Locks a deal until the transaction ends. Others can still view it and express interest. */
 export const lockDeal = (tx: Tx, id: string) =>
-  tx.selectFrom('deal_flows').select(['id', 'user_id', 'status']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  tx
+    .selectFrom('deal_flows')
+    .select(['id', 'user_id', 'organisation_id', 'status'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 /** The number of a member's deals. Takes a lock, so that simultaneous posts are counted one after the other. */
 export async function countOwnDeals(tx: Tx, member: string): Promise<number> {
@@ -58,7 +53,9 @@ export async function countOwnDeals(tx: Tx, member: string): Promise<number> {
   return owned
 }
 
-type NewDeal = Omit<InsertObject<Tables, 'deal_flows'>, 'terms' | 'status' | 'created_at' | 'updated_at'>
+type NewDeal = Omit<Insertable<DealFlowsTable>, 'organisation_id' | 'terms' | 'status' | 'created_at' | 'updated_at'> & {
+  organisation_id: string | null
+}
 
 const vectorOf = (terms: readonly string[]) => sql<string>`array_to_tsvector(${terms}::text[])`
 
@@ -79,7 +76,16 @@ export async function updateDeal(tx: Tx, { id, ...fields }: Omit<NewDeal, 'user_
   await tx
     .updateTable('deal_flows')
     .set({ ...fields, terms: vectorOf(terms), updated_at: sql<Date>`now()` })
-    .where('id', '=', id as string)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Unlike other changes, it is not the poster's, and leaves the time of the last one. */
+export async function renameCompany(tx: Tx, id: string, company_name: string, terms: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('deal_flows')
+    .set({ company_name, terms: vectorOf(terms) })
+    .where('id', '=', id)
     .execute()
 }
 

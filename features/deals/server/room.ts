@@ -3,6 +3,7 @@ import { dealsContract } from '../contract.ts'
 import { dealPath, dealsPath, editDealPath, newDealPath, readingPath } from '../paths.ts'
 import { postedDeals } from './activity.ts'
 import { dealFits } from './match-notification.ts'
+import { followOrganisations } from './follow-organisations.ts'
 import { dealsHandlers } from './handlers.ts'
 import {
   accessGranted,
@@ -27,7 +28,7 @@ export const dealsRoom = room({
     icon: 'M4 7h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM8 7V6a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v1M2 12.5q10 5 20 0M12 12h.01',
   },
   kinds: [dealInterest, introductionRequested, introductionAnswered, accessRequested, accessGranted, investmentReported, dealFits],
-  reactions: (services) => [startNotifyingMatches(services)],
+  reactions: (services) => [startNotifyingMatches(services), followOrganisations(services)],
   jobs: (services) => [notifyMatches(services)],
   home: { activity: postedDeals },
   personalData: dealsPersonalData,

@@ -12,7 +12,10 @@ import type { DealStatus } from '../statuses.ts'
 /** Amounts are integer minor units of `currency`. The columns in whole euros are only for comparison. */
 export interface DealFlowsTable {
   id: string
+  /** Who posted it or continues it, and is its contact. */
   user_id: string
+  /** The organisation that it belongs to; null: only to the member. */
+  organisation_id: Generated<string | null>
   title: string
   company_name: string
   description: string
@@ -79,6 +82,8 @@ declare module '#platform/server/database/tables.ts' {
       reason: Generated<string>
       requested_at: Generated<Date>
       answered_at: Date | null
+      /** Null: the member responsible for the deal. */
+      answered_by: Generated<string | null>
     }
     deal_pipeline: {
       investor_id: string
@@ -95,6 +100,8 @@ declare module '#platform/server/database/tables.ts' {
       state: GrantState
       asked_at: Date | null
       answered_at: Date | null
+      /** Null: the member responsible for the deal. */
+      answered_by: Generated<string | null>
     }
   }
 }

@@ -31,6 +31,9 @@ export const ownDealPages = () => pagedOptions(deals.query.mine, (cursor) => ({ 
 
 export const dealsOfMember = (id: string) => queryOptions(deals.query.ofMember.queryOptions({ input: { id } }))
 
+/** The open deals of an organisation. */
+export const dealsOfOrganisation = (id: string) => pagedOptions(deals.query.ofOrganisation, (cursor) => ({ id, cursor }))
+
 export const dealById = (id: string) => queryOptions(deals.query.get.queryOptions({ input: { id } }))
 
 /** @param id a deal's, or 'new' for the latest draft of a deal that is not posted */

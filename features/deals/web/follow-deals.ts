@@ -2,10 +2,11 @@ import { onResync, roomLive } from '#platform/web/live/index.ts'
 import type { Follow } from '#platform/web/rooms/room.ts'
 import { throttle } from '#platform/web/throttle.ts'
 import type { documentsLive } from '#features/documents/contract.ts'
+import type { organisationsLive } from '#features/organisations/contract.ts'
 import type { dealsLive } from '../contract.ts'
 import { deals } from './data.ts'
 
-const live = roomLive<typeof dealsLive & typeof documentsLive>()
+const live = roomLive<typeof dealsLive & typeof documentsLive & typeof organisationsLive>()
 
 /** Minimum time between refetches of analytics, in milliseconds. */
 const figuresInterval = 2_000
@@ -28,6 +29,8 @@ export const followDeals: Follow = ({ queryClient }) => {
       refetch(query.introductions.key(), query.access.key(), query.readingRequests.key())
     }),
     live.on('documents.read', refetchFigures),
+    // The member joined or left an organisation: other deals are theirs.
+    live.on('organisations.ownChanged', () => refetch(query.key())),
     onResync(() => refetch(query.key())),
   ]
   return () => ends.forEach((end) => end())

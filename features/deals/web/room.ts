@@ -20,6 +20,7 @@ export const dealsRoom: WebRoom = {
   slots: {
     'palette.found': async () => (await import('./FoundDeals.tsx')).FoundDeals,
     'profile.aside': async () => (await import('./profile/MemberDeals.tsx')).MemberDeals,
+    'organisation.deals': async () => (await import('./organisation/OrganisationDeals.tsx')).OrganisationDeals,
     'dashboard.waiting': async () => (await import('./interest/OpenIntroductions.tsx')).OpenIntroductions,
   },
   follow: async () => (await import('./follow-deals.ts')).followDeals,

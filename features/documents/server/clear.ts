@@ -3,11 +3,12 @@ import type { Services } from '#platform/server/services.ts'
 import { partsFolder } from './files.ts'
 import { abandonedDocuments, documentById } from './queries.ts'
 import { removeDocuments } from './remove.ts'
+import { moveFiles } from './hand-over.ts'
 import { clearWorkFolders } from './workshop.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Nightly: removes uploads abandoned for a day, orphaned parts, and files left over from interrupted processes. */
+/** Nightly: removes uploads abandoned for a day, orphaned parts, and files left over from interrupted processes; moves files handed over. */
 export const clearDocuments = (services: Services): Job =>
   job({
     name: 'documents.clear',
@@ -22,5 +23,6 @@ export const clearDocuments = (services: Services): Job =>
         if (document?.state !== 'arriving' && document?.state !== 'checking') await files.remove(key)
       }
       await clearWorkFolders(services, day)
+      await moveFiles(services)
     },
   })

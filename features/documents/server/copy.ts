@@ -9,20 +9,20 @@ import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { members } from '#features/members/server/index.ts'
 import { documentProblems } from '../problems.ts'
-import { fileKey } from './files.ts'
+import type { Accessible } from './access.ts'
+import { fileOf } from './files.ts'
 import { stampPdf } from './pdf/stamp.ts'
-import type { DocumentRow } from './queries.ts'
 import { copyHeaders } from './serve.ts'
 import { withWorkFolder } from './workshop.ts'
 
 /**
- * The document as a download with the reader's name and the time on every page; the owner's copy has none.
+ * The document as a download with the reader's name and the time on every page; its owners' copies have none.
  * @throws Refusal noCopy if it fails, overloaded if too many copies are being made
  */
-export async function serveCopy(services: Services, actor: Actor, document: DocumentRow): Promise<Download> {
-  const file = await services.files.read(fileKey(document.owner_id, document.id))
+export async function serveCopy(services: Services, actor: Actor, { document, standing }: Accessible): Promise<Download> {
+  const file = await services.files.read(fileOf(document))
   if (!file) throw new Refusal(documentProblems.noCopy)
-  if (document.owner_id === actor.id) return new Download(file.stream, copyHeaders(document, file.length))
+  if (standing.isOwn) return new Download(file.stream, copyHeaders(document, file.length))
   const lines = await markOf(services, actor)
   return withWorkFolder(services, async (folder) => {
     const [kept, stamped] = [join(folder, 'kept.pdf'), join(folder, 'stamped.pdf')]

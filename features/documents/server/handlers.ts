@@ -1,36 +1,32 @@
 import { implement } from '@orpc/server'
 import { Download } from '#platform/download.ts'
 import { Refusal } from '#platform/problems.ts'
-import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
-import { toMember } from '#platform/server/live/index.ts'
+import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { presentPage } from '#platform/server/paging.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { type Document, documentsContract } from '../contract.ts'
 import { addressSeconds } from '../limits.ts'
 import { documentProblems } from '../problems.ts'
-import { documentAt, readableDocument } from './access.ts'
+import { documentAt, ownDocument, readableDocument, standingFor } from './access.ts'
 import { addressFor } from './addresses.ts'
 import { serveCopy } from './copy.ts'
-import { pictureKey } from './files.ts'
+import { pictureOf } from './files.ts'
 import type { DocumentHolder } from './holder.ts'
-import { event } from './live.ts'
+import { documentsChanged } from './live.ts'
 import { type DocumentRow, documentById, documentsOf } from './queries.ts'
 import { listReadings, recordDownload, recordReading } from './readings.ts'
-import { beginDocument, ownDocument, receivePart } from './receive.ts'
+import { beginDocument, receivePart } from './receive.ts'
 import { removeDocuments } from './remove.ts'
 import { servePdf } from './serve.ts'
 
 const open = implement(documentsContract).$context<RequestContext>()
 const api = open.use(signedIn)
 
-const present = (
-  actor: Actor,
-  { id, owner_id, kind, name, bytes, kept_bytes, received, state, problem, pages }: DocumentRow,
-): Document => ({
+const present = (isOwn: boolean, { id, kind, name, bytes, kept_bytes, received, state, problem, pages }: DocumentRow): Document => ({
   id,
   kind,
   name,
-  is_own: owner_id === actor.id,
+  is_own: isOwn,
   bytes: kept_bytes ?? bytes,
   received,
   state,
@@ -42,27 +38,28 @@ const present = (
 /** @param holder the rooms whose items have documents */
 export const documentsHandlers = (holder: DocumentHolder) => ({
   begin: api.begin.handler(async ({ context: { actor, services }, input }) =>
-    present(actor, await beginDocument(services, holder, actor, input)),
+    present(true, await beginDocument(services, holder, actor, input)),
   ),
 
-  part: api.part.handler(async ({ context: { actor, services }, input: { id, offset, file } }) =>
-    present(actor, await receivePart(services, actor, id, offset, file)),
+  part: api.part.handler(async ({ context: { actor, services }, input }) =>
+    present(true, await receivePart(services, holder, actor, input)),
   ),
 
   list: api.list.handler(async ({ context: { actor, services }, input }) => {
     const reader = services.database.kysely
     const documents = await documentsOf(reader, input.subject_id)
-    if (documents.every(({ owner_id }) => owner_id === actor.id)) return { items: documents.map((each) => present(actor, each)) }
-    const { isSeen } = await holder.standingOf(reader, actor, input.subject_id)
+    const [first] = documents
+    if (!first) return { items: [] }
+    const { isSeen, isOwn } = await standingFor(reader, holder, actor, first)
     if (!isSeen) throw new Refusal(documentProblems.gone)
-    return { items: documents.filter(({ state }) => state === 'ready').map((each) => present(actor, each)) }
+    return { items: documents.filter(({ state }) => isOwn || state === 'ready').map((each) => present(isOwn, each)) }
   }),
 
   remove: api.remove.handler(async ({ context: { actor, services }, input }) => {
-    const document = ownDocument(await documentById(services.database.kysely, input.id), actor)
     await services.database.transaction(async (tx) => {
+      const { document } = await ownDocument(tx, holder, actor, await documentById(tx, input.id), 'mayChange')
       await removeDocuments(services, tx, [document])
-      services.live.tellAfter(tx, event('documents.changed', [toMember(actor.id)], { subject_id: document.subject_id }))
+      services.live.tellAfter(tx, await documentsChanged(tx, holder, document))
     })
     return {}
   }),
@@ -82,15 +79,15 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
   }),
 
   copy: open.copy.handler(async ({ context: { actor, services }, input }) => {
-    const { document, reader } = await documentAt(services, holder, actor, 'download', input)
-    const copy = await serveCopy(services, reader, document)
-    await recordDownload(services, holder, reader, document)
+    const { reader, ...found } = await documentAt(services, holder, actor, 'download', input)
+    const copy = await serveCopy(services, reader, found)
+    await recordDownload(services, holder, reader, found)
     return copy
   }),
 
   picture: api.picture.handler(async ({ context: { actor, services }, input }) => {
-    const document = await readableDocument(services.database.kysely, holder, actor, input.id)
-    const file = await services.files.read(pictureKey(document.owner_id, document.id))
+    const { document } = await readableDocument(services.database.kysely, holder, actor, input.id)
+    const file = await services.files.read(pictureOf(document))
     if (!file) throw new Refusal(documentProblems.gone)
     return new Download(file.stream, {
       'content-type': 'image/webp',
@@ -107,8 +104,8 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
 
   readings: api.readings.handler(async ({ context: { actor, services }, input: { id, ...page } }) => {
     const reader = services.database.kysely
-    const document = ownDocument(await documentById(reader, id), actor)
-    return presentPage(await listReadings(reader, document, page), (row) => ({
+    const { document } = await ownDocument(reader, holder, actor, await documentById(reader, id), 'isOwn')
+    return presentPage(await listReadings(reader, actor.id, document, page), (row) => ({
       reader: presentBrief(row),
       last_at: row.last_at.toISOString(),
       opened: row.opened,

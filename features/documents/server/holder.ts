@@ -3,14 +3,27 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { DocumentUse } from '../contract.ts'
 
+/** What a member may do with the documents of an item. */
+export interface Standing {
+  /** Whether they can see the item, and which documents it has. */
+  isSeen: boolean
+  mayRead: boolean
+  /** Whether it is theirs: they see who reads, their own reading is not counted, and their copies have no watermark. */
+  isOwn: boolean
+  /** Whether they may add and remove documents. */
+  mayChange: boolean
+  /** The member who is responsible for the item; its documents take up their storage. */
+  owner_id: string
+}
+
 /** A room whose items have documents. It is passed in by the composition, because it is in a higher layer. */
 export interface DocumentHolder {
-  /** Whether the actor owns the item and may add documents; undefined if this room has no item with this id. */
-  isOwn(reader: Reader, actor: Actor, subjectId: string): Promise<boolean | undefined>
-  /** Whether the actor, who is not the owner, can see the item and may read its documents now. */
-  standingOf(reader: Reader, actor: Actor, subjectId: string): Promise<{ isSeen: boolean; mayRead: boolean }>
-  /** Called when a member other than the owner opens or downloads a document, in the transaction that records it. */
-  wasOpened(services: Services, tx: Tx, actor: Actor, thing: { subject_id: string; owner_id: string }, use: DocumentUse): Promise<void>
+  /** What the actor may do now; undefined if this room has no item with this id. */
+  standingOf(reader: Reader, actor: Actor, subjectId: string): Promise<Standing | undefined>
+  /** The members to whom an item belongs, whose screens follow its documents; undefined if this room has no item with this id. */
+  ownersOf(reader: Reader, subjectId: string): Promise<string[] | undefined>
+  /** Called when a member to whom it does not belong opens or downloads a document, in the transaction that records it. */
+  wasOpened(services: Services, tx: Tx, actor: Actor, subjectId: string, use: DocumentUse): Promise<void>
 }
 
 /**
@@ -18,24 +31,19 @@ export interface DocumentHolder {
  * belong to the first room's item.
  */
 export function combineHolders(holders: readonly DocumentHolder[]): DocumentHolder {
-  const standings = async (reader: Reader, actor: Actor, subjectId: string) => {
+  const first = async <Answer>(ask: (holder: DocumentHolder) => Promise<Answer | undefined>): Promise<Answer | undefined> => {
     for (const holder of holders) {
-      const standing = await holder.standingOf(reader, actor, subjectId)
-      if (standing.isSeen) return { holder, standing }
+      const answer = await ask(holder)
+      if (answer !== undefined) return answer
     }
-    return { holder: undefined, standing: { isSeen: false, mayRead: false } }
+    return undefined
   }
   return {
-    async isOwn(reader, actor, subjectId) {
-      for (const holder of holders) {
-        const isOwn = await holder.isOwn(reader, actor, subjectId)
-        if (isOwn !== undefined) return isOwn
-      }
-      return undefined
-    },
-    standingOf: async (...given) => (await standings(...given)).standing,
-    async wasOpened(services, tx, actor, thing, use) {
-      await (await standings(tx, actor, thing.subject_id)).holder?.wasOpened(services, tx, actor, thing, use)
+    standingOf: (...given) => first((holder) => holder.standingOf(...given)),
+    ownersOf: (...given) => first((holder) => holder.ownersOf(...given)),
+    async wasOpened(services, tx, actor, subjectId, use) {
+      const holder = await first(async (each) => ((await each.standingOf(tx, actor, subjectId)) ? each : undefined))
+      await holder?.wasOpened(services, tx, actor, subjectId, use)
     },
   }
 }

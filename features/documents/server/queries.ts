@@ -70,6 +70,20 @@ export async function comingBytesOf(reader: Reader, ownerId: string): Promise<nu
   return coming
 }
 
+/** Documents that were handed over and whose files are still in the previous owner's folder. */
+export const documentsToMove = (reader: Reader): Promise<DocumentRow[]> =>
+  reader
+    .selectFrom('documents')
+    .selectAll()
+    .where('folder_id', 'is not', null)
+    .where('state', 'in', ['ready', 'refused'])
+    .orderBy('id')
+    .execute()
+
+export async function setMoved(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('documents').set({ folder_id: null }).where('id', '=', id).execute()
+}
+
 /** Uploads that were not completed within a day. */
 export const abandonedDocuments = (reader: Reader): Promise<DocumentRow[]> =>
   reader

@@ -4,14 +4,14 @@ import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.
 import { Refusal } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
-import { toMember } from '#platform/server/live/index.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { documentProblems } from '../problems.ts'
+import type { Accessible } from './access.ts'
 import type { DocumentHolder } from './holder.ts'
-import { event } from './live.ts'
+import { documentRead } from './live.ts'
 import type { DocumentRow } from './queries.ts'
 
 /** Tolerance for clocks that run faster than the server's, in seconds. */
@@ -19,17 +19,17 @@ const tolerance = 10
 
 /**
  * Stores how long each page was open. Reports contain the totals of one reading, so repeated or late ones change nothing.
- * Totals that exceed the time passed are ignored, and the owner's own reading is not counted.
+ * Totals that exceed the time passed are ignored, and reading one's own document is not counted.
  * @throws Refusal gone for another member's reading
  */
 export async function recordReading(
   services: Services,
   holder: DocumentHolder,
   actor: Actor,
-  document: DocumentRow,
+  { document, standing }: Accessible,
   { reading_id, seconds }: { reading_id: string; seconds: readonly number[] },
 ): Promise<void> {
-  if (document.owner_id === actor.id) return
+  if (standing.isOwn) return
   const { database, live } = services
   const told = seconds.slice(0, document.pages ?? 0)
   await database.transaction(async (tx) => {
@@ -44,22 +44,27 @@ export async function recordReading(
       returning r.xmax = 0 as is_new`.execute(tx)
     const [reading] = rows
     if (!reading) throw new Refusal(documentProblems.gone)
-    if (reading.is_new) await holder.wasOpened(services, tx, actor, document, 'read')
-    live.tellAfter(tx, event('documents.read', [toMember(document.owner_id)], { document_id: document.id }))
+    if (reading.is_new) await holder.wasOpened(services, tx, actor, document.subject_id, 'read')
+    live.tellAfter(tx, await documentRead(tx, holder, document))
   })
 }
 
 /** Records a download as a reading of its own. */
-export async function recordDownload(services: Services, holder: DocumentHolder, actor: Actor, document: DocumentRow): Promise<void> {
-  if (document.owner_id === actor.id) return
+export async function recordDownload(
+  services: Services,
+  holder: DocumentHolder,
+  actor: Actor,
+  { document, standing }: Accessible,
+): Promise<void> {
+  if (standing.isOwn) return
   const { database, live } = services
   await database.transaction(async (tx) => {
     await tx
       .insertInto('document_readings')
       .values({ id: sql<string>`gen_random_uuid()`, document_id: document.id, reader_id: actor.id, downloaded_at: sql<Date>`now()` })
       .execute()
-    await holder.wasOpened(services, tx, actor, document, 'download')
-    live.tellAfter(tx, event('documents.read', [toMember(document.owner_id)], { document_id: document.id }))
+    await holder.wasOpened(services, tx, actor, document.subject_id, 'download')
+    live.tellAfter(tx, await documentRead(tx, holder, document))
   })
 }
 
@@ -69,7 +74,7 @@ interface After {
 }
 
 /** Totals per reader; times per page are only summed up for the readers on the requested page. */
-const readersOf = (reader: Reader, { id, owner_id }: DocumentRow, limit: number, after?: After) =>
+const readersOf = (reader: Reader, viewer: string, { id }: DocumentRow, limit: number, after?: After) =>
   reader
     .with('r', (db) =>
       db
@@ -81,7 +86,7 @@ const readersOf = (reader: Reader, { id, owner_id }: DocumentRow, limit: number,
           fn.max('downloaded_at').as('downloaded_at'),
         ])
         .where('document_id', '=', id)
-        .where(sql<SqlBool>`reader_id <> all(${hiddenFrom(sql`${owner_id}::uuid`)})`)
+        .where(sql<SqlBool>`reader_id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`)
         .groupBy('reader_id'),
     )
     .selectFrom('r')
@@ -107,6 +112,6 @@ const lastFirst = keyset(z.object({ last_at: givenTimestamp, id: z.uuid() }), ({
   id: member_id,
 }))
 
-/** The readers of a document for its owner, latest first. */
-export const listReadings = (reader: Reader, document: DocumentRow, request: PageRequest): Promise<Page<ReaderRow>> =>
-  readPage(request, lastFirst, (limit, after) => readersOf(reader, document, limit, after))
+/** The readers of a document for one of its owners, latest first, without those hidden from them. */
+export const listReadings = (reader: Reader, viewer: string, document: DocumentRow, request: PageRequest): Promise<Page<ReaderRow>> =>
+  readPage(request, lastFirst, (limit, after) => readersOf(reader, viewer, document, limit, after))

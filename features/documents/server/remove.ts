@@ -3,22 +3,25 @@ import { fileRemoval } from '#platform/server/files/removal.ts'
 import type { Job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { partBytes } from '../limits.ts'
-import { fileKey, partKeys, pictureKey } from './files.ts'
+import { fileOf, partsOf, pictureOf } from './files.ts'
 import { type DocumentRow, deleteDocuments, documentsOf } from './queries.ts'
 
 const removeFilesJob = 'documents.removeFiles'
 
 /** Removes documents and their readings. Their files are deleted after the commit. */
-export async function removeDocuments({ jobs }: Services, tx: Tx, documents: readonly DocumentRow[]): Promise<void> {
+export async function removeDocuments(services: Services, tx: Tx, documents: readonly DocumentRow[]): Promise<void> {
   if (documents.length === 0) return
   await deleteDocuments(
     tx,
     documents.map(({ id }) => id),
   )
-  await jobs.queue(removeFilesJob, { files: documents.flatMap(keysOf) }, { tx })
+  await removeLater(services, tx, documents.flatMap(keysOf))
 }
 
-/** Removes all documents of an item that its owner deletes. */
+/** Deletes files after the commit, once no backup needs them. */
+export const removeLater = ({ jobs }: Services, tx: Tx, files: readonly string[]) => jobs.queue(removeFilesJob, { files }, { tx })
+
+/** Removes all documents of an item that is deleted. @param ownerId the member who is responsible for it */
 export async function removeDocumentsOf(services: Services, tx: Tx, subjectId: string, ownerId: string): Promise<void> {
   const documents = await documentsOf(tx, subjectId)
   await removeDocuments(
@@ -28,7 +31,7 @@ export async function removeDocumentsOf(services: Services, tx: Tx, subjectId: s
   )
 }
 
-const keysOf = ({ owner_id, id, bytes, state }: DocumentRow): string[] =>
-  state === 'ready' ? [fileKey(owner_id, id), pictureKey(owner_id, id)] : partKeys(owner_id, id, bytes, partBytes)
+const keysOf = (document: DocumentRow): string[] =>
+  document.state === 'ready' ? [fileOf(document), pictureOf(document)] : partsOf(document, partBytes)
 
 export const removeFiles = (services: Services): Job => fileRemoval(removeFilesJob, services)

@@ -41,13 +41,15 @@ const documentsPersonalData: PersonalData = {
 }
 
 /** @param holders the rooms whose items have documents */
-export const documentsRoom = (...holders: readonly DocumentHolder[]) =>
-  room({
+export const documentsRoom = (...holders: readonly DocumentHolder[]) => {
+  const holder = combineHolders(holders)
+  return room({
     name: 'documents',
     contract: documentsContract,
-    handlers: documentsHandlers(combineHolders(holders)),
+    handlers: documentsHandlers(holder),
     // The PDF library is as large as the rest of the app, and documents are only read online.
     onlineOnly: ['features/documents/web/reader/Pages.tsx'],
-    jobs: (services) => [checkDocument(services), removeFiles(services), clearDocuments(services)],
+    jobs: (services) => [checkDocument(services, holder), removeFiles(services), clearDocuments(services)],
     personalData: documentsPersonalData,
   })
+}

@@ -2,7 +2,7 @@ import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Services } from '#platform/server/services.ts'
 import { rangeIn } from '../byte-range.ts'
-import { fileKey } from './files.ts'
+import { fileOf } from './files.ts'
 import type { DocumentRow } from './queries.ts'
 
 /** Files must not be cached, because access is personal and temporary. */
@@ -49,7 +49,7 @@ export function attachment(name: string): string {
 
 /** The file or the requested range (RFC 9110, section 14). Requests for several ranges get the whole file. */
 export async function servePdf({ files }: Services, document: DocumentRow, range: string | undefined): Promise<Download> {
-  const key = fileKey(document.owner_id, document.id)
+  const key = fileOf(document)
   const length = document.kept_bytes ?? 0
   const wanted = rangeIn(range, length)
   const given = readingHeaders(document)

@@ -3,7 +3,10 @@ import type { DocumentKind } from '../limits.ts'
 
 export interface DocumentsTable {
   id: string
+  /** Who is responsible for its subject; it takes up their storage. */
   owner_id: string
+  /** Where its files are until they have been moved to the owner's folder: the previous owner's. Null: in the owner's. */
+  folder_id: Generated<string | null>
   subject_id: string
   kind: DocumentKind
   name: string

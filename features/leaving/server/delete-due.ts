@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#platform/language.ts'
+import { storedByOthers, storedKeysOf } from '#platform/server/files/member-files.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { NamedPersonalData } from '#platform/server/personal-data.ts'
@@ -44,20 +45,22 @@ async function deleteMember(services: Services, kept: readonly NamedPersonalData
     if (!leaving || leaving.leaves_at > new Date()) return
     await tellOthers(services.live, tx, id)
     for (const { forget } of kept) await forget?.(tx, leaving)
+    // Documents that were handed over to others stay.
+    const others = await storedByOthers(tx, id, files)
     await deleteAccount(tx, id)
     const farewellId = randomUUID()
-    await insertFarewell(tx, { id: farewellId, email: leaving.email, files })
+    await insertFarewell(tx, { id: farewellId, email: leaving.email, files: files.filter((key) => !others.has(key)) })
     // The job runs after the member, and so their language, is deleted.
     await services.jobs.queue(farewellJob, { id: farewellId, language: leaving.language }, { tx })
   })
 }
 
-async function filesOf({ files }: Services, kept: readonly NamedPersonalData[], id: string): Promise<string[]> {
-  const keys: string[] = []
+async function filesOf({ database, files }: Services, kept: readonly NamedPersonalData[], id: string): Promise<string[]> {
+  const keys = new Set(await storedKeysOf(database.kysely, id))
   for (const folder of kept.flatMap((each) => [...(each.folders ?? []), ...(each.passingFolders ?? [])])) {
-    for await (const key of files.list(`${folder}/${id}`)) keys.push(key)
+    for await (const key of files.list(`${folder}/${id}`)) keys.add(key)
   }
-  return keys
+  return [...keys]
 }
 
 /** How long to wait, in milliseconds, before checking again whether a backup still needs the files. */

@@ -6,13 +6,19 @@ import type { OrganisationBriefRow } from './organisations.ts'
 
 const brief = sql`o.id, o.slug, o.name, o.kind, o.logo`
 
-type OwnRow = OrganisationBriefRow & { role: OrganisationRole; title: string; waiting: number; hidden_at: Date | null }
+type OwnRow = OrganisationBriefRow & {
+  role: OrganisationRole
+  title: string
+  wants_deals: boolean
+  waiting: number
+  hidden_at: Date | null
+}
 
 /** The organisations a member is in, the longest first, with how many requests to join they can answer. */
 export const organisationsOfMember = namedStatement<{ member: string }, OwnRow>(
   'organisations.mine',
   (_kysely, { member }) => sql<OwnRow>`
-    select ${brief}, o.hidden_at, m.role, m.title, case when m.role = 'member' then 0 else (
+    select ${brief}, o.hidden_at, m.role, m.title, m.wants_deals, case when m.role = 'member' then 0 else (
       select count(*)::integer from organisation_requests r where r.organisation_id = o.id and r.declined_at is null
     ) end as waiting
     from organisation_members m join organisations o on o.id = m.organisation_id

@@ -12,7 +12,14 @@ export async function ownOrganisations(
   member: string,
 ): Promise<{ items: OwnOrganisation[]; proposed: ProposedOrganisation[] }> {
   const [rows, main] = await Promise.all([organisationsOfMember(reader, { member }), organisationOnProfile(reader, member)])
-  const items = rows.map(({ role, title, waiting, ...row }) => ({ ...presentBrief(row), role, title, waiting, is_main: row.id === main }))
+  const items = rows.map(({ role, title, wants_deals, waiting, ...row }) => ({
+    ...presentBrief(row),
+    role,
+    title,
+    wants_deals,
+    waiting,
+    is_main: row.id === main,
+  }))
   return { items: mainFirst(items, main), proposed: items.length > 0 ? [] : await proposedTo(reader, member) }
 }
 

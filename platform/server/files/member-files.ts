@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { memberMegabytes } from '#platform/limits.ts'
 import { Refusal, problems } from '#platform/problems.ts'
-import type { Database, Tx } from '../database/index.ts'
+import type { Database, Reader, Tx } from '../database/index.ts'
 import type { Services } from '../services.ts'
 
 type Storage = Pick<Services, 'database' | 'files'>
@@ -60,6 +60,39 @@ export async function storeFor({ database, files }: Storage, memberId: string, s
     ).catch(() => {})
     throw error
   }
+}
+
+/** Makes a member the one whose quota stored files count against, wherever they are stored. */
+export async function assignStored(tx: Tx, keys: readonly string[], memberId: string): Promise<void> {
+  await tx
+    .updateTable('stored_files')
+    .set({ member_id: memberId })
+    .where('key', '=', sql<string>`any(${keys}::text[])`)
+    .execute()
+}
+
+/** Records that files are now stored under other keys, which are given in the same order. */
+export async function renameStored(tx: Tx, before: readonly string[], after: readonly string[]): Promise<void> {
+  await sql`
+    update stored_files set key = renamed.after
+    from unnest(${before}::text[], ${after}::text[]) renamed (before, after) where key = renamed.before`.execute(tx)
+}
+
+/** The keys of a member's files, wherever they are stored. */
+export async function storedKeysOf(reader: Reader, memberId: string): Promise<string[]> {
+  const rows = await reader.selectFrom('stored_files').select('key').where('member_id', '=', memberId).execute()
+  return rows.map(({ key }) => key)
+}
+
+/** Those of these files that are not, or no longer, a member's own. */
+export async function storedByOthers(reader: Reader, memberId: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await reader
+    .selectFrom('stored_files')
+    .select('key')
+    .where('key', '=', sql<string>`any(${keys}::text[])`)
+    .where('member_id', '<>', memberId)
+    .execute()
+  return new Set(rows.map(({ key }) => key))
 }
 
 /** Removes files; missing ones are not an error. */

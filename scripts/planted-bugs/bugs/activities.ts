@@ -6,8 +6,8 @@ export const activityBugs: readonly PlantedBug[] = [
     name: 'An investor whose access was withdrawn still opens the pitch deck by the address from before',
     kind: 'a file of another member readable',
     file: 'features/documents/server/access.ts',
-    find: '.mayRead ? document : undefined',
-    replace: '.isSeen ? document : undefined',
+    find: '!found.standing.mayRead) throw new Refusal(problems.notFound)',
+    replace: '!found.standing.isSeen) throw new Refusal(problems.notFound)',
     tests: { rooms: ['features/documents/server/documents.test.ts', 'features/deals/server/'] },
   },
   {

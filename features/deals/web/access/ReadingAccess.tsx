@@ -21,7 +21,7 @@ function Standing({ deal, reading }: { deal: Deal; reading: Exclude<Reading, 'al
   const { t } = useLingui()
   const ask = useAccess(deal.id, 'ask')
   const withdraw = useAccess(deal.id, 'withdraw')
-  const name = deal.owner.full_name
+  const name = deal.organisation?.name ?? deal.owner.full_name
   if (reading === 'ask') {
     return (
       <Panel

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { Avatar } from '#ui/Avatar.tsx'
 import type { DealCard as Deal } from '../../deal-contract.ts'
 import { dealPath } from '../../paths.ts'
 import { DealActions } from '../interest/DealActions.tsx'
 import { DealFigures, DealFooter } from './DealFacts.tsx'
+import { LinkedLogo } from './LinkedLogo.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 /** A deal in a list. Its link covers the whole card below the buttons. */
@@ -25,10 +25,10 @@ export function DealCard({ deal }: { deal: Deal }) {
   )
 }
 
-export function DealHead({ deal }: { deal: Pick<Deal, 'id' | 'company_name' | 'title' | 'status'> }) {
+export function DealHead({ deal }: { deal: Pick<Deal, 'id' | 'organisation' | 'company_name' | 'title' | 'status'> }) {
   return (
     <div className="flex gap-3">
-      <Avatar id={deal.id} name={deal.company_name} shape="company" size={44} />
+      <LinkedLogo deal={deal} />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-2">
           <h3 className="line-clamp-2 min-w-0 flex-1 text-16 font-semibold wrap-anywhere">

@@ -15,7 +15,7 @@ import { dealById } from '../data.ts'
 import { DealSkeleton } from './DealSkeleton.tsx'
 import { DealView } from './DealView.tsx'
 
-/** A deal, for its owner or another member. */
+/** A deal, for its owners or another member. */
 export function DealPage() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   return id ? <KnownDeal key={id} id={id} /> : <NoDeal />

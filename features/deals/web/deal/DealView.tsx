@@ -21,27 +21,26 @@ import { DealFacts, DealRound } from './DealFacts.tsx'
 
 const DealInterest = lazily(async () => (await import('../analytics/DealInterest.tsx')).DealInterest)
 
-/** A deal with all details, for its owner with the activity on it. */
+/** A deal with all details, for its owners with the activity on it. */
 export function DealView({ deal }: { deal: Deal }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const isOwn = deal.standing === null
+  const organisation = deal.organisation?.name
   useCountedView(deal)
   return (
     <>
       <BackLink href={isOwn ? dealsPath('my-deals') : dealsPath()} label={isOwn ? t`My deals` : t`Deals`} />
       <header className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 phone:mt-0">
         <DealHeading deal={deal} />
-        {deal.standing ? (
-          !isPhone && (
-            <div className="min-w-96">
-              <DealActions hasDeckBeside deal={deal} standing={deal.standing} />
-            </div>
-          )
-        ) : (
-          <OwnerActions deal={deal} onDeleted={() => void navigate({ href: dealsPath('my-deals') })} />
-        )}
+        {deal.standing
+          ? !isPhone && (
+              <div className="min-w-96">
+                <DealActions hasDeckBeside deal={deal} standing={deal.standing} />
+              </div>
+            )
+          : deal.can.edit && <OwnerActions deal={deal} onDeleted={() => void navigate({ href: dealsPath('my-deals') })} />}
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="min-w-0">
@@ -63,7 +62,13 @@ export function DealView({ deal }: { deal: Deal }) {
           <DealDetails deal={deal} />
           {!isOwn && (
             <Note icon={Eye}>
-              <Trans>The founder can see the names of members who viewed this deal and who read or downloaded its documents.</Trans>
+              {organisation ? (
+                <Trans>
+                  The people of {organisation} can see the names of members who viewed this deal and who read or downloaded its documents.
+                </Trans>
+              ) : (
+                <Trans>The founder can see the names of members who viewed this deal and who read or downloaded its documents.</Trans>
+              )}
             </Note>
           )}
         </div>
@@ -73,7 +78,7 @@ export function DealView({ deal }: { deal: Deal }) {
             subjectId={deal.id}
             readingPath={(documentId) => readingPath(deal.id, documentId)}
             mayRead={deal.reading === 'allowed'}
-            {...(isOwn && { onAdd: () => void navigate({ href: editDealPath(deal.id, 'files') }) })}
+            {...(deal.can.edit && { onAdd: () => void navigate({ href: editDealPath(deal.id, 'files') }) })}
           />
           <DealFacts deal={deal} />
         </aside>

@@ -28,7 +28,7 @@ export function DealActions({ deal, standing, hasDeckBeside = false }: DealActio
   return (
     <div className="relative flex flex-wrap gap-2 phone:*:px-2">
       <InterestButton deal={deal} isInterested={standing.interested} />
-      <IntroductionButton deal={deal} state={standing.introduction} />
+      <IntroductionButton deal={deal} state={standing.introduction} contactId={standing.contact_id} />
       <BookmarkButton id={deal.id} company={deal.company_name} isBookmarked={standing.bookmarked} />
       {deal.deck && !hasDeckBeside && !isPhone && <DownloadButton documentId={deal.deck.id} company={deal.company_name} />}
     </div>

@@ -14,10 +14,12 @@ import { IntroductionDialog } from './IntroductionDialog.tsx'
 interface IntroductionButtonProps {
   deal: Pick<DealCard, 'id' | 'user_id' | 'company_name' | 'status'>
   state: IntroductionState | null
+  /** Who accepted the introduction, if not the deal's contact. */
+  contactId: string | null
 }
 
 /** Requests an introduction, shows its state, and links to the conversation once it is accepted. */
-export function IntroductionButton({ deal, state }: IntroductionButtonProps) {
+export function IntroductionButton({ deal, state, contactId }: IntroductionButtonProps) {
   const { t } = useLingui()
   const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +27,7 @@ export function IntroductionButton({ deal, state }: IntroductionButtonProps) {
   if (state === 'accepted') {
     return (
       <Link
-        to={messagesPath(deal.user_id)}
+        to={messagesPath(contactId ?? deal.user_id)}
         aria-label={t`Message ${company}`}
         className={buttonClass({ size: 'small', className: 'flex-1' })}
       >

@@ -13,6 +13,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { newDealPath } from '../../paths.ts'
 import { DealsSkeleton } from '../browse/DealResults.tsx'
 import { draftFor, ownDealPages } from '../data.ts'
+import { DealNotifications } from './DealNotifications.tsx'
 import { OwnDealCard } from './OwnDealCard.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
@@ -22,7 +23,7 @@ declare module '#platform/web/rooms/slots.tsx' {
   }
 }
 
-/** The member's own deals, most recently updated first, and an unfinished draft. */
+/** The deals of the member and their organisations, most recently updated first, and an unfinished draft. */
 export function MyDeals() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(ownDealPages())
@@ -67,6 +68,7 @@ export function MyDeals() {
           </ul>
         )}
       </PagedList>
+      <DealNotifications />
     </>
   )
 }

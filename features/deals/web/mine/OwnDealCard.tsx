@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Bookmark, Download, Eye, Handshake, type LucideIcon, MessagesSquare } from 'lucide-react'
 import { readerLocale } from '#platform/web/i18n.ts'
-import type { DealCard, DealCounts } from '../../deal-contract.ts'
+import type { DealCan, DealCard, DealCounts } from '../../deal-contract.ts'
 import { DealHead } from '../card/DealCard.tsx'
 import { DealFigures } from '../card/DealFacts.tsx'
 import { OwnerActions } from '../owner/OwnerActions.tsx'
 
-/** The member's own deal with counts and actions. Its link covers the whole card below the buttons. */
-export function OwnDealCard({ deal }: { deal: DealCard & { counts: DealCounts } }) {
+/** A deal of the member's or of their organisation with counts, and actions if they may. Its link covers the whole card below the buttons. */
+export function OwnDealCard({ deal }: { deal: DealCard & { counts: DealCounts; can: DealCan } }) {
   return (
     <article className="card card-link relative grid grid-cols-1 gap-4 p-5 outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2 phone:p-4">
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
@@ -16,9 +16,11 @@ export function OwnDealCard({ deal }: { deal: DealCard & { counts: DealCounts } 
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-3.5">
         <Counts counts={deal.counts} />
-        <div className="relative ms-auto">
-          <OwnerActions deal={deal} />
-        </div>
+        {deal.can.edit && (
+          <div className="relative ms-auto">
+            <OwnerActions deal={deal} />
+          </div>
+        )}
       </div>
     </article>
   )

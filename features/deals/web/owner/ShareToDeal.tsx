@@ -8,13 +8,17 @@ import { ownDealPages } from '../data.ts'
 
 const isPdf = (file: File | undefined): file is File => file?.type === 'application/pdf'
 
-/** Adds a shared PDF to one of the member's deals. */
+/** Adds a shared PDF to a deal that the member may edit. */
 export function ShareToDeal({ file, onTaken }: { file: File | undefined; onTaken: () => Promise<void> }) {
   const { t } = useLingui()
   const mayPost = useMember()?.user_type !== 'investor'
   const deals = useInfiniteQuery({ ...ownDealPages(), enabled: isPdf(file) })
   if (!isPdf(file)) return null
-  const subjects = deals.data && itemsOf(deals.data).map(({ id, title }) => ({ id, title, href: editDealPath(id, 'files') }))
+  const subjects =
+    deals.data &&
+    itemsOf(deals.data)
+      .filter(({ can }) => can.edit)
+      .map(({ id, title }) => ({ id, title, href: editDealPath(id, 'files') }))
   return (
     <FileGoesTo
       heading={t`One of your deals`}

@@ -11,26 +11,32 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { longestText } from '../../limits.ts'
 import { WizardField, useDealForm, useDealValue } from './deal-form.tsx'
+import { PostAsField } from './PostAsField.tsx'
+import type { PostAs } from './post-as.ts'
 
-export function DetailsStep() {
+export function DetailsStep({ postAs }: { postAs: PostAs }) {
   return (
     <div>
-      <CompanySection />
+      <CompanySection postAs={postAs} />
       <RoundSection />
       <ReachSection />
     </div>
   )
 }
 
-function CompanySection() {
+function CompanySection({ postAs }: { postAs: PostAs }) {
   const { t } = useLingui()
+  const isPersonal = useDealValue('organisation_id') === null
   const industryOptions = useOptions(industries, industryLabels)
   return (
     <FieldSection title={t`The startup`} description={t`Shown on the deal card.`}>
       <FieldGrid>
-        <WizardField name="company_name">
-          {(field) => <TextField {...field} autoComplete="organization" maxLength={longestText.company_name} />}
-        </WizardField>
+        {postAs.organisations.length > 0 && <PostAsField postAs={postAs} />}
+        {isPersonal && (
+          <WizardField name="company_name">
+            {(field) => <TextField {...field} autoComplete="organization" maxLength={longestText.company_name} />}
+          </WizardField>
+        )}
         <WizardField name="industry">{(field) => <Select {...field} options={industryOptions} placeholder={t`Choose one`} />}</WizardField>
       </FieldGrid>
       <WizardField name="title">

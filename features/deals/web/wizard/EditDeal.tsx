@@ -4,7 +4,8 @@ import { Navigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
-import type { OwnProfile } from '#features/profiles/contract.ts'
+import type { OwnOrganisation } from '#features/organisations/organisation-contract.ts'
+import { ownOrganisations } from '#features/organisations/web/index.ts'
 import { useMyProfile } from '#features/profiles/web/index.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import type { Deal } from '../../deal-contract.ts'
@@ -12,11 +13,12 @@ import type { DealDraft } from '../../posting-contract.ts'
 import { dealPath, dealsPath } from '../../paths.ts'
 import { dealById, draftFor } from '../data.ts'
 import { restored, valuesOf } from './deal-values.ts'
+import { postAgainAs, upToDate } from './post-as.ts'
 import { unsentDrafts } from './unsent-drafts.ts'
 import { Wizard } from './Wizard.tsx'
 import { WizardSkeleton } from './WizardSkeleton.tsx'
 
-/** 'Edit Deal', for its owner; others are redirected to the deal. */
+/** 'Edit Deal', for those who may; others are redirected to the deal. */
 export function EditDeal() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   return id ? <Known key={id} id={id} /> : <Navigate to={dealsPath()} replace />
@@ -27,16 +29,18 @@ function Known({ id }: { id: string }) {
   const profile = useMyProfile()
   const deal = useQuery({ ...dealById(id), refetchOnWindowFocus: false })
   const draft = useQuery(draftFor(id))
+  const organisations = useQuery(ownOrganisations())
   const [round, setRound] = useState(0)
   const error = profile.error ?? deal.error
   if (error && problemOf(error).code === 'NOT_FOUND') return <Navigate to={dealPath(id)} replace />
-  if (deal.data && deal.data.standing !== null) return <Navigate to={dealPath(id)} replace />
-  if (profile.data && deal.data && (draft.data || draft.error)) {
+  if (deal.data && !deal.data.can.edit) return <Navigate to={dealPath(id)} replace />
+  if (profile.data && deal.data && (draft.data || draft.error) && (organisations.data || organisations.error)) {
     return (
       <Changed
         key={round}
-        profile={profile.data}
+        member={profile.data.id}
         deal={deal.data}
+        organisations={organisations.data?.items ?? []}
         draft={draft.data?.draft ?? null}
         onDiscarded={() => setRound(round + 1)}
       />
@@ -51,17 +55,21 @@ function Known({ id }: { id: string }) {
 }
 
 interface ChangedProps {
-  profile: OwnProfile
+  member: string
   deal: Deal
+  organisations: readonly OwnOrganisation[]
   draft: DealDraft | null
   onDiscarded: () => void
 }
 
-function Changed({ profile, deal, draft, onDiscarded }: ChangedProps) {
+function Changed({ member, deal, organisations, draft, onDiscarded }: ChangedProps) {
+  const postAs = postAgainAs(deal, member, organisations)
   const [{ values, isRestored }] = useState(() => {
     const saved = valuesOf(deal)
-    const content = unsentDrafts(profile.id).entries.get().get(deal.id)?.content ?? draft?.content
-    return { values: content ? restored(content, saved) : saved, isRestored: content !== undefined }
+    const content = unsentDrafts(member).entries.get().get(deal.id)?.content ?? draft?.content
+    return { values: content ? upToDate(restored(content, saved), postAs) : saved, isRestored: content !== undefined }
   })
-  return <Wizard id={deal.id} isNew={false} profile={profile} initial={values} isRestored={isRestored} onDiscarded={onDiscarded} />
+  return (
+    <Wizard id={deal.id} isNew={false} member={member} postAs={postAs} initial={values} isRestored={isRestored} onDiscarded={onDiscarded} />
+  )
 }

@@ -4,11 +4,14 @@ import { useState } from 'react'
 import { newId } from '#platform/web/new-id.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import type { OwnProfile } from '#features/profiles/contract.ts'
+import type { OwnOrganisation } from '#features/organisations/organisation-contract.ts'
+import { ownOrganisations } from '#features/organisations/web/index.ts'
 import { useMyProfile } from '#features/profiles/web/index.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import type { DealDraft } from '../../posting-contract.ts'
 import { draftFor } from '../data.ts'
 import { newValues, restored } from './deal-values.ts'
+import { postNewAs, upToDate } from './post-as.ts'
 import { unsentDrafts } from './unsent-drafts.ts'
 import { Wizard } from './Wizard.tsx'
 import { WizardSkeleton } from './WizardSkeleton.tsx'
@@ -18,10 +21,19 @@ export function NewDeal() {
   const { t } = useLingui()
   const profile = useMyProfile()
   const draft = useQuery(draftFor('new'))
+  const organisations = useQuery(ownOrganisations())
   const [round, setRound] = useState(0)
   const error = profile.error ?? draft.error
-  if (profile.data && (draft.data || draft.error)) {
-    return <Begun key={round} profile={profile.data} draft={draft.data?.draft ?? null} onDiscarded={() => setRound(round + 1)} />
+  if (profile.data && (draft.data || draft.error) && (organisations.data || organisations.error)) {
+    return (
+      <Begun
+        key={round}
+        profile={profile.data}
+        organisations={organisations.data?.items ?? []}
+        draft={draft.data?.draft ?? null}
+        onDiscarded={() => setRound(round + 1)}
+      />
+    )
   }
   if (!error) return <WizardSkeleton title={t`Submit New Deal`} />
   return (
@@ -38,20 +50,22 @@ export function NewDeal() {
 
 interface BegunProps {
   profile: OwnProfile
+  organisations: readonly OwnOrganisation[]
   draft: DealDraft | null
   onDiscarded: () => void
 }
 
-function Begun({ profile, draft, onDiscarded }: BegunProps) {
+function Begun({ profile, organisations, draft, onDiscarded }: BegunProps) {
+  const postAs = postNewAs(profile, organisations)
   const [{ id, values, isRestored }] = useState(() => {
-    const blank = newValues(profile)
+    const blank = newValues(profile, organisations.find(({ is_main }) => is_main)?.id ?? null)
     const [unsentId, unsent] = [...unsentDrafts(profile.id).entries.get()].find(([, { isNew }]) => isNew) ?? []
     const content = unsent?.content ?? draft?.content
     return {
       id: unsentId ?? draft?.id ?? newId(),
-      values: content ? restored(content, blank) : blank,
+      values: content ? upToDate(restored(content, { ...blank, organisation_id: null }), postAs) : blank,
       isRestored: content !== undefined,
     }
   })
-  return <Wizard id={id} isNew profile={profile} initial={values} isRestored={isRestored} onDiscarded={onDiscarded} />
+  return <Wizard id={id} isNew member={profile.id} postAs={postAs} initial={values} isRestored={isRestored} onDiscarded={onDiscarded} />
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
-import type { OwnProfile } from '#features/profiles/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Deal } from '../../deal-contract.ts'
 import { DealHeading } from '../deal/DealHeading.tsx'
@@ -8,10 +7,11 @@ import { DealDetails } from '../deal/DealDetails.tsx'
 import { DealFacts, DealRound } from '../deal/DealFacts.tsx'
 import { useDealForm } from './deal-form.tsx'
 import { type DealValues, inputOf } from './deal-values.ts'
+import { type PostAs, organisationOf } from './post-as.ts'
 
 /** The deal as others will see it. */
-export function PreviewStep({ id, profile, onEdit }: { id: string; profile: OwnProfile; onEdit: () => void }) {
-  const deal = previewOf(id, useDealForm().values.get(), profile)
+export function PreviewStep({ id, postAs, onEdit }: { id: string; postAs: PostAs; onEdit: () => void }) {
+  const deal = previewOf(id, useDealForm().values.get(), postAs)
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -36,15 +36,15 @@ export function PreviewStep({ id, profile, onEdit }: { id: string; profile: OwnP
 }
 
 /** The server's response once it is posted. */
-function previewOf(id: string, values: DealValues, profile: OwnProfile): Deal {
+function previewOf(id: string, values: DealValues, postAs: PostAs): Deal {
   const { city, ...fields } = values
   const now = new Date().toISOString()
-  const { id: owner, full_name, user_type, company_name, profile_picture } = profile
   return {
     ...(inputOf(values) as Required<ReturnType<typeof inputOf>>),
     ...fields,
     id,
-    user_id: owner,
+    user_id: postAs.poster.id,
+    organisation: organisationOf(postAs, values.organisation_id),
     industry: values.industry ?? 'Other',
     funding_stage: values.funding_stage ?? 'seed',
     funding_amount: values.funding_amount ?? 0,
@@ -61,6 +61,7 @@ function previewOf(id: string, values: DealValues, profile: OwnProfile): Deal {
     reading: 'allowed',
     deck: null,
     counts: null,
-    owner: { id: owner, full_name, user_type, company_name, profile_picture },
+    owner: postAs.poster,
+    can: { edit: true, changeOrganisation: true },
   }
 }

@@ -7,7 +7,6 @@ import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
-import type { OwnProfile } from '#features/profiles/contract.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
@@ -21,6 +20,7 @@ import { type DealValues, fieldOfPath, inputOf } from './deal-values.ts'
 import { DetailsStep } from './DetailsStep.tsx'
 import { FilesStep } from './FilesStep.tsx'
 import { PreviewStep } from './PreviewStep.tsx'
+import type { PostAs } from './post-as.ts'
 import { WizardSteps } from './WizardSteps.tsx'
 import { type WizardStep, stepAt, validWizardSearch, wizardSteps } from './steps.ts'
 import { useDraft } from './use-draft.ts'
@@ -29,7 +29,9 @@ import { useIsComplete } from './use-is-complete.ts'
 interface WizardProps {
   id: string
   isNew: boolean
-  profile: OwnProfile
+  /** The author's id. */
+  member: string
+  postAs: PostAs
   initial: DealValues
   /** Whether it shows a draft. */
   isRestored: boolean
@@ -37,13 +39,13 @@ interface WizardProps {
 }
 
 /** A deal in three steps: details, files and preview. Input is saved as a draft until it is posted. */
-export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }: WizardProps) {
+export function Wizard({ id, isNew, member, postAs, initial, isRestored, onDiscarded }: WizardProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const form = useForm(initial)
   const { refusals, isPending } = useSubmission(form)
-  const draft = useDraft(form, { id, isNew, member: profile.id })
+  const draft = useDraft(form, { id, isNew, member })
   const [isSavingDraft, setSavingDraft] = useState(false)
   const [wanted, show] = useScreenSearch(validWizardSearch)
   const { isFilled, handleInput } = useIsComplete(form)
@@ -136,9 +138,9 @@ export function Wizard({ id, isNew, profile, initial, isRestored, onDiscarded }:
           </Banner>
         )}
         <Form key={step} onSubmit={next} onInput={handleInput} refusals={refusals} aria-label={title} className="mt-6 grid gap-6">
-          {step === 'details' && <DetailsStep />}
+          {step === 'details' && <DetailsStep postAs={postAs} />}
           {step === 'files' && <FilesStep id={id} />}
-          {step === 'preview' && <PreviewStep id={id} profile={profile} onEdit={() => goTo('details')} />}
+          {step === 'preview' && <PreviewStep id={id} postAs={postAs} onEdit={() => goTo('details')} />}
           <div className="flex items-center gap-2 border-t border-line pt-4">
             <Button
               type="submit"

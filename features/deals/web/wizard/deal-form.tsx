@@ -20,7 +20,7 @@ export function useDealForm(): DealForm {
 export const useDealValue = <Name extends DealField>(name: Name): DealValues[Name] => useFieldValue(useDealForm(), name)
 
 /** Fields that always have a value, so they need no mark. */
-const prefilledFields: readonly DealField[] = ['currency', 'co_investment', 'readers']
+const prefilledFields: readonly DealField[] = ['organisation_id', 'currency', 'co_investment', 'readers']
 
 interface DealFieldProps<Name extends DealField> {
   name: Name

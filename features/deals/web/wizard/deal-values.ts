@@ -9,6 +9,9 @@ import type { DealInput } from '../../posting-contract.ts'
 
 /** The values of the wizard. Texts are never null, amounts are minor units of `currency`. */
 export interface DealValues {
+  /** The organisation it is posted for; null: the author. */
+  organisation_id: string | null
+  /** The organisation's name, if there is one. */
   company_name: string
   title: string
   industry: Industry | null
@@ -33,8 +36,9 @@ export interface DealValues {
 }
 export type DealField = keyof DealValues
 
-/** A new deal, prefilled from the author's profile. */
-export const newValues = (profile: OwnProfile): DealValues => ({
+/** A new deal, prefilled from the author's profile, which has the name of their main organisation. */
+export const newValues = (profile: OwnProfile, organisationId: string | null): DealValues => ({
+  organisation_id: organisationId,
   company_name: profile.company_name,
   title: '',
   industry: profile.industry,
@@ -59,6 +63,7 @@ export const newValues = (profile: OwnProfile): DealValues => ({
 })
 
 export const valuesOf = ({ city, city_id, ...deal }: Deal): DealValues => ({
+  organisation_id: deal.organisation?.id ?? null,
   company_name: deal.company_name,
   title: deal.title,
   industry: deal.industry,

@@ -4,6 +4,7 @@ import type { DealField } from './deal-values.ts'
 
 /** Labels of the fields. */
 export const fieldLabels: Readonly<Record<DealField, MessageDescriptor>> = {
+  organisation_id: msg`Post as`,
   company_name: msg`Startup name`,
   title: msg`Deal title`,
   industry: msg`Industry`,
