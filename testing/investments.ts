@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FlowFields, InvestmentFields, ValuationFields } from '#features/investments/contract.ts'
 import type { Person } from './people.ts'
 
-type Added = Partial<InvestmentFields> & { deal_id?: string | null; date?: string; amount?: number }
+type Added = Partial<InvestmentFields> & { organisation_id?: string; deal_id?: string | null; date?: string; amount?: number }
 
 /** An investment in the format of the form; by default a thousand euros on 2024-01-15. */
 export const investmentOf = (fields: Added = {}) => ({

@@ -976,6 +976,13 @@ const matrix: Matrix = {
       investor: 'ok',
       operator: 'FORBIDDEN',
     },
+    move: {
+      call: (person) => person.call.investments.move({ id: investment }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
     change: {
       call: (person) => person.call.investments.change({ id: investment, ...investmentOf() }),
       visitor: 'UNAUTHORIZED',
@@ -1029,7 +1036,7 @@ const matrix: Matrix = {
       operator: 'FORBIDDEN',
     },
     exportCsv: {
-      call: (person) => person.call.investments.exportCsv(),
+      call: (person) => person.call.investments.exportCsv({}),
       visitor: 'UNAUTHORIZED',
       member: 'FORBIDDEN',
       investor: 'ok',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { downloadOf, procedure } from '#platform/contract.ts'
 import { csvLimit } from './limits.ts'
 import { investmentProblems } from './problems.ts'
-import { currency, day, money, tags, uploadOf } from './values-contract.ts'
+import { currency, day, money, ofLedger, tags, uploadOf } from './values-contract.ts'
 import { entryKinds } from './vocabulary.ts'
 
 const badLine = z.object({
@@ -38,6 +38,7 @@ const importPreview = adds.extend({
 export type ImportPreview = z.infer<typeof importPreview>
 
 const csvFile = z.object({
+  ...ofLedger,
   file: z.file().describe('A CSV file from the export or from a spreadsheet'),
   dates: z.enum(['auto', 'dmy', 'mdy']).default('auto').describe('How to read 03/04/2026; auto follows the other dates in the file'),
   decimals: z.enum(['auto', 'point', 'comma']).default('auto').describe('The decimal separator'),
@@ -59,9 +60,10 @@ export const csvContract = {
     .route({
       method: 'GET',
       path: '/investments/export',
-      summary: 'Export the ledger as CSV, with a line for each cash flow and valuation; importing the file recreates the ledger',
+      summary: 'Export a ledger as CSV, with a line for each cash flow and valuation; importing the file recreates the ledger',
       tags,
     })
+    .input(z.object(ofLedger))
     .output(downloadOf('text/csv')),
   previewImport: procedure
     .meta({ upload })

@@ -1,4 +1,4 @@
-/** Per member. */
+/** Per ledger. */
 export const mostInvestments = 2_000
 /** Cash flows, and likewise valuations, per investment. */
 export const mostEntries = 500

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { procedure } from '#platform/contract.ts'
-import { currency, day, givenDay, money, tags } from './values-contract.ts'
+import { currency, day, givenDay, money, ofLedger, tags } from './values-contract.ts'
 import { breakdowns, missingIrrReasons } from './vocabulary.ts'
 
 const ratio = z.number().nullable().describe('null if nothing was paid in')
@@ -56,7 +56,12 @@ export type Portfolio = z.infer<typeof portfolio>
 
 export const portfolioContract = {
   portfolio: procedure
-    .route({ method: 'GET', path: '/investments/portfolio', summary: 'Calculate the value and returns of your investments', tags })
-    .input(z.object({ base: currency.optional(), at: givenDay.optional() }))
+    .route({
+      method: 'GET',
+      path: '/investments/portfolio',
+      summary: 'Calculate the value and returns of the investments in a ledger',
+      tags,
+    })
+    .input(z.object({ ...ofLedger, base: currency.optional(), at: givenDay.optional() }))
     .output(portfolio),
 }

@@ -5,6 +5,17 @@ export const investmentProblems = {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'investments.investorsOnly', message: 'Investment section is only available for investors.' },
   },
+  noSharedLedger: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ {
+      id: 'investments.noSharedLedger',
+      message: 'Startups can’t share a portfolio. You can still record investments in your own.',
+    },
+  },
+  notMovable: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ { id: 'investments.notMovable', message: 'Only the colleague who added this investment can move it.' },
+  },
   gone: {
     code: 'NOT_FOUND',
     .../*i18n*/ { id: 'investments.gone', message: 'This investment is no longer in your ledger.' },
@@ -19,7 +30,7 @@ export const investmentProblems = {
   },
   tooMany: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'investments.tooMany', message: 'Your ledger has reached the limit of {most, number} investments.' },
+    .../*i18n*/ { id: 'investments.tooMany', message: 'This ledger has reached the limit of {most, number} investments.' },
   },
   tooManyEntries: {
     code: 'CONFLICT',

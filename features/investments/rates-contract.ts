@@ -7,7 +7,7 @@ import { fieldTexts } from './field-texts.ts'
 import { ratesLimit } from './limits.ts'
 import { investmentProblems } from './problems.ts'
 import { isRate } from './rates.ts'
-import { currency, day, nothing, tags, uploadOf } from './values-contract.ts'
+import { currency, day, nothing, ofLedger, tags, uploadOf } from './values-contract.ts'
 
 const rateCurrency = z.enum(currencies).exclude(['EUR'], invalid(fieldTexts.rateCurrency))
 const rateDay = z.iso.date(invalid(fieldTexts.rateDate)).refine((date) => isRateDate(date), invalid(fieldTexts.rateDate))
@@ -19,6 +19,7 @@ const rate = z.object({
 export type ExchangeRate = z.infer<typeof rate>
 
 const ratesImport = z.object({ file: z.file() })
+const ownRatesImport = ratesImport.extend(ofLedger)
 const importedRates = z.object({
   rates: z.number().int().describe('Rates in the file, for supported currencies'),
   changed: z.number().int().describe('Rates that are new or have changed'),
@@ -30,13 +31,19 @@ const upload = uploadOf(ratesLimit.bytes, investmentProblems.ratesTooLarge)
 
 export const ratesContract = {
   rates: procedure
-    .route({ method: 'GET', path: '/investments/rates', summary: 'List your own or the community’s exchange rates, latest first', tags })
-    .input(pageInput().extend({ source: z.enum(['own', 'community']), currency: currency.optional() }))
+    .route({
+      method: 'GET',
+      path: '/investments/rates',
+      summary: 'List the exchange rates of a ledger or the community, latest first',
+      tags,
+    })
+    .input(pageInput().extend({ ...ofLedger, source: z.enum(['own', 'community']), currency: currency.optional() }))
     .output(pageOf(rate)),
   setRate: procedure
-    .route({ method: 'PUT', path: '/investments/rates/{currency}/{date}', summary: 'Set your own rate for a day', tags })
+    .route({ method: 'PUT', path: '/investments/rates/{currency}/{date}', summary: 'Set a ledger’s own rate for a day', tags })
     .input(
       z.object({
+        ...ofLedger,
         currency: rateCurrency,
         date: rateDay,
         rate: z.string().trim().refine(isRate, invalid(fieldTexts.rate)).describe('Units of the currency per euro: 1.0956'),
@@ -44,18 +51,18 @@ export const ratesContract = {
     )
     .output(nothing),
   removeRate: procedure
-    .route({ method: 'DELETE', path: '/investments/rates/{currency}/{date}', summary: 'Delete one of your own rates', tags })
-    .input(z.object({ currency, date: day }))
+    .route({ method: 'DELETE', path: '/investments/rates/{currency}/{date}', summary: 'Delete one of a ledger’s own rates', tags })
+    .input(z.object({ ...ofLedger, currency, date: day }))
     .output(nothing),
   importRates: procedure
     .meta({ upload })
     .route({
       method: 'POST',
       path: '/investments/rates/import',
-      summary: 'Import a file of rates published by the European Central Bank, for yourself',
+      summary: 'Import a file of rates published by the European Central Bank, for one ledger',
       tags,
     })
-    .input(ratesImport)
+    .input(ownRatesImport)
     .output(importedRates),
   communityRates: procedure
     .route({

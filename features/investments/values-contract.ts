@@ -25,6 +25,14 @@ export const amount = z
   .describe('Minor units of the investment’s currency; always positive, the kind gives the direction')
 
 export const about = z.object({ id })
+/** In the input of what concerns a whole ledger. */
+export const ofLedger = {
+  organisation_id: z
+    .uuid()
+    .toLowerCase()
+    .optional()
+    .describe('For the ledger that the people of this organisation share; by default your own'),
+}
 export const nothing = z.object({})
 
 /** How a file is uploaded: its maximum size, and the problem when it is larger. */

@@ -5,60 +5,61 @@ import type { Services } from '#platform/server/services.ts'
 import type { FlowInput, ValuationInput } from '../entries-contract.ts'
 import { largestAmount, mostEntries } from '../limits.ts'
 import { investmentProblems } from '../problems.ts'
-import { changeOwn } from './access.ts'
+import { changeOne } from './access.ts'
 import { countValuations, deleteEntry, entryById, flowTotals, insertEntry, updateEntry, valuationOfDay } from './entry-queries.ts'
 import { updateFirstDate, updateInvestment } from './queries.ts'
 
 /** Repeating it with the same id changes nothing. @throws Refusal gone, entryGone for an id of another investment, tooManyEntries, tooMuch */
 export const addFlow = (services: Services, actor: Actor, { id, flow_id, ...fields }: FlowInput): Promise<void> =>
-  changeOwn(services, actor, id, async (tx) => {
-    if (await insertEntry(tx, 'investment_flows', { ...fields, id: flow_id, investment_id: id })) await checkFlows(tx, id)
+  changeOne(services, actor, id, async (tx, { by }) => {
+    if (await insertEntry(tx, 'investment_flows', { ...fields, id: flow_id, investment_id: id, updated_by: by }))
+      await checkFlows(tx, id, by)
     else if ((await entryById(tx, 'investment_flows', flow_id))?.investment_id !== id) throw new Refusal(investmentProblems.entryGone)
   })
 
 /** @throws Refusal gone, entryGone, tooMuch */
 export const changeFlow = (services: Services, actor: Actor, { id, flow_id, ...fields }: FlowInput): Promise<void> =>
-  changeOwn(services, actor, id, async (tx) => {
-    const isFound = await updateEntry(tx, 'investment_flows', { ...fields, id: flow_id, investment_id: id })
+  changeOne(services, actor, id, async (tx, { by }) => {
+    const isFound = await updateEntry(tx, 'investment_flows', { ...fields, id: flow_id, investment_id: id, updated_by: by })
     if (!isFound) throw new Refusal(investmentProblems.entryGone)
-    await checkFlows(tx, id)
+    await checkFlows(tx, id, by)
   })
 
 /** Does nothing if the cash flow has already been deleted. @throws Refusal gone */
 export const removeFlow = (services: Services, actor: Actor, { id, flow_id }: Pick<FlowInput, 'id' | 'flow_id'>): Promise<void> =>
-  changeOwn(services, actor, id, async (tx) => {
+  changeOne(services, actor, id, async (tx, { by }) => {
     await deleteEntry(tx, 'investment_flows', { id: flow_id, investment_id: id })
-    await updateFirstDate(tx, id)
+    await updateFirstDate(tx, id, by)
   })
 
 /** Enforces the limits after a change, and updates the investment's first date. */
-async function checkFlows(tx: Tx, id: string): Promise<void> {
+async function checkFlows(tx: Tx, id: string, by: string | null): Promise<void> {
   const { count, amount } = await flowTotals(tx, id)
   if (count > mostEntries) throw new Refusal(investmentProblems.tooManyEntries, { most: mostEntries })
   if (amount > largestAmount) throw new Refusal(investmentProblems.tooMuch)
-  await updateFirstDate(tx, id)
+  await updateFirstDate(tx, id, by)
 }
 
 /** Repeating it with the same id changes nothing. @throws Refusal gone, entryGone for an id of another investment, valuedThatDay, tooManyEntries */
 export const addValuation = (services: Services, actor: Actor, { id, valuation_id, ...fields }: ValuationInput): Promise<void> =>
-  changeOwn(services, actor, id, async (tx) => {
-    if (!(await insertEntry(tx, 'investment_valuations', { ...fields, id: valuation_id, investment_id: id }))) {
+  changeOne(services, actor, id, async (tx, { by }) => {
+    if (!(await insertEntry(tx, 'investment_valuations', { ...fields, id: valuation_id, investment_id: id, updated_by: by }))) {
       const before = await entryById(tx, 'investment_valuations', valuation_id)
       if (before?.investment_id === id) return
       throw new Refusal(before ? investmentProblems.entryGone : investmentProblems.valuedThatDay)
     }
     if ((await countValuations(tx, id)) > mostEntries) throw new Refusal(investmentProblems.tooManyEntries, { most: mostEntries })
-    await updateInvestment(tx, id, {})
+    await updateInvestment(tx, id, by)
   })
 
 /** @throws Refusal gone, entryGone, valuedThatDay */
 export const changeValuation = (services: Services, actor: Actor, { id, valuation_id, ...fields }: ValuationInput): Promise<void> =>
-  changeOwn(services, actor, id, async (tx) => {
+  changeOne(services, actor, id, async (tx, { by }) => {
     const sameDay = await valuationOfDay(tx, id, fields.date)
     if (sameDay && sameDay.id !== valuation_id) throw new Refusal(investmentProblems.valuedThatDay)
-    const isFound = await updateEntry(tx, 'investment_valuations', { ...fields, id: valuation_id, investment_id: id })
+    const isFound = await updateEntry(tx, 'investment_valuations', { ...fields, id: valuation_id, investment_id: id, updated_by: by })
     if (!isFound) throw new Refusal(investmentProblems.entryGone)
-    await updateInvestment(tx, id, {})
+    await updateInvestment(tx, id, by)
   })
 
 /** Does nothing if the valuation has already been deleted. @throws Refusal gone */
@@ -67,7 +68,7 @@ export const removeValuation = (
   actor: Actor,
   { id, valuation_id }: Pick<ValuationInput, 'id' | 'valuation_id'>,
 ): Promise<void> =>
-  changeOwn(services, actor, id, async (tx) => {
+  changeOne(services, actor, id, async (tx, { by }) => {
     await deleteEntry(tx, 'investment_valuations', { id: valuation_id, investment_id: id })
-    await updateInvestment(tx, id, {})
+    await updateInvestment(tx, id, by)
   })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
@@ -23,7 +23,7 @@ export const entriesOf = namedStatement<{ ids: readonly string[] }, EntryRow>(
 export const flowsOf = (reader: Reader, id: string) =>
   reader
     .selectFrom('investment_flows')
-    .select(['id', 'kind', 'date', 'amount', 'note'])
+    .select(['id', 'kind', 'date', 'amount', 'note', 'updated_by', 'updated_at'])
     .where('investment_id', '=', id)
     .orderBy('date')
     .orderBy('id')
@@ -32,7 +32,7 @@ export const flowsOf = (reader: Reader, id: string) =>
 export const valuationsOf = (reader: Reader, id: string) =>
   reader
     .selectFrom('investment_valuations')
-    .select(['id', 'date', 'value', 'note'])
+    .select(['id', 'date', 'value', 'note', 'updated_by', 'updated_at'])
     .where('investment_id', '=', id)
     .orderBy('date')
     .execute()
@@ -40,11 +40,17 @@ export const valuationsOf = (reader: Reader, id: string) =>
 /** Cash flows and valuations have a table each, alike but for their amounts. */
 type EntryTable = 'investment_flows' | 'investment_valuations'
 
+/** What is saved of an entry, with its author in a shared ledger. */
+interface Saved {
+  investment_flows: Insertable<Tables['investment_flows']>
+  investment_valuations: Insertable<Tables['investment_valuations']>
+}
+
 export const entryById = (tx: Tx, table: EntryTable, id: string) =>
   tx.selectFrom(table).select(['id', 'investment_id']).where('id', '=', id).executeTakeFirst()
 
 /** @returns false if the id, or the date of a valuation, is already taken */
-export async function insertEntry<Table extends EntryTable>(tx: Tx, table: Table, entry: Tables[Table]): Promise<boolean> {
+export async function insertEntry<Table extends EntryTable>(tx: Tx, table: Table, entry: Saved[Table]): Promise<boolean> {
   const inserted = await tx
     .insertInto<EntryTable>(table)
     .values(entry)
@@ -58,11 +64,11 @@ export async function insertEntry<Table extends EntryTable>(tx: Tx, table: Table
 export async function updateEntry<Table extends EntryTable>(
   tx: Tx,
   table: Table,
-  { id, investment_id, ...fields }: Tables[Table],
+  { id, investment_id, ...fields }: Saved[Table],
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable<EntryTable>(table)
-    .set(fields)
+    .set({ ...fields, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('investment_id', '=', investment_id)
     .executeTakeFirstOrThrow()

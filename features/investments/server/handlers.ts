@@ -3,19 +3,19 @@ import { type Actor, type RequestContext, signedIn } from '#platform/server/http
 import type { Services } from '#platform/server/services.ts'
 import { operatorsOnly } from '#features/members/server/index.ts'
 import { investmentsContract } from '../contract.ts'
-import { investorsOnly } from './access.ts'
+import { ledgerFor } from './access.ts'
 import { addFlow, addValuation, changeFlow, changeValuation, removeFlow, removeValuation } from './change-entries.ts'
 import { addInvestment, changeInvestment, removeInvestment } from './change-ledger.ts'
 import { exportCsv } from './csv/export-csv.ts'
 import { importCsv, previewImport } from './csv/import-csv.ts'
-import { portfolioFor } from './portfolio.ts'
-import { investmentInDeal } from './queries.ts'
+import { moveInvestment } from './move.ts'
+import { portfolioOfLedger } from './portfolio.ts'
+import { investmentInDeal, sharedInvestmentsInDeal } from './queries.ts'
 import { communityRates, importCommunityRates, importRates, listRates, removeRate, setRate } from './rates.ts'
 import { investmentDetails, listInvestments } from './read-ledger.ts'
 
-const all = implement(investmentsContract).$context<RequestContext>().use(signedIn)
-const api = all.use(investorsOnly)
-const operators = all.use(operatorsOnly)
+const api = implement(investmentsContract).$context<RequestContext>().use(signedIn)
+const operators = api.use(operatorsOnly)
 
 interface Request<Input> {
   context: { actor: Actor; services: Services }
@@ -31,15 +31,24 @@ const after =
   }
 
 export const investmentsHandlers = {
-  portfolio: api.portfolio.handler(({ context: { actor, services }, input }) => portfolioFor(services.database.kysely, actor.id, input)),
+  portfolio: api.portfolio.handler(async ({ context: { actor, services }, input }) => {
+    const reader = services.database.kysely
+    return portfolioOfLedger(reader, await ledgerFor(reader, actor, input.organisation_id), input)
+  }),
 
   list: api.list.handler(({ context: { actor, services }, input }) => listInvestments(services.database.kysely, actor, input)),
 
   get: api.get.handler(({ context: { actor, services }, input }) => investmentDetails(services.database.kysely, actor, input.id)),
 
-  ofDeal: api.ofDeal.handler(async ({ context: { actor, services }, input }) => ({
-    investment_id: (await investmentInDeal(services.database.kysely, actor.id, input.id))?.id ?? null,
-  })),
+  ofDeal: api.ofDeal.handler(async ({ context: { actor, services }, input }) => {
+    const reader = services.database.kysely
+    await ledgerFor(reader, actor, undefined)
+    const [own, shared] = await Promise.all([
+      investmentInDeal(reader, actor.id, input.id),
+      sharedInvestmentsInDeal(reader, actor.id, input.id),
+    ])
+    return { investment_id: own?.id ?? null, shared }
+  }),
 
   add: api.add.handler(async ({ context: { actor, services }, input }) => {
     await addInvestment(services, actor, input)
@@ -47,6 +56,7 @@ export const investmentsHandlers = {
   }),
 
   change: api.change.handler(after(changeInvestment)),
+  move: api.move.handler(after(moveInvestment)),
   remove: api.remove.handler(after(removeInvestment)),
 
   addFlow: api.addFlow.handler(after(addFlow)),
@@ -57,7 +67,10 @@ export const investmentsHandlers = {
   changeValuation: api.changeValuation.handler(after(changeValuation)),
   removeValuation: api.removeValuation.handler(after(removeValuation)),
 
-  exportCsv: api.exportCsv.handler(({ context: { actor, services } }) => exportCsv(services.database.kysely, actor)),
+  exportCsv: api.exportCsv.handler(async ({ context: { actor, services }, input }) => {
+    const reader = services.database.kysely
+    return exportCsv(reader, await ledgerFor(reader, actor, input.organisation_id))
+  }),
 
   previewImport: api.previewImport.handler(({ context: { actor, services }, input }) => previewImport(services, actor, input)),
 
@@ -68,7 +81,7 @@ export const investmentsHandlers = {
   setRate: api.setRate.handler(after(setRate)),
   removeRate: api.removeRate.handler(after(removeRate)),
 
-  importRates: api.importRates.handler(({ context: { actor, services }, input }) => importRates(services, actor, input.file)),
+  importRates: api.importRates.handler(({ context: { actor, services }, input }) => importRates(services, actor, input)),
 
   communityRates: operators.communityRates.handler(async ({ context: { services } }) => ({
     items: await communityRates(services.database.kysely),

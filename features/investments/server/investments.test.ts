@@ -68,8 +68,8 @@ describe('the ledger', () => {
     const id = await invest(marit, { deal_id, funding_stage: 'series-a' })
     const facts = { industry: 'CleanTech', funding_stage: 'series-a', country: 'DE', sdgs: [7, 13] }
     expect(await get(id)).toMatchObject({ ...facts, deal_id, owner_id: founder.id })
-    expect(await marit.call.investments.ofDeal({ id: deal_id })).toEqual({ investment_id: id })
-    expect(await other.call.investments.ofDeal({ id: deal_id })).toEqual({ investment_id: null })
+    expect(await marit.call.investments.ofDeal({ id: deal_id })).toEqual({ investment_id: id, shared: [] })
+    expect(await other.call.investments.ofDeal({ id: deal_id })).toEqual({ investment_id: null, shared: [] })
     await marit.call.relations.block({ id: founder.id })
     expect(await get(id)).toMatchObject({ deal_id, owner_id: null })
     await marit.call.relations.unblock({ id: founder.id })

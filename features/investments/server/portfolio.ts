@@ -8,30 +8,31 @@ import { type DatedRate, converterTo } from '../rates.ts'
 import { valueAt } from '../value.ts'
 import { isPlanned } from '../vocabulary.ts'
 import { entriesOf } from './entry-queries.ts'
+import type { Holder } from './holder.ts'
 import { holdingsOf } from './queries.ts'
 import { ratesFor } from './rate-queries.ts'
 import { byInvestment } from './read-ledger.ts'
 
-/** A member's investments with their cash flows and valuations, in two statements. */
-async function holdings(reader: Reader, member: string): Promise<Holding[]> {
-  const rows = await holdingsOf(reader, { member })
+/** The investments of a ledger with their cash flows and valuations, in two statements. */
+async function holdings(reader: Reader, holder: Holder): Promise<Holding[]> {
+  const rows = await holdingsOf(reader, holder)
   const of = byInvestment(rows.length === 0 ? [] : await entriesOf(reader, { ids: rows.map(({ id }) => id) }))
   return rows.map((row) => ({ ...row, ...of(row.id) }))
 }
 
-/** The value and returns of a member's investments; also in a base currency, at the member's and the community's rates. */
-export async function portfolioFor(
+/** The value and returns of a ledger's investments; also in a base currency, at the ledger's and the community's rates. */
+export async function portfolioOfLedger(
   reader: Reader,
-  member: string,
+  holder: Holder,
   { base, at = today() }: { base?: Currency | undefined; at?: string | undefined },
 ): Promise<Portfolio> {
-  const all = await holdings(reader, member)
+  const all = await holdings(reader, holder)
   if (!base) return portfolioOf(all, { at })
-  return portfolioOf(all, { at, base: { currency: base, convert: converterTo(base, await neededRates(reader, member, all, base, at)) } })
+  return portfolioOf(all, { at, base: { currency: base, convert: converterTo(base, await neededRates(reader, holder, all, base, at)) } })
 }
 
 /** The rates needed to convert holdings into a base currency. */
-async function neededRates(reader: Reader, member: string, all: readonly Holding[], base: Currency, at: string): Promise<DatedRate[]> {
+async function neededRates(reader: Reader, holder: Holder, all: readonly Holding[], base: Currency, at: string): Promise<DatedRate[]> {
   const needed = new Set<string>()
   const need = (currency: Currency, date: string) => {
     if (currency === base) return
@@ -45,16 +46,16 @@ async function neededRates(reader: Reader, member: string, all: readonly Holding
   }
   if (needed.size === 0) return []
   const pairs = [...needed]
-  return ratesFor(reader, { member, currencies: pairs.map((pair) => pair.slice(0, 3)), dates: pairs.map((pair) => pair.slice(3)) })
+  return ratesFor(reader, { ...holder, currencies: pairs.map((pair) => pair.slice(0, 3)), dates: pairs.map((pair) => pair.slice(3)) })
 }
 
-/** A summary for other rooms: the number of investments, the year of the first one, and the value in each currency. */
+/** A summary of a member's own ledger for other rooms: the number of investments, the year of the first one, and the value in each currency. */
 export async function portfolioSummary(
   { database }: Pick<Services, 'database'>,
   memberId: string,
 ): Promise<{ count: number; since_year: number | null; values: { currency: Currency; value: number }[] }> {
   const at = today()
-  const all = await holdings(database.kysely, memberId)
+  const all = await holdings(database.kysely, { member: memberId })
   const years = all.filter(({ status }) => !isPlanned(status)).map(({ first_date }) => Number(first_date.slice(0, 4)))
   return {
     count: all.length,

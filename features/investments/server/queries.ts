@@ -2,11 +2,14 @@ import { type Insertable, type Updateable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
+import { type OrganisationBriefRow, organisations, organisationsOf, presentOrganisation } from '#features/organisations/server/index.ts'
 import type { InvestmentStatus } from '../vocabulary.ts'
+import { type Holder, type HolderParameters, areHeldBy, keyOf } from './holder.ts'
 
-const columns = [
+export const investmentColumns = [
   'id',
   'user_id',
+  'organisation_id',
   'deal_id',
   'company_name',
   'instrument',
@@ -19,28 +22,32 @@ const columns = [
   'note',
   'first_date',
   'updated_at',
+  'updated_by',
 ] as const
 
 export const investmentById = (reader: Reader, id: string) =>
-  reader.selectFrom('investments').select(columns).where('id', '=', id).executeTakeFirst()
+  reader.selectFrom('investments').select(investmentColumns).where('id', '=', id).executeTakeFirst()
 export type InvestmentRow = NonNullable<Awaited<ReturnType<typeof investmentById>>>
 
 export const lockInvestment = (tx: Tx, id: string) =>
-  tx.selectFrom('investments').select('user_id').where('id', '=', id).forUpdate().executeTakeFirst()
+  tx.selectFrom('investments').select(['user_id', 'organisation_id']).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Serialises changes of the number of investments in a member's ledger. @returns that number */
-export async function lockLedger(tx: Tx, member: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('investments of ' || ${member}, 0))`.execute(tx)
+/** Serialises changes of the number of investments in a ledger, and of who is responsible for them. @returns that number */
+export async function lockLedger(tx: Tx, holder: Holder): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('investments of ' || ${keyOf(holder)}, 0))`.execute(tx)
   const { count } = await tx
     .selectFrom('investments')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', member)
+    .where(areHeldBy(holder))
     .executeTakeFirstOrThrow()
   return count
 }
 
-interface Asked {
-  member: string
+/** The order of a ledger's index, whose leading columns are known. */
+const inOrder = ({ organisation }: HolderParameters) =>
+  organisation === undefined ? sql`user_id, organisation_id, first_date desc, id desc` : sql`first_date desc, id desc`
+
+type Asked = Holder & {
   limit: number
   status?: InvestmentStatus | undefined
   /** For `ilike`. */
@@ -49,41 +56,66 @@ interface Asked {
   id?: string | undefined
 }
 
-/** A page of a member's investments, most recent first. */
+/** A page of a ledger's investments, most recent first. */
 export const listedInvestments = namedStatement<Asked, InvestmentRow>(
   'investments.list',
-  (_kysely, { member, limit, status, pattern, date, id }) =>
+  (_kysely, { member, organisation, limit, status, pattern, date, id }) =>
     sql<InvestmentRow>`
-    select ${sql.join(columns.map((column) => sql.ref(column)))} from investments
-    where user_id = ${member}
+    select ${sql.join(investmentColumns.map((column) => sql.ref(column)))} from investments
+    where ${areHeldBy({ member, organisation })}
       ${status ? sql`and status = ${status}` : sql``}
       ${pattern ? sql`and company_name ilike ${pattern}` : sql``}
       ${date && id ? sql`and (first_date, id) < (${date}::date, ${id}::uuid)` : sql``}
-    order by first_date desc, id desc limit ${limit}`,
+    order by ${inOrder({ organisation })} limit ${limit}`,
 )
 
-/** The details of a member's investments that a portfolio needs. */
+/** The details of a ledger's investments that a portfolio needs. */
 export const holdingsOf = namedStatement<
-  { member: string },
+  Holder,
   Pick<InvestmentRow, 'id' | 'status' | 'currency' | 'industry' | 'funding_stage' | 'country' | 'sdgs' | 'first_date'>
 >(
   'investments.holdings',
-  (_kysely, { member }) => sql`
+  (_kysely, holder) => sql`
     select id, status, currency, industry, funding_stage, country, sdgs, first_date from investments
-    where user_id = ${member} order by first_date desc, id desc`,
+    where ${areHeldBy(holder)} order by ${inOrder(holder)}`,
 )
 
-/** A member's most recent investment in a deal. */
+/** A member's own most recent investment in a deal. */
 export const investmentInDeal = (reader: Reader, member: string, dealId: string) =>
   reader
     .selectFrom('investments')
     .select('id')
     .where('deal_id', '=', dealId)
-    .where('user_id', '=', member)
+    .where(areHeldBy({ member }))
     .orderBy('first_date', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** The same in each of the ledgers that a member shares, by name. */
+export async function sharedInvestmentsInDeal(reader: Reader, member: string, dealId: string) {
+  const { rows } = await sql<OrganisationBriefRow & { investment_id: string }>`
+    select * from (
+      select distinct on (o.id) i.id as investment_id, o.id, o.slug, o.name, o.kind, o.logo
+      from investments i
+      join ${organisationsOf(sql`${member}::uuid`)} mine on mine.organisation_id = i.organisation_id
+      join ${organisations.as('o')} on o.id = i.organisation_id
+      where i.deal_id = ${dealId} and o.kind <> 'startup'
+      order by o.id, i.first_date desc, i.id desc
+    ) each order by name, id`.execute(reader)
+  return rows.map(({ investment_id, ...organisation }) => ({ investment_id, organisation: presentOrganisation(organisation) }))
+}
+
+/** The organisation in whose ledger an investment is. Also one that operators have hidden, for its people. */
+export async function organisationOfInvestment(reader: Reader, { organisation_id }: Pick<InvestmentRow, 'organisation_id'>) {
+  if (organisation_id === null) return null
+  const found = await reader
+    .selectFrom(organisations.as('o'))
+    .select(['o.id', 'o.slug', 'o.name', 'o.kind', 'o.logo'])
+    .where('o.id', '=', organisation_id)
+    .executeTakeFirst()
+  return found ? presentOrganisation(found) : null
+}
 
 /** @returns false if the id is already taken */
 export async function insertInvestment(tx: Tx, investment: Insertable<Tables['investments']>): Promise<boolean> {
@@ -96,17 +128,23 @@ export async function insertInvestment(tx: Tx, investment: Insertable<Tables['in
   return inserted !== undefined
 }
 
-export async function updateInvestment(tx: Tx, id: string, fields: Updateable<Tables['investments']>): Promise<void> {
+/** @param by the author, in a shared ledger */
+export async function updateInvestment(
+  tx: Tx,
+  id: string,
+  by: string | null,
+  fields: Updateable<Tables['investments']> = {},
+): Promise<void> {
   await tx
     .updateTable('investments')
-    .set({ ...fields, updated_at: sql<Date>`now()` })
+    .set({ ...fields, updated_by: by, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
 }
 
 /** To be called after its cash flows have changed. */
-export const updateFirstDate = (tx: Tx, id: string): Promise<void> =>
-  updateInvestment(tx, id, {
+export const updateFirstDate = (tx: Tx, id: string, by: string | null): Promise<void> =>
+  updateInvestment(tx, id, by, {
     first_date: sql<string>`coalesce((select min(f.date) from investment_flows f where f.investment_id = investments.id), first_date)`,
   } as never)
 

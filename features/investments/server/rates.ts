@@ -13,8 +13,14 @@ import { investmentProblems } from '../problems.ts'
 import type { DatedRate } from '../rates.ts'
 import type { ImportedRates } from '../rates-contract.ts'
 import { ratesIn } from '../rates-file.ts'
+import { ledgerFor } from './access.ts'
+import type { Holder } from './holder.ts'
 import { tellChanged } from './live.ts'
-import { deleteRate, daysOfRates, putRates, ratesBefore } from './rate-queries.ts'
+import { type RateOwner, deleteRate, daysOfRates, putRates, ratesBefore } from './rate-queries.ts'
+
+interface OfLedger {
+  organisation_id?: string | undefined
+}
 
 const latestFirst = keyset(
   z.object({ date: z.iso.date().regex(/^(19|20|21)/), currency: z.enum(currencies) }),
@@ -24,38 +30,47 @@ const latestFirst = keyset(
   }),
 )
 
-interface Asked extends PageRequest {
+interface Asked extends PageRequest, OfLedger {
   source: 'own' | 'community'
   currency?: Currency | undefined
 }
 
-/** A page of the actor's or the community's rates. @throws Refusal invalidInput for a cursor that is not valid */
-export const listRates = (reader: Reader, actor: Actor, { source, currency, ...request }: Asked): Promise<Page<DatedRate>> =>
-  readPage(request, latestFirst, (limit, after) =>
-    ratesBefore(reader, { owner: source === 'own' ? actor.id : null, currency, limit, after }),
-  )
+/** A page of a ledger's or the community's rates. @throws Refusal investorsOnly, notIn; invalidInput for a cursor that is not valid */
+export async function listRates(reader: Reader, actor: Actor, asked: Asked): Promise<Page<DatedRate>> {
+  const { source, currency, organisation_id, ...request } = asked
+  const holder = await ledgerFor(reader, actor, organisation_id)
+  const owner = source === 'own' ? holder : null
+  return readPage(request, latestFirst, (limit, after) => ratesBefore(reader, { owner, currency, limit, after }))
+}
 
-/** Changes the actor's own rates and updates their other pages. */
-const changeRates = <Result>({ database, live }: Services, actor: Actor, change: (tx: Tx) => Promise<Result>): Promise<Result> =>
+/** Changes the rates of a ledger and updates the pages of those who have it. @throws Refusal investorsOnly, notIn, noSharedLedger */
+const changeRates = <Result>(
+  { database, live }: Services,
+  actor: Actor,
+  { organisation_id }: OfLedger,
+  change: (tx: Tx, holder: Holder) => Promise<Result>,
+): Promise<Result> =>
   database.transaction(async (tx) => {
-    const result = await change(tx)
-    tellChanged(live, tx, actor.id, null)
+    const holder = await ledgerFor(tx, actor, organisation_id, 'act')
+    const result = await change(tx, holder)
+    await tellChanged(live, tx, holder, null)
     return result
   })
 
-export const setRate = (services: Services, actor: Actor, rate: DatedRate): Promise<void> =>
-  changeRates(services, actor, async (tx) => {
-    await putRates(tx, actor.id, [rate])
+export const setRate = (services: Services, actor: Actor, rate: DatedRate & OfLedger): Promise<void> =>
+  changeRates(services, actor, rate, async (tx, holder) => {
+    await putRates(tx, holder, [rate])
   })
 
 /** Does nothing if the rate has already been deleted. */
-export const removeRate = (services: Services, actor: Actor, rate: Pick<DatedRate, 'currency' | 'date'>): Promise<void> =>
-  changeRates(services, actor, (tx) => deleteRate(tx, actor.id, rate))
+export const removeRate = (services: Services, actor: Actor, rate: Pick<DatedRate, 'currency' | 'date'> & OfLedger): Promise<void> =>
+  changeRates(services, actor, rate, (tx, holder) => deleteRate(tx, holder, rate))
 
-/** Imports a file of rates for the actor alone. @throws Refusal noRates, badRate */
-export async function importRates(services: Services, actor: Actor, file: File): Promise<ImportedRates> {
+/** Imports a file of rates for one ledger alone. @throws Refusal noRates, badRate; investorsOnly, notIn, noSharedLedger */
+export async function importRates(services: Services, actor: Actor, { file, ...of }: OfLedger & { file: File }): Promise<ImportedRates> {
+  await ledgerFor(services.database.kysely, actor, of.organisation_id, 'act')
   const rates = await readRates(file)
-  return changeRates(services, actor, (tx) => importInto(tx, actor.id, rates))
+  return changeRates(services, actor, of, (tx, holder) => importInto(tx, holder, rates))
 }
 
 /** Imports a file of rates for the community and records that the operator did. @throws Refusal noRates, badRate */
@@ -83,7 +98,7 @@ async function readRates(file: File): Promise<DatedRate[]> {
   return [...new Map(rates.map((rate) => [rate.currency + rate.date, rate])).values()]
 }
 
-async function importInto(tx: Tx, owner: string | null, rates: readonly DatedRate[]): Promise<ImportedRates> {
+async function importInto(tx: Tx, owner: RateOwner, rates: readonly DatedRate[]): Promise<ImportedRates> {
   const changed = await putRates(tx, owner, rates)
   let [from, until] = [rates[0]?.date ?? '', '']
   for (const { date } of rates) {

@@ -9,9 +9,10 @@ import type { Investment, InvestmentDetails } from '../ledger-contract.ts'
 import { positionOf, returnsOf } from '../returns.ts'
 import type { Flow, Valuation } from '../value.ts'
 import { type InvestmentStatus, isPlanned } from '../vocabulary.ts'
-import { ownInvestment } from './access.ts'
+import { ledgerFor, readableInvestment } from './access.ts'
+import { changesSeenBy } from './changed.ts'
 import { type EntryRow, entriesOf, flowsOf, valuationsOf } from './entry-queries.ts'
-import { type InvestmentRow, listedInvestments } from './queries.ts'
+import { type InvestmentRow, listedInvestments, organisationOfInvestment } from './queries.ts'
 
 /** The entries of one investment. */
 export interface Entries {
@@ -49,15 +50,18 @@ const mostRecentFirst = keyset(
 )
 
 interface Asked extends PageRequest {
+  organisation_id?: string | undefined
   status?: InvestmentStatus | undefined
   query?: string | undefined
 }
 
-/** A page of the actor's investments. @throws Refusal invalidInput for a cursor that is not valid */
-export async function listInvestments(reader: Reader, actor: Actor, { status, query, ...request }: Asked): Promise<Page<Investment>> {
+/** A page of a ledger. @throws Refusal investorsOnly, notIn, noSharedLedger; invalidInput for a cursor that is not valid */
+export async function listInvestments(reader: Reader, actor: Actor, asked: Asked): Promise<Page<Investment>> {
+  const { organisation_id, status, query, ...request } = asked
+  const holder = await ledgerFor(reader, actor, organisation_id)
   const pattern = query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : undefined
   const page = await readPage(request, mostRecentFirst, (limit, after) =>
-    listedInvestments(reader, { member: actor.id, limit, status, pattern, date: after?.first_date, id: after?.id }),
+    listedInvestments(reader, { ...holder, limit, status, pattern, date: after?.first_date, id: after?.id }),
   )
   const ids = page.items.map(({ id }) => id)
   const [entries, owners] = await Promise.all([
@@ -72,13 +76,23 @@ export async function listInvestments(reader: Reader, actor: Actor, { status, qu
   return presentPage(page, (row) => present(row, of(row.id), row.deal_id === null ? undefined : owners.get(row.deal_id)))
 }
 
-/** @throws Refusal gone */
+/** @throws Refusal gone, investorsOnly */
 export async function investmentDetails(reader: Reader, actor: Actor, id: string): Promise<InvestmentDetails> {
-  const row = await ownInvestment(reader, actor, id)
-  const [flows, valuations, owners] = await Promise.all([
+  const { row, can } = await readableInvestment(reader, actor, id)
+  const [flows, valuations, owners, organisation] = await Promise.all([
     flowsOf(reader, id),
     valuationsOf(reader, id),
     ownersOfDeals(reader, actor.id, row.deal_id === null ? [] : [row.deal_id]),
+    organisationOfInvestment(reader, row),
   ])
-  return { ...present(row, { flows, valuations }, row.deal_id === null ? undefined : owners.get(row.deal_id)), flows, valuations }
+  const { briefOf, changedOf } = await changesSeenBy(reader, actor, row, [...flows, ...valuations])
+  return {
+    ...present(row, { flows, valuations }, row.deal_id === null ? undefined : owners.get(row.deal_id)),
+    organisation,
+    responsible: organisation && briefOf(row.user_id),
+    changed: changedOf(row),
+    flows: flows.map((flow) => ({ ...flow, changed: changedOf(flow) })),
+    valuations: valuations.map((valuation) => ({ ...valuation, changed: changedOf(valuation) })),
+    can,
+  }
 }

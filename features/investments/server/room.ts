@@ -9,6 +9,7 @@ import {
   investmentsPath,
   newInvestmentPath,
 } from '../paths.ts'
+import { followOrganisations } from './follow-organisations.ts'
 import { investmentsHandlers } from './handlers.ts'
 import { investmentsPersonalData } from './personal-data.ts'
 
@@ -25,5 +26,6 @@ export const investmentsRoom = room({
     editInvestmentPath('$id'),
     investmentDocumentPath('$id', '$documentId'),
   ],
+  reactions: (services) => [followOrganisations(services)],
   personalData: investmentsPersonalData,
 })

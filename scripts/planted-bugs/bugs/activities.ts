@@ -22,7 +22,7 @@ export const activityBugs: readonly PlantedBug[] = [
     name: 'An investment that is sent again after a lost answer is refused, and its form never closes',
     kind: 'an idempotency key ignored',
     file: 'features/investments/server/change-ledger.ts',
-    find: '    if (before?.user_id === actor.id) return\n',
+    find: '    if (before && isHeldBy(before, holder)) return\n',
     replace: '',
     tests: { rooms: ['features/investments/server/investments.test.ts'] },
   },

@@ -2,16 +2,16 @@ import { Readable } from 'node:stream'
 import { Download } from '#platform/download.ts'
 import { csvOf } from '#platform/server/csv.ts'
 import type { Reader } from '#platform/server/database/index.ts'
-import type { Actor } from '#platform/server/http/context.ts'
 import { type CsvColumn, csvColumns } from '../../csv/columns.ts'
+import type { Holder } from '../holder.ts'
 import { type LedgerEntry, type LedgerInvestment, ledgerEntries, ledgerInvestments } from './queries.ts'
 
 /** Investments read and written at once. */
 const batchSize = 100
 
-/** The actor's ledger as CSV, read while it is sent. */
-export function exportCsv(reader: Reader, actor: Actor): Download {
-  return new Download(Readable.from(csvLines(reader, actor.id)), {
+/** A ledger as CSV, read while it is sent. */
+export function exportCsv(reader: Reader, holder: Holder): Download {
+  return new Download(Readable.from(csvLines(reader, holder)), {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="investments.csv"',
     'cache-control': 'private, no-store',
@@ -19,8 +19,8 @@ export function exportCsv(reader: Reader, actor: Actor): Download {
   })
 }
 
-async function* csvLines(reader: Reader, member: string): AsyncGenerator<Buffer, void, undefined> {
-  const investments = await ledgerInvestments(reader, member)
+async function* csvLines(reader: Reader, holder: Holder): AsyncGenerator<Buffer, void, undefined> {
+  const investments = await ledgerInvestments(reader, holder)
   yield Buffer.from(csvOf([csvColumns]))
   for (let first = 0; first < investments.length; first += batchSize) {
     const batch = investments.slice(first, first + batchSize)

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { Refusal } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
@@ -9,8 +9,10 @@ import { type ImportPlan, planImport } from '../../csv/plan.ts'
 import type { CsvStyle, LedgerLine } from '../../csv/read-line.ts'
 import { today } from '../../days.ts'
 import { investmentProblems } from '../../problems.ts'
+import { ledgerFor, ledgerToChange } from '../access.ts'
+import type { Holder } from '../holder.ts'
 import { tellChanged } from '../live.ts'
-import { lockLedger } from '../queries.ts'
+import { idsFor } from './ids.ts'
 import { insertPlanned, ledgerEntries, ledgerInvestments } from './queries.ts'
 import { type ReadCsv, readCsv } from './read-csv.ts'
 
@@ -24,10 +26,11 @@ const styleOf = ({ dates, decimals }: CsvFile): CsvStyle => ({
 
 const readFile = async (input: CsvFile): Promise<ReadCsv> => readCsv(new Uint8Array(await input.file.arrayBuffer()), styleOf(input))
 
-/** What a file would add to the actor's ledger; changes nothing. */
+/** What a file would add to a ledger; changes nothing. @throws Refusal investorsOnly, notIn, noSharedLedger */
 export async function previewImport({ database }: Services, actor: Actor, input: CsvFile): Promise<ImportPreview> {
+  const holder = await ledgerFor(database.kysely, actor, input.organisation_id, 'act')
   const { lines, bad, count } = await readFile(input)
-  const plan = await planFor(database.kysely, actor, lines)
+  const plan = await planFor(database.kysely, holder, lines)
   const allBad = inOrder(bad, plan)
   return {
     lines: count,
@@ -45,21 +48,22 @@ export async function previewImport({ database }: Services, actor: Actor, input:
   }
 }
 
-/** Imports a file in one transaction. @throws Refusal badLines, unless invalid lines are to be skipped */
+/** Imports a file in one transaction. @throws Refusal badLines, unless invalid lines are to be skipped; investorsOnly, notIn, noSharedLedger */
 export async function importCsv(
   { database, live }: Services,
   actor: Actor,
   input: CsvImport,
 ): Promise<ReturnType<typeof addedBy> & { skipped: number }> {
+  await ledgerFor(database.kysely, actor, input.organisation_id, 'act')
   const { lines, bad } = await readFile(input)
   return database.transaction(async (tx) => {
-    await lockLedger(tx, actor.id)
-    const plan = await planFor(tx, actor, lines, { isLocked: true })
+    const { holder } = await ledgerToChange(tx, actor, input.organisation_id)
+    const plan = await planFor(tx, holder, lines, { isLocked: true })
     const [first, ...others] = inOrder(bad, plan)
     if (first && input.bad_lines === 'refuse')
       throw new Refusal(investmentProblems.badLines, { count: others.length + 1, line: first.line, problem: first.message })
-    await insertPlanned(tx, actor.id, plan.investments, today())
-    if (plan.investments.length > 0) tellChanged(live, tx, actor.id, null)
+    await insertPlanned(tx, { holder, actor, defaultDay: today() }, plan.investments)
+    if (plan.investments.length > 0) await tellChanged(live, tx, holder, null)
     return { ...addedBy(plan), skipped: first ? others.length + 1 : 0 }
   })
 }
@@ -73,11 +77,12 @@ function addedBy({ investments, known }: ImportPlan) {
   return { investments: investments.filter(({ added }) => added).length, flows: entries.length - valuations, valuations, known }
 }
 
-async function planFor(reader: Reader, actor: Actor, lines: readonly LedgerLine[], lock?: { isLocked: true }): Promise<ImportPlan> {
-  const idFor = idsOf(actor.id)
-  const ledger = await ledgerInvestments(reader, actor.id, lock)
+async function planFor(reader: Reader, holder: Holder, lines: readonly LedgerLine[], lock?: { isLocked: true }): Promise<ImportPlan> {
+  const ledger = await ledgerInvestments(reader, holder, lock)
+  const given = new Set(lines.flatMap(({ ref }) => ref ?? []))
+  const idFor = await idsFor(reader, holder, given)
   // Only the entries of investments that the file may refer to.
-  const refs = new Set(lines.flatMap(({ ref }) => (ref === null ? [] : [ref.toLowerCase(), idFor(ref)])))
+  const refs = new Set([...given].flatMap((ref) => [ref.toLowerCase(), idFor(ref)]))
   const names = new Set(lines.flatMap(({ ref, facts }) => (ref === null ? [facts.company_name.toLowerCase()] : [])))
   const asked = ledger.filter(({ id, company_name }) => refs.has(id) || names.has(company_name.toLowerCase())).map(({ id }) => id)
   const entries = Map.groupBy(asked.length === 0 ? [] : await ledgerEntries(reader, asked), ({ investment_id }) => investment_id)
@@ -86,19 +91,4 @@ async function planFor(reader: Reader, actor: Actor, lines: readonly LedgerLine[
     ledger.map((each) => ({ ...each, entries: entries.get(each.id) ?? [] })),
     { idFor, newId: randomUUID },
   )
-}
-
-/** Maps ids in a file to ids in a member's ledger: the same for every import, and never those of another member's ledger. */
-function idsOf(member: string): (ref: string) => string {
-  const ids = new Map<string, string>()
-  return (ref) => {
-    let id = ids.get(ref)
-    if (id === undefined) {
-      const hash = createHash('sha256').update(`${member} ${ref}`).digest('hex')
-      // UUID version 8 allows custom bits.
-      id = `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
-      ids.set(ref, id)
-    }
-    return id
-  }
 }

@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
 import type { PlannedInvestment } from '../../csv/plan.ts'
+import { authorIn } from '../access.ts'
 import type { EntryRow } from '../entry-queries.ts'
+import { type Holder, areHeldBy, organisationOf } from '../holder.ts'
 
-/** A member's investments with their details, in the order of the export. @param isLocked prevents concurrent changes */
-export const ledgerInvestments = (reader: Reader, member: string, { isLocked = false } = {}) =>
+/** The investments of a ledger with their details, in the order of the export. @param isLocked prevents concurrent changes */
+export const ledgerInvestments = (reader: Reader, holder: Holder, { isLocked = false } = {}) =>
   reader
     .selectFrom('investments')
     .select(['id', 'company_name', 'instrument', 'status', 'currency', 'industry', 'funding_stage', 'country', 'sdgs', 'note'])
-    .where('user_id', '=', member)
+    .where(areHeldBy(holder))
     .orderBy('first_date')
     .orderBy('id')
     .$if(isLocked, (query) => query.forUpdate())
@@ -32,14 +35,27 @@ export async function ledgerEntries(reader: Reader, ids: readonly string[]): Pro
 /** Rows per statement. */
 const batchSize = 2_000
 
-/** Saves what a file adds. @param defaultDay the first date of an investment without entries */
-export async function insertPlanned(tx: Tx, member: string, investments: readonly PlannedInvestment[], defaultDay: string): Promise<void> {
+interface Importing {
+  holder: Holder
+  actor: Actor
+  /** The first date of an investment without entries. */
+  defaultDay: string
+}
+
+/** Saves what a file adds. */
+export async function insertPlanned(
+  tx: Tx,
+  { holder, actor, defaultDay }: Importing,
+  investments: readonly PlannedInvestment[],
+): Promise<void> {
+  const by = authorIn(holder, actor)
+  const held = { user_id: actor.id, organisation_id: organisationOf(holder), updated_by: by }
   const added = investments.flatMap(({ id, added: facts, entries }) => {
     if (!facts) return []
     const { sdgs, ...rest } = facts
     const days = entries.filter(({ kind }) => kind !== 'valuation').map(({ date }) => date)
     const first_date = (days.length > 0 ? days : entries.map(({ date }) => date)).toSorted()[0] ?? defaultDay
-    return [{ ...rest, id, user_id: member, deal_id: null, sdgs: [...sdgs], first_date }]
+    return [{ ...rest, ...held, id, deal_id: null, sdgs: [...sdgs], first_date }]
   })
   for (let first = 0; first < added.length; first += batchSize / 10)
     await tx
@@ -51,8 +67,8 @@ export async function insertPlanned(tx: Tx, member: string, investments: readonl
     entries.filter(({ kind }) => kind !== 'valuation'),
     (batch) =>
       sql`
-      insert into investment_flows (id, investment_id, kind, date, amount, note)
-      select gen_random_uuid(), * from unnest(${batch.map(({ id }) => id)}::uuid[], ${batch.map(({ kind }) => kind)}::text[],
+      insert into investment_flows (updated_by, id, investment_id, kind, date, amount, note)
+      select ${by}::uuid, gen_random_uuid(), * from unnest(${batch.map(({ id }) => id)}::uuid[], ${batch.map(({ kind }) => kind)}::text[],
         ${batch.map(({ date }) => date)}::date[], ${batch.map(({ amount }) => amount)}::bigint[], ${batch.map(({ note }) => note)}::text[])`.execute(
         tx,
       ),
@@ -61,13 +77,13 @@ export async function insertPlanned(tx: Tx, member: string, investments: readonl
     entries.filter(({ kind }) => kind === 'valuation'),
     (batch) =>
       sql`
-      insert into investment_valuations (id, investment_id, date, value, note)
-      select gen_random_uuid(), * from unnest(${batch.map(({ id }) => id)}::uuid[], ${batch.map(({ date }) => date)}::date[],
+      insert into investment_valuations (updated_by, id, investment_id, date, value, note)
+      select ${by}::uuid, gen_random_uuid(), * from unnest(${batch.map(({ id }) => id)}::uuid[], ${batch.map(({ date }) => date)}::date[],
         ${batch.map(({ amount }) => amount)}::bigint[], ${batch.map(({ note }) => note)}::text[])`.execute(tx),
   )
   const changed = investments.filter(({ added: facts }) => !facts).map(({ id }) => id)
   await sql`
-    update investments i set updated_at = now(),
+    update investments i set updated_by = ${by}, updated_at = now(),
       first_date = coalesce((select min(f.date) from investment_flows f where f.investment_id = i.id), i.first_date)
     where i.id = any(${changed}::uuid[])`.execute(tx)
 }
