@@ -298,6 +298,12 @@ const matrix: Matrix = {
     get: { call: (person) => person.call.events.get({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     going: { call: (person) => person.call.events.going({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     hosted: { call: (person) => person.call.events.hosted({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    ofOrganisation: {
+      call: (person) => person.call.events.ofOrganisation({ id: randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
     post: { call: (person) => hostEvent(person), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     change: {
       call: (person) => person.call.events.change({ id: event, ...eventOf() }),

@@ -14,7 +14,7 @@ export const eventsContract = {
 }
 
 export const eventsLive = {
-  /** An event that the member hosts or attends has changed. Fetch it again. */
+  /** An event that the member hosts, or watches as a person of its organisation ('event:<id>'), has changed. Fetch it again. */
   'events.changed': z.object({ event_id: z.uuid() }),
   /** The member changed something about an event, perhaps on another device. */
   'events.ownChanged': z.object({ event_id: z.uuid() }),

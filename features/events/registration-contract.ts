@@ -15,6 +15,13 @@ export const question = z.object({
 export type Question = z.infer<typeof question>
 export const answers = z.record(z.uuid(), text(longestText.answer))
 
+const can = z.object({
+  read: z.boolean().describe('See registrations and check people in: the host and the people of the organisation'),
+  edit: z.boolean().describe('Edit and cancel it, and answer requests: the host, and owners and admins of the organisation'),
+  changeOrganisation: z.boolean().describe('Change in whose name it is hosted'),
+})
+export type EventCan = z.infer<typeof can>
+
 const event = eventCard.omit({ excerpt: true }).extend({
   description: z.string(),
   city_id: z.number().int().nullable(),
@@ -25,10 +32,11 @@ const event = eventCard.omit({ excerpt: true }).extend({
   answers: answers.describe('Your answers, by question id'),
   joining: z.string().describe('Link to join online; empty unless you are registered'),
   cancel_reason: z.string(),
-  host: memberBrief.nullable(),
+  host: memberBrief.nullable().describe('Who is responsible for it'),
   waiting: count.describe('Members on the waiting list'),
-  requests: count.describe('Registration requests that await an answer; for the host only'),
-  isOwn: z.boolean(),
+  requests: count.describe('Registration requests that await an answer; only for those who can read registrations'),
+  isOwn: z.boolean().describe('Whether you host it'),
+  can: can.describe('What you may do'),
   askAttendance: z.boolean().describe('Whether to ask if others may see which events you attend'),
 })
 export type EventDetails = z.infer<typeof event>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { memberId, timestamp } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
 import { memberBrief } from '#features/members/contract.ts'
+import { organisationBrief } from '#features/organisations/contract.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
 import { fieldTexts } from './field-texts.ts'
@@ -31,6 +32,7 @@ export const eventCard = z.object({
   id: z.uuid(),
   source: z.enum(eventSourceKinds),
   host_id: memberId.nullable().describe('The member who hosts it; null for imported events'),
+  organisation: organisationBrief.nullable().describe('The organisation in whose name they host it'),
   title: z.string(),
   excerpt: z.string().describe('The first 220 characters of the description'),
   starts_at: timestamp,

@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { announceIn } from '#platform/server/events/index.ts'
 import { fillPlaces } from './attendance.ts'
+import { handOverAll } from './hand-over.ts'
 import { lockEvent } from './queries.ts'
 
 /**
- * Handles a deleted account: their events are cancelled and anonymised, while attendees keep them in their history. Their places at
- * upcoming events go to the waiting list.
+ * Handles a deleted account: what they host in the name of an organisation is continued by a colleague; their other events are cancelled
+ * and anonymised, while attendees keep them in their history. Their places at upcoming events go to the waiting list.
  */
 export async function forgetMember(tx: Tx, member: string): Promise<void> {
   const announce = announceIn(tx)
+  await handOverAll(tx, member)
   const hosted = await tx
     .selectFrom('events')
     .select(['id', 'status', 'end_date'])

@@ -1,18 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
-import { announceIn, reaction } from '#platform/server/events/index.ts'
+import { reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { attendanceOf, fillPlaces, setAttendance } from './attendance.ts'
+import { type Place, cancelPlaces, coming } from './cancel-places.ts'
 import { tellHost } from './live.ts'
-import { lockEvent } from './queries.ts'
-
-const coming = ['registered', 'requested', 'waiting'] as const
-const isComing = (status: string | undefined) => coming.some((each) => each === status)
-
-interface Place {
-  event_id: string
-  member_id: string
-}
 
 /**
  * Gives the places of members who can no longer come to the waiting list: at each other's events after a block, at all events of a member
@@ -33,14 +24,7 @@ export const freePlaces = ({ live }: Services) =>
           ] as const)
             places.push(...(await placesOf(tx, guest, host)))
       }
-      for (const { event_id, member_id } of places.toSorted((a, b) => (a.event_id < b.event_id ? -1 : 1))) {
-        const event = await lockEvent(tx, event_id)
-        if (event?.status !== 'scheduled' || !isComing((await attendanceOf(tx, event_id, member_id))?.attendance_status)) continue
-        const announce = announceIn(tx)
-        await setAttendance(tx, announce, { event, memberId: member_id, status: 'cancelled', by: null })
-        await fillPlaces(tx, announce, event)
-        tellHost(live, tx, event)
-      }
+      for (const event of await cancelPlaces(tx, places)) tellHost(live, tx, event)
     },
   })
 

@@ -18,9 +18,11 @@ import { listHistory, listHosted } from './history.ts'
 import { cancelEvent, changeEvent, postEvent } from './host-event.ts'
 import { noteInteraction } from './interactions.ts'
 import { preferencesOf, savePreferences, showAttendance } from './preferences.ts'
+import { permissionsFor } from './permissions.ts'
 import { cardsFor, presentAttendee, presentEvent } from './present.ts'
 import { type CardRow, cardsInOrder } from './queries.ts'
 import { dismiss, recommendationsFor } from './recommendation.ts'
+import { listOfOrganisation } from './organisation-events.ts'
 import { eventsToday } from './today.ts'
 import { register, unregister } from './register.ts'
 
@@ -78,16 +80,18 @@ export const eventsHandlers = {
   get: api.get.handler(async ({ context: { actor, services }, input: { id } }) => {
     const reader = services.database.kysely
     const row = await eventFor(reader, actor, id)
-    const isOwn = row.user_id === actor.id
+    const host = row.sees_host ? row.user_id : null
+    const can = permissionsFor(row, actor.id, row.role)
     const [hosts, own, connectionsOf, requests] = await Promise.all([
-      row.user_id ? briefsById(reader, [row.user_id]) : undefined,
+      host ? briefsById(reader, [host]) : undefined,
       ownStanding(reader, id, actor.id),
       connectionsAt(reader, actor.id, [id]),
-      isOwn ? countRequests(reader, id) : 0,
+      can.read ? countRequests(reader, id) : 0,
     ])
     return presentEvent(row, {
       viewer: actor.id,
-      host: (row.user_id && hosts?.get(row.user_id)) || null,
+      host: (host && hosts?.get(host)) || null,
+      can,
       standing: own.attendance_status,
       answers: own.answers ?? {},
       connections: connectionsOf(id),
@@ -105,6 +109,12 @@ export const eventsHandlers = {
   hosted: api.hosted.handler(async ({ context: { actor, services }, input }) => {
     const reader = services.database.kysely
     const page = await listHosted(reader, actor.id, input)
+    return presentPage(page, await cardsFor(reader, actor.id, page.items))
+  }),
+
+  ofOrganisation: api.ofOrganisation.handler(async ({ context: { actor, services }, input: { id, ...request } }) => {
+    const reader = services.database.kysely
+    const page = await listOfOrganisation(reader, actor.id, id, request)
     return presentPage(page, await cardsFor(reader, actor.id, page.items))
   }),
 

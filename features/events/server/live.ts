@@ -4,13 +4,13 @@ import { eventsLive } from '../contract.ts'
 
 const event = liveEvents(eventsLive)
 
-/** An event that a member hosts or attends has changed. */
-const changedFor = (memberId: string, eventId: string) => event('events.changed', [toMember(memberId)], { event_id: eventId })
+/** An event that a member hosts has changed. Colleagues who have it on their screen watch it. */
+const changedFor = (host: string, eventId: string) => event('events.changed', [toMember(host), `event:${eventId}`], { event_id: eventId })
 
 /** A member changed something about an event themselves. */
 export const ownChanged = (memberId: string, eventId: string) => event('events.ownChanged', [toMember(memberId)], { event_id: eventId })
 
-/** A registration changed: updates the host's pages. */
+/** Something about an event changed: updates the pages of those who host it. */
 export function tellHost(live: Live, tx: Tx, { id, user_id }: { id: string; user_id: string | null }): void {
   if (user_id) live.tellAfter(tx, changedFor(user_id, id))
 }

@@ -46,3 +46,12 @@ export async function registrations(reader: Reader, pairs: readonly { event_id: 
     where ${notHidden}`.execute(reader)
   return rows
 }
+
+/** Those of these events that a member still hosts. */
+export const eventsHostedBy = (reader: Reader, host: string, ids: readonly string[]) =>
+  reader
+    .selectFrom('events')
+    .select(['id', 'title', 'event_date', 'end_date', 'time_zone', 'all_day'])
+    .where('user_id', '=', host)
+    .where('id', 'in', ids)
+    .execute()

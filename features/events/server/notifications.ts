@@ -1,7 +1,7 @@
-import { notificationKind } from '#platform/server/notification-kind.ts'
+import { type NewNotification, notificationKind } from '#platform/server/notification-kind.ts'
 import { attendeesPath, eventPath } from '../paths.ts'
 import { mailTexts } from './mail-texts.ts'
-import { type Told, registrations, thoseWhoGo } from './notification-queries.ts'
+import { type Told, eventsHostedBy, registrations, thoseWhoGo } from './notification-queries.ts'
 import { whenInText } from './when.ts'
 
 const keyOf = (about: string, { event_id, member_id }: Pick<Told, 'event_id' | 'member_id'>) => `${about} ${event_id} ${member_id}`
@@ -175,5 +175,35 @@ export const registrationReceived = notificationKind({
         actor_id: each.member_id,
       }
     })
+  },
+})
+
+/** Notifies people of an organisation of events that a colleague hosted before them. */
+export const eventHandedOver = notificationKind({
+  name: 'events.handedOver',
+  type: 'events',
+  priority: 'medium',
+  toast: { .../*i18n*/ { id: 'notification.eventHandedOverToast', message: 'You host another event' } },
+  on: ['event.handedOver'],
+
+  async notify(tx, events) {
+    const told: NewNotification[] = []
+    for (const { payload } of events) {
+      for (const event of await eventsHostedBy(tx, payload.host_id, payload.event_ids)) {
+        told.push({
+          user_id: payload.host_id,
+          key: `hosting ${event.id}`,
+          title: {
+            .../*i18n*/ { id: 'notification.eventHandedOver', message: 'You are now the host of {event}' },
+            parameters: { event: event.title },
+          },
+          description: whenInText(event),
+          target: eventPath(event.id),
+          actor_id: null,
+          count: 1,
+        })
+      }
+    }
+    return told
   },
 })

@@ -7,6 +7,7 @@ import { eventsToday } from './today.ts'
 import { daysOf, eventsOfDay } from './calendar.ts'
 import { featuredEvents, findEvents } from './find-events.ts'
 import { connectionsAt } from './going.ts'
+import { listOfOrganisation } from './organisation-events.ts'
 import { recommendationsFor } from './recommendation.ts'
 
 /** Half past and half upcoming, one every seven minutes: 205 a day. */
@@ -17,6 +18,8 @@ const event = (n: number) => `00000000-0000-4000-9000-${String(n).padStart(12, '
 /** Has a hundred connections who share their attendance. */
 const viewer = member(1)
 const berlin = 2950159
+/** Hosts every tenth event. */
+const organisation = member(9_999)
 const zone = 'Europe/Berlin'
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const database = testDatabase()
@@ -30,10 +33,14 @@ beforeAll(async () => {
     await run(sql`insert into auth."user" (id, name, email) select id, n, 'member-' || n || '@example.org' from people`)
     await run(sql`insert into users (id, email, full_name, user_type, profile_completed)
       select id, 'member-' || n || '@example.org', 'Member ' || n, 'investor', true from people`)
+    await run(
+      sql`insert into organisations (id, slug, kind, name, folded_name) values (${organisation}, 'busy', 'corporate', 'Busy', 'busy')`,
+    )
     // A third are online, half of the others are in Berlin, and one in a thousand is rare.
-    await run(sql`insert into events (id, source, external_id, user_id, title, event_date, end_date, time_zone, format, city, latitude, longitude, category,
+    await run(sql`insert into events (id, source, external_id, user_id, organisation_id, title, event_date, end_date, time_zone, format, city, latitude, longitude, category,
         topics, is_featured, terms)
-      select ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, source, n, case when n % 10 = 0 then ${member(2)}::uuid end, 'Event ' || n,
+      select ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, source, n, case when n % 10 = 0 then ${member(2)}::uuid end,
+        case when n % 10 = 0 then ${organisation}::uuid end, 'Event ' || n,
         starts, starts + interval '2 hours', ${zone}, format, case when format = 'online' then null else city end,
         case when format = 'online' then null when city = 'Berlin' then 52.52 else 40 end, case when format = 'online' then null when city = 'Berlin' then 13.4 else n % 90 end,
         category, case when category = 102 then '{Technology}' else '{Business}' end::text[], n % 4000 = 0,
@@ -83,6 +90,15 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     const { next_cursor } = await eventsOfDay(reader, { viewer, zone }, day(3), { limit: 5 })
     await eventsOfDay(reader, { viewer, zone }, day(3), { limit: 5, cursor: next_cursor ?? '' })
     expect(most(plans)).toBeLessThan(40)
+  })
+
+  test('the coming events of an organisation are read page by page', async () => {
+    const { reader, plans } = planned()
+    const { next_cursor } = await listOfOrganisation(reader, viewer, organisation, { limit: 5 })
+    await listOfOrganisation(reader, viewer, organisation, { limit: 5, cursor: next_cursor ?? '' })
+    expect(indexesOf(plans)).toContain('events_of_organisation')
+    // It has twenty a day: those of the two months that an event can last are read before the first page.
+    expect(most(plans)).toBeLessThan(1_300)
   })
 
   test('attending connections cost only as much as the viewer has connections', async () => {

@@ -3,11 +3,12 @@ import type { MemberBrief } from '#features/members/contract.ts'
 import type { Attendee } from '../hosting-contract.ts'
 import type { EventDetails } from '../registration-contract.ts'
 import type { EventCard } from '../shared-contract.ts'
+import { presentOrganisation } from '#features/organisations/server/index.ts'
 import { hasPlace } from './attendance.ts'
 import type { AttendeeRow } from './attendees.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { connectionsAt, standingsOf } from './going.ts'
-import type { CardRow, EventRow } from './queries.ts'
+import type { CardRow, SeenEvent } from './queries.ts'
 import { questionsOf } from './register.ts'
 
 /** The URL of an event's picture, without its width; null stays null. */
@@ -24,6 +25,7 @@ export async function cardsFor(reader: Reader, viewer: string, rows: readonly { 
 const factsOf = (row: Omit<CardRow, 'excerpt'>) => ({
   ...row,
   host_id: row.user_id,
+  organisation: row.organisation && presentOrganisation(row.organisation),
   starts_at: row.event_date.toISOString(),
   ends_at: row.end_date.toISOString(),
   going: row.source === 'community' ? row.registered_count : row.attendees,
@@ -34,6 +36,7 @@ const factsOf = (row: Omit<CardRow, 'excerpt'>) => ({
 interface Beside {
   viewer: string
   host: MemberBrief | null
+  can: EventDetails['can']
   standing: EventDetails['standing']
   connections: EventDetails['connections']
   answers: Record<string, string>
@@ -41,20 +44,21 @@ interface Beside {
   askAttendance: boolean
 }
 
-export const presentEvent = (row: EventRow, { viewer, ...beside }: Beside): EventDetails => {
-  const isOwn = row.user_id === viewer
+export const presentEvent = (row: SeenEvent, { viewer, ...beside }: Beside): EventDetails => {
+  const { host, can } = beside
   return {
     ...factsOf(row),
+    host_id: host?.id ?? null,
     description: row.description,
     city_id: row.city_id,
     latitude: row.latitude,
     longitude: row.longitude,
     needs_approval: row.needs_approval,
     questions: questionsOf(row),
-    joining: isOwn || hasPlace(beside.standing ?? undefined) ? row.joining : '',
+    joining: can.read || hasPlace(beside.standing ?? undefined) ? row.joining : '',
     cancel_reason: row.cancel_reason,
     waiting: row.waiting_count,
-    isOwn,
+    isOwn: can.read && row.user_id === viewer,
     ...beside,
   }
 }

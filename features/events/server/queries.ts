@@ -2,16 +2,21 @@ import { type InsertObject, type UpdateObject, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type StatementParameters, namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
+import type { OrganisationRole } from '#features/organisations/roles.ts'
+import { organisationBriefOf, organisationsOf } from '#features/organisations/server/index.ts'
 import { isSeenBy } from './facts.ts'
 
 /** Length of a card's excerpt, in characters. */
 const excerptLength = 220
+
+const organisation = organisationBriefOf(sql.ref('e.organisation_id')).as('organisation')
 
 /** The columns of a card, from `events as e`. */
 export const cardColumns = [
   'e.id',
   'e.source',
   'e.user_id',
+  organisation,
   'e.title',
   sql<string>`left(e.description, ${sql.lit(excerptLength)})`.as('excerpt'),
   'e.event_date',
@@ -62,16 +67,26 @@ export async function cardsInOrder(reader: Reader, viewer: string, ids: readonly
 export const eventById = (reader: Reader, id: string) => reader.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
 
 const eventSeen = namedStatement('events.one', (kysely, { viewer, id }: StatementParameters<{ viewer: string; id: string }>) =>
-  kysely.selectFrom('events as e').selectAll('e').where('e.id', '=', id).where('e.status', '<>', 'retired').where(isSeenBy(viewer)),
+  kysely
+    .selectFrom('events as e')
+    .leftJoin(organisationsOf(viewer).as('mine'), 'mine.organisation_id', 'e.organisation_id')
+    .selectAll('e')
+    .select([organisation, sql<OrganisationRole | null>`mine.role`.as('role'), isSeenBy(viewer).as('sees_host')])
+    .where('e.id', '=', id)
+    .where('e.status', '<>', 'retired'),
 )
 
-/** The same, unless its host and the viewer are hidden from each other, or it is retired. */
+/**
+ * The same, unless it is retired, with its organisation, the viewer's role in that, and `sees_host`: false if the host and the viewer are
+ * hidden from each other.
+ */
 export const eventSeenBy = async (reader: Reader, viewer: string, id: string) => (await eventSeen(reader, { viewer, id }))[0]
-export type EventRow = NonNullable<Awaited<ReturnType<typeof eventSeenBy>>>
+export type SeenEvent = NonNullable<Awaited<ReturnType<typeof eventSeenBy>>>
 
 /** Locks an event until the transaction ends, so that simultaneous registrations and changes run one after another. */
 export const lockEvent = (tx: Tx, id: string) =>
   tx.selectFrom('events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+export type EventRow = NonNullable<Awaited<ReturnType<typeof lockEvent>>>
 
 /** Number of a member's upcoming hosted events; simultaneous posts are counted one after another. */
 export async function countAhead(tx: Tx, host: string): Promise<number> {

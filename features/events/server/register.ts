@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Question } from '../registration-contract.ts'
 import { eventProblems } from '../problems.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
-import { eventToChange, introducedOnly, requireUpcoming } from './access.ts'
+import { eventToAttend, introducedOnly, requireUpcoming } from './access.ts'
 import { attendanceOf, fillPlaces, setAttendance } from './attendance.ts'
 import { tellAttendance } from './live.ts'
 import type { EventRow } from './queries.ts'
@@ -38,7 +38,7 @@ export async function register(
   given: Record<string, string>,
 ): Promise<AttendanceStatus> {
   return events.change(async (tx, announce) => {
-    const event = await eventToChange(tx, actor, id)
+    const event = await eventToAttend(tx, actor, id)
     requireUpcoming(event)
     const before = (await attendanceOf(tx, id, actor.id))?.attendance_status
     let status: AttendanceStatus = 'registered'
@@ -59,7 +59,7 @@ export async function register(
 /** Cancels a registration; the place goes to the waiting list. What has happened cannot be changed. @throws Refusal eventGone, isOver, checkedIn */
 export async function unregister({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
-    const event = await eventToChange(tx, actor, id)
+    const event = await eventToAttend(tx, actor, id)
     const before = (await attendanceOf(tx, id, actor.id))?.attendance_status
     if (!before || before === 'cancelled' || before === 'declined') return
     if (event.end_date <= new Date()) throw new Refusal(eventProblems.isOver)

@@ -2,9 +2,11 @@ import { room } from '#platform/server/room.ts'
 import { eventsContract } from '../contract.ts'
 import { attendeesPath, editEventPath, eventPath, eventsPath, newEventPath } from '../paths.ts'
 import { ownEvents } from './activity.ts'
+import { watchableEvents } from './access.ts'
+import { followOrganisations } from './follow-organisations.ts'
 import { freePlaces } from './free-places.ts'
 import { eventsHandlers } from './handlers.ts'
-import { eventCancelled, eventChanged, placeGiven, registrationReceived } from './notifications.ts'
+import { eventCancelled, eventChanged, eventHandedOver, placeGiven, registrationReceived } from './notifications.ts'
 import { eventsPersonalData } from './personal-data.ts'
 
 export const eventsRoom = room({
@@ -18,8 +20,9 @@ export const eventsRoom = room({
     path: eventsPath(),
     icon: 'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
   },
-  reactions: (services) => [freePlaces(services)],
-  kinds: [eventChanged, eventCancelled, placeGiven, registrationReceived],
+  reactions: (services) => [freePlaces(services), followOrganisations(services)],
+  kinds: [eventChanged, eventCancelled, placeGiven, registrationReceived, eventHandedOver],
   home: { activity: ownEvents },
   personalData: eventsPersonalData,
+  live: { watchable: { event: watchableEvents } },
 })

@@ -10,6 +10,8 @@ export interface EventsTable {
   external_id: string
   source_id: Generated<string | null>
   user_id: Generated<string | null>
+  /** `user_id` hosts it in the name of this organisation. */
+  organisation_id: Generated<string | null>
   title: string
   description: Generated<string>
   event_date: Date

@@ -1,7 +1,7 @@
 import { foldedWords } from '#platform/search-words.ts'
 import type { EventFormat, EventSourceKind, EventTopic, EventType } from '../vocabulary.ts'
 
-interface Termed {
+export interface Termed {
   source: EventSourceKind
   title: string
   organizer: string

@@ -14,5 +14,5 @@ export {
   verifiedOf,
   type OrganisationBriefRow,
 } from './organisations.ts'
-export { heirFor } from './people-queries.ts'
 export { peopleWhoWantDeals } from './wants-deals.ts'
+export { heirFor, managersOf } from './people-queries.ts'
