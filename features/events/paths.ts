@@ -3,7 +3,8 @@ import { tabPath } from '#platform/paths.ts'
 export type EventsTab = 'live' | 'recommendations' | 'global' | 'referrals' | 'history' | 'preferences'
 
 export const eventsPath = (tab?: EventsTab) => `${tabPath('events')}${tab ? `?tab=${tab}` : ''}`
-export const newEventPath = () => `${tabPath('events')}/new`
+/** @param organisation the id of the organisation that is to host it */
+export const newEventPath = (organisation?: string) => `${tabPath('events')}/new${organisation ? `?as=${organisation}` : ''}`
 export const eventPath = (eventId: string) => `${tabPath('events')}/${eventId}`
 export const editEventPath = (eventId: string) => `${eventPath(eventId)}/edit`
 /** The host's list of attendees. */

@@ -55,6 +55,8 @@ export const eventById = (id: string) => queryOptions(events.query.get.queryOpti
 export const goingPages = (id: string) => pagedOptions(events.query.going, (cursor) => ({ id, cursor }))
 export const eventsOfMember = (id: string) => queryOptions(events.query.ofMember.queryOptions({ input: { id } }))
 export const hostedPages = () => pagedOptions(events.query.hosted, (cursor) => ({ cursor }))
+/** The current and upcoming events of an organisation. */
+export const eventsOfOrganisation = (id: string) => pagedOptions(events.query.ofOrganisation, (cursor) => ({ id, cursor, limit: 5 }))
 export const historyPages = (status: HistoryFilter) => pagedOptions(events.query.history, (cursor) => ({ status, cursor }))
 export const attendeePages = (id: string, status: Attendee['status'] | undefined) =>
   pagedOptions(events.query.attendees, (cursor) => ({ id, status, cursor }))

@@ -18,6 +18,7 @@ export const eventsRoom: WebRoom = {
     { path: eventPath('$id'), load: async () => (await import('./event/EventPage.tsx')).EventPage, slots: ['event.actions'] },
   ],
   slots: {
+    'organisation.events': async () => (await import('./organisation/OrganisationEvents.tsx')).OrganisationEvents,
     'palette.found': async () => (await import('./FoundEvents.tsx')).FoundEvents,
     'profile.aside': async () => (await import('./profile/MemberEvents.tsx')).MemberEvents,
     'dashboard.waiting': async () => (await import('./dashboard/TodaysEvents.tsx')).TodaysEvents,

@@ -1,3 +1,4 @@
+export { ActAsField } from './choose/ActAsField.tsx'
 export { organisationsOfMember, ownOrganisations, refreshOrganisations, useOwnOrganisations } from './data.ts'
 export { KindBadge } from './KindBadge.tsx'
 export { kindIcons, kindLabels, roleLabels } from './labels.ts'

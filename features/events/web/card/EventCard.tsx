@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { organisationPath } from '#features/organisations/paths.ts'
 import { useNow } from '#platform/web/use-now.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import type { EventCard as Event } from '../../shared-contract.ts'
@@ -47,9 +48,18 @@ export function EventCard({ event, hasPicture }: { event: Event; hasPicture: boo
   )
 }
 
-/** 'Conference · Baltic Impact Forum', or as much as is known. */
-export function EventKind({ event: { type, organizer } }: { event: Pick<Event, 'type' | 'organizer'> }) {
+/** 'Conference · Baltic Impact Forum', or as much as is known. The page of an organisation is linked, above the link of the card. */
+export function EventKind({ event: { type, organizer, organisation } }: { event: Pick<Event, 'type' | 'organizer' | 'organisation'> }) {
   const { i18n } = useLingui()
-  const text = [type && i18n._(typeLabels[type]), organizer].filter(Boolean).join(' · ')
-  return text ? <p className="text-12 text-ink-3 wrap-anywhere">{text}</p> : null
+  const kind = type && i18n._(typeLabels[type])
+  const text = [kind, organizer].filter(Boolean).join(' · ')
+  if (!organisation) return text ? <p className="text-12 text-ink-3 wrap-anywhere">{text}</p> : null
+  return (
+    <p className="text-12 text-ink-3 wrap-anywhere">
+      {kind && <>{kind} · </>}
+      <Link to={organisationPath(organisation.slug)} dir="auto" className="relative -my-1 inline-flex min-h-6 items-center hover:underline">
+        {organisation.name}
+      </Link>
+    </p>
+  )
 }

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { ExternalLink, Video } from 'lucide-react'
+import { Video } from 'lucide-react'
+import { useWatched } from '#platform/web/live/index.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useNow } from '#platform/web/use-now.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
-import { profilePath } from '#features/members/paths.ts'
-import { Avatar } from '#ui/Avatar.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Tag } from '#ui/Tag.tsx'
@@ -17,21 +15,23 @@ import { EventFacts } from '../card/EventFacts.tsx'
 import { EventPicture } from '../card/EventPicture.tsx'
 import { StandingBadge } from '../card/StandingBadge.tsx'
 import { HostActions } from '../host/HostActions.tsx'
-import { categoryLabels, sourceLabels, topicLabels } from '../labels.ts'
+import { categoryLabels, topicLabels } from '../labels.ts'
 import { AttendanceQuestion } from './AttendanceQuestion.tsx'
 import { Going } from './Going.tsx'
 import { Registration } from './Registration.tsx'
-import { useOutboundLink } from './use-outbound-link.ts'
+import { Host } from './Host.tsx'
 
 /** All details of an event, with actions at the side. */
 export function EventView({ event }: { event: EventDetails }) {
   const { t } = useLingui()
   const isOver = new Date(event.ends_at).getTime() <= useNow()
   const isPhone = useIsPhone()
+  useWatched(event.can.read ? [`event:${event.id}`] : [])
   const card = { ...event, excerpt: '' }
   const actions = (
     <>
-      {event.isOwn ? <HostActions event={event} /> : <Registration event={event} isOver={isOver} />}
+      {event.can.read && <HostActions event={event} />}
+      {!event.isOwn && <Registration event={event} isOver={isOver} />}
       {!event.is_cancelled && !isOver && (
         <div className="flex flex-wrap gap-2 *:flex-1">
           <Slot name="event.actions" event={card} />
@@ -132,53 +132,5 @@ function Topics({ event: { category, topics } }: { event: EventDetails }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The host, or the organiser and source of an imported event. */
-function Host({ event }: { event: EventDetails }) {
-  const { i18n } = useLingui()
-  const { host, organizer, source } = event
-  const follow = useOutboundLink(event)
-  return (
-    <section aria-labelledby="event-host" className="border-t border-line pt-4">
-      <h2 id="event-host" className="mb-2 font-semibold">
-        {host ? <Trans>Host</Trans> : <Trans>Organiser</Trans>}
-      </h2>
-      {host ? (
-        <Link to={profilePath(host.id)} className="group flex items-center gap-3">
-          <Avatar id={host.id} name={host.full_name} picture={host.profile_picture} size={40} />
-          <span className="min-w-0">
-            <span dir="auto" className="block truncate font-medium group-hover:underline">
-              {host.full_name}
-            </span>
-            <span dir="auto" className="block truncate text-ink-2">
-              {host.company_name}
-            </span>
-          </span>
-        </Link>
-      ) : (
-        <p className="wrap-anywhere">{organizer || i18n._(sourceLabels[source])}</p>
-      )}
-      {event.website && (
-        <p className="mt-2">
-          <a
-            href={event.website}
-            target="_blank"
-            rel="nofollow noopener"
-            onClick={() => follow('view_clicked')}
-            className="link inline-flex items-center gap-1.5 wrap-anywhere"
-          >
-            {URL.parse(event.website)?.hostname.replace(/^www\./, '')}
-            <ExternalLink className="icon-xs" aria-hidden />
-          </a>
-        </p>
-      )}
-      {source !== 'community' && (
-        <p className="mt-2 text-12 text-ink-3">
-          <Trans>Source: {i18n._(sourceLabels[source])}. Please check dates with the organiser before you travel.</Trans>
-        </p>
-      )}
-    </section>
   )
 }

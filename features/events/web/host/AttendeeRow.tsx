@@ -47,7 +47,7 @@ export function AttendeeRow({ event, attendee: { member, status, answers } }: { 
   )
 }
 
-/** The host's actions: accept or decline, then record attendance. */
+/** The host's actions: accept or decline, then record attendance. Colleagues without the right to edit the event only do the latter. */
 function Answers({ event, memberId, status }: { event: EventDetails; memberId: string; status: Attendee['status'] }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -64,6 +64,7 @@ function Answers({ event, memberId, status }: { event: EventDetails; memberId: s
   if (event.is_cancelled) return null
   const hasBegun = new Date(event.starts_at).getTime() - checkInOpens <= now
   const isAhead = new Date(event.ends_at).getTime() > now
+  const isAnswered = event.can.edit && isAhead
   const button = (to: Parameters<typeof change.mutate>[0], label: string, variant?: 'soft') => (
     <Button size="small" variant={variant} pending={change.isPending && change.variables === to} onPress={() => change.mutate(to)}>
       {label}
@@ -71,8 +72,10 @@ function Answers({ event, memberId, status }: { event: EventDetails; memberId: s
   )
   return (
     <div className="flex gap-2">
-      {status === 'requested' && isAhead && button('in', t`Accept`, 'soft')}
-      {(status === 'requested' || (status === 'registered' && event.needs_approval && !hasBegun)) && isAhead && button('out', t`Decline`)}
+      {isAnswered && status === 'requested' && button('in', t`Accept`, 'soft')}
+      {isAnswered &&
+        (status === 'requested' || (status === 'registered' && event.needs_approval && !hasBegun)) &&
+        button('out', t`Decline`)}
       {status === 'registered' && hasBegun && button('attended', t`Check in`, 'soft')}
       {status === 'registered' && !isAhead && button('no_show', t`Mark as no-show`)}
       {(status === 'attended' || status === 'no_show') && (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
+import { useWatched } from '#platform/web/live/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -26,7 +27,7 @@ export function Attendees() {
 
 function Known({ id }: { id: string }) {
   const { data: event, error, isFetching, refetch } = useQuery(eventById(id))
-  if (event) return event.isOwn ? <AttendeeList event={event} /> : <NoEvent />
+  if (event) return event.can.read ? <AttendeeList event={event} /> : <NoEvent />
   if (error)
     return problemOf(error).code === 'NOT_FOUND' ? (
       <NoEvent />
@@ -44,6 +45,7 @@ function AttendeeList({ event }: { event: EventDetails }) {
   const [status, setStatus] = useState<Attendee['status'] | typeof all>(event.requests > 0 ? 'requested' : all)
   const pages = useInfiniteQuery(attendeePages(event.id, status === all ? undefined : status))
   usePageTitle('subject', t`Attendees`)
+  useWatched([`event:${event.id}`])
   return (
     <>
       <PageHeading back={{ href: eventPath(event.id), label: t`Event` }} title={t`Attendees`} description={event.title} />

@@ -11,7 +11,7 @@ import { EventEditor } from './EventEditor.tsx'
 import { valuesOf } from './event-values.ts'
 import { unsentEvents } from './unsent-events.ts'
 
-/** Edits the member's own event. */
+/** Edits an event of the member or of an organisation that they manage. */
 export function EditEvent() {
   const id = useEventId()
   return id ? <Known id={id} /> : <NoEvent />
@@ -20,7 +20,7 @@ export function EditEvent() {
 function Known({ id }: { id: string }) {
   const member = useMember()
   const { data: event, error, isFetching, refetch } = useQuery(eventById(id))
-  if (event && member) return event.isOwn ? <Editor event={event} member={member.id} /> : <NoEvent />
+  if (event && member) return event.can.edit ? <Editor event={event} member={member.id} /> : <NoEvent />
   if (error)
     return problemOf(error).code === 'NOT_FOUND' ? (
       <NoEvent />
@@ -38,7 +38,7 @@ function Editor({ event, member }: { event: EventDetails; member: string }) {
     <EventEditor
       key={times}
       id={event.id}
-      isNew={false}
+      event={event}
       initial={kept ? { ...values, ...kept.values } : values}
       member={member}
       isRestored={kept !== undefined}

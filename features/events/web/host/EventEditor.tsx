@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Form } from '#ui/Form.tsx'
 import { toast } from '#ui/toast.ts'
+import type { EventDetails } from '../../registration-contract.ts'
 import { eventPath, eventsPath } from '../../paths.ts'
 import { events, refreshEvents } from '../data.ts'
 import { checkEvent } from './check-event.ts'
@@ -17,7 +18,8 @@ import { useKeptEvent } from './use-kept-event.ts'
 
 interface EventEditorProps {
   id: string
-  isNew: boolean
+  /** The event to edit; absent for a new one. */
+  event?: EventDetails
   initial: EventValues
   /** The owner of the draft, which is kept on their device. */
   member: string
@@ -27,10 +29,11 @@ interface EventEditorProps {
 }
 
 /** The form for a new or existing event. Drafts stay on the device until they are sent. */
-export function EventEditor({ id, isNew, initial, member, isRestored, onDiscarded }: EventEditorProps) {
+export function EventEditor({ id, event, initial, member, isRestored, onDiscarded }: EventEditorProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const isNew = !event
   const form = useForm(initial)
   const forget = useKeptEvent(form, { id, name: isNew ? 'new' : id, member })
   const { banner, refusals, isPending } = useSubmission(form)
@@ -40,7 +43,7 @@ export function EventEditor({ id, isNew, initial, member, isRestored, onDiscarde
     void form.submit({
       problems: checkEvent(form.values.get()),
       async request() {
-        const input = { id, ...inputOf(form.values.get()) }
+        const input = { id, ...inputOf(form.values.get(), event) }
         await (isNew ? events.call.post(input) : events.call.change(input))
         forget()
         toast.success(isNew ? t`Your event has been published` : t`Your changes have been saved`)
@@ -78,7 +81,7 @@ export function EventEditor({ id, isNew, initial, member, isRestored, onDiscarde
           </Banner>
         )}
         <Form onSubmit={submit} refusals={refusals} aria-label={title} className="grid gap-6">
-          <EventFields />
+          <EventFields hasHost={isNew || event.can.changeOrganisation} />
           {banner && <Banner tone="danger">{banner}</Banner>}
           <div className="flex items-center gap-2 border-t border-line pt-4">
             <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, createContext, use } from 'react'
 import type { Form as FormState } from '#platform/web/form/form.ts'
 import { type FieldProps, useField, useFieldValue } from '#platform/web/form/use-form.ts'
+import { ActAsField } from '#features/organisations/web/index.ts'
 import { CityField, CountryField } from '#features/places/web/index.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -32,11 +33,11 @@ function useEventForm(): FormState<EventValues> {
   return form
 }
 
-/** The fields of an event, by section. */
-export function EventFields() {
+/** The fields of an event, by section. @param hasHost whether the member decides in whose name it is hosted */
+export function EventFields({ hasHost }: { hasHost: boolean }) {
   return (
     <div>
-      <AboutSection />
+      <AboutSection hasHost={hasHost} />
       <WhenSection />
       <WhereSection />
       <WhoSection />
@@ -44,12 +45,23 @@ export function EventFields() {
   )
 }
 
-function AboutSection() {
+function AboutSection({ hasHost }: { hasHost: boolean }) {
   const { t, i18n } = useLingui()
   const types = [{ id: 'none' as const, label: t`Other` }, ...eventTypes.map((id) => ({ id, label: i18n._(typeLabels[id]) }))]
   const categories = categoryCodes.map((code) => ({ id: String(code), label: i18n._(categoryLabels[code as keyof typeof categoryLabels]) }))
   return (
     <FieldSection title={t`The event`} description={t`Visible to all members.`}>
+      {hasHost && (
+        <EventField name="organisation_id">
+          {({ value, ...field }) => (
+            <ActAsField
+              {...field}
+              value={value}
+              {...(value && { hint: t`Its people see registrations, and its owners and admins can edit the event.` })}
+            />
+          )}
+        </EventField>
+      )}
       <EventField name="title">
         {(field) => <TextField {...field} placeholder={t`Green pitch night`} maxLength={longestText.title} />}
       </EventField>
@@ -222,6 +234,7 @@ function WhoSection() {
 }
 
 const fieldLabels: Record<keyof EventValues, MessageDescriptor> = {
+  organisation_id: msg`Host as`,
   title: msg`Title`,
   description: msg`Description`,
   all_day: msg`All-day event`,

@@ -22,7 +22,7 @@ export function HostActions({ event }: { event: EventDetails }) {
   const { t } = useLingui()
   const [isCancelling, setCancelling] = useState(false)
   const isOver = new Date(event.ends_at).getTime() <= useNow()
-  const { going, capacity, waiting, requests } = event
+  const { going, capacity, waiting, requests, isOwn, can } = event
   const lines = [
     capacity === null
       ? t`${plural(going ?? 0, { 0: 'No registrations yet', one: '# registered', other: '# registered' })}`
@@ -30,14 +30,14 @@ export function HostActions({ event }: { event: EventDetails }) {
     waiting > 0 ? t`${plural(waiting, { one: '# on the waiting list', other: '# on the waiting list' })}` : '',
   ].filter(Boolean)
   return (
-    <section aria-label={t`Your event`} className="card grid gap-3 p-4">
+    <section aria-label={isOwn ? t`Your event` : t`Your organisation’s event`} className="card grid gap-3 p-4">
       <p className="font-medium">{lines.join(', ')}</p>
       <Link to={attendeesPath(event.id)} className={buttonClass({ variant: 'primary' })}>
         <Users aria-hidden />
         <Trans>Attendees</Trans>
         {requests > 0 && <CountBadge>{String(requests)}</CountBadge>}
       </Link>
-      {!event.is_cancelled && !isOver && (
+      {can.edit && !event.is_cancelled && !isOver && (
         <div className="flex gap-2 *:flex-1">
           <Link to={editEventPath(event.id)} className={buttonClass()}>
             <Pencil aria-hidden />

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { newId } from '#platform/web/new-id.ts'
+import { givenId } from '#platform/web/rooms/address-values.ts'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { addDays, todayIn } from '../calendar/calendar-dates.ts'
@@ -8,7 +10,7 @@ import { newEvent } from './event-values.ts'
 import { ProfileFirst } from './ProfileFirst.tsx'
 import { unsentEvents } from './unsent-events.ts'
 
-/** A new event, or an unpublished draft. */
+/** A new event, or an unpublished draft. The address can name the organisation that is to host it. */
 export function NewEvent() {
   const member = useMember()
   if (!member) return null
@@ -16,12 +18,20 @@ export function NewEvent() {
 }
 
 function Begun({ member }: { member: string }) {
-  const begin = () => ({ id: newId(), values: newEvent(readerZone(), addDays(todayIn(readerZone()), 7)), isRestored: false })
+  const [{ as }] = useScreenSearch(searchOf)
+  const hosted = as ? { organisation_id: as } : {}
+  const begin = () => {
+    const values = { ...newEvent(readerZone(), addDays(todayIn(readerZone()), 7)), ...hosted }
+    return { id: newId(), values, isRestored: false }
+  }
   const [{ id, values, isRestored }, setBegun] = useState(() => {
     const kept = unsentEvents(member).entries.get().get('new')
-    return kept ? { ...kept, values: { ...begin().values, ...kept.values }, isRestored: true } : begin()
+    return kept ? { ...kept, values: { ...begin().values, ...kept.values, ...hosted }, isRestored: true } : begin()
   })
-  return (
-    <EventEditor isNew key={id} id={id} initial={values} member={member} isRestored={isRestored} onDiscarded={() => setBegun(begin())} />
-  )
+  return <EventEditor key={id} id={id} initial={values} member={member} isRestored={isRestored} onDiscarded={() => setBegun(begin())} />
+}
+
+function searchOf(raw: Record<string, unknown>): { as?: string } {
+  const as = givenId(raw['as'])
+  return as ? { as } : {}
 }

@@ -9,6 +9,8 @@ import { localTime, timesOf } from '../../zoned-time.ts'
 
 /** The values of the event form. Times are local to `time_zone`; for all-day events, only dates count. */
 export interface EventValues {
+  /** The organisation in whose name it is hosted; null: the member's own. */
+  organisation_id: string | null
   title: string
   description: string
   all_day: boolean
@@ -36,6 +38,7 @@ export interface EventValues {
 /** Defaults for a new event: an evening in a week. */
 export function newEvent(time_zone: string, today: string): EventValues {
   return {
+    organisation_id: null,
     title: '',
     description: '',
     all_day: false,
@@ -66,6 +69,7 @@ export function valuesOf(event: EventDetails): EventValues {
   const at = (time: string, before = 0) => localTime(new Date(new Date(time).getTime() - before), event.time_zone)
   return {
     ...event,
+    organisation_id: hostingOrganisation(event),
     starts: at(event.starts_at),
     // All-day events end at midnight after the last day; the form shows the last day.
     ends: at(event.ends_at, event.all_day ? 1 : 0),
@@ -77,10 +81,13 @@ export function valuesOf(event: EventDetails): EventValues {
   }
 }
 
-/** Converts the values to the server's input. */
-export function inputOf({ all_day, starts, ends, city, category, type, ...values }: EventValues): EventInput {
+const hostingOrganisation = ({ organisation }: EventDetails) => organisation?.id ?? null
+
+/** Converts the values to the server's input. @param event the event before the change; absent for a new one */
+export function inputOf({ all_day, starts, ends, city, category, type, ...values }: EventValues, event?: EventDetails): EventInput {
   const length = all_day ? 10 : 16
   return {
+    organisation_id: event && values.organisation_id === hostingOrganisation(event) ? undefined : values.organisation_id,
     title: values.title,
     description: values.description,
     starts: starts.slice(0, length),
