@@ -50,8 +50,7 @@ export const areSeen = (viewer: Expression<string>, { user_id, organisation_id }
   sql<boolean>`(${user_id} <> all(${hiddenFrom(viewer)}) or ${organisation_id} = any(${organisationIdsOf(viewer)}))`
 
 /** Array of the ids of the viewer's organisations; PostgreSQL computes it once per query if `viewer` is a parameter. */
-export const organisationIdsOf = (viewer: Expression<string>) =>
-  sql<string[]>`array(select organisation_id from ${organisationsOf(viewer)} mine)`
+const organisationIdsOf = (viewer: Expression<string>) => sql<string[]>`array(select organisation_id from ${organisationsOf(viewer)} mine)`
 
 /**
  * Query: all deals that are the viewer's own, as `id` and `title`. Join what belongs to them in a lateral part with `offset 0`, so that it is
@@ -117,14 +116,17 @@ export async function ownDeal(reader: Reader, actor: Actor, id: string): Promise
 
 /**
  * The actor's own deal, to answer members in its name, locked until the transaction ends.
- * @throws Refusal dealGone if they can't see it, notOwner if they can
+ * @throws Refusal dealGone if they can't see it, notOwner if they can, notYourRole
  */
 export async function ownDealToAnswer(tx: Tx, actor: Actor, id: string) {
   const deal = await lockDeal(tx, id)
   const role = deal?.organisation_id ? ((await roleIn(tx, actor.id, deal.organisation_id)) ?? null) : null
-  if (deal && isOwnDeal(deal, actor.id, role)) return { ...deal, role, can: permissionsFor(deal, actor.id, role) }
-  await dealFor(tx, actor, id)
-  throw new Refusal(dealProblems.notOwner)
+  if (!deal || !isOwnDeal(deal, actor.id, role)) {
+    await dealFor(tx, actor, id)
+    throw new Refusal(dealProblems.notOwner)
+  }
+  if (deal.organisation_id !== null && !may(role, 'act')) throw new Refusal(organisationProblems.notYourRole)
+  return { ...deal, role, can: permissionsFor(deal, actor.id, role) }
 }
 
 /** The same, to change or delete it. @throws Refusal dealGone, notOwner; notYourRole if it is a colleague's */

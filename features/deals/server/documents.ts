@@ -24,10 +24,8 @@ export const dealDocuments: DocumentHolder = {
     const hidden = await dealById(reader, subjectId)
     if (hidden) return { ...nothing, owner_id: hidden.user_id }
     // Decks can be added while the deal is still a draft.
-    const author = await draftedBy(reader, subjectId)
-    if (!author) return undefined
-    const isOwn = author === actor.id
-    return { isSeen: isOwn, mayRead: isOwn, isOwn, mayChange: isOwn, owner_id: author }
+    const isDraft = (await draftedBy(reader, subjectId)) === actor.id
+    return isDraft ? { isSeen: true, mayRead: true, isOwn: true, mayChange: true, owner_id: actor.id } : undefined
   },
 
   async ownersOf(reader, subjectId) {

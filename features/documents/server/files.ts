@@ -11,7 +11,7 @@ const partKey = (folder: string, id: string, offset: number) => `${partsFolder}/
 type Stored = Pick<DocumentRow, 'id' | 'owner_id' | 'folder_id'>
 
 /** The member in whose folder a document's files are. */
-export const folderOf = ({ owner_id, folder_id }: Stored): string => folder_id ?? owner_id
+const folderOf = ({ owner_id, folder_id }: Stored): string => folder_id ?? owner_id
 
 export const fileOf = (document: Stored) => fileKey(folderOf(document), document.id)
 export const pictureOf = (document: Stored) => pictureKey(folderOf(document), document.id)

@@ -30,14 +30,14 @@ export async function moveFiles(services: Services): Promise<void> {
 
 async function move(services: Services, document: DocumentRow): Promise<void> {
   const { database, files } = services
-  const [before, after] = [keysOf(document), keysOf({ ...document, folder_id: null })]
-  if (document.state === 'ready') {
-    for (const [index, key] of before.entries()) {
-      const file = await files.read(key)
-      const type = index === 0 ? 'application/pdf' : 'image/webp'
-      if (file) await files.putStream(after[index] ?? '', file.stream, file.length, type)
-    }
+  const moved = { ...document, folder_id: null }
+  const [before, after] = [keysOf(document), keysOf(moved)]
+  const copy = async (keyOf: typeof fileOf, type: string) => {
+    const file = await files.read(keyOf(document))
+    if (file) await files.putStream(keyOf(moved), file.stream, file.length, type)
   }
+  await copy(fileOf, 'application/pdf')
+  await copy(pictureOf, 'image/webp')
   const obsolete = await database.transaction(async (tx) => {
     const now = await lockDocument(tx, document.id)
     // Handed over again, moved by another node, or removed in the meantime: only the copies are left to delete, unless they are in use.
