@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { slidesWith } from '#testing/decks.ts'
 import { post } from '#testing/deals.ts'
+import { investmentPath } from '#features/investments/paths.ts'
 import { invest } from '#testing/investments.ts'
+import { addTo, found } from '#testing/organisations.ts'
 import { profileOf } from '#testing/people.ts'
 import { expect, expectAccessible, expectAccessibleAtTop, isPhone, oneByOne, openLive, test, withoutData, phoneOnly } from './site.ts'
 
@@ -199,6 +202,69 @@ test('currencies are added up at the investor’s own rates', async ({ page, wor
   await expect(page.getByRole('main')).toContainText('0.8')
   await page.goto(ledger)
   await expect(figure(page, 'Invested')).toHaveText('€20,000')
+  await expectAccessible(page)
+})
+
+test('partners of a fund share a ledger, and their own stay their own', async ({ page, world, signInAs }) => {
+  const [ada, ben] = [
+    await world.join({ full_name: 'Ada Partner', user_type: 'investor' }),
+    await world.join({ full_name: 'Ben Partner', user_type: 'investor' }),
+  ]
+  const name = 'Alto Capital'
+  const fund = await found(ada, { kind: 'fund', name })
+  await addTo(ada, fund, ben)
+  const own = await invest(ada, { company_name: 'Bark Heat', amount: 1_000_000 })
+  await invest(ada, { company_name: 'Tidewater', amount: 300_000 })
+  await invest(ben, { organisation_id: fund.id, company_name: 'Nordlys Battery', amount: 500_000 })
+  await signInAs(page.context(), ada)
+  await openLive(page, ledger)
+  await expect(figure(page, 'Invested')).toHaveText('€13,000')
+  await page.getByRole('button', { name: /Portfolio/ }).click()
+  await page.getByRole('option', { name }).click()
+  await expect(page.getByRole('heading', { name: `Investments of ${name}`, level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`organisation=${fund.id}`))
+  await expect(figure(page, 'Invested')).toHaveText('€5,000')
+  await expect(row(page, 'Bark Heat')).toHaveCount(0)
+  await expectAccessible(page)
+
+  // Every form says where it adds to.
+  await page.getByRole('link', { name: 'Add investment' }).click()
+  await expect(page.getByRole('button', { name: /Adds to/ })).toContainText(name)
+  await page.getByLabel('Company or fund').fill('Kelp Yard')
+  await page.getByLabel('Amount', { exact: true }).fill('2000')
+  await expectAccessibleAtTop(page)
+  await page.getByRole('button', { name: 'Add investment' }).click()
+  await expect(page.getByRole('heading', { name: 'Kelp Yard', level: 1 })).toBeVisible()
+  await expect(page.getByText(`Everyone in ${name} can see and change it.`)).toBeVisible()
+  // A colleague's change appears, with their name.
+  const [added] = (await ben.call.investments.list({ organisation_id: fund.id, query: 'Kelp' })).items
+  await ben.call.investments.addValuation({
+    id: added?.id ?? '',
+    valuation_id: randomUUID(),
+    date: new Date().toISOString().slice(0, 10),
+    value: 250_000,
+  })
+  await expect(figure(page, 'Value')).toHaveText('€2,500')
+  await expect(page.getByText('Recorded by Ben Partner on')).toBeVisible()
+  await page.getByRole('button', { name: 'Add valuation' }).click()
+  await expect(page.getByRole('dialog')).toContainText(`Adds to: ${name}`)
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
+  // Her own investment becomes a shared one.
+  await page.goto(investmentPath(own))
+  await page.getByRole('button', { name: 'Actions for Bark Heat' }).click()
+  await page.getByRole('menuitem', { name: `Move to ${name}` }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(`Everyone in ${name}, now and later, will see it`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Move investment' }).click()
+  await expect(page.getByText(`Everyone in ${name} can see and change it.`)).toBeVisible()
+  expect(await ben.call.investments.get({ id: own })).toMatchObject({ organisation: { id: fund.id } })
+  await page.getByRole('link', { name: `Investments of ${name}` }).click()
+  await expect(figure(page, 'Invested')).toHaveText('€17,000')
+
+  await ada.call.organisations.remove({ id: fund.id })
+  await expect(page.getByRole('heading', { name: 'Portfolio not found' })).toBeVisible()
   await expectAccessible(page)
 })
 

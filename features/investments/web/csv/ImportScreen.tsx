@@ -13,9 +13,10 @@ import { Spinner } from '#ui/Spinner.tsx'
 import { toast } from '#ui/toast.ts'
 import type { CsvReading } from '../../csv-contract.ts'
 import { csvLimit } from '../../limits.ts'
-import { investmentsPath } from '../../paths.ts'
-import { InvestorsOnly } from '../InvestorsOnly.tsx'
-import { investments, refreshInvestments } from '../data.ts'
+import { importInvestmentsPath, investmentsPath } from '../../paths.ts'
+import { investments, ofLedger, refreshInvestments } from '../data.ts'
+import { AddsTo } from '../ledger/AddsTo.tsx'
+import { WithLedger } from '../ledger/WithLedger.tsx'
 import { FileShape } from './FileShape.tsx'
 import { Preview } from './Preview.tsx'
 
@@ -24,28 +25,33 @@ export function ImportScreen() {
   const { t } = useLingui()
   usePageTitle('subject', t`Import investments`)
   return (
-    <InvestorsOnly>
-      <div className="mx-auto max-w-190">
-        <PageHeading back={{ href: investmentsPath(), label: t`Investments` }} title={t`Import investments`} />
-        <Import />
-      </div>
-    </InvestorsOnly>
+    <WithLedger>
+      {({ organisationId }) => (
+        <div className="mx-auto max-w-190">
+          <PageHeading back={{ href: investmentsPath(organisationId), label: t`Investments` }} title={t`Import investments`} />
+          <Import organisationId={organisationId} />
+        </div>
+      )}
+    </WithLedger>
   )
 }
 
-function Import() {
+function Import({ organisationId }: { organisationId: string | undefined }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [file, setFile] = useState<File>()
   const [reading, setReading] = useState<CsvReading>({ dates: 'auto', decimals: 'auto' })
-  const preview = useMutation({ mutationFn: (input: CsvReading & { file: File }) => investments.upload('previewImport', input) })
+  const preview = useMutation({
+    mutationFn: (input: CsvReading & { file: File }) => investments.upload('previewImport', { ...ofLedger(organisationId), ...input }),
+  })
   const importFile = useMutation({
-    mutationFn: (input: CsvReading & { file: File; bad_lines: 'refuse' | 'skip' }) => investments.upload('importCsv', input),
+    mutationFn: (input: CsvReading & { file: File; bad_lines: 'refuse' | 'skip' }) =>
+      investments.upload('importCsv', { ...ofLedger(organisationId), ...input }),
     async onSuccess() {
       toast.success(t`Investments imported`)
       await refreshInvestments(queryClient)
-      void navigate({ href: investmentsPath() })
+      void navigate({ href: investmentsPath(organisationId) })
     },
   })
   const isTooLarge = file !== undefined && file.size > csvLimit.bytes
@@ -62,9 +68,10 @@ function Import() {
       <p className="max-w-read text-ink-2">
         <Trans>
           Choose a CSV file with a line for each cash flow or valuation. You’ll see a preview before anything is saved. Entries that are
-          already in your ledger are not added again.
+          already in the ledger are not added again.
         </Trans>
       </p>
+      <AddsTo value={organisationId} onChange={(chosen) => void navigate({ href: importInvestmentsPath(chosen), replace: true })} />
       <div>
         <DropZone
           accept=".csv,.tsv,.txt,text/csv,text/plain"

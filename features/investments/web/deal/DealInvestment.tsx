@@ -7,33 +7,45 @@ import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { newId } from '#platform/web/new-id.ts'
 import type { DealCard } from '#features/deals/contract.ts'
-import { useMember } from '#features/members/web/index.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { investmentPath, newInvestmentPath } from '../../paths.ts'
-import { investmentOfDeal, investments, refreshInvestments } from '../data.ts'
+import { investmentOfDeal, investments, ofLedger, refreshInvestments } from '../data.ts'
+import { AddsTo } from '../ledger/AddsTo.tsx'
+import { useHasOwnLedger } from '../ledger/ledger.ts'
 import { amountProblem } from '../form/check-values.ts'
 import { fieldsOf, valuesOfDeal } from '../form/investment-values.ts'
 import { useToday } from '../today.ts'
 
-/** Adds the deal to the investor's ledger, or links to the investment if it is already there. */
+/** Adds the deal to one of the investor's ledgers, or links to the investments in it that are already there. */
 export function DealInvestment({ deal, place }: { deal: DealCard; place: 'dialog' | 'card' }) {
-  const isInvestor = useMember()?.user_type === 'investor'
+  const { t } = useLingui()
+  const isInvestor = useHasOwnLedger()
   const { data } = useQuery({ ...investmentOfDeal(deal.id), enabled: isInvestor })
   if (!isInvestor || !data) return null
-  if (data.investment_id !== null) return <Added id={data.investment_id} />
+  const { investment_id: own, shared } = data
+  if (own !== null || shared.length > 0) {
+    return (
+      <>
+        {own !== null && <Added id={own} label={t`In your investments`} />}
+        {shared.map(({ investment_id: id, organisation: { name } }) => (
+          <Added key={id} id={id} label={t`In the investments of ${name}`} />
+        ))}
+      </>
+    )
+  }
   return place === 'dialog' ? <QuickAdd deal={deal} /> : <AddLink dealId={deal.id} />
 }
 
-function Added({ id }: { id: string }) {
+function Added({ id, label }: { id: string; label: string }) {
   return (
     <p role="status" className="flex items-center gap-1.5 text-ink-2 phone:min-h-11">
       <CircleCheck className="icon-sm shrink-0 text-success" aria-hidden />
       <Link to={investmentPath(id)} className="link">
-        <Trans>In your investments</Trans>
+        {label}
       </Link>
     </p>
   )
@@ -54,6 +66,7 @@ function QuickAdd({ deal }: { deal: DealCard }) {
   const queryClient = useQueryClient()
   const today = useToday()
   const [id] = useState(newId)
+  const [organisationId, addTo] = useState<string>()
   const form = useForm(() => ({ amount: valuesOfDeal(deal, today).amount }))
   const { banner, refusals, isPending } = useSubmission(form)
   const submit = () => {
@@ -63,7 +76,7 @@ function QuickAdd({ deal }: { deal: DealCard }) {
       async request() {
         const { currency, date, ...values } = valuesOfDeal(deal, today)
         const fields = fieldsOf({ ...values, currency, date })
-        await investments.call.add({ ...fields, id, deal_id: deal.id, currency, date, amount: amount ?? 0 })
+        await investments.call.add({ ...ofLedger(organisationId), ...fields, id, deal_id: deal.id, currency, date, amount: amount ?? 0 })
         await refreshInvestments(queryClient)
       },
     })
@@ -76,11 +89,16 @@ function QuickAdd({ deal }: { deal: DealCard }) {
           <MoneyField
             {...field}
             label={t`Your amount`}
-            hint={t`Recorded for today. You can change the date and details later. Only you can see it.`}
+            hint={
+              organisationId
+                ? t`Recorded for today. You can change the date and details later.`
+                : t`Recorded for today. You can change the date and details later. Only you can see it.`
+            }
             currency={deal.currency}
           />
         )}
       </Field>
+      <AddsTo value={organisationId} onChange={addTo} />
       <Button type="submit" variant="soft" pending={isPending} pendingLabel={t`Adding`}>
         <Plus aria-hidden />
         <Trans>Add to your investments</Trans>

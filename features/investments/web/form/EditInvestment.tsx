@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -12,19 +13,20 @@ import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast.ts'
 import type { InvestmentDetails } from '../../ledger-contract.ts'
 import { investmentPath } from '../../paths.ts'
-import { InvestorsOnly } from '../InvestorsOnly.tsx'
 import { LoadingFailed } from '../LoadingFailed.tsx'
 import { investmentById, investments, refreshInvestments } from '../data.ts'
+import { WithAnyLedger } from '../ledger/WithLedger.tsx'
 import { NoInvestment, useInvestmentId } from '../investment/NoInvestment.tsx'
 import { checkFields } from './check-values.ts'
 import { InvestmentFields } from './InvestmentFields.tsx'
 import { fieldsOf, valuesOf } from './investment-values.ts'
 import { FormSkeleton } from './NewInvestment.tsx'
+import { useLatestValues } from './use-latest-values.ts'
 
 /** Edits the details of an investment. Cash flows are edited on its page. */
 export function EditInvestment() {
   const id = useInvestmentId()
-  return <InvestorsOnly>{id ? <LoadedInvestment key={id} id={id} /> : <NoInvestment />}</InvestorsOnly>
+  return <WithAnyLedger>{id ? <LoadedInvestment key={id} id={id} /> : <NoInvestment />}</WithAnyLedger>
 }
 
 function LoadedInvestment({ id }: { id: string }) {
@@ -40,6 +42,10 @@ function Editor({ investment }: { investment: InvestmentDetails }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const form = useForm(() => valuesOf(investment))
+  useLatestValues(
+    form,
+    useMemo(() => valuesOf(investment), [investment]),
+  )
   const { banner, refusals, isPending } = useSubmission(form)
   const { id, company_name: company } = investment
   const title = t`Edit ${company}`
@@ -58,7 +64,7 @@ function Editor({ investment }: { investment: InvestmentDetails }) {
     <div className="mx-auto max-w-180">
       <PageHeading back={{ href: investmentPath(id), label: t`Back` }} title={title} />
       <Form onSubmit={submit} refusals={refusals} aria-label={title} className="grid gap-6">
-        <InvestmentFields form={form} isNew={false} />
+        <InvestmentFields form={form} organisation={investment.organisation} isNew={false} />
         <FormBanner>{banner}</FormBanner>
         <div className="flex items-center gap-2 border-t border-line pt-4">
           <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>

@@ -5,13 +5,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { pipelinePages } from '#features/deals/web/index.ts'
 import { ComboBox } from '#ui/ComboBox.tsx'
 import { newInvestmentPath } from '../../paths.ts'
+import { useHasOwnLedger } from '../ledger/ledger.ts'
 
-/** Fills in the form from a deal in the member's pipeline. */
-export function FromPipeline() {
+/** Fills in the form from a deal in the member's own pipeline, which only investors have. */
+export function FromPipeline({ organisationId }: { organisationId: string | undefined }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const invested = useInfiniteQuery(pipelinePages('invested'))
-  const talks = useInfiniteQuery(pipelinePages('talks'))
+  const enabled = useHasOwnLedger()
+  const invested = useInfiniteQuery({ ...pipelinePages('invested'), enabled })
+  const talks = useInfiniteQuery({ ...pipelinePages('talks'), enabled })
   const items = [...itemsOf(invested.data), ...itemsOf(talks.data)].map(({ deal }) => ({
     id: deal.id,
     label: deal.company_name,
@@ -27,7 +29,7 @@ export function FromPipeline() {
         placeholder={t`Type to search`}
         items={items}
         value={null}
-        onChange={(chosen) => chosen && void navigate({ href: newInvestmentPath(chosen.id) })}
+        onChange={(chosen) => chosen && void navigate({ href: newInvestmentPath(chosen.id, organisationId) })}
         emptyText={t`No deals with this name in your pipeline`}
       />
     </div>

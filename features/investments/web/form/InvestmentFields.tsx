@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form as FormState } from '#platform/web/form/form.ts'
 import { useFieldValue } from '#platform/web/form/use-form.ts'
+import type { OrganisationBrief } from '#features/organisations/contract.ts'
 import { CountryField } from '#features/places/web/index.ts'
 import { currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
 import { GoalChips, industryLabels, stageLabels, useOptions } from '#features/profiles/web/index.ts'
@@ -16,15 +17,29 @@ import { instruments, investmentStatuses, isPlanned } from '../../vocabulary.ts'
 import { instrumentLabels, statusLabels } from '../labels.ts'
 import { type InvestmentValues, none } from './investment-values.ts'
 
-/** @param isNew also asks for the first cash flow, which is edited in the ledger later */
-export function InvestmentFields({ form, isNew }: { form: FormState<InvestmentValues>; isNew: boolean }) {
+interface InvestmentFieldsProps {
+  form: FormState<InvestmentValues>
+  /** Whose people share the ledger; none for the reader's own. */
+  organisation: Pick<OrganisationBrief, 'name'> | null | undefined
+  /** Also asks for the first cash flow, which is edited in the ledger later. */
+  isNew: boolean
+}
+
+export function InvestmentFields({ form, organisation, isNew }: InvestmentFieldsProps) {
   const { t } = useLingui()
   const instrumentOptions = useOptions(instruments, instrumentLabels)
   const statuses = useOptions(investmentStatuses, statusLabels)
   const status = useFieldValue(form, 'status')
   return (
     <div>
-      <FieldSection title={t`Investment details`} description={t`Only you can see this. Founders and other members are not notified.`}>
+      <FieldSection
+        title={t`Investment details`}
+        description={
+          organisation
+            ? t`Founders and members outside ${organisation.name} are not notified.`
+            : t`Only you can see this. Founders and other members are not notified.`
+        }
+      >
         <Field form={form} name="company_name">
           {(field) => <TextField {...field} label={t`Company or fund`} maxLength={longestText.company_name} autoComplete="off" />}
         </Field>
@@ -46,7 +61,7 @@ export function InvestmentFields({ form, isNew }: { form: FormState<InvestmentVa
         {isNew && <FirstCashFlow form={form} />}
       </FieldSection>
       <AboutCompany form={form} />
-      <FieldSection title={t`Your note`}>
+      <FieldSection title={organisation ? t`Note` : t`Your note`}>
         <Field form={form} name="note">
           {(field) => <TextArea {...field} label={t`Note`} isLabelHidden rows={4} limit={longestText.note} />}
         </Field>

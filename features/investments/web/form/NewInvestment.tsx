@@ -19,9 +19,11 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast.ts'
-import { investmentPath, investmentsPath } from '../../paths.ts'
-import { InvestorsOnly } from '../InvestorsOnly.tsx'
-import { investmentOfDeal, investments, refreshInvestments } from '../data.ts'
+import { investmentPath, investmentsPath, newInvestmentPath } from '../../paths.ts'
+import { investmentOfDeal, investments, ofLedger, refreshInvestments } from '../data.ts'
+import { AddsTo } from '../ledger/AddsTo.tsx'
+import { type Ledger, type LedgerSearch, validLedgerSearch } from '../ledger/ledger.ts'
+import { WithLedger } from '../ledger/WithLedger.tsx'
 import { useToday } from '../today.ts'
 import { checkFields, checkMoney } from './check-values.ts'
 import { FromPipeline } from './FromPipeline.tsx'
@@ -29,9 +31,9 @@ import { InvestmentFields } from './InvestmentFields.tsx'
 import { type InvestmentValues, fieldsOf, newInvestment, valuesOfDeal } from './investment-values.ts'
 import { investmentDrafts } from './investment-drafts.ts'
 
-const validSearch = (raw: Record<string, unknown>): { deal?: string } => {
+const validSearch = (raw: Record<string, unknown>): LedgerSearch & { deal?: string } => {
   const deal = givenId(raw['deal'])
-  return deal ? { deal } : {}
+  return { ...validLedgerSearch(raw), ...(deal && { deal }) }
 }
 
 /** Adds an investment in any company, or in the deal that the address specifies. */
@@ -40,27 +42,29 @@ export function NewInvestment() {
   const [{ deal }] = useScreenSearch(validSearch)
   usePageTitle('subject', t`Add an investment`)
   return (
-    <InvestorsOnly>
-      <div className="mx-auto max-w-180">
-        <PageHeading back={{ href: investmentsPath(), label: t`Investments` }} title={t`Add an investment`} />
-        {deal ? <ForDeal key={deal} id={deal} /> : <WithoutDeal />}
-      </div>
-    </InvestorsOnly>
+    <WithLedger>
+      {(ledger) => (
+        <div className="mx-auto max-w-180">
+          <PageHeading back={{ href: investmentsPath(ledger.organisationId), label: t`Investments` }} title={t`Add an investment`} />
+          {deal ? <ForDeal key={deal} ledger={ledger} id={deal} /> : <WithoutDeal ledger={ledger} />}
+        </div>
+      )}
+    </WithLedger>
   )
 }
 
-function WithoutDeal() {
+function WithoutDeal({ ledger }: { ledger: Ledger }) {
   const today = useToday()
   return (
     <>
-      <FromPipeline />
-      <DraftEditor dealId={null} empty={newInvestment(today)} />
+      <FromPipeline organisationId={ledger.organisationId} />
+      <DraftEditor ledger={ledger} dealId={null} empty={newInvestment(today)} />
     </>
   )
 }
 
 /** The form starts with the details of the deal. */
-function ForDeal({ id }: { id: string }) {
+function ForDeal({ ledger, id }: { ledger: Ledger; id: string }) {
   const { t } = useLingui()
   const today = useToday()
   const { data: deal, error, isFetching, refetch } = useQuery(dealById(id))
@@ -71,7 +75,7 @@ function ForDeal({ id }: { id: string }) {
         <Banner tone="info" className="mb-5">
           <Trans>This deal no longer exists, or you can’t see it. You can still enter the investment yourself.</Trans>
         </Banner>
-        <DraftEditor dealId={null} empty={newInvestment(today)} />
+        <DraftEditor ledger={ledger} dealId={null} empty={newInvestment(today)} />
       </>
     ) : (
       <ErrorState title={t`Failed to load deal`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
@@ -103,12 +107,18 @@ function ForDeal({ id }: { id: string }) {
           </>
         )}
       </Banner>
-      <DraftEditor dealId={id} empty={valuesOfDeal(deal, today)} />
+      <DraftEditor ledger={ledger} dealId={id} empty={valuesOfDeal(deal, today)} />
     </>
   )
 }
 
-function DraftEditor({ dealId, empty }: { dealId: string | null; empty: InvestmentValues }) {
+interface DraftEditorProps {
+  ledger: Ledger
+  dealId: string | null
+  empty: InvestmentValues
+}
+
+function DraftEditor({ ledger, dealId, empty }: DraftEditorProps) {
   const member = useMember()
   const name = dealId ?? 'new'
   const [{ id, values, isRestored }, setDraft] = useState(() => {
@@ -122,6 +132,7 @@ function DraftEditor({ dealId, empty }: { dealId: string | null; empty: Investme
     <Editor
       key={id}
       id={id}
+      ledger={ledger}
       dealId={dealId}
       initial={values}
       isRestored={isRestored}
@@ -134,6 +145,7 @@ function DraftEditor({ dealId, empty }: { dealId: string | null; empty: Investme
 
 interface EditorProps {
   id: string
+  ledger: Ledger
   dealId: string | null
   initial: InvestmentValues
   isRestored: boolean
@@ -143,7 +155,7 @@ interface EditorProps {
   onDiscarded: () => void
 }
 
-function Editor({ id, dealId, initial, isRestored, save, forget, onDiscarded }: EditorProps) {
+function Editor({ id, ledger: { organisationId, organisation }, dealId, initial, isRestored, save, forget, onDiscarded }: EditorProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -165,9 +177,17 @@ function Editor({ id, dealId, initial, isRestored, save, forget, onDiscarded }: 
       problems: { ...checkFields(values), ...checkMoney(values, today) },
       async request() {
         const { currency, date, amount } = form.values.get()
-        await investments.call.add({ id, deal_id: dealId, ...fieldsOf(form.values.get()), currency, date, amount: amount ?? 0 })
+        await investments.call.add({
+          id,
+          ...ofLedger(organisationId),
+          deal_id: dealId,
+          ...fieldsOf(form.values.get()),
+          currency,
+          date,
+          amount: amount ?? 0,
+        })
         deleteDraft()
-        toast.success(t`Added to your investments`)
+        toast.success(organisation ? t`Added to the investments of ${organisation.name}` : t`Added to your investments`)
         void refreshInvestments(queryClient)
         void navigate({ href: investmentPath(id), replace: true })
       },
@@ -195,13 +215,17 @@ function Editor({ id, dealId, initial, isRestored, save, forget, onDiscarded }: 
         </Banner>
       )}
       <Form onSubmit={submit} refusals={refusals} aria-label={t`Add an investment`} className="grid gap-6">
-        <InvestmentFields form={form} isNew />
+        <AddsTo
+          value={organisationId}
+          onChange={(chosen) => void navigate({ href: newInvestmentPath(dealId ?? undefined, chosen), replace: true })}
+        />
+        <InvestmentFields form={form} organisation={organisation} isNew />
         <FormBanner>{banner}</FormBanner>
         <div className="flex items-center gap-2 border-t border-line pt-4">
           <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Adding`}>
             <Trans>Add investment</Trans>
           </Button>
-          <Link to={investmentsPath()} className={buttonClass({ variant: 'quiet' })}>
+          <Link to={investmentsPath(organisationId)} className={buttonClass({ variant: 'quiet' })}>
             <Trans>Cancel</Trans>
           </Link>
         </div>

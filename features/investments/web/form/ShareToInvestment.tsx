@@ -12,7 +12,7 @@ const isPdf = (file: File | undefined): file is File => file?.type === 'applicat
 export function ShareToInvestment({ file, onTaken }: { file: File | undefined; onTaken: () => Promise<void> }) {
   const { t } = useLingui()
   const isInvestor = useMember()?.user_type === 'investor'
-  const investments = useInfiniteQuery({ ...investmentPages({}), enabled: isInvestor && isPdf(file) })
+  const investments = useInfiniteQuery({ ...investmentPages(undefined), enabled: isInvestor && isPdf(file) })
   if (!isInvestor || !isPdf(file)) return null
   const subjects =
     investments.data && itemsOf(investments.data).map(({ id, company_name }) => ({ id, title: company_name, href: investmentPath(id) }))

@@ -12,13 +12,16 @@ interface DeleteInvestmentProps {
   onDeleted: () => void
 }
 
-export function DeleteInvestment({ investment: { id, company_name: company }, onClose, onDeleted }: DeleteInvestmentProps) {
+export function DeleteInvestment({ investment, onClose, onDeleted }: DeleteInvestmentProps) {
+  const { id, company_name: company, organisation } = investment
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const remove = useMutation({
     mutationFn: () => investments.call.remove({ id }),
     onSuccess() {
-      toast.success(t`${company} deleted from your investments`)
+      toast.success(
+        organisation ? t`${company} deleted from the investments of ${organisation.name}` : t`${company} deleted from your investments`,
+      )
       onDeleted()
       // Otherwise the page would request it again.
       queryClient.removeQueries({ queryKey: investments.query.get.key({ input: { id } }) })
@@ -30,7 +33,7 @@ export function DeleteInvestment({ investment: { id, company_name: company }, on
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={t`Delete “${company}” from your investments?`}
+      title={organisation ? t`Delete “${company}” for everyone in ${organisation.name}?` : t`Delete “${company}” from your investments?`}
       description={<Trans>This also deletes its cash flows, valuations, note and documents. You can’t undo this.</Trans>}
       confirmLabel={t`Delete investment`}
       cancelLabel={t`Keep investment`}

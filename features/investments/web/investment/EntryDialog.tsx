@@ -14,6 +14,7 @@ import { MoneyField } from '#ui/MoneyField.tsx'
 import { RadioChips } from '#ui/RadioChips.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { longestText } from '../../limits.ts'
+import type { InvestmentDetails } from '../../ledger-contract.ts'
 import { type EntryKind, entryKinds, flowKinds } from '../../vocabulary.ts'
 import { refreshInvestments } from '../data.ts'
 import { amountProblem, dateProblem, noteProblem, valueProblem } from '../form/check-values.ts'
@@ -22,7 +23,7 @@ import { type Entry, entryLabels } from './entries.ts'
 import { saveEntry } from './use-entries.ts'
 
 interface EntryDialogProps {
-  investment: { id: string; company_name: string; currency: string }
+  investment: Pick<InvestmentDetails, 'id' | 'company_name' | 'currency' | 'organisation'>
   /** The entry to edit, or the initial kind of a new one. */
   entry: Entry | EntryKind
   onClose: () => void
@@ -44,6 +45,8 @@ export function EntryDialog({ investment, entry, onClose }: EntryDialogProps) {
   const { banner, refusals, isPending } = useSubmission(form)
   const kind = useFieldValue(form, 'kind')
   const isValuation = kind === 'valuation'
+  const { company_name: company, organisation } = investment
+  const description = !organisation ? company : known ? `${company}, ${organisation.name}` : t`${company}. Adds to: ${organisation.name}`
   // A valuation can't become a cash flow or the reverse.
   const kinds = known ? (isValuation ? [] : flowKinds) : entryKinds
   const submit = () => {
@@ -68,7 +71,7 @@ export function EntryDialog({ investment, entry, onClose }: EntryDialogProps) {
       onOpenChange={onClose}
       isDismissable={false}
       title={known ? t`Edit entry` : t`Add entry`}
-      description={investment.company_name}
+      description={description}
       closeLabel={t`Close`}
     >
       <Form onSubmit={submit} refusals={refusals} className="grid gap-5">

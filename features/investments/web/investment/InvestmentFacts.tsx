@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { dealPath } from '#features/deals/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
 import { countryName } from '#features/places/web/index.ts'
 import { goalLabels, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
+import { formatDay } from '#platform/web/format-day.ts'
 import { Tag } from '#ui/Tag.tsx'
 import type { InvestmentDetails } from '../../ledger-contract.ts'
 import { dayText } from '../figures.ts'
@@ -12,7 +14,7 @@ import { instrumentLabels } from '../labels.ts'
 /** The details of an investment, without its cash flows. */
 export function InvestmentFacts({ investment }: { investment: InvestmentDetails }) {
   const { t, i18n } = useLingui()
-  const { industry, funding_stage: stage, country, first_date, deal_id, sdgs, note } = investment
+  const { industry, funding_stage: stage, country, first_date, deal_id, sdgs, note, organisation, responsible, changed } = investment
   return (
     <section aria-label={t`About this investment`}>
       <dl>
@@ -29,6 +31,21 @@ export function InvestmentFacts({ investment }: { investment: InvestmentDetails 
             </Link>
           )}
         </Fact>
+        <Fact label={t`Responsible`}>
+          {responsible && (
+            <Link to={profilePath(responsible.id)} className="link">
+              <bdi>{responsible.full_name}</bdi>
+            </Link>
+          )}
+        </Fact>
+        <Fact label={t`Last changed`}>
+          {changed && (
+            <>
+              {changed.by && <bdi className="block">{changed.by.full_name}</bdi>}
+              {formatDay(changed.at)}
+            </>
+          )}
+        </Fact>
       </dl>
       {sdgs.length > 0 && (
         <ul aria-label={t`Goals`} className="mt-4 flex flex-wrap gap-1.5">
@@ -41,7 +58,7 @@ export function InvestmentFacts({ investment }: { investment: InvestmentDetails 
       )}
       {note && (
         <>
-          <h2 className="mt-6 mb-1 text-16 font-semibold">{t`Your note`}</h2>
+          <h2 className="mt-6 mb-1 text-16 font-semibold">{organisation ? t`Note` : t`Your note`}</h2>
           <p dir="auto" className="max-w-read whitespace-pre-line wrap-anywhere">
             {note}
           </p>

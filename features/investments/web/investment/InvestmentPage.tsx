@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Ellipsis, MessageSquare, PencilLine, Trash2 } from 'lucide-react'
+import { Ellipsis, FolderInput, MessageSquare, PencilLine, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
@@ -9,6 +9,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { lazily } from '#platform/web/lazily.ts'
 import { DocumentsEditor } from '#features/documents/web/index.ts'
+import type { OrganisationBrief } from '#features/organisations/contract.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
@@ -19,9 +20,9 @@ import { buttonClass } from '#ui/button-class.ts'
 import type { Investment, InvestmentDetails } from '../../ledger-contract.ts'
 import { editInvestmentPath, investmentDocumentPath, investmentsPath } from '../../paths.ts'
 import { isPlanned } from '../../vocabulary.ts'
-import { InvestorsOnly } from '../InvestorsOnly.tsx'
 import { LoadingFailed } from '../LoadingFailed.tsx'
 import { investmentById } from '../data.ts'
+import { WithAnyLedger } from '../ledger/WithLedger.tsx'
 import { InvestmentStatus } from '../portfolio/InvestmentStatus.tsx'
 import { FigureMeanings } from '../portfolio/FigureMeanings.tsx'
 import { ReturnsStrip } from '../portfolio/ReturnsStrip.tsx'
@@ -29,6 +30,7 @@ import { useToday } from '../today.ts'
 import { DeleteInvestment } from './DeleteInvestment.tsx'
 import { InvestmentFacts } from './InvestmentFacts.tsx'
 import { Ledger } from './Ledger.tsx'
+import { MoveInvestment, useTargets } from './MoveInvestment.tsx'
 import { NoInvestment, useInvestmentId } from './NoInvestment.tsx'
 
 const ValueChart = lazily(async () => (await import('./ValueChart.tsx')).ValueChart)
@@ -40,10 +42,15 @@ declare module '#platform/web/rooms/slots.tsx' {
   }
 }
 
+/** Where an investment is about to be moved. */
+interface Target {
+  organisation: OrganisationBrief | null
+}
+
 /** An investment with its returns, entries and details. */
 export function InvestmentPage() {
   const id = useInvestmentId()
-  return <InvestorsOnly>{id ? <LoadedInvestment key={id} id={id} /> : <NoInvestment />}</InvestorsOnly>
+  return <WithAnyLedger>{id ? <LoadedInvestment key={id} id={id} /> : <NoInvestment />}</WithAnyLedger>
 }
 
 function LoadedInvestment({ id }: { id: string }) {
@@ -75,10 +82,12 @@ function InvestmentView({ investment }: { investment: InvestmentDetails }) {
   const navigate = useNavigate()
   const today = useToday()
   const [isDeleting, setDeleting] = useState(false)
-  const { id, company_name: company, owner_id: owner, currency, returns, status } = investment
+  const [moving, moveTo] = useState<Target>()
+  const targets = useTargets(investment)
+  const { id, company_name: company, organisation, owner_id: owner, currency, returns, status, can } = investment
   return (
     <>
-      <BackLink href={investmentsPath()} label={t`Investments`} />
+      <BackLink href={investmentsPath(organisation?.id)} label={organisation ? t`Investments of ${organisation.name}` : t`Investments`} />
       <header className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 phone:mt-0">
         <Avatar id={investment.deal_id ?? id} name={company} shape="company" size={44} />
         <div className="min-w-0 flex-1 basis-52">
@@ -86,6 +95,11 @@ function InvestmentView({ investment }: { investment: InvestmentDetails }) {
             {company}
           </h1>
           <InvestmentStatus status={status} />
+          {organisation && (
+            <p className="text-ink-2">
+              <Trans>Everyone in {organisation.name} can see and change it.</Trans>
+            </p>
+          )}
         </div>
         <div className="flex items-center gap-2">
           {owner && (
@@ -100,7 +114,15 @@ function InvestmentView({ investment }: { investment: InvestmentDetails }) {
             trigger={<IconButton icon={Ellipsis} variant="outline" label={t`Actions for ${company}`} />}
           >
             <MenuItem icon={PencilLine} label={t`Edit details`} onAction={() => void navigate({ href: editInvestmentPath(id) })} />
-            <MenuItem icon={Trash2} isDangerous label={t`Delete investment`} onAction={() => setDeleting(true)} />
+            {targets.map((target) => (
+              <MenuItem
+                key={target?.id ?? 'own'}
+                icon={FolderInput}
+                label={target ? t`Move to ${target.name}` : t`Move to your portfolio`}
+                onAction={() => moveTo({ organisation: target })}
+              />
+            ))}
+            {can.remove && <MenuItem icon={Trash2} isDangerous label={t`Delete investment`} onAction={() => setDeleting(true)} />}
           </Menu>
         </div>
       </header>
@@ -132,9 +154,10 @@ function InvestmentView({ investment }: { investment: InvestmentDetails }) {
         <DeleteInvestment
           investment={investment}
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate({ href: investmentsPath(), replace: true })}
+          onDeleted={() => void navigate({ href: investmentsPath(organisation?.id), replace: true })}
         />
       )}
+      {moving && <MoveInvestment investment={investment} to={moving.organisation} onClose={() => moveTo(undefined)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, PencilLine, Plus, Trash2, TrendingUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { formatDay } from '#platform/web/format-day.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -89,6 +90,7 @@ function EntryTable({ entries, currency, onChange, onRemove }: RowsProps) {
                     {entry.note}
                   </p>
                 )}
+                <Author entry={entry} />
               </th>
               <td className="px-2 text-end">{entry.kind !== 'valuation' && flowText(entry, currency)}</td>
               <td className="px-2 text-end">{entry.kind === 'valuation' && wholeMoney(entry.amount, currency)}</td>
@@ -117,6 +119,7 @@ function EntryRows({ entries, currency, onChange, onRemove }: RowsProps) {
                 {entry.note}
               </p>
             )}
+            <Author entry={entry} />
           </div>
           <p className="text-end font-medium tabular-nums">
             {entry.kind === 'valuation' ? <Worth>{wholeMoney(entry.amount, currency)}</Worth> : flowText(entry, currency)}
@@ -127,6 +130,23 @@ function EntryRows({ entries, currency, onChange, onRemove }: RowsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** In a shared ledger: who added or last changed the entry. */
+function Author({ entry: { changed } }: { entry: Entry }) {
+  if (!changed) return null
+  const day = formatDay(changed.at)
+  return (
+    <p className="text-12 font-normal text-ink-3">
+      {changed.by ? (
+        <Trans>
+          Recorded by <bdi>{changed.by.full_name}</bdi> on {day}
+        </Trans>
+      ) : (
+        <Trans>Recorded on {day}</Trans>
+      )}
+    </p>
   )
 }
 

@@ -4,8 +4,8 @@ import { Navigate, useParams } from '@tanstack/react-router'
 import { DocumentReader } from '#features/documents/web/index.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { investmentPath } from '../../paths.ts'
-import { InvestorsOnly } from '../InvestorsOnly.tsx'
 import { investmentById } from '../data.ts'
+import { WithAnyLedger } from '../ledger/WithLedger.tsx'
 import { NoInvestment, useInvestmentId } from './NoInvestment.tsx'
 
 /** Opens a document of an investment in the reader. */
@@ -14,9 +14,9 @@ export function ReadDocument() {
   const documentId = givenId(useParams({ strict: false, select: (raw: { documentId?: unknown }) => raw.documentId }))
   if (id && !documentId) return <Navigate to={investmentPath(id)} replace />
   return (
-    <InvestorsOnly>
+    <WithAnyLedger>
       {id && documentId ? <LoadedDocument key={documentId} id={id} documentId={documentId} /> : <NoInvestment />}
-    </InvestorsOnly>
+    </WithAnyLedger>
   )
 }
 

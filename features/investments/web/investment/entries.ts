@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { InvestmentDetails } from '../../ledger-contract.ts'
+import type { Changed, InvestmentDetails } from '../../ledger-contract.ts'
 import { type EntryKind, entryKinds } from '../../vocabulary.ts'
 import { flowLabels } from '../labels.ts'
 
@@ -11,13 +11,13 @@ export interface Entry {
   /** Minor units. */
   amount: number
   note: string
+  changed: Changed
 }
 
 export const entryLabels = { ...flowLabels, valuation: msg`Valuation` }
 
 /** Latest first. */
 export const entriesOf = ({ flows, valuations }: InvestmentDetails): Entry[] =>
-  [
-    ...flows.map(({ id, kind, date, amount, note }): Entry => ({ id, kind, date, amount, note })),
-    ...valuations.map(({ id, date, value, note }): Entry => ({ id, kind: 'valuation', date, amount: value, note })),
-  ].toSorted((a, b) => b.date.localeCompare(a.date) || entryKinds.indexOf(b.kind) - entryKinds.indexOf(a.kind))
+  [...flows, ...valuations.map(({ value, ...valuation }): Entry => ({ ...valuation, kind: 'valuation', amount: value }))].toSorted(
+    (a, b) => b.date.localeCompare(a.date) || entryKinds.indexOf(b.kind) - entryKinds.indexOf(a.kind),
+  )

@@ -6,7 +6,7 @@ import { investments, refreshInvestments } from '../data.ts'
 import type { Entry } from './entries.ts'
 
 /** Saves a new or changed entry. */
-export function saveEntry(investment: string, { id, kind, date, amount, note }: Entry, isNew: boolean): Promise<unknown> {
+export function saveEntry(investment: string, { id, kind, date, amount, note }: Omit<Entry, 'changed'>, isNew: boolean): Promise<unknown> {
   const { call } = investments
   if (kind === 'valuation') {
     const input = { id: investment, valuation_id: id, date, value: amount, note }

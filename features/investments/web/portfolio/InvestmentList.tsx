@@ -59,7 +59,7 @@ export function InvestmentList({ filters, change, pages }: ReturnType<typeof use
               icon={SearchX}
               title={t`No matching investments`}
               action={
-                <Button onPress={() => change({})}>
+                <Button onPress={() => change(() => ({}))}>
                   <Trans>Clear search and status</Trans>
                 </Button>
               }

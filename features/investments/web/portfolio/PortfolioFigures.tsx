@@ -15,8 +15,15 @@ import { ReturnsStrip } from './ReturnsStrip.tsx'
 
 const each = 'each'
 
+interface PortfolioFiguresProps {
+  /** Whose people share the ledger; undefined for the reader's own. */
+  organisationId: string | undefined
+  portfolio: Portfolio
+  isWaiting: boolean
+}
+
 /** The returns by currency, or in total in the chosen currency. */
-export function PortfolioFigures({ portfolio, isWaiting }: { portfolio: Portfolio; isWaiting: boolean }) {
+export function PortfolioFigures({ organisationId, portfolio, isWaiting }: PortfolioFiguresProps) {
   const { t } = useLingui()
   const heading = useId()
   const [chosen, choose] = useBaseCurrency()
@@ -53,7 +60,7 @@ export function PortfolioFigures({ portfolio, isWaiting }: { portfolio: Portfoli
           </>
         ) : (
           <>
-            {together && <MissingRates base={together.currency} missing={together.missing} />}
+            {together && <MissingRates organisationId={organisationId} base={together.currency} missing={together.missing} />}
             {sums.map(({ currency, investments, returns }) => (
               <div key={currency}>
                 {(sums.length > 1 || together) && (
@@ -75,8 +82,14 @@ export function PortfolioFigures({ portfolio, isWaiting }: { portfolio: Portfoli
   )
 }
 
+interface MissingRatesProps {
+  organisationId: string | undefined
+  base: Currency
+  missing: readonly { currency: Currency; date: string }[]
+}
+
 /** Lists the rates that the total requires, with a link to add them. */
-function MissingRates({ base, missing }: { base: Currency; missing: readonly { currency: Currency; date: string }[] }) {
+function MissingRates({ organisationId, base, missing }: MissingRatesProps) {
   const { t } = useLingui()
   const few = missing.slice(0, 3).map(({ currency, date }) => {
     const day = dayText(date)
@@ -91,7 +104,7 @@ function MissingRates({ base, missing }: { base: Currency; missing: readonly { c
           The total in {base} can’t be calculated yet. Missing exchange rates: {listed}.
         </Trans>{' '}
         {more > 0 && <Plural value={more} one="And # more." other="And # more." />}{' '}
-        <Link to={exchangeRatesPath()} className="font-medium underline">
+        <Link to={exchangeRatesPath(organisationId)} className="font-medium underline">
           <Trans>Add or import rates</Trans>
         </Link>
       </p>

@@ -15,9 +15,11 @@ import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast.ts'
 import type { Portfolio } from '../../portfolio-contract.ts'
 import { exchangeRatesPath, importInvestmentsPath, newInvestmentPath } from '../../paths.ts'
-import { InvestorsOnly } from '../InvestorsOnly.tsx'
 import { LoadingFailed } from '../LoadingFailed.tsx'
 import { investmentsFile, portfolioIn } from '../data.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { LedgerSwitch } from '../ledger/LedgerSwitch.tsx'
+import { WithLedger } from '../ledger/WithLedger.tsx'
 import { useBaseCurrency } from './base-currency.ts'
 import { InvestmentList } from './InvestmentList.tsx'
 import { PlannedAmounts } from './PlannedAmounts.tsx'
@@ -27,30 +29,29 @@ import { useList } from './use-list.ts'
 const Charts = lazily(async () => (await import('./Charts.tsx')).Charts)
 const SamplePortfolio = lazily(async () => (await import('./SamplePortfolio.tsx')).SamplePortfolio)
 
-/** An investor's returns and list of investments. */
-export function PortfolioScreen() {
-  return (
-    <InvestorsOnly>
-      <OwnPortfolio />
-    </InvestorsOnly>
-  )
-}
+/** The returns and the list of investments of the reader's own ledger, or of one they share. */
+export const PortfolioScreen = () => <WithLedger>{(ledger) => <LedgerPortfolio ledger={ledger} />}</WithLedger>
 
-function OwnPortfolio() {
+function LedgerPortfolio({ ledger }: { ledger: Ledger }) {
   const { t } = useLingui()
+  const { organisationId, organisation } = ledger
   const [base] = useBaseCurrency()
   // Requested in parallel with the figures.
-  const list = useList()
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({ ...portfolioIn(base), refetchInterval: usePolling() })
+  const list = useList(ledger)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...portfolioIn(organisationId, base),
+    refetchInterval: usePolling(),
+  })
   return (
     <>
       <PageHeading
         back={{ href: dashboardPath(), label: t`Back` }}
-        title={t`Investments`}
-        actions={<Actions isEmpty={data?.count === 0} />}
+        title={organisation ? t`Investments of ${organisation.name}` : t`Investments`}
+        actions={<Actions organisationId={organisationId} isEmpty={data?.count === 0} />}
       />
+      <LedgerSwitch ledger={ledger} />
       {data ? (
-        <LoadedPortfolio portfolio={data} isWaiting={isPlaceholderData} list={list} />
+        <LoadedPortfolio ledger={ledger} portfolio={data} isWaiting={isPlaceholderData} list={list} />
       ) : error ? (
         <Failed error={error} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -60,11 +61,18 @@ function OwnPortfolio() {
   )
 }
 
-function LoadedPortfolio({ portfolio, isWaiting, list }: { portfolio: Portfolio; isWaiting: boolean; list: ReturnType<typeof useList> }) {
-  if (portfolio.count === 0) return <NothingYet />
+interface LoadedPortfolioProps {
+  ledger: Ledger
+  portfolio: Portfolio
+  isWaiting: boolean
+  list: ReturnType<typeof useList>
+}
+
+function LoadedPortfolio({ ledger, portfolio, isWaiting, list }: LoadedPortfolioProps) {
+  if (portfolio.count === 0) return <NothingYet ledger={ledger} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-      <PortfolioFigures portfolio={portfolio} isWaiting={isWaiting} />
+      <PortfolioFigures organisationId={ledger.organisationId} portfolio={portfolio} isWaiting={isWaiting} />
       {portfolio.planned.length > 0 && <PlannedAmounts planned={portfolio.planned} />}
       {portfolio.currencies.length > 0 && (
         <Suspense fallback={<div className="h-95 phone:h-190" />}>
@@ -76,13 +84,13 @@ function LoadedPortfolio({ portfolio, isWaiting, list }: { portfolio: Portfolio;
   )
 }
 
-function Actions({ isEmpty }: { isEmpty: boolean }) {
+function Actions({ organisationId, isEmpty }: { organisationId: string | undefined; isEmpty: boolean }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   return (
     <>
       {!isEmpty && (
-        <Link to={newInvestmentPath()} className={buttonClass({ variant: 'primary' })}>
+        <Link to={newInvestmentPath(undefined, organisationId)} className={buttonClass({ variant: 'primary' })}>
           <Plus aria-hidden />
           <Trans>Add investment</Trans>
         </Link>
@@ -92,36 +100,49 @@ function Actions({ isEmpty }: { isEmpty: boolean }) {
         placement="bottom end"
         trigger={<IconButton icon={Ellipsis} label={t`Actions for your investments`} variant="outline" />}
       >
-        <MenuItem icon={FileUp} label={t`Import a CSV file`} onAction={() => void navigate({ href: importInvestmentsPath() })} />
-        {!isEmpty && <MenuItem icon={FileDown} label={t`Export as CSV`} onAction={() => location.assign(investmentsFile)} />}
-        <MenuItem icon={Coins} label={t`Exchange rates`} onAction={() => void navigate({ href: exchangeRatesPath() })} />
+        <MenuItem
+          icon={FileUp}
+          label={t`Import a CSV file`}
+          onAction={() => void navigate({ href: importInvestmentsPath(organisationId) })}
+        />
+        {!isEmpty && (
+          <MenuItem icon={FileDown} label={t`Export as CSV`} onAction={() => location.assign(investmentsFile(organisationId))} />
+        )}
+        <MenuItem icon={Coins} label={t`Exchange rates`} onAction={() => void navigate({ href: exchangeRatesPath(organisationId) })} />
       </Menu>
     </>
   )
 }
 
-function NothingYet() {
+function NothingYet({ ledger: { organisationId, organisation } }: { ledger: Ledger }) {
   const { t } = useLingui()
   return (
     <>
       <EmptyState
         icon={ChartPie}
-        title={t`Your ledger is empty`}
+        title={organisationId ? t`This ledger is empty` : t`Your ledger is empty`}
         action={
           <div className="flex flex-wrap justify-center gap-2">
-            <Link to={newInvestmentPath()} className={buttonClass({ variant: 'primary' })}>
+            <Link to={newInvestmentPath(undefined, organisationId)} className={buttonClass({ variant: 'primary' })}>
               <Trans>Add an investment</Trans>
             </Link>
-            <Link to={importInvestmentsPath()} className={buttonClass()}>
+            <Link to={importInvestmentsPath(organisationId)} className={buttonClass()}>
               <Trans>Import a CSV file</Trans>
             </Link>
           </div>
         }
       >
-        <Trans>
-          Record what you have invested, here or elsewhere, and what you got back. Your returns are calculated from it. Nobody else can see
-          your ledger.
-        </Trans>
+        {organisation ? (
+          <Trans>
+            Record what {organisation.name} has invested, here or elsewhere, and what it got back. Its returns are calculated from it.
+            Everyone in {organisation.name} can see and change this ledger, and nobody else.
+          </Trans>
+        ) : (
+          <Trans>
+            Record what you have invested, here or elsewhere, and what you got back. Your returns are calculated from it. Nobody else can
+            see your ledger.
+          </Trans>
+        )}
       </EmptyState>
       <Suspense>
         <SamplePortfolio />

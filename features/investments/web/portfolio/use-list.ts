@@ -1,10 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
-import { investmentPages } from '../data.ts'
+import { type InvestmentFilters, investmentPages } from '../data.ts'
+import type { Ledger } from '../ledger/ledger.ts'
 import { validListSearch } from './search.ts'
 
-/** The list of investments, with its filters in the address. */
-export function useList() {
-  const [filters, change] = useScreenSearch(validListSearch)
-  return { filters, change, pages: useInfiniteQuery(investmentPages(filters)) }
+/** The list of a ledger's investments, with its filters in the address. */
+export function useList({ organisationId }: Ledger) {
+  const [{ query, status }, change] = useScreenSearch(validListSearch)
+  const filters: InvestmentFilters = { ...(query && { query }), ...(status && { status }) }
+  const changeFilters = (next: (before: InvestmentFilters) => InvestmentFilters, options?: { replace: boolean }) =>
+    change(({ organisation: shown, ...before }) => ({ ...(shown && { organisation: shown }), ...next(before) }), options)
+  return { filters, change: changeFilters, pages: useInfiniteQuery(investmentPages(organisationId, filters)) }
 }

@@ -6,17 +6,26 @@ import { FileButton } from '#ui/DropZone.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { toast } from '#ui/toast.ts'
 import { ratesLimit } from '../../limits.ts'
-import { investments, refreshInvestments } from '../data.ts'
+import { investments, ofLedger, refreshInvestments } from '../data.ts'
 import { dayText } from '../figures.ts'
 
-/** Imports a file of rates published by the European Central Bank. @param isForAll for the community instead of the member */
-export function EcbFile({ isForAll }: { isForAll: boolean }) {
+interface EcbFileProps {
+  /** For the community instead of a ledger. */
+  isForAll?: boolean
+  /** For the ledger that its people share instead of the reader's own. */
+  organisationId?: string | undefined
+}
+
+/** Imports a file of rates published by the European Central Bank. */
+export function EcbFile({ isForAll = false, organisationId }: EcbFileProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const importFile = useMutation({
     async mutationFn(file: File) {
       if (file.size > ratesLimit.bytes) throw new TooLarge()
-      return investments.upload(isForAll ? 'importCommunityRates' : 'importRates', { file })
+      return isForAll
+        ? investments.upload('importCommunityRates', { file })
+        : investments.upload('importRates', { ...ofLedger(organisationId), file })
     },
     onSuccess({ changed, from, until }) {
       const [first, last] = [dayText(from), dayText(until)]

@@ -14,7 +14,7 @@ import { toast } from '#ui/toast.ts'
 import { isRateDate } from '../../days.ts'
 import { fieldTexts } from '../../field-texts.ts'
 import { isRate } from '../../rates.ts'
-import { investments, refreshInvestments } from '../data.ts'
+import { investments, ofLedger, refreshInvestments } from '../data.ts'
 import { useToday } from '../today.ts'
 
 const others = currencies.filter((id) => id !== 'EUR')
@@ -22,8 +22,8 @@ const others = currencies.filter((id) => id !== 'EUR')
 /** Accepts a decimal comma as well. */
 const decimal = (typed: string) => typed.trim().replace(',', '.')
 
-/** Adds the member's own rate, or replaces the one for the same day. */
-export function OwnRate() {
+/** Adds a rate of a ledger, or replaces the one for the same day. */
+export function OwnRate({ organisationId }: { organisationId: string | undefined }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const today = useToday()
@@ -39,7 +39,7 @@ export function OwnRate() {
         rate: !isRate(rate) && fieldTexts.rate,
       },
       async request() {
-        await investments.call.setRate({ currency: values.currency, date: values.date, rate })
+        await investments.call.setRate({ ...ofLedger(organisationId), currency: values.currency, date: values.date, rate })
         form.change({ rate: '' })
         toast.success(t`Rate saved`)
         await refreshInvestments(queryClient)

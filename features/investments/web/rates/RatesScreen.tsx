@@ -18,47 +18,57 @@ import { toast } from '#ui/toast.ts'
 import { rateDays } from '../../limits.ts'
 import { investmentsPath } from '../../paths.ts'
 import type { ExchangeRate } from '../../rates-contract.ts'
-import { InvestorsOnly } from '../InvestorsOnly.tsx'
-import { type RateSource, investments, ratePages, refreshInvestments } from '../data.ts'
+import { type RateSource, investments, ofLedger, ratePages, refreshInvestments } from '../data.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { WithLedger } from '../ledger/WithLedger.tsx'
 import { dayText } from '../figures.ts'
 import { EcbFile } from './EcbFile.tsx'
 import { OwnRate } from './OwnRate.tsx'
 
-/** The exchange rates used to add up currencies: the member's own and the community's. */
-export function RatesScreen() {
+/** The exchange rates used to add up currencies: the ledger's own and the community's. */
+export const RatesScreen = () => <WithLedger>{(ledger) => <LedgerRates ledger={ledger} />}</WithLedger>
+
+function LedgerRates({ ledger: { organisationId, organisation } }: { ledger: Ledger }) {
   const { t } = useLingui()
-  usePageTitle('subject', t`Exchange rates`)
+  const title = organisation ? t`Exchange rates of ${organisation.name}` : t`Exchange rates`
+  usePageTitle('subject', title)
   return (
-    <InvestorsOnly>
-      <div className="mx-auto grid max-w-190 grid-cols-[minmax(0,1fr)] gap-7">
-        <div className="-mb-2">
-          <PageHeading back={{ href: investmentsPath(), label: t`Investments` }} title={t`Exchange rates`} />
-          <p className="max-w-read text-ink-2">
+    <div className="mx-auto grid max-w-190 grid-cols-[minmax(0,1fr)] gap-7">
+      <div className="-mb-2">
+        <PageHeading back={{ href: investmentsPath(organisationId), label: t`Investments` }} title={title} />
+        <p className="max-w-read text-ink-2">
+          {organisation ? (
+            <Trans>
+              Amounts in different currencies are converted at the rate of their day, or the latest rate from the {rateDays} days before.
+              The rates that {organisation.name} adds here take precedence over the community’s. Everyone in {organisation.name} can see and
+              change them, and nobody else.
+            </Trans>
+          ) : (
             <Trans>
               Amounts in different currencies are converted at the rate of their day, or the latest rate from the {rateDays} days before.
               Your own rates take precedence over the community’s, and nobody else can see them.
             </Trans>
-          </p>
-        </div>
-        <SettingsGroup title={t`Import a file`}>
-          <EcbFile isForAll={false} />
-        </SettingsGroup>
-        <SettingsGroup title={t`Add a rate`}>
-          <OwnRate />
-        </SettingsGroup>
-        <Rates />
+          )}
+        </p>
       </div>
-    </InvestorsOnly>
+      <SettingsGroup title={t`Import a file`}>
+        <EcbFile organisationId={organisationId} />
+      </SettingsGroup>
+      <SettingsGroup title={t`Add a rate`}>
+        <OwnRate organisationId={organisationId} />
+      </SettingsGroup>
+      <Rates organisationId={organisationId} />
+    </div>
   )
 }
 
 const all = 'all'
 
-function Rates() {
+function Rates({ organisationId }: { organisationId: string | undefined }) {
   const { t } = useLingui()
   const [source, setSource] = useState<RateSource>('own')
   const [currency, setCurrency] = useState<Currency | typeof all>(all)
-  const pages = useInfiniteQuery(ratePages(source, currency === all ? undefined : currency))
+  const pages = useInfiniteQuery(ratePages(organisationId, source, currency === all ? undefined : currency))
   return (
     <SettingsGroup
       title={t`Saved rates`}
@@ -67,7 +77,7 @@ function Rates() {
           <SegmentedControl
             label={t`Whose rates`}
             options={[
-              { id: 'own', label: t`Yours` },
+              { id: 'own', label: organisationId ? t`Shared` : t`Yours` },
               { id: 'community', label: t`The community’s` },
             ]}
             value={source}
@@ -111,7 +121,7 @@ function Rates() {
           <ul className="divide-y divide-line">
             {rates.map((rate) => (
               <li key={`${rate.currency} ${rate.date}`}>
-                <RateRow rate={rate} isOwn={source === 'own'} />
+                <RateRow organisationId={organisationId} rate={rate} isOwn={source === 'own'} />
               </li>
             ))}
           </ul>
@@ -121,12 +131,18 @@ function Rates() {
   )
 }
 
-function RateRow({ rate: { currency, date, rate }, isOwn }: { rate: ExchangeRate; isOwn: boolean }) {
+interface RateRowProps {
+  organisationId: string | undefined
+  rate: ExchangeRate
+  isOwn: boolean
+}
+
+function RateRow({ organisationId, rate: { currency, date, rate }, isOwn }: RateRowProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const day = dayText(date)
   const remove = useMutation({
-    mutationFn: () => investments.call.removeRate({ currency, date }),
+    mutationFn: () => investments.call.removeRate({ ...ofLedger(organisationId), currency, date }),
     onError: (error) => toast.error(t`Failed to delete rate`, { description: problemOf(error).text }),
     onSettled: () => refreshInvestments(queryClient),
   })

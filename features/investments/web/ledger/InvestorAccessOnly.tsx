@@ -1,22 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { LockKeyhole } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
-import { useMember } from '#features/members/web/index.ts'
+import { useEffect } from 'react'
 import { editProfilePath } from '#features/profiles/paths.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { toast } from '#ui/toast.ts'
 
-/** Shows a screen to investors, and tells other members how to get access. */
-export function InvestorsOnly({ children }: { children: ReactNode }) {
-  const member = useMember()
-  if (!member) return null
-  return member.user_type === 'investor' ? children : <InvestorAccessOnly />
-}
-
-function InvestorAccessOnly() {
+/** Tells members without a ledger how to get one. */
+export function InvestorAccessOnly() {
   const { t } = useLingui()
   usePageTitle('subject', t`Investments`)
   useEffect(() => {
