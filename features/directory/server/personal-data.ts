@@ -6,5 +6,9 @@ export const directoryPersonalData: PersonalData = {
       id: 'file.copy.directory.without.directory_entries',
       message: 'your entry in the directory’s search index, derived from your profile',
     },
+    directory_organisations: /*i18n*/ {
+      id: 'file.copy.directory.without.directory_organisations',
+      message: 'the entries of your organisations in the directory’s search index, derived from their pages',
+    },
   },
 }

@@ -48,9 +48,13 @@ export const organisationCounts = ({ query, industry, stage, country, goal, veri
   )
 
 /** The best matches for a text; none if it is empty. */
-export const topOrganisations = (query: string) =>
+export const topOrganisations = (query: string, options: { limit: number; kind?: OrganisationFilters['kind'] } = { limit: 5 }) =>
   queryOptions(
-    directory.query.organisations.queryOptions({ input: { query, limit: 5 }, enabled: query !== '', placeholderData: keepPreviousData }),
+    directory.query.organisations.queryOptions({
+      input: { query, ...options },
+      enabled: query !== '',
+      placeholderData: keepPreviousData,
+    }),
   )
 
 /** The best matches for a text; none if it is empty. */

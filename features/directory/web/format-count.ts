@@ -5,7 +5,7 @@ import { countCap } from '../count-cap.ts'
 export const formatCount = (count: number): string => new Intl.NumberFormat(readerLocale()).format(count)
 
 /** Formats a count that stops above the cap: '200+'. */
-export const formatCapped = (count: number): string => (count > countCap ? `${formatCount(countCap)}+` : formatCount(count))
+const formatCapped = (count: number): string => (count > countCap ? `${formatCount(countCap)}+` : formatCount(count))
 
 /** Counts by group. With filters, `matching` is set and its counts stop at a cap. */
 export interface Counts<Group extends string> {

@@ -10,10 +10,13 @@ export function useMemberSearch(text: string): { members: readonly MemberCard[];
   return { members: typed === '' ? [] : (data?.items ?? []), isSearching: typed !== '' && (query !== typed || isFetching) }
 }
 
-/** The same of organisations. */
-export function useOrganisationSearch(text: string): { organisations: readonly OrganisationCard[]; isSearching: boolean } {
+/** The same of organisations, by default five of any kind. */
+export function useOrganisationSearch(
+  text: string,
+  options?: Parameters<typeof topOrganisations>[1],
+): { organisations: readonly OrganisationCard[]; isSearching: boolean } {
   const { typed, query } = useTyped(text)
-  const { data, isFetching } = useQuery(topOrganisations(query))
+  const { data, isFetching } = useQuery(topOrganisations(query, options))
   return { organisations: typed === '' ? [] : (data?.items ?? []), isSearching: typed !== '' && (query !== typed || isFetching) }
 }
 

@@ -22,7 +22,7 @@ export interface Entries<Row, Key extends object, Group extends string> {
   newest(reader: Reader, request: Newest<Key, Group>): Promise<Row[]>
 }
 
-export interface Newest<Key, Group> {
+interface Newest<Key, Group> {
   viewer: string
   group: Group | undefined
   after: Key | undefined

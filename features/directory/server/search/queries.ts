@@ -5,7 +5,7 @@ import type { Entries } from './entries.ts'
 /**
  * What entries must match: every facet, and `words`, a tsquery. `place` limits the words to the names, or to the rest.
  */
-export type Match = { viewer: string; facets: readonly string[] } & (
+type Match = { viewer: string; facets: readonly string[] } & (
   | { words?: undefined }
   | { words: string; place: 'names' | 'elsewhere' | 'anywhere' }
 )
