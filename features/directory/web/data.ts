@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
+import type { OrganisationKind } from '#features/organisations/kinds.ts'
 import type { DirectoryFilters, OrganisationFilters, directoryContract } from '../contract.ts'
 
 export const directory = roomApi<typeof directoryContract>('directory')
@@ -48,9 +49,13 @@ export const organisationCounts = ({ query, industry, stage, country, goal, veri
   )
 
 /** The best matches for a text; none if it is empty. */
-export const topOrganisations = (query: string) =>
+export const topOrganisations = (query: string, kind?: OrganisationKind) =>
   queryOptions(
-    directory.query.organisations.queryOptions({ input: { query, limit: 5 }, enabled: query !== '', placeholderData: keepPreviousData }),
+    directory.query.organisations.queryOptions({
+      input: { query, kind, limit: 5 },
+      enabled: query !== '',
+      placeholderData: keepPreviousData,
+    }),
   )
 
 /** The best matches for a text; none if it is empty. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '#platform/web/use-debounced-value.ts'
+import { type OrganisationKind, organisationKinds } from '#features/organisations/kinds.ts'
 import type { MemberCard, OrganisationCard } from '../contract.ts'
 import { topMembers, topOrganisations } from './data.ts'
 
@@ -10,11 +11,15 @@ export function useMemberSearch(text: string): { members: readonly MemberCard[];
   return { members: typed === '' ? [] : (data?.items ?? []), isSearching: typed !== '' && (query !== typed || isFetching) }
 }
 
-/** The same of organisations. */
-export function useOrganisationSearch(text: string): { organisations: readonly OrganisationCard[]; isSearching: boolean } {
+/** The same of organisations, of some kinds or of all. */
+export function useOrganisationSearch(
+  text: string,
+  kinds: readonly OrganisationKind[] = organisationKinds,
+): { organisations: readonly OrganisationCard[]; isSearching: boolean } {
   const { typed, query } = useTyped(text)
-  const { data, isFetching } = useQuery(topOrganisations(query))
-  return { organisations: typed === '' ? [] : (data?.items ?? []), isSearching: typed !== '' && (query !== typed || isFetching) }
+  const { data, isFetching } = useQuery(topOrganisations(query, kinds.length === 1 ? kinds[0] : undefined))
+  const found = data?.items.filter(({ kind }) => kinds.includes(kind)) ?? []
+  return { organisations: typed === '' ? [] : found, isSearching: typed !== '' && (query !== typed || isFetching) }
 }
 
 function useTyped(text: string) {

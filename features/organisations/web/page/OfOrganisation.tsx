@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { directoryPath } from '#features/directory/paths.ts'
+import { organisationsPath } from '#features/directory/paths.ts'
 import { useWatched } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -71,7 +71,7 @@ export function NoOrganisation() {
       icon={Building2}
       title={t`No organisation found`}
       action={
-        <Link to={directoryPath()} className={buttonClass({ variant: 'primary' })}>
+        <Link to={organisationsPath()} className={buttonClass({ variant: 'primary' })}>
           <Trans>Browse the directory</Trans>
         </Link>
       }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { ComboBox } from '#ui/ComboBox.tsx'
-import { useMemberSearch } from './use-search.ts'
+import { useMemberSearch } from '../use-search.ts'
 
 /** A field that searches members as you type. */
 export function ChooseMember({ value, onChange, except = [], ...texts }: Slots['choose.member']) {
