@@ -79,7 +79,7 @@ test('every screen can be read before the application has started, and only show
   const event = await hostEvent(writer, { title: 'Bark burning night' })
   const { id: newsPost } = await postOf(writer, 'Bark is in season')
   await found(writer, { name: 'Bark & Branch' })
-  const { slug } = await found(writer)
+  const { slug } = await found(writer, { name: 'Bark & Branch' })
   await accept(writer, reader)
   await aMinutePasses(world)
   await say(writer, reader, 'Shall we talk?')

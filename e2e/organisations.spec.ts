@@ -108,7 +108,9 @@ test('a founder creates an organisation, shares it with colleagues, and leaves i
   await page.keyboard.press('Enter')
   await dialog.getByRole('radio', { name: /^Owner/ }).press('Space')
   await dialog.getByRole('button', { name: 'Save entry' }).press('Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Luca Bertolini' })).toContainText('Owner')
+  await expect(page.getByRole('region', { name: 'People' }).getByRole('listitem').filter({ hasText: 'Luca Bertolini' })).toContainText(
+    'Owner',
+  )
   await page.getByRole('button', { name: 'Your entry' }).click()
   await page.getByRole('menuitem', { name: 'Leave organisation' }).click()
   await leaving.getByRole('button', { name: 'Leave organisation' }).click()
