@@ -78,7 +78,6 @@ test('every screen can be read before the application has started, and only show
   const deal = await post(writer, { title: 'Heat from bark', description: 'Dries bark with waste heat.' })
   const event = await hostEvent(writer, { title: 'Bark burning night' })
   const { id: newsPost } = await postOf(writer, 'Bark is in season')
-  await found(writer, { name: 'Bark & Branch' })
   const { slug } = await found(writer, { name: 'Bark & Branch' })
   await accept(writer, reader)
   await aMinutePasses(world)
