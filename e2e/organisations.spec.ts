@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
 import {
   editOrganisationPath,
   invitationPath,
@@ -108,7 +109,9 @@ test('a founder creates an organisation, shares it with colleagues, and leaves i
   await page.keyboard.press('Enter')
   await dialog.getByRole('radio', { name: /^Owner/ }).press('Space')
   await dialog.getByRole('button', { name: 'Save entry' }).press('Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Luca Bertolini' })).toContainText('Owner')
+  await expect(page.getByRole('region', { name: 'People' }).getByRole('listitem').filter({ hasText: 'Luca Bertolini' })).toContainText(
+    'Owner',
+  )
   await page.getByRole('button', { name: 'Your entry' }).click()
   await page.getByRole('menuitem', { name: 'Leave organisation' }).click()
   await leaving.getByRole('button', { name: 'Leave organisation' }).click()
@@ -148,6 +151,14 @@ test('a page is edited by those who may, at an address that follows its name, an
   await signInAs(context, owner)
 
   await page.goto(editOrganisationPath(helio.slug))
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add logo' }).click()
+  const logo = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#2c7d61' } })
+    .png()
+    .toBuffer()
+  await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
+  await page.getByRole('button', { name: 'Save logo' }).click()
+  await expect(page.getByRole('button', { name: 'Change logo' })).toBeVisible()
   await page.getByRole('textbox', { name: 'LEI' }).fill('5493001KJTIIGC8Y1R13')
   await page.getByRole('textbox', { name: 'Registry number' }).fill('HRB 4711')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Heliotherm Systems')
@@ -199,3 +210,54 @@ test('a page is edited by those who may, at an address that follows its name, an
   await page.getByRole('button', { name: 'Save entry' }).click()
   await expect(page.getByText('Field engineer')).toBeVisible()
 })
+
+test('an investment is shown once both sides have stated it, and operators merge duplicates', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  test.slow()
+  const [founder, investor] = [await memberNamed(world, 'Finn Founds'), await memberNamed(world, 'Ida Invests')]
+  const startup = await found(founder, { name: 'Basalt Heat' })
+  const fund = await found(investor, { name: 'Nordlys Partners', kind: 'fund' })
+  const duplicate = await found(investor, { name: 'Basalt Heat Systems' })
+  await world.services.database.pool.query(`update users set role = 'admin' where id = $1`, [investor.id])
+  await world.settled()
+
+  await signInAs(context, founder)
+  await page.goto(organisationPath(startup.slug))
+  const investors = page.getByRole('region', { name: 'Investors' })
+  await investors.getByRole('button', { name: 'Add investor' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add investor' })
+  await dialog.getByRole('button', { name: 'Ask to confirm' }).click()
+  await expect(dialog.getByText('Please choose the investor')).toBeVisible()
+  await choose(page, 'Investor', 'Nordlys', /^Nordlys Partners/)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Ask to confirm' }).press('Enter')
+  await expect(investors.getByText('Waiting for their confirmation')).toBeVisible()
+
+  await context.clearCookies()
+  await signInAs(context, investor)
+  await page.goto(organisationPath(fund.slug))
+  const portfolio = page.getByRole('region', { name: 'Portfolio' })
+  await portfolio.getByRole('button', { name: 'Confirm the investment with Basalt Heat' }).press('Enter')
+  await expect(portfolio.getByText('Says that you have invested in them')).toHaveCount(0)
+  await portfolio.getByRole('link', { name: 'Basalt Heat' }).click()
+  await expect(investors.getByRole('link', { name: 'Nordlys Partners' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  await choose(page, 'Duplicate', 'Basalt Heat Sys', /^Basalt Heat Systems/)
+  await expect(page.getByText('The people, deals and everything else of Basalt Heat Systems move to Basalt Heat')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Merge organisations' }).click()
+  await expect(page.getByRole('region', { name: 'People' })).toContainText('Ida Invests')
+  await page.goto(organisationPath(duplicate.slug))
+  await expect(page, 'its address leads to the other one').toHaveURL(organisationPath(startup.slug))
+})
+
+async function choose(page: Page, field: string, text: string, option: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(text)
+  await page.getByRole('option', { name: option }).click()
+  await expect(page.getByRole('combobox', { name: field })).toHaveValue(option)
+}

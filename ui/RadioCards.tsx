@@ -45,7 +45,7 @@ export function RadioCards<Id extends string>({
       <div
         className={classNames(
           'grid gap-2',
-          columns > 1 && (options.some(({ detail }) => detail) ? 'md:grid-cols-2' : 'grid-cols-2'),
+          columns > 1 && (options.some(({ detail }) => detail) ? 'md:grid-cols-2' : twoIfThereIsRoom),
           columns === 3 && 'md:grid-cols-3',
         )}
       >
@@ -63,6 +63,9 @@ export function RadioCards<Id extends string>({
     </RadioGroup>
   )
 }
+
+/** One below the other if the text is large. */
+const twoIfThereIsRoom = 'grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] md:grid-cols-2'
 
 const cardClass =
   'relative flex min-h-10 cursor-pointer items-center gap-2 rounded-control border border-line-control bg-surface px-3 py-2 transition-colors ' +

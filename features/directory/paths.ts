@@ -1,3 +1,5 @@
 import { tabPath } from '#platform/paths.ts'
 
 export const directoryPath = () => tabPath('organisations')
+/** The directory's organisations. */
+export const organisationsPath = () => `${directoryPath()}?view=organisations`

@@ -16,7 +16,10 @@ const currentAsk = new AsyncLocalStorage<Parameters<RenderScreen>[0]['ask']>()
 way.headers = () => ({})
 way.fetch = (request) => currentAsk.getStore()?.(request) ?? Promise.reject(new TypeError('no screen is being rendered'))
 
-/** Renders a member's screen twice: to collect its queries, and again with their results. */
+/** How often results may lead to further queries: those about an organisation need its id, and its address has a name. */
+const rounds = 2
+
+/** Renders a member's screen to collect its queries, and again with their results. */
 export const renderScreen: RenderScreen = async ({ member, address, isPhone, language, locale, timeZone, siteName, ask, patience }) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   rememberMember(queryClient, member)
@@ -27,11 +30,20 @@ export const renderScreen: RenderScreen = async ({ member, address, isPhone, lan
       renderToString(<Application i18n={activateTexts()} queryClient={queryClient} router={router} />),
     )
 
-  const empty = render()
-  const missing = queryClient.getQueryCache().getAll().filter(isMissing)
-  const results = currentAsk.run(ask, () => Promise.allSettled(missing.map((query) => query.fetch())))
-  await Promise.race([results, delay(patience)])
-  const body = missing.some(({ state }) => state.data !== undefined) ? render() : empty
+  let body = render()
+  const asked = new Set<Query>()
+  const isOver = delay(patience)
+  for (let round = 0; round < rounds; round++) {
+    const missing = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter((query) => isMissing(query) && !asked.has(query))
+    for (const query of missing) asked.add(query)
+    const results = currentAsk.run(ask, () => Promise.allSettled(missing.map((query) => query.fetch())))
+    await Promise.race([results, isOver])
+    if (!missing.some(({ state }) => state.data !== undefined)) break
+    body = render()
+  }
   const queries: DehydratedState = dehydrate(queryClient)
   queryClient.clear()
   return { body: previewOf(body), queries }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { directoryPath } from '#features/directory/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
@@ -18,6 +18,7 @@ import type { PublicProfile } from '../contract.ts'
 import { profiles, useProfile } from './data.ts'
 import { useShownProfile } from './follow-profiles.ts'
 import { MyProfile } from './MyProfile.tsx'
+import { BackToList } from './view/BackToList.tsx'
 import { ProfileCard } from './view/ProfileCard.tsx'
 import { ProfileDetails } from './view/ProfileDetails.tsx'
 import { ProfileSkeleton } from './view/ProfileSkeleton.tsx'
@@ -37,6 +38,7 @@ declare module '#platform/web/rooms/slots.tsx' {
 
 /** The profile screen: another member's profile, or the member's own with a way to edit it. */
 export function MemberProfile() {
+  const { t } = useLingui()
   const [isReporting, setReporting] = useState(false)
   const stopReporting = () => setReporting(false)
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
@@ -44,7 +46,12 @@ export function MemberProfile() {
   if (id && isOwn) return <MyProfile />
   return (
     <div className="phone:relative phone:-mx-4 phone:-mt-4 phone:px-4 phone:pt-4">
-      <BackLink />
+      <BackToList
+        lists={[
+          { href: directoryPath(), label: t`← Back to Directory` },
+          { href: matchingPath(), label: t`← Back to matches` },
+        ]}
+      />
       {id ? <OthersProfile key={id} id={id} onReport={() => setReporting(true)} /> : <NoProfileFound />}
       {/* Not within the profile, which is fetched again while the dialog is open. */}
       {id && isReporting && (
@@ -125,24 +132,3 @@ function NoProfileFound({ onReport }: { onReport?: () => void }) {
     </>
   )
 }
-
-/** Goes back to the directory or matches in the state they were left, if the member came from there; otherwise links to the directory. */
-function BackLink() {
-  const router = useRouter()
-  // During a screen's first render, the router's resolved location is still the previous one.
-  const [cameFrom] = useState(() => router.state.resolvedLocation?.pathname)
-  const isFromMatches = cameFrom === matchingPath()
-  const href = isFromMatches ? matchingPath() : directoryPath()
-  const goBack = (event: MouseEvent) => {
-    if (cameFrom !== href || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    router.history.back()
-  }
-  return (
-    <Link to={href} onClick={goBack} className={buttonClass({ variant: 'quiet', size: 'small', className: overCoverOnPhones })}>
-      {isFromMatches ? <Trans>← Back to matches</Trans> : <Trans>← Back to Directory</Trans>}
-    </Link>
-  )
-}
-
-const overCoverOnPhones = '-ms-2.5 -mt-2 mb-3 phone:absolute! phone:start-3 phone:top-2 phone:z-10 phone:m-0 phone:bg-surface'

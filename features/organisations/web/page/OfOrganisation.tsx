@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { directoryPath } from '#features/directory/paths.ts'
+import { organisationsPath } from '#features/directory/paths.ts'
 import { useWatched } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -54,15 +54,18 @@ function Known({ slug, pathOf, title, children }: OfOrganisationProps & { slug: 
 /** Replaces a previous address by the current one. */
 function useCurrentAddress(slug: string, organisation: Organisation | undefined, pathOf: (slug: string) => string): void {
   const queryClient = useQueryClient()
+  const router = useRouter()
   const navigate = useNavigate()
   useEffect(() => {
     if (!organisation || organisation.slug === slug) return
+    // The member may be on the way to another screen, such as after renaming it here.
+    if (![pathOf(slug), encodeURI(pathOf(slug))].includes(router.latestLocation.pathname)) return
     rememberOrganisation(queryClient, organisation)
     void navigate({ href: pathOf(organisation.slug), replace: true })
-  }, [slug, organisation, pathOf, queryClient, navigate])
+  }, [slug, organisation, pathOf, queryClient, router, navigate])
 }
 
-export function NoOrganisation() {
+function NoOrganisation() {
   const { t } = useLingui()
   usePageTitle('subject', t`No organisation found`)
   return (
@@ -71,7 +74,7 @@ export function NoOrganisation() {
       icon={Building2}
       title={t`No organisation found`}
       action={
-        <Link to={directoryPath()} className={buttonClass({ variant: 'primary' })}>
+        <Link to={organisationsPath()} className={buttonClass({ variant: 'primary' })}>
           <Trans>Browse the directory</Trans>
         </Link>
       }

@@ -5,12 +5,12 @@ import { invitationById } from '../data.ts'
 import { AnswerInvitation } from '../own/AnswerInvitation.tsx'
 import { InvitationText } from '../own/InvitationText.tsx'
 
-/** The reader's invitation to the organisation, above its page. */
+/** The reader's invitation to the organisation, below its header. */
 export function OpenInvitation({ organisation, id }: { organisation: Organisation; id: string }) {
   const { data: invitation } = useQuery(invitationById(id))
   const { name } = organisation
   return (
-    <section className="card mb-4 phone:mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4 phone:px-4">
+    <section className="card mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4 phone:px-4">
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="text-16 font-semibold wrap-anywhere">
           <Trans>You’re invited to join {name}</Trans>

@@ -24,7 +24,7 @@ function ForOthers({ organisation }: { organisation: Organisation }) {
   const [person] = useQuery(firstPeople(id)).data?.items ?? []
   return (
     <>
-      {/* An invitation is answered above. */}
+      {/* An invitation is answered below. */}
       {!standing.invitation_id && <AskOrWithdraw organisation={organisation} size="regular" />}
       {person && <Slot name="organisation.menu" id={id} author={{ id: person.id, full_name: name }} />}
     </>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useRef } from 'react'
-import { directoryPath } from '#features/directory/paths.ts'
-import { DetailsGrid, Goals, Prose, Section } from '#features/profiles/web/index.ts'
+import { organisationsPath } from '#features/directory/paths.ts'
+import { BackToList, DetailsGrid, Goals, Prose, Section } from '#features/profiles/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { lazily } from '#platform/web/lazily.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
-import { BackLink } from '#ui/BackLink.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Organisation } from '../../organisation-contract.ts'
@@ -58,20 +57,18 @@ function Shown({ organisation }: { organisation: Organisation }) {
   const { id, slug, name, kind, description, thesis, sdgs, is_hidden, standing } = organisation
   const on: OnOrganisation = { organisation: { id, slug, name, kind }, role: standing.role }
   return (
-    <>
-      <BackLink href={directoryPath()} label={t`Directory`} />
-      <div className="mt-3 phone:mt-0">
-        {is_hidden && (
-          <Banner tone="warning" className="mb-4 phone:mb-8">
-            <Trans>Only people of this organisation can see this page: it was hidden by the operators.</Trans>
-          </Banner>
-        )}
+    <div className="phone:relative phone:-mx-4 phone:-mt-4 phone:px-4 phone:pt-4">
+      <BackToList lists={[{ href: organisationsPath(), label: t`← Back to Directory` }]} />
+      {/* Joining or leaving replaces the button that was pressed. */}
+      <div ref={header} tabIndex={-1} className="outline-none" {...keptFocus}>
+        <OrganisationHeader organisation={organisation} actions={<OrganisationActions organisation={organisation} />} />
         {standing.invitation_id && !standing.role && <OpenInvitation organisation={organisation} id={standing.invitation_id} />}
-        {/* Joining or leaving replaces the button that was pressed. */}
-        <div ref={header} tabIndex={-1} className="outline-none" {...keptFocus}>
-          <OrganisationHeader organisation={organisation} actions={<OrganisationActions organisation={organisation} />} />
-        </div>
       </div>
+      {is_hidden && (
+        <Banner tone="warning" className="mt-5">
+          <Trans>Only people of this organisation can see this page: it was hidden by the operators.</Trans>
+        </Banner>
+      )}
       <DetailsGrid factsLabel={t`Facts`} facts={<OrganisationFacts organisation={organisation} />}>
         <Slot name="organisation.team" {...on} />
         {description ? (
@@ -98,6 +95,6 @@ function Shown({ organisation }: { organisation: Organisation }) {
           </Suspense>
         )}
       </DetailsGrid>
-    </>
+    </div>
   )
 }
