@@ -563,6 +563,12 @@ const matrix: Matrix = {
       member: 'ok',
       operator: 'ok',
     },
+    mentioning: {
+      call: (person) => person.call.newsfeed.mentioning({ id: randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
     get: {
       call: (person) => person.call.newsfeed.get({ id: newsPost }),
       visitor: 'UNAUTHORIZED',

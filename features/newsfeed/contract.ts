@@ -4,6 +4,7 @@ import { invalid, tooLong } from '#platform/invalid.ts'
 import { isVisible, storable } from '#platform/visible-text.ts'
 import { imageTypes } from '#platform/picture-limits.ts'
 import { memberBrief } from '#features/members/contract.ts'
+import { organisationBrief } from '#features/organisations/contract.ts'
 import { longestAlt, longestPost, mostMentions, mostTopics, pictureBytes } from './limits.ts'
 import { postPicture } from './pictures.ts'
 import { newsfeedProblems } from './problems.ts'
@@ -15,6 +16,9 @@ const topic = z.enum(topics)
 
 const mention = z.object({ id: memberId, name: z.string().describe('As written in the text after the @') })
 export type Mention = z.infer<typeof mention>
+
+const mentionedOrganisation = organisationBrief.pick({ id: true, slug: true }).extend(mention.pick({ name: true }).shape)
+export type MentionedOrganisation = z.infer<typeof mentionedOrganisation>
 
 const count = z.number().int()
 
@@ -33,6 +37,7 @@ const post = z.object({
   picture: picture.nullable(),
   topics: z.array(topic),
   mentions: z.array(mention).describe('Mentioned members whom the viewer can see'),
+  organisations: z.array(mentionedOrganisation).describe('Mentioned organisations'),
   likes: count,
   comments: count.describe('Including replies'),
   isLiked: z.boolean().describe('By the viewer'),
@@ -49,6 +54,7 @@ const comment = z.object({
   author: memberBrief.nullable().describe('Null for a deleted comment that has replies'),
   content: z.string(),
   mentions: z.array(mention),
+  organisations: z.array(mentionedOrganisation),
   created_at: timestamp,
   isEdited: z.boolean(),
   isHidden: z.boolean(),
@@ -74,6 +80,17 @@ const written = {
     )
     .default([])
     .describe('Mentioned members. Those whose name does not follow an @ in the text are ignored'),
+  organisations: z
+    .array(z.uuid().toLowerCase())
+    .max(
+      mostMentions,
+      invalid(
+        /*i18n*/ { id: 'newsfeed.tooManyOrganisations', message: 'Please mention at most {most} organisations' },
+        { most: mostMentions },
+      ),
+    )
+    .default([])
+    .describe('Mentioned organisations, in the same way'),
 }
 const chosenTopics = z
   .array(topic)
@@ -99,6 +116,10 @@ export const newsfeedContract = {
   ofMember: procedure
     .route({ method: 'GET', path: '/members/{id}/posts', summary: "List a member's posts, newest first", tags })
     .input(pageInput({ usual: 3 }).extend({ id: memberId }))
+    .output(pageOf(post)),
+  mentioning: procedure
+    .route({ method: 'GET', path: '/organisations/{id}/posts', summary: 'List posts that mention an organisation, newest first', tags })
+    .input(pageInput({ usual: 3 }).extend({ id: z.uuid().toLowerCase() }))
     .output(pageOf(post)),
   get: procedure.route({ method: 'GET', path: '/posts/{id}', summary: 'Get a post', tags }).input(about).output(post),
   post: procedure

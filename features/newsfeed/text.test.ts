@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { longestPost, mostBytes } from './limits.ts'
 import { graphemeCount } from '#platform/graphemes.ts'
-import { isTooLong, namesMember, placesOfName } from './text.ts'
+import { isTooLong, isMentioned, placesOfName } from './text.ts'
 
 describe('a text is counted as people see it', () => {
   const family = '👩‍👩‍👧‍👦'
@@ -24,8 +24,8 @@ describe('a text is counted as people see it', () => {
 })
 
 test('a name is a mention after an at sign and at the end of a word', () => {
-  expect(namesMember('Thanks, @Ada Byron!', 'Ada Byron')).toBe(true)
-  expect(namesMember('Thanks, Ada Byron!', 'Ada Byron')).toBe(false)
-  expect(namesMember('Thanks, @Ada Byronski', 'Ada Byron')).toBe(false)
+  expect(isMentioned('Thanks, @Ada Byron!', 'Ada Byron')).toBe(true)
+  expect(isMentioned('Thanks, Ada Byron!', 'Ada Byron')).toBe(false)
+  expect(isMentioned('Thanks, @Ada Byronski', 'Ada Byron')).toBe(false)
   expect(placesOfName('@Ada @Ada', 'Ada')).toEqual([0, 5])
 })

@@ -7,8 +7,8 @@ export const isTooLong = (text: string): boolean =>
   new TextEncoder().encode(text).length > mostBytes ||
   (text.length > longestPost && graphemeCount(text) > longestPost)
 
-/** Whether a text mentions a member: an at sign followed by the whole name, at the end of a word. */
-export function namesMember(text: string, name: string): boolean {
+/** Whether a text mentions a member or an organisation: an at sign followed by the whole name, at the end of a word. */
+export function isMentioned(text: string, name: string): boolean {
   return placesOfName(text, name).length > 0
 }
 

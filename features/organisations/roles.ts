@@ -17,8 +17,11 @@ const permissions = {
 } as const satisfies Record<string, readonly OrganisationRole[]>
 export type OrganisationAct = keyof typeof permissions
 
+/** The roles that allow an act. */
+export const rolesFor = (act: OrganisationAct): readonly OrganisationRole[] => permissions[act]
+
 export const may = (role: OrganisationRole | null | undefined, act: OrganisationAct): boolean =>
-  role != null && (permissions[act] as readonly OrganisationRole[]).includes(role)
+  role != null && rolesFor(act).includes(role)
 
 /** Whether someone with the role `by` may give `to` to a person, or remove one with the role `from`. Only owners decide about owners. */
 export const mayChangeRole = (by: OrganisationRole, from: OrganisationRole, to: OrganisationRole | null): boolean =>

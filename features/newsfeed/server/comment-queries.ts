@@ -2,6 +2,8 @@ import { type Expression, sql } from 'kysely'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type BriefRow, briefOf } from '#features/members/server/index.ts'
+import type { MentionedOrganisation } from '../contract.ts'
+import { organisationsMentioned } from './organisation-queries.ts'
 import { hiddenIds, isSeen, withHidden } from './seen.ts'
 
 export interface CommentRow {
@@ -11,6 +13,7 @@ export interface CommentRow {
   author: BriefRow | null
   content: string
   mentions: { id: string; name: string }[]
+  organisations: MentionedOrganisation[]
   thread_at: Date
   thread_id: string
   created_at: Date
@@ -24,7 +27,8 @@ const commentColumns = (viewer: Expression<string>) => sql`
   case when ${isSeen('c', viewer)} then c.content else '' end as content,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', m.member_id, 'name', m.name)) from post_mentions m
-    where m.post_id = c.post_id and m.comment_id = c.id and m.member_id <> all(${hiddenIds})), '[]') as mentions`
+    where m.post_id = c.post_id and m.comment_id = c.id and m.member_id <> all(${hiddenIds})), '[]') as mentions,
+  ${organisationsMentioned(sql`m.post_id = c.post_id and m.comment_id = c.id`)} as organisations`
 
 interface CommentsParameters {
   viewer: string
@@ -97,6 +101,7 @@ export async function insertComment(tx: Tx, comment: NewComment, parent?: Commen
 /** Deletes a comment; if it has replies, a placeholder stays. */
 export async function deleteComment(tx: Tx, { id, parent_id }: Pick<Comment, 'id' | 'parent_id'>): Promise<void> {
   await tx.deleteFrom('post_mentions').where('comment_id', '=', id).execute()
+  await tx.deleteFrom('post_organisation_mentions').where('comment_id', '=', id).execute()
   const kept = await tx
     .updateTable('post_comments')
     .set({ user_id: null, content: '', edited_at: null, hidden_at: null })

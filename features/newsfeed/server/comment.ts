@@ -8,16 +8,15 @@ import { parentComment, requireProfile, lockOwnComment, lockVisiblePost } from '
 import { type Comment, changeCommentCount, commentById, deleteComment, insertComment } from './comment-queries.ts'
 import { countComment } from './limiters.ts'
 import { publishPost } from './live.ts'
-import { storeMentions } from './mentions.ts'
+import { type Meant, storeMentions } from './mentions.ts'
 import { notificationsOfComment } from './sent-notifications.ts'
 
-interface NewComment {
+interface NewComment extends Meant {
   /** The post's id. */
   id: string
   comment_id: string
   parent_id?: string | null | undefined
   content: string
-  mentions: readonly string[]
 }
 
 /**
@@ -25,7 +24,7 @@ interface NewComment {
  * @throws Refusal profileFirst, tooManyRequests, postGone, commentGone, idTaken
  */
 export async function writeComment({ database, events, live }: Services, actor: Actor, said: NewComment): Promise<void> {
-  const { id: post_id, comment_id, parent_id, content, mentions } = said
+  const { id: post_id, comment_id, parent_id, content } = said
   const isThere = async () => {
     const stored = await commentById(database.kysely, comment_id)
     if (stored && (stored.user_id !== actor.id || stored.post_id !== post_id)) throw new Refusal(newsfeedProblems.idTaken)
@@ -39,7 +38,7 @@ export async function writeComment({ database, events, live }: Services, actor: 
     const parent = parent_id ? await parentComment(tx, actor, post_id, parent_id) : undefined
     if (!(await insertComment(tx, { id: comment_id, post_id, user_id: actor.id, content }, parent))) return false
     await changeCommentCount(tx, post_id, 1)
-    await storeMentions(tx, announce, { post_id, comment_id, author_id: actor.id, content }, mentions)
+    await storeMentions(tx, announce, { post_id, comment_id, author_id: actor.id, content }, said)
     await announce('post.commented', { comment_id })
     publishPost(live, tx, post_id, actor.id)
     return true
@@ -51,7 +50,7 @@ export async function writeComment({ database, events, live }: Services, actor: 
 export async function editComment(
   { events, live }: Services,
   actor: Actor,
-  { id, content, mentions }: { id: string; content: string; mentions: readonly string[] },
+  { id, content, ...meant }: Meant & { id: string; content: string },
 ): Promise<void> {
   await countComment(actor.id)
   await events.change(async (tx, announce) => {
@@ -59,7 +58,7 @@ export async function editComment(
     if (comment.hidden_at) throw new Refusal(newsfeedProblems.commentGone)
     if (comment.content !== content)
       await tx.updateTable('post_comments').set({ content, edited_at: new Date() }).where('id', '=', id).execute()
-    await storeMentions(tx, announce, { post_id: post.id, comment_id: id, author_id: actor.id, content }, mentions)
+    await storeMentions(tx, announce, { post_id: post.id, comment_id: id, author_id: actor.id, content }, meant)
     publishPost(live, tx, post.id, actor.id)
   })
 }

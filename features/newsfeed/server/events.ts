@@ -5,6 +5,8 @@ declare module '#platform/server/events/domain-event.ts' {
     'post.commented': { comment_id: string }
     /** Members whom a post, or a comment on it, newly mentions. */
     'post.mentioned': { post_id: string; comment_id: string | null; member_ids: readonly string[] }
+    /** Organisations that a post, or a comment on it, mentions, and nothing else about that post did before. */
+    'post.organisationsMentioned': { post_id: string; comment_id: string | null; organisation_ids: readonly string[] }
     /** Notifications about something that was deleted or hidden: who received them, and under which key. */
     'post.takenBack': { told: readonly { user_id: string; key: string }[] }
   }

@@ -1,7 +1,9 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { type BriefRow, briefOf } from '#features/members/server/index.ts'
+import type { MentionedOrganisation } from '../contract.ts'
 import type { Topic } from '../topics.ts'
+import { isShown, organisationsMentioned } from './organisation-queries.ts'
 import { absentIds, hiddenIds, isSeen, withHidden } from './seen.ts'
 
 export interface PostRow {
@@ -14,6 +16,7 @@ export interface PostRow {
   image_height: number | null
   topics: Topic[]
   mentions: { id: string; name: string }[]
+  organisations: MentionedOrganisation[]
   likes: number
   comments: number
   is_liked: boolean
@@ -36,7 +39,8 @@ const postColumns = (viewer: Expression<string>) => sql`
   (select count(*) from post_likes l where l.post_id = p.id and l.user_id = ${viewer}) = 1 as is_liked,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', m.member_id, 'name', m.name)) from post_mentions m
-    where m.post_id = p.id and m.comment_id is null and m.member_id <> all(${hiddenIds})), '[]') as mentions`
+    where m.post_id = p.id and m.comment_id is null and m.member_id <> all(${hiddenIds})), '[]') as mentions,
+  ${organisationsMentioned(sql`m.post_id = p.id and m.comment_id is null`)} as organisations`
 
 /** Posts with these ids, newest first. The array is assumed to be short whatever its limit, so that each id is looked up in the index. */
 const postsWith = (viewer: Expression<string>, ids: RawBuilder<unknown>) => sql<PostRow>`
@@ -98,6 +102,22 @@ export const postsOfFollowed = namedStatement<PageParameters, PostRow>('newsfeed
 export const postsOfMember = namedStatement<PageParameters & { member: string }, PostRow>(
   'newsfeed.ofMember',
   (_, { viewer, limit, member, ...after }) => postsWith(viewer, first(limit, newestIds(viewer, after, member))),
+)
+
+/** Those that mention an organisation, unless operators have hidden that. */
+export const postsMentioning = namedStatement<PageParameters & { organisation: string }, PostRow>(
+  'newsfeed.mentioning',
+  (_, { viewer, limit, organisation, ...after }) =>
+    postsWith(
+      viewer,
+      first(
+        limit,
+        sql`select p.id, p.created_at from post_organisation_mentions m join posts p on p.id = m.post_id
+          where m.organisation_id = ${organisation} and m.comment_id is null and ${isShown(organisation)} and ${isSeen('p', viewer)}
+            and ${isAfter(sql`m.posted_at, m.post_id`, after)}
+          order by m.posted_at desc, m.post_id desc limit ${most}`,
+      ),
+    ),
 )
 
 /** A post as the viewer sees it; nothing if they cannot see it. */

@@ -23,6 +23,7 @@ export async function forgetMember(tx: Tx, memberId: string): Promise<void> {
     update post_comments c set user_id = null, content = '', edited_at = null, hidden_at = null
     where c.user_id = ${memberId} and exists (select from post_comments r where r.parent_id = c.id)`)
   await run(sql`delete from post_mentions m using post_comments c where c.id = m.comment_id and c.user_id is null`)
+  await run(sql`delete from post_organisation_mentions m using post_comments c where c.id = m.comment_id and c.user_id is null`)
   await run(sql`delete from post_comments where user_id = ${memberId}`)
   await deletePlaceholders(
     tx,

@@ -9,7 +9,7 @@ import { postFor } from './access.ts'
 import { commentSeenBy } from './comment-queries.ts'
 import { editComment, removeComment, writeComment } from './comment.ts'
 import { followTopic, likePost, unlikePost } from './like.ts'
-import { listComments, listPosts, listPostsOf, newerThan } from './list.ts'
+import { listComments, listMentioning, listPosts, listPostsOf, newerThan } from './list.ts'
 import { pictureFile, uploadPicture } from './pictures.ts'
 import { editPost, removePost, writePost } from './post.ts'
 import { presentComment, presentPost } from './present.ts'
@@ -34,6 +34,10 @@ export const newsfeedHandlers = {
 
   ofMember: api.ofMember.handler(({ context: { actor, services }, input: { id, ...request } }) =>
     listPostsOf(services.database.kysely, actor.id, id, request),
+  ),
+
+  mentioning: api.mentioning.handler(({ context: { actor, services }, input: { id, ...request } }) =>
+    listMentioning(services.database.kysely, actor.id, id, request),
   ),
 
   get: api.get.handler(({ context: { actor, services }, input }) => shownPost(services.database.kysely, actor, input.id)),

@@ -11,6 +11,7 @@ import {
   countNewerOfFollowed,
   countNewerOfTopic,
   newestPosts,
+  postsMentioning,
   postsOfFollowed,
   postsOfMember,
   postsOfTopic,
@@ -52,6 +53,12 @@ export async function newerThan(reader: Reader, viewer: string, { topic, at, id 
 /** A page of a member's posts. @throws Refusal invalidInput for an unknown cursor */
 export async function listPostsOf(reader: Reader, viewer: string, member: string, request: PageRequest): Promise<Page<Post>> {
   const page = await readPage(request, newestFirst, (limit, after) => postsOfMember(reader, { viewer, member, limit, ...after }))
+  return presentPage(page, presentPost(viewer))
+}
+
+/** A page of the posts that mention an organisation. @throws Refusal invalidInput for an unknown cursor */
+export async function listMentioning(reader: Reader, viewer: string, organisation: string, request: PageRequest): Promise<Page<Post>> {
+  const page = await readPage(request, newestFirst, (limit, after) => postsMentioning(reader, { viewer, organisation, limit, ...after }))
   return presentPage(page, presentPost(viewer))
 }
 

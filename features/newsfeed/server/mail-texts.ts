@@ -6,5 +6,7 @@ export const mailTexts = {
   repliedBy: /*i18n*/ { id: 'mail.newsfeed.repliedBy', message: '{who} replied to your comment:' },
   mentioned: /*i18n*/ { id: 'mail.newsfeed.mentioned', message: '{name} mentioned you' },
   mentionedBy: /*i18n*/ { id: 'mail.newsfeed.mentionedBy', message: '{who} mentioned you:' },
+  organisationMentioned: /*i18n*/ { id: 'mail.newsfeed.organisationMentioned', message: '{name} mentioned {organisation}' },
+  organisationMentionedBy: /*i18n*/ { id: 'mail.newsfeed.organisationMentionedBy', message: '{who} mentioned {organisation}:' },
   read: /*i18n*/ { id: 'mail.newsfeed.read', message: 'Open the post' },
 }

@@ -3,7 +3,8 @@ import type { Announce } from '#platform/server/events/index.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
-import { namesMember } from '../text.ts'
+import { isMentioned } from '../text.ts'
+import { storeOrganisationMentions } from './organisation-mentions.ts'
 import { keyOfMention } from './sent-notifications.ts'
 
 interface Said {
@@ -14,11 +15,23 @@ interface Said {
   content: string
 }
 
+/** The ids of the members and organisations that an author means to mention. */
+export interface Meant {
+  mentions: readonly string[]
+  organisations: readonly string[]
+}
+
+/** Stores who and what a text mentions. The post must be locked. */
+export async function storeMentions(tx: Tx, announce: Announce, said: Said, { mentions, organisations }: Meant): Promise<void> {
+  await storeMemberMentions(tx, announce, said, mentions)
+  await storeOrganisationMentions(tx, announce, said, organisations)
+}
+
 /**
- * Stores who a text mentions: of the intended members, those whom its author can see and whose full name follows an @. Notifies
+ * Stores which members a text mentions: of the intended ones, those whom its author can see and whose full name follows an @. Notifies
  * newly mentioned members and withdraws the notifications of those no longer mentioned.
  */
-export async function storeMentions(tx: Tx, announce: Announce, said: Said, meant: readonly string[]): Promise<void> {
+async function storeMemberMentions(tx: Tx, announce: Announce, said: Said, meant: readonly string[]): Promise<void> {
   const { post_id, comment_id } = said
   const named = await membersNamed(tx, said, meant)
   const before = await tx
@@ -57,5 +70,5 @@ async function membersNamed(tx: Tx, { author_id, content }: Said, meant: readonl
     .where(sql<boolean>`u.id <> all(${hiddenFrom(sql`${author_id}::uuid`)})`)
     .orderBy('u.id')
     .execute()
-  return found.filter(({ full_name }) => full_name !== '' && namesMember(content, full_name))
+  return found.filter(({ full_name }) => full_name !== '' && isMentioned(content, full_name))
 }

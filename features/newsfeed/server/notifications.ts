@@ -1,19 +1,23 @@
 import type { DomainEvent } from '#platform/server/events/index.ts'
 import { withCompany } from '#platform/server/mail/index.ts'
-import { type Retraction, notificationKind } from '#platform/server/notification-kind.ts'
+import { type NewNotification, type Retraction, notificationKind } from '#platform/server/notification-kind.ts'
 import type { Say } from '#platform/server/texts.ts'
 import { postPath } from '../paths.ts'
 import { mailTexts } from './mail-texts.ts'
 import { type SaidToMember, commentsTo, likedPosts, mentionsIn } from './notification-queries.ts'
-import { keyOfComment, keyOfLikes, keyOfMention } from './sent-notifications.ts'
+import { organisationMentionsIn } from './organisation-queries.ts'
+import { keyOfComment, keyOfLikes, keyOfMention, keyOfOrganisationMention } from './sent-notifications.ts'
 
 const idIn = (key: string) => key.slice(key.indexOf(' ') + 1)
-const whoSaid = (say: Say, { full_name, company_name }: SaidToMember) => withCompany(say, { name: full_name, company: company_name })
+const whoSaid = (say: Say, { full_name, company_name }: Pick<SaidToMember, 'full_name' | 'company_name'>) =>
+  withCompany(say, { name: full_name, company: company_name })
 
-/** What is withdrawn of one kind, whose keys begin as `keyOf` makes them. */
-function takenBack(events: readonly DomainEvent[], keyOf: (id: string) => string): Retraction[] {
-  const told = events.flatMap((event) => (event.type === 'post.takenBack' ? event.payload.told : []))
-  return told.filter(({ key }) => key.startsWith(keyOf(''))).map(({ user_id, key }) => ({ user_id, key, retracts: 0 }))
+/** What is withdrawn of one kind, whose keys begin with this word, and not replaced by something new. */
+function takenBack(events: readonly DomainEvent[], word: string, told: readonly NewNotification[] = []): Retraction[] {
+  return events
+    .flatMap((event) => (event.type === 'post.takenBack' ? event.payload.told : []))
+    .filter(({ user_id, key }) => key.startsWith(`${word} `) && !told.some((each) => each.user_id === user_id && each.key === key))
+    .map(({ user_id, key }) => ({ user_id, key, retracts: 0 }))
 }
 
 /**
@@ -48,7 +52,7 @@ export const postLiked = notificationKind({
         count: likes,
       }
     })
-    return [...told, ...takenBack(events, keyOfLikes)]
+    return [...told, ...takenBack(events, 'likes')]
   },
 })
 
@@ -76,7 +80,7 @@ export const postCommented = notificationKind({
       actor_id: each.author_id,
       count: 1,
     }))
-    return [...told, ...takenBack(events, keyOfComment)]
+    return [...told, ...takenBack(events, 'comment')]
   },
 
   mail: {
@@ -118,10 +122,7 @@ export const memberMentioned = notificationKind({
         actor_id: each.author_id,
         count: 1,
       }))
-    return [
-      ...told,
-      ...takenBack(events, keyOfMention).filter(({ user_id, key }) => !told.some((each) => each.user_id === user_id && each.key === key)),
-    ]
+    return [...told, ...takenBack(events, 'mention', told)]
   },
 
   mail: {
@@ -132,6 +133,61 @@ export const memberMentioned = notificationKind({
       return {
         subject: say(mailTexts.mentioned, { name: said.full_name }),
         paragraphs: [say(mailTexts.mentionedBy, { who: whoSaid(say, said) }), said.content],
+        button: { label: say(mailTexts.read), target: postPath(said.post_id) },
+      }
+    },
+  },
+})
+
+/** Notifies owners and admins of the first mention of their organisation in a post and the comments on it. */
+export const organisationMentioned = notificationKind({
+  name: 'newsfeed.organisationMentions',
+  type: 'content',
+  priority: 'medium',
+  toast: { .../*i18n*/ { id: 'notification.organisationMentionedToast', message: 'Your organisation was mentioned' } },
+  on: ['post.organisationsMentioned', 'post.takenBack'],
+
+  async notify(tx, events) {
+    const mentioned = events.flatMap((event) => (event.type === 'post.organisationsMentioned' ? [event.payload] : []))
+    const isNew = new Set(
+      mentioned.flatMap(({ post_id, comment_id, organisation_ids }) =>
+        organisation_ids.map((id) => keyOfOrganisationMention(comment_id ?? post_id, id)),
+      ),
+    )
+    const said = await organisationMentionsIn(
+      tx,
+      mentioned.map(({ post_id, comment_id }) => comment_id ?? post_id),
+    )
+    const told = said
+      .map((each) => ({ ...each, key: keyOfOrganisationMention(each.id, each.organisation_id) }))
+      .filter(({ key }) => isNew.has(key))
+      .map((each) => ({
+        user_id: each.user_id,
+        key: each.key,
+        title: {
+          .../*i18n*/ { id: 'notification.organisationMentioned', message: '{name} mentioned {organisation}' },
+          parameters: { name: each.full_name, organisation: each.organisation },
+        },
+        description: each.content,
+        target: postPath(each.post_id),
+        actor_id: each.author_id,
+        count: 1,
+      }))
+    return [...told, ...takenBack(events, 'organisation', told)]
+  },
+
+  mail: {
+    after: 'a while',
+    async compose(reader, userId, key, { say }) {
+      const [, id = '', organisationId] = key.split(' ')
+      const said = (await organisationMentionsIn(reader, [id])).find(
+        ({ user_id, organisation_id }) => user_id === userId && organisation_id === organisationId,
+      )
+      if (!said) return undefined
+      const { organisation } = said
+      return {
+        subject: say(mailTexts.organisationMentioned, { name: said.full_name, organisation }),
+        paragraphs: [say(mailTexts.organisationMentionedBy, { who: whoSaid(say, said), organisation }), said.content],
         button: { label: say(mailTexts.read), target: postPath(said.post_id) },
       }
     },

@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-world.ts'
 import { explaining, rowsVisited } from '#testing/plans.ts'
-import { listComments, listPosts, newerThan } from './list.ts'
+import { listComments, listMentioning, listPosts, newerThan } from './list.ts'
 
 const members = 2_000
 const posts = 50_000
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 /** Follows a topic that almost all posts are on, one that three are on, and one that none is on. */
 const viewer = id(1)
+/** Mentioned by every other post, and by a comment on every sixth. */
+const [often, seldom] = [id(90_001), id(90_002)]
 const database = testDatabase()
 
 beforeAll(async () => {
@@ -36,6 +38,12 @@ beforeAll(async () => {
       select gen_random_uuid(), post_id, ${memberOf('n')}, n, at, gen_random_uuid(), at from (
         select ${id(posts)}::uuid as post_id, n, timestamptz '2026-06-01' + n * interval '1 second' as at from generate_series(1, 5000) n
         union all select id, n, '2026-06-01' from numbered where n % 3 = 0 and n < ${posts}::int) said`)
+    await run(sql`insert into organisations (id, slug, kind, name, folded_name)
+      select id, slug, 'startup', slug, slug from (values (${often}::uuid, 'often'), (${seldom}::uuid, 'seldom')) named (id, slug)`)
+    await run(sql`insert into post_organisation_mentions (post_id, organisation_id, name, posted_at)
+      select id, case when n = 500 then ${seldom}::uuid else ${often}::uuid end, 'often', p.created_at from posts p join numbered using (id) where n % 2 = 0`)
+    await run(sql`insert into post_organisation_mentions (post_id, comment_id, organisation_id, name, posted_at)
+      select p.id, c.id, ${often}, 'often', p.created_at from posts p join numbered using (id) join post_comments c on c.post_id = p.id where n % 6 = 0`)
     await run(sql`insert into post_likes select id, ${memberOf('n')} from numbered`)
     await run(sql`insert into blocks select id, ${viewer} from numbered where n between 3 and 12`)
   })
@@ -56,6 +64,17 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     const next = first.next_cursor ? await listPosts(reader, viewer, { topic, limit: 20, cursor: first.next_cursor }) : undefined
     expect(next?.items.length ?? 0).toBe(found < 20 ? 0 : 20)
     expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(400)
+  })
+
+  test.each([
+    [often, 20],
+    [seldom, 1],
+  ])('a page of posts that mention an organisation looks at few rows, and so does the next', async (organisation, found) => {
+    const { reader, plans } = explaining(database, mode)
+    const first = await listMentioning(reader, viewer, organisation, { limit: 20 })
+    expect(first.items).toHaveLength(found)
+    if (first.next_cursor) await listMentioning(reader, viewer, organisation, { limit: 20, cursor: first.next_cursor })
+    expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(450)
   })
 
   test.each([undefined, 'energy', 'food', 'followed'] as const)('new posts on %s are counted without reading old ones', async (topic) => {

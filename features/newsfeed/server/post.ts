@@ -8,15 +8,14 @@ import type { Topic } from '../topics.ts'
 import { requireProfile, lockOwnPost } from './access.ts'
 import { countPost } from './limiters.ts'
 import { publishFeed, publishPost } from './live.ts'
-import { storeMentions } from './mentions.ts'
+import { type Meant, storeMentions } from './mentions.ts'
 import { removeFilesLater, takeUpload } from './pictures.ts'
 import { type LockedPost, insertPost, storeTopics, postById } from './queries.ts'
 import { notificationsOfPost } from './sent-notifications.ts'
 
-interface NewPost {
+interface NewPost extends Meant {
   id: string
   content: string
-  mentions: readonly string[]
   topics: Topic[]
   picture?: { id: string; alt: string } | null | undefined
 }
@@ -48,17 +47,16 @@ export async function writePost({ database, events, live }: Services, actor: Act
         .execute()
     }
     await storeTopics(tx, { id, user_id: actor.id, created_at, topics })
-    await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content }, post.mentions)
+    await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content }, post)
     publishFeed(live, tx)
     return true
   })
   if (!isNew) await isThere()
 }
 
-interface ChangedPost {
+interface ChangedPost extends Meant {
   id: string
   content: string
-  mentions: readonly string[]
   topics: Topic[]
   alt: string
 }
@@ -67,7 +65,7 @@ interface ChangedPost {
 export async function editPost(
   { events, live }: Services,
   actor: Actor,
-  { id, content, mentions, topics, alt }: ChangedPost,
+  { id, content, topics, alt, ...meant }: ChangedPost,
 ): Promise<void> {
   await countPost(actor.id)
   await events.change(async (tx, announce) => {
@@ -78,7 +76,7 @@ export async function editPost(
       await tx.updateTable('posts').set({ content, topics, image_alt: alt, edited_at: new Date() }).where('id', '=', id).execute()
       await storeTopics(tx, { ...before, topics })
     }
-    await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content }, mentions)
+    await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content }, meant)
     publishPost(live, tx, id, actor.id)
   })
 }

@@ -2,8 +2,9 @@ import { room } from '#platform/server/room.ts'
 import { newsfeedContract } from '../contract.ts'
 import { newsfeedPath, postPath } from '../paths.ts'
 import { watchablePosts } from './access.ts'
+import { followOrganisations } from './follow-organisations.ts'
 import { newsfeedHandlers } from './handlers.ts'
-import { memberMentioned, postCommented, postLiked } from './notifications.ts'
+import { memberMentioned, organisationMentioned, postCommented, postLiked } from './notifications.ts'
 import { newsfeedPersonalData } from './personal-data.ts'
 import { clearUploads, removeFiles } from './pictures.ts'
 import { newsfeedReportables } from './reportables.ts'
@@ -13,7 +14,8 @@ export const newsfeedRoom = room({
   contract: newsfeedContract,
   handlers: newsfeedHandlers,
   screens: [newsfeedPath(), postPath('$id')],
-  kinds: [postLiked, postCommented, memberMentioned],
+  kinds: [postLiked, postCommented, memberMentioned, organisationMentioned],
+  reactions: () => [followOrganisations()],
   reportables: newsfeedReportables,
   jobs: (services) => [removeFiles(services), clearUploads(services)],
   personalData: newsfeedPersonalData,

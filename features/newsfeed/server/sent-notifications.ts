@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
+import { peopleOf } from '#features/organisations/server/index.ts'
 
 /** A notification someone received, by its key. */
 export interface SentNotification {
@@ -10,6 +11,26 @@ export interface SentNotification {
 export const keyOfComment = (id: string) => `comment ${id}`
 export const keyOfMention = (id: string) => `mention ${id}`
 export const keyOfLikes = (id: string) => `likes ${id}`
+/** @param id the post's or the comment's */
+export const keyOfOrganisationMention = (id: string, organisation: string) => `organisation ${id} ${organisation}`
+
+/** Who may have been notified of mentions of their organisations, by a condition of `post_organisation_mentions m`. */
+const peopleMentioned = (condition: RawBuilder<unknown>) => sql<SentNotification>`
+  select its.member_id as user_id, 'organisation ' || coalesce(m.comment_id, m.post_id) || ' ' || m.organisation_id as key
+  from post_organisation_mentions m cross join lateral ${peopleOf(sql.ref('m.organisation_id'))} its where ${condition}`
+
+/** The same for some organisations that a post (`commentId` null) or a comment mentions. */
+export async function notificationsOfOrganisations(
+  tx: Tx,
+  postId: string,
+  commentId: string | null,
+  organisations: readonly string[],
+): Promise<SentNotification[]> {
+  const { rows } = await peopleMentioned(
+    sql`m.post_id = ${postId} and m.comment_id is not distinct from ${commentId} and m.organisation_id = any(${organisations}::uuid[])`,
+  ).execute(tx)
+  return rows
+}
 
 /** Who was notified of a post and of everything said about it. */
 export async function notificationsOfPost(tx: Tx, id: string): Promise<SentNotification[]> {
@@ -18,7 +39,8 @@ export async function notificationsOfPost(tx: Tx, id: string): Promise<SentNotif
     union select p.user_id, 'comment ' || c.id from post_comments c join posts p on p.id = c.post_id where c.post_id = ${id}
     union select a.user_id, 'comment ' || c.id from post_comments c join post_comments a on a.id = c.parent_id
       where c.post_id = ${id} and a.user_id is not null
-    union select member_id, 'mention ' || coalesce(comment_id, post_id) from post_mentions where post_id = ${id}`.execute(tx)
+    union select member_id, 'mention ' || coalesce(comment_id, post_id) from post_mentions where post_id = ${id}
+    union ${peopleMentioned(sql`m.post_id = ${id}`)}`.execute(tx)
   return rows
 }
 
@@ -30,6 +52,7 @@ export async function notificationsOfComment(tx: Tx, id: string): Promise<SentNo
       where c.id = ${id} and a.user_id is not null
     union select a.user_id, 'comment ' || c.id from post_comments c join post_comments a on a.id = c.parent_id
       where a.id = ${id} and a.user_id is not null
-    union select member_id, 'mention ' || comment_id from post_mentions where comment_id = ${id}`.execute(tx)
+    union select member_id, 'mention ' || comment_id from post_mentions where comment_id = ${id}
+    union ${peopleMentioned(sql`m.comment_id = ${id}`)}`.execute(tx)
   return rows
 }

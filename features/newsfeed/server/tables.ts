@@ -38,6 +38,7 @@ declare module '#platform/server/database/tables.ts' {
     post_likes: { post_id: string; user_id: string; created_at: Generated<Date> }
     post_comments: PostCommentsTable
     post_mentions: { post_id: string; comment_id: string | null; member_id: string; name: string }
+    post_organisation_mentions: { post_id: string; comment_id: string | null; organisation_id: string; name: string; posted_at: Date }
     post_uploads: {
       id: string
       user_id: string

@@ -15,4 +15,4 @@ export {
   type OrganisationBriefRow,
 } from './organisations.ts'
 export { peopleWhoWantDeals } from './wants-deals.ts'
-export { heirFor, managersOf } from './people-queries.ts'
+export { heirFor } from './people-queries.ts'

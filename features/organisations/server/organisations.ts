@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { OrganisationBrief } from '../contract.ts'
 import type { VerifiedBy } from '../verification-contract.ts'
+import { type OrganisationAct, rolesFor } from '../roles.ts'
 import type { OrganisationsTable } from './tables.ts'
 
 /** The organisations, to select from or join with under an alias: `organisations.as('o')`. Those with `hidden_at` or `merged_into` are not to be shown. */
@@ -14,9 +15,9 @@ export const organisationsOf = (member: Expression<string> | string) =>
 export const isIn = (member: Expression<string> | string, organisation: Expression<string | null>) =>
   sql<boolean>`exists (select from organisation_members its where its.organisation_id = ${organisation} and its.member_id = ${member})`
 
-/** Query: the ids of the people of an organisation. */
-export const peopleOf = (organisation: Expression<string | null>) =>
-  sql<{ member_id: string }>`(select member_id from organisation_members where organisation_id = ${organisation})`
+/** Query: the ids of the people of an organisation whose role allows an act; by default, of all. */
+export const peopleOf = (organisation: Expression<string | null>, act: OrganisationAct = 'read') => sql<{ member_id: string }>`
+  (select member_id from organisation_members where organisation_id = ${organisation} and role in (${sql.join(rolesFor(act).map((role) => sql.lit(role)))}))`
 
 /** Expression: the brief of the organisation with this id, or null if there is none or operators have hidden it. A lookup per row. */
 export const organisationBriefOf = (

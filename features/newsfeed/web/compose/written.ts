@@ -2,7 +2,7 @@ import type { Mention } from '../../contract.ts'
 import { longestPost, mostMentions } from '../../limits.ts'
 import { graphemeCount } from '#platform/graphemes.ts'
 import { isVisible, storable } from '#platform/visible-text.ts'
-import { isTooLong, namesMember } from '../../text.ts'
+import { isTooLong, isMentioned } from '../../text.ts'
 
 /** A text being written, and the members it may mention. */
 export interface Written {
@@ -34,7 +34,7 @@ export function problemOfText(content: string): 'empty' | 'too long' | undefined
 export const sendable = ({ content, mentions }: Written): { content: string; mentions: string[] } => ({
   content: storable(content),
   mentions: mentions
-    .filter(({ name }) => namesMember(content, name))
+    .filter(({ name }) => isMentioned(content, name))
     .map(({ id }) => id)
     .slice(0, mostMentions),
 })
