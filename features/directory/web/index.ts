@@ -1,2 +1,2 @@
 export { useCompletedMembers } from './use-completed-members.ts'
-export { useMemberSearch } from './use-search.ts'
+export { useMemberSearch, useOrganisationSearch } from './use-search.ts'

@@ -36,7 +36,7 @@ export async function storeOrganisationMentions(tx: Tx, announce: Announce, said
       .where('organisation_id', 'in', ids)
       .execute()
   }
-  await useNames(
+  await renameMentions(
     tx,
     said,
     named.filter(({ id, name }) => before.some((each) => each.organisation_id === id && each.name !== name)),
@@ -57,7 +57,7 @@ interface Named {
 }
 
 /** Stores by which names a text now mentions organisations that it mentioned before by others. */
-async function useNames(tx: Tx, { post_id, comment_id }: Said, named: readonly Named[]): Promise<void> {
+async function renameMentions(tx: Tx, { post_id, comment_id }: Said, named: readonly Named[]): Promise<void> {
   for (const { id, name } of named) {
     await tx
       .updateTable('post_organisation_mentions')

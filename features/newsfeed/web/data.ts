@@ -32,6 +32,9 @@ export const commentPages = (id: string) => pagedOptions(newsfeed.query.comments
 
 export const postsOfMember = (id: string) => queryOptions(newsfeed.query.ofMember.queryOptions({ input: { id } }))
 
+/** The posts that mention an organisation. */
+export const postsMentioning = (id: string) => pagedOptions(newsfeed.query.mentioning, (cursor) => ({ id, cursor }))
+
 export const followedTopics = () => queryOptions(newsfeed.query.topics.queryOptions({ staleTime: Infinity }))
 
 type Pages = InfiniteData<Page<Post>>
@@ -64,7 +67,7 @@ export function addPost(queryClient: QueryClient, post: Post): void {
       return { ...data, pages: [{ ...first, items: [post, ...first.items] }, ...others] }
     })
   }
-  void queryClient.invalidateQueries({ queryKey: newsfeed.query.ofMember.key() })
+  for (const { key } of [newsfeed.query.ofMember, newsfeed.query.mentioning]) void queryClient.invalidateQueries({ queryKey: key() })
 }
 
 /** Whether the post is, or was, shown anywhere on this page. */

@@ -16,6 +16,7 @@ export const followNewsfeed: Follow = ({ queryClient }) => {
   const askForNew = throttle(every, () => {
     askAnew(query.newer.key())
     askAnew(query.ofMember.key())
+    askAnew(query.mentioning.key())
   })
   const changed = new Set<string>()
   const askForChanged = throttle(every / 4, () => {
@@ -23,6 +24,7 @@ export const followNewsfeed: Follow = ({ queryClient }) => {
       void refreshPost(queryClient, id)
       askAnew(query.comments.key({ input: { id } }))
     }
+    askAnew(query.mentioning.key())
     changed.clear()
   })
   const ends = [

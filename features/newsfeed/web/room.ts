@@ -14,6 +14,9 @@ export const newsfeedRoom: WebRoom = {
     { path: newsfeedPath(), load: async () => (await import('./Newsfeed.tsx')).Newsfeed },
     { path: postPath('$id'), load: async () => (await import('./post/PostPage.tsx')).PostPage },
   ],
-  slots: { 'profile.aside': async () => (await import('./profile/RecentPosts.tsx')).RecentPosts },
+  slots: {
+    'organisation.posts': async () => (await import('./organisation/MentioningPosts.tsx')).MentioningPosts,
+    'profile.aside': async () => (await import('./profile/RecentPosts.tsx')).RecentPosts,
+  },
   follow: async () => (await import('./follow-newsfeed.ts')).followNewsfeed,
 }

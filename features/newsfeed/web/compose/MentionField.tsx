@@ -1,11 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
-import { useMemberSearch } from '#features/directory/web/index.ts'
-import { useMember } from '#features/members/web/index.ts'
-import { Avatar } from '#ui/Avatar.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { SuggestionOption } from './SuggestionOption.tsx'
+import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 import { type Written, nameBeingTyped, withName } from './written.ts'
 
 interface MentionFieldProps {
@@ -22,15 +20,17 @@ interface MentionFieldProps {
   rows: number
 }
 
-/** A multi-line field in which '@' and the first letters of a name suggest members; arrows move, Enter selects, Escape closes. */
+/**
+ * A multi-line field in which '@' and the first letters of a name suggest members and organisations; arrows move, Enter selects, Escape
+ * closes.
+ */
 export function MentionField({ label, placeholder, written, onChange, onSend, problemId, inputRef, rows }: MentionFieldProps) {
   const { t } = useLingui()
   const list = useId()
-  const self = useMember()?.id
   const [naming, setNaming] = useState<ReturnType<typeof nameBeingTyped>>()
   const [at, setAt] = useState(0)
-  const { members } = useMemberSearch(naming?.typed ?? '')
-  const found = naming ? members.filter(({ id }) => id !== self) : []
+  const suggestions = useSuggestions(naming?.typed ?? '')
+  const found = naming ? suggestions : []
   const chosen = found[Math.min(at, found.length - 1)]
   const placeCaret = useCaret(inputRef)
 
@@ -40,9 +40,9 @@ export function MentionField({ label, placeholder, written, onChange, onSend, pr
     if (next?.at !== naming?.at || next?.typed !== naming?.typed) setAt(0)
     setNaming(next)
   }
-  const take = (member: (typeof found)[number]) => {
+  const take = (suggestion: Suggestion) => {
     if (!naming) return
-    const { written: next, caret } = withName(written, naming, { id: member.id, name: member.full_name })
+    const { written: next, caret } = withName(written, naming, mentionableOf(suggestion))
     placeCaret(caret)
     setNaming(undefined)
     onChange(next)
@@ -90,41 +90,36 @@ export function MentionField({ label, placeholder, written, onChange, onSend, pr
           onKeyDown={press}
         />
       </div>
-      <LiveRegion>{chosen ? t`${plural(found.length, { one: '# member found', other: '# members found' })}` : ''}</LiveRegion>
+      <LiveRegion>{chosen ? t`${plural(found.length, { one: '# suggestion', other: '# suggestions' })}` : ''}</LiveRegion>
       {chosen && (
         <div
           id={list}
           role="listbox"
           tabIndex={-1}
-          aria-label={t`Mention a member`}
+          aria-label={t`Mention a member or organisation`}
           // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           className="popover absolute inset-x-0 top-full z-10 mt-1 p-1.5"
         >
-          {found.map((member) => (
-            <div
-              key={member.id}
-              id={`${list}-${member.id}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={member.id === chosen.id}
-              onPointerDown={() => take(member)}
-              className={classNames('option phone:min-h-11', member.id === chosen.id && 'bg-hover-raised')}
-            >
-              <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={28} />
-              <span dir="auto" className="min-w-0 truncate font-medium">
-                {member.full_name}
-              </span>
-              <span dir="auto" className="min-w-0 truncate text-12 text-ink-3">
-                {member.company_name}
-              </span>
-            </div>
+          {found.map((suggestion) => (
+            <SuggestionOption
+              key={suggestion.id}
+              id={`${list}-${suggestion.id}`}
+              suggestion={suggestion}
+              isChosen={suggestion.id === chosen.id}
+              onTake={() => take(suggestion)}
+            />
           ))}
         </div>
       )}
     </div>
   )
 }
+
+const mentionableOf = (suggestion: Suggestion) =>
+  'member' in suggestion
+    ? { member: { id: suggestion.id, name: suggestion.name } }
+    : { organisation: { id: suggestion.id, name: suggestion.name, slug: suggestion.organisation.slug } }
 
 /** Moves the caret once the text it belongs to is rendered. */
 function useCaret(inputRef: RefObject<HTMLTextAreaElement | null>) {

@@ -1,7 +1,7 @@
 import { keptByMember } from '#platform/web/kept-entries.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
-import type { Mention, Upload } from '../../contract.ts'
+import type { Mention, MentionedOrganisation, Upload } from '../../contract.ts'
 import { type Topic, topics } from '../../topics.ts'
 
 export interface Draft {
@@ -9,6 +9,7 @@ export interface Draft {
   id: string
   content: string
   mentions: readonly Mention[]
+  organisations: readonly MentionedOrganisation[]
   topics: readonly Topic[]
   picture: (Upload & { alt: string }) | null
 }
@@ -17,6 +18,7 @@ export const blankDraft = (among: readonly Topic[] = []): Draft => ({
   id: newId(),
   content: '',
   mentions: [],
+  organisations: [],
   topics: among,
   picture: null,
 })
@@ -37,13 +39,14 @@ export const dropDraft = (self: string): void => drafts(self).remove(name)
 
 /** Reads whatever is stored on the device, as far as it is valid. */
 function readDraft(kept: unknown): Draft | undefined {
-  const { id, content, mentions, topics: chosen, picture } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>
+  const { id, content, mentions, organisations, topics: chosen, picture } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>
   const known = givenId(id)
   if (!known || typeof content !== 'string') return undefined
   return {
     id: known,
     content,
     mentions: listIn(mentions).flatMap((each) => readMention(each) ?? []),
+    organisations: listIn(organisations).flatMap((each) => readOrganisation(each) ?? []),
     topics: topics.filter((topic) => listIn(chosen).includes(topic)),
     picture: readPicture(picture),
   }
@@ -55,6 +58,12 @@ function readMention(value: unknown): Mention | undefined {
   const { id, name: called } = (value ?? {}) as Partial<Record<keyof Mention, unknown>>
   const known = givenId(id)
   return known && typeof called === 'string' ? { id: known, name: called } : undefined
+}
+
+function readOrganisation(value: unknown): MentionedOrganisation | undefined {
+  const mention = readMention(value)
+  const { slug } = (value ?? {}) as { slug?: unknown }
+  return mention && typeof slug === 'string' ? { ...mention, slug } : undefined
 }
 
 function readPicture(value: unknown): Draft['picture'] {

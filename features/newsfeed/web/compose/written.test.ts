@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charactersLeft, nameBeingTyped, problemOfText, sendable, withName } from './written.ts'
+import { charactersLeft, nameBeingTyped, nothingWritten, problemOfText, sendable, withName } from './written.ts'
 
 test.each([
   ['@Ad', { at: 0, typed: 'Ad' }],
@@ -12,11 +12,16 @@ test.each([
 
 test('a name replaces the typed letters', () => {
   const ada = { id: '1', name: 'Ada Byron' }
-  const { written, caret } = withName({ content: 'Thanks @ad, truly', mentions: [] }, { at: 7, typed: 'ad' }, ada)
-  expect(written).toEqual({ content: 'Thanks @Ada Byron , truly', mentions: [ada] })
+  const begun = { ...nothingWritten, content: 'Thanks @ad, truly' }
+  const { written, caret } = withName(begun, { at: 7, typed: 'ad' }, { member: ada })
+  expect(written).toEqual({ content: 'Thanks @Ada Byron , truly', mentions: [ada], organisations: [] })
   expect(caret).toBe('Thanks @Ada Byron '.length)
   expect(sendable(written).mentions).toEqual(['1'])
   expect(sendable({ ...written, content: 'Thanks @Ada' }).mentions).toEqual([])
+  const fund = { id: '2', slug: 'ada-fund', name: 'Ada Fund' }
+  const { written: both } = withName({ ...written, content: `${written.content} @ada` }, { at: 26, typed: 'ada' }, { organisation: fund })
+  expect(both.content).toBe('Thanks @Ada Byron , truly @Ada Fund ')
+  expect(sendable(both)).toMatchObject({ mentions: ['1'], organisations: ['2'] })
 })
 
 test('the characters left are shown near the limit, counted as people see them', () => {

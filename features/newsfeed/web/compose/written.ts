@@ -1,16 +1,17 @@
-import type { Mention } from '../../contract.ts'
+import type { Mention, MentionedOrganisation } from '../../contract.ts'
 import { longestPost, mostMentions } from '../../limits.ts'
 import { graphemeCount } from '#platform/graphemes.ts'
 import { isVisible, storable } from '#platform/visible-text.ts'
 import { isTooLong, isMentioned } from '../../text.ts'
 
-/** A text being written, and the members it may mention. */
+/** A text being written, and the members and organisations it may mention. */
 export interface Written {
   content: string
   mentions: readonly Mention[]
+  organisations: readonly MentionedOrganisation[]
 }
 
-export const nothingWritten: Written = { content: '', mentions: [] }
+export const nothingWritten: Written = { content: '', mentions: [], organisations: [] }
 
 /** From this length on, the number of characters left is shown. */
 const countedFrom = longestPost - 150
@@ -30,14 +31,15 @@ export function problemOfText(content: string): 'empty' | 'too long' | undefined
   return isTooLong(text) ? 'too long' : undefined
 }
 
-/** The text as the server accepts it, with the members still mentioned. */
-export const sendable = ({ content, mentions }: Written): { content: string; mentions: string[] } => ({
-  content: storable(content),
-  mentions: mentions
-    .filter(({ name }) => isMentioned(content, name))
-    .map(({ id }) => id)
-    .slice(0, mostMentions),
-})
+/** The text as the server accepts it, with the members and organisations still mentioned. */
+export function sendable({ content, mentions, organisations }: Written): { content: string; mentions: string[]; organisations: string[] } {
+  const idsOf = (meant: readonly Mention[]) =>
+    meant
+      .filter(({ name }) => isMentioned(content, name))
+      .map(({ id }) => id)
+      .slice(0, mostMentions)
+  return { content: storable(content), mentions: idsOf(mentions), organisations: idsOf(organisations) }
+}
 
 /** The name being typed after an at sign before the caret: where it begins, and its letters. */
 export function nameBeingTyped(content: string, caret: number): { at: number; typed: string } | undefined {
@@ -48,17 +50,29 @@ export function nameBeingTyped(content: string, caret: number): { at: number; ty
   return typed === undefined ? undefined : { at: caret - typed.length - 1, typed }
 }
 
-/** Replaces the typed letters with a member's name. @returns the text, and the new position of the caret */
+/** Whom or what a text may mention. */
+export type Mentionable = { member: Mention } | { organisation: MentionedOrganisation }
+
+/** Replaces the typed letters with a name. @returns the text, and the new position of the caret */
 export function withName(
-  { content, mentions }: Written,
+  { content, mentions, organisations }: Written,
   { at, typed }: { at: number; typed: string },
-  member: Mention,
+  chosen: Mentionable,
 ): { written: Written; caret: number } {
-  const before = `${content.slice(0, at)}@${member.name}`
+  const before = `${content.slice(0, at)}@${'member' in chosen ? chosen.member.name : chosen.organisation.name}`
   const rest = content.slice(at + 1 + typed.length)
   const space = /^\s/.test(rest) ? '' : ' '
   return {
-    written: { content: before + space + rest, mentions: [...mentions.filter(({ id }) => id !== member.id), member] },
+    written: {
+      content: before + space + rest,
+      mentions: 'member' in chosen ? withoutTwins(mentions, chosen.member) : mentions,
+      organisations: 'member' in chosen ? organisations : withoutTwins(organisations, chosen.organisation),
+    },
     caret: before.length + 1,
   }
 }
+
+const withoutTwins = <Item extends Mention>(items: readonly Item[], added: Item): Item[] => [
+  ...items.filter(({ id }) => id !== added.id),
+  added,
+]

@@ -103,7 +103,7 @@ function Said({ comment, author, mayReply, onReply, onChanged }: SaidProps) {
             }}
           />
         ) : (
-          <PostText text={comment.content} mentions={comment.mentions} className="mt-0.5" />
+          <PostText text={comment.content} mentions={comment.mentions} organisations={comment.organisations} className="mt-0.5" />
         )}
         {mayReply && doing !== 'edit' && (
           <Button variant="quiet" size="small" className="-ms-2.5 phone:h-11!" aria-label={t`Reply to ${name}`} onPress={onReply}>

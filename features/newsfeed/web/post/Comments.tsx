@@ -107,7 +107,9 @@ function ReplyForm({ to, onSend, onCancel }: { to: Comment; onSend: Sending; onC
       label={t`Write a reply`}
       sendLabel={t`Reply`}
       takesFocus
-      {...(isNaming && { initial: { content: `@${author.full_name} `, mentions: [{ id: author.id, name: author.full_name }] } })}
+      {...(isNaming && {
+        initial: { content: `@${author.full_name} `, mentions: [{ id: author.id, name: author.full_name }], organisations: [] },
+      })}
       onSend={send}
       onCancel={onCancel}
     />

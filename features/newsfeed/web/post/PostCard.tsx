@@ -74,7 +74,12 @@ export function PostCard({ post, isPage = false, onDeleted }: PostCardProps) {
         }
       />
       {post.isHidden && <HiddenNote>{t`The operators have hidden this post. Only you can see it.`}</HiddenNote>}
-      <PostText text={post.content} mentions={post.mentions} className="mt-3 text-[15px] leading-[1.5]" />
+      <PostText
+        text={post.content}
+        mentions={post.mentions}
+        organisations={post.organisations}
+        className="mt-3 text-[15px] leading-[1.5]"
+      />
       {picture && (
         <div className="mt-3">
           <Picture picture={picture} />

@@ -1,16 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import { profilePath } from '#features/members/paths.ts'
-import type { Mention } from '../../contract.ts'
+import { organisationPath } from '#features/organisations/paths.ts'
+import type { Post } from '../../contract.ts'
 import { textParts } from './text-parts.ts'
 
-/** A text as its author wrote it: mentions link to profiles, other links leave the site and are not vouched for. */
-export function PostText({ text, mentions, className }: { text: string; mentions: readonly Mention[]; className: string }) {
+interface PostTextProps extends Pick<Post, 'mentions' | 'organisations'> {
+  text: string
+  className: string
+}
+
+/** A text as its author wrote it: mentions link to profiles and organisations, other links leave the site and are not vouched for. */
+export function PostText({ text, mentions, organisations, className }: PostTextProps) {
   return (
     <p dir="auto" className={`whitespace-pre-wrap wrap-anywhere ${className}`}>
-      {textParts(text, mentions).map(({ text: part, href, member }, index) => {
-        if (member)
+      {textParts(text, mentions, organisations).map(({ text: part, href, member, organisation }, index) => {
+        if (member !== undefined || organisation !== undefined)
           return (
-            <Link key={index} to={profilePath(member)} className="font-medium text-accent-ink hover:underline">
+            <Link
+              key={index}
+              to={member === undefined ? organisationPath(organisation ?? '') : profilePath(member)}
+              className="font-medium text-accent-ink hover:underline"
+            >
               {part}
             </Link>
           )

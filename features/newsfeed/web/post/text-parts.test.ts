@@ -7,7 +7,7 @@ test('finds names and links, the longest name first', () => {
     { id: '1', name: 'Ada' },
     { id: '2', name: 'Ada Byron' },
   ]
-  expect(textParts('@Ada Byron and @Ada: https://example.org/@Ada, @Adam', mentions)).toEqual([
+  expect(textParts('@Ada Byron and @Ada: https://example.org/@Ada, @Adam', mentions, [])).toEqual([
     { text: '@Ada Byron', member: '2' },
     { text: ' and ' },
     { text: '@Ada', member: '1' },
@@ -15,6 +15,15 @@ test('finds names and links, the longest name first', () => {
     { text: 'https://example.org/', href: 'https://example.org/' },
     { text: '@Ada', member: '1' },
     { text: ', @Adam' },
+  ])
+})
+
+test('links organisations, and the longer name wins over that of a member', () => {
+  const ada = { id: '1', name: 'Ada' }
+  expect(textParts('@Ada Fund, @Ada', [ada], [{ id: '2', slug: 'ada-fund', name: 'Ada Fund' }])).toEqual([
+    { text: '@Ada Fund', organisation: 'ada-fund' },
+    { text: ', ' },
+    { text: '@Ada', member: '1' },
   ])
 })
 
@@ -36,6 +45,7 @@ test('keeps the whole text', () => {
           textParts(
             text,
             names.map((each) => ({ id: each, name: each })),
+            names.map((each) => ({ id: each, slug: each, name: `${each} Ltd` })),
           )
             .map((part) => part.text)
             .join(''),
