@@ -3,9 +3,11 @@ import { dealPath } from '#features/deals/paths.ts'
 import { eventPath } from '#features/events/paths.ts'
 import { investmentsPath } from '#features/investments/paths.ts'
 import { postPath } from '#features/newsfeed/paths.ts'
+import { invitationPath } from '#features/organisations/paths.ts'
 import { updatePath } from '#features/updates/paths.ts'
 import { post } from '#testing/deals.ts'
 import { hostEvent } from '#testing/events.ts'
+import { found } from '#testing/organisations.ts'
 import { invest } from '#testing/investments.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -65,6 +67,9 @@ test('invalid parameters in an address break no screen', async ({ page, context,
   await ingrid.call.profiles.save(profileOf(ingrid))
   await connect(elin, ingrid)
   const update = await sendUpdate(elin)
+  const organisation = await found(tomas)
+  await tomas.call.organisations.invite({ id: organisation.id, member_id: elin.id })
+  const [invitation] = (await elin.call.organisations.receivedInvitations()).items
   await signInAs(context, elin)
   const failures: string[] = []
   page.on('response', (response) => {
@@ -88,8 +93,13 @@ test('invalid parameters in an address break no screen', async ({ page, context,
           ? event
           : screen.startsWith(updatePath(''))
             ? update
-            : tomas.id
-    const [own, others] = [screen.replace('$id', id), screen.replace('$id', 'zzz')]
+            : screen.startsWith(invitationPath(''))
+              ? (invitation?.id ?? '')
+              : tomas.id
+    const [own, others] = [
+      screen.replace('$id', id).replace('$slug', organisation.slug),
+      screen.replace('$id', 'zzz').replace('$slug', '__proto__'),
+    ]
     await visit(`${own}?${queryOf(0)}#%`)
     if (others !== own) await visit(`${others}?${queryOf(5)}&with=1&with=2&tab[]=1&=x&&#${'x'.repeat(3000)}`)
   }

@@ -52,7 +52,7 @@ test('a founder creates an organisation, shares it with colleagues, and leaves i
   await page.getByRole('link', { name: 'People' }).click()
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter')
-  await dialog.getByText('By email').click()
+  await dialog.getByRole('radio', { name: 'By email' }).press('Space')
   await dialog.getByRole('textbox', { name: 'Email' }).fill('giulia')
   await dialog.getByRole('textbox', { name: 'Email' }).press('Enter')
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()

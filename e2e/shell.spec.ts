@@ -110,7 +110,7 @@ test('a menu of the bar opens at either end by keyboard, and returns the focus',
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/dashboard/notifications')
+  await expect(page).toHaveURL('/dashboard/tab/your-organisations')
 })
 
 test('signing out shows a message and leads to the landing page', async ({ page }) => {

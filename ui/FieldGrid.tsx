@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 /** Two or three fields in a row; stacked on phones. */
 export function FieldGrid({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
   return (
-    <div className={`grid grid-cols-1 items-start empty:hidden gap-x-4 gap-y-5 ${columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>{children}</div>
+    <div className={`grid grid-cols-1 items-start empty:hidden gap-x-4 gap-y-5 ${columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
+      {children}
+    </div>
   )
 }
 

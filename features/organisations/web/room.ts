@@ -20,7 +20,6 @@ export const organisationsRoom: WebRoom = {
     { path: ownOrganisationsPath(), load: async () => (await import('./own/OwnOrganisations.tsx')).OwnOrganisations },
     { path: newOrganisationPath(), load: async () => (await import('./edit/NewOrganisation.tsx')).NewOrganisation },
     { path: invitationPath('$id'), load: async () => (await import('./own/InvitationScreen.tsx')).InvitationScreen },
-    // Before the page itself, whose address begins like theirs.
     {
       path: editOrganisationPath('$slug'),
       load: async () => (await import('./edit/EditOrganisation.tsx')).EditOrganisation,
@@ -30,6 +29,7 @@ export const organisationsRoom: WebRoom = {
       path: organisationPeoplePath('$slug'),
       load: async () => (await import('./people/PeopleScreen.tsx')).PeopleScreen,
       under: 'organisations',
+      slots: ['choose.member'],
     },
     {
       path: organisationVerificationPath('$slug'),

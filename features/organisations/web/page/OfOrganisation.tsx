@@ -11,6 +11,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import type { Organisation } from '../../organisation-contract.ts'
+import { slugPattern } from '../../slug.ts'
 import { organisationBySlug, rememberOrganisation } from '../data.ts'
 import { OrganisationSkeleton } from './OrganisationSkeleton.tsx'
 
@@ -24,11 +25,12 @@ interface OfOrganisationProps {
 /** A screen about the organisation in its address. */
 export function OfOrganisation(props: OfOrganisationProps) {
   const slug = useParams({ strict: false, select: (raw: { slug?: unknown }) => raw.slug })
-  return typeof slug === 'string' && slug.length <= longestSlug ? <Known key={slug} slug={slug} {...props} /> : <NoOrganisation />
+  return isSlug(slug) ? <Known key={slug} slug={slug} {...props} /> : <NoOrganisation />
 }
 
-/** Longer ones are refused. */
+/** Longer ones are refused by the server. */
 const longestSlug = 80
+const isSlug = (text: unknown): text is string => typeof text === 'string' && text.length <= longestSlug && slugPattern.test(text)
 
 function Known({ slug, pathOf, title, children }: OfOrganisationProps & { slug: string }) {
   const { t } = useLingui()
