@@ -9,6 +9,7 @@ import {
 } from '#features/investments/paths.ts'
 import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
 import { newOrganisationPath, organisationPath, organisationPeoplePath, ownOrganisationsPath } from '#features/organisations/paths.ts'
+import { teamPipelinePath } from '#features/team-pipeline/paths.ts'
 import { post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent } from '#testing/events.ts'
 import { invest } from '#testing/investments.ts'
@@ -79,6 +80,8 @@ test('every screen can be read before the application has started, and only show
   const event = await hostEvent(writer, { title: 'Bark burning night' })
   const { id: newsPost } = await postOf(writer, 'Bark is in season')
   const { slug } = await found(writer, { name: 'Bark & Branch' })
+  const fund = await found(writer, { kind: 'fund', name: 'Bark Capital' })
+  await writer.call.teamPipeline.add({ id: fund.id, deal_id: deal })
   await accept(writer, reader)
   await aMinutePasses(world)
   await say(writer, reader, 'Shall we talk?')
@@ -97,6 +100,7 @@ test('every screen can be read before the application has started, and only show
   await expect(page.getByRole('banner').getByText('Rita Reads')).toHaveCount(0)
   await expect(page.getByText('is interested in connecting')).toHaveCount(0)
   for (const [path, text] of screensOfInvestors(await invest(writer, { company_name: 'Bark Heat' }))) await expectShown(page, path, text)
+  await expectShown(page, teamPipelinePath(fund.slug), 'Due diligence')
 })
 
 async function expectShown(page: Page, path: string, text: string): Promise<void> {

@@ -13,6 +13,7 @@ import { found, organisationOf } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { firstCase, report } from '#testing/reports.ts'
+import { columnsIn, noteOn } from '#testing/team-pipeline.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { investorNamed, sendUpdate, updateOf } from '#testing/updates.ts'
 import { connect } from '#testing/matching.ts'
@@ -542,6 +543,142 @@ const matrix: Matrix = {
       visitor: 'UNAUTHORIZED',
       member: 'ok',
       operator: 'ok',
+    },
+  },
+  // Of these people, only the investor is in the team, as its owner.
+  teamPipeline: {
+    teams: {
+      call: (person) => person.call.teamPipeline.teams({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    get: {
+      call: (person) => person.call.teamPipeline.get({ id: fund }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    start: {
+      call: (person) => person.call.teamPipeline.start({ id: fund }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    setVoting: {
+      call: (person) => person.call.teamPipeline.setVoting({ id: fund, votes_hidden: true }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    addColumn: {
+      call: (person) => person.call.teamPipeline.addColumn({ id: fund, name: 'Term sheet' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    changeColumn: {
+      call: (person) => person.call.teamPipeline.changeColumn({ id: fund, column_id: columns[0], name: 'First look' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    removeColumn: {
+      call: (person) => person.call.teamPipeline.removeColumn({ id: fund, column_id: columns[1], into: columns[0] }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    cards: {
+      call: (person) => person.call.teamPipeline.cards({ id: fund, column_id: columns[0] }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    card: {
+      call: (person) => person.call.teamPipeline.card({ id: fund, deal_id: deal }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    add: {
+      call: (person) => person.call.teamPipeline.add({ id: fund, deal_id: deal }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    move: {
+      call: (person) => person.call.teamPipeline.move({ id: fund, deal_id: deal, column_id: columns[0] }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    assign: {
+      call: (person) => person.call.teamPipeline.assign({ id: fund, deal_id: deal, member_id: null }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    notes: {
+      call: (person) => person.call.teamPipeline.notes({ id: fund, deal_id: deal }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    writeNote: {
+      call: (person) =>
+        person.call.teamPipeline.writeNote({ id: fund, deal_id: deal, note_id: randomUUID(), text: 'Good team', is_private: true }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    editNote: {
+      call: (person) => person.call.teamPipeline.editNote({ id: fund, deal_id: deal, note_id: note, text: 'Very good team' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    removeNote: {
+      call: (person) => person.call.teamPipeline.removeNote({ id: fund, deal_id: deal, note_id: note }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    votes: {
+      call: (person) => person.call.teamPipeline.votes({ id: fund, deal_id: deal }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    vote: {
+      call: (person) => person.call.teamPipeline.vote({ id: fund, deal_id: deal, vote: 'yes' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    takeOut: {
+      call: (person) => person.call.teamPipeline.takeOut({ id: fund, deal_id: deal }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
     },
   },
   newsfeed: {
@@ -1478,6 +1615,10 @@ const curated = randomUUID()
 /** Belongs to the investor, with a valuation. */
 const investment = randomUUID()
 const valuation = randomUUID()
+/** A fund that the investor owns, its pipeline's first two columns, and a note of theirs about the deal in it. */
+let fund: string
+let columns: [string, string]
+let note: string
 /** A review of the platform by `other`. */
 let review: string
 const webinar = randomUUID()
@@ -1502,6 +1643,10 @@ beforeAll(async () => {
   unwanted = await world.join()
   review = (await other.call.reviews.write({ rating: 4, review_text: 'Good people.' })).id
   await people.investor.call.investments.add({ id: investment, ...investmentOf() })
+  fund = (await found(people.investor, { kind: 'fund', name: 'Northwind Capital' })).id
+  await people.investor.call.teamPipeline.add({ id: fund, deal_id: deal })
+  columns = Object.values(await columnsIn(people.investor, { id: fund })) as [string, string]
+  note = await noteOn(people.investor, { id: fund }, deal)
   await report(other, { member_id: unwanted.id })
   reported = (await firstCase(people.operator)).id
   await connect(other, await investorNamed(world, 'Ines Invests'))

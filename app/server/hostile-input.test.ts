@@ -14,10 +14,11 @@ import { investmentOf } from '#testing/investments.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
-import { found } from '#testing/organisations.ts'
+import { addTo, found } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
+import { columnsIn, noteOn } from '#testing/team-pipeline.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { investorNamed, sendUpdate } from '#testing/updates.ts'
 import { withoutLimits } from '#testing/without-limits.ts'
@@ -56,6 +57,9 @@ let newsPost: string
 /** Logged errors, including input that the contract accepted but the database refused. */
 /** Has received two updates from `other`. */
 let backer: Person
+/** A fund of `seeker`, and the column of its pipeline with two deals; one is `deal`, with two notes and votes. */
+let fund: string
+let column: string
 /** What `other` was reported for. */
 let reported: string
 let logged: MockInstance
@@ -101,6 +105,15 @@ beforeAll(async () => {
     )
   }
   for (const name of ['Terravolta', 'Solarwind']) await found(other, { name })
+  fund = (await found(seeker, { kind: 'fund', name: 'Northwind Capital' })).id
+  const partner = await memberNamed(world, 'Paul Partner')
+  await addTo(seeker, { id: fund }, partner)
+  for (const deal_id of [await post(other), deal]) await seeker.call.teamPipeline.add({ id: fund, deal_id })
+  column = (await columnsIn(seeker, { id: fund }))['screening'] ?? ''
+  for (const person of [seeker, partner]) {
+    await noteOn(person, { id: fund }, deal)
+    await person.call.teamPipeline.vote({ id: fund, deal_id: deal, vote: 'yes' })
+  }
   backer = await investorNamed(world, 'Ines Invests')
   for (const investor of [backer, await investorNamed(world, 'Ivo Invests')]) await connect(other, investor)
   for (const title of ['First', 'Second']) await sendUpdate(other, { title })
@@ -304,6 +317,9 @@ const needed: Record<string, () => object> = {
   'events.going': () => ({ id: event }),
   'events.attendees': () => ({ id: event }),
   'reports.reportsOfCase': () => ({ id: reported }),
+  'teamPipeline.cards': () => ({ id: fund, column_id: column }),
+  'teamPipeline.notes': () => ({ id: fund, deal_id: deal }),
+  'teamPipeline.votes': () => ({ id: fund, deal_id: deal }),
 }
 /** Who requests a list that `other` does not have. */
 const askers: Record<string, () => Person> = {
@@ -316,6 +332,9 @@ const askers: Record<string, () => Person> = {
   'reviews.latest': () => people.operator,
   'reports.cases': () => people.operator,
   'reports.reportsOfCase': () => people.operator,
+  'teamPipeline.cards': () => seeker,
+  'teamPipeline.notes': () => seeker,
+  'teamPipeline.votes': () => seeker,
 }
 
 describe.each(paged)('the cursor of $name', (procedure) => {

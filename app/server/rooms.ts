@@ -37,6 +37,7 @@ import { relationsRoom } from '#features/relations/server/room.ts'
 import { remindersRoom } from '#features/reminders/server/room.ts'
 import { reportsRoom } from '#features/reports/server/room.ts'
 import { reviewsRoom } from '#features/reviews/server/room.ts'
+import { teamPipelineRoom } from '#features/team-pipeline/server/room.ts'
 import { updatesRoom } from '#features/updates/server/room.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import { ownPersonalData } from '#platform/server/own-personal-data.ts'
@@ -66,6 +67,7 @@ const telling = [
   messagesRoom,
   matchingRoom(eventsInCommon),
   dealsRoom,
+  teamPipelineRoom,
   investmentsRoom,
   documentsRoom(dealDocuments, investmentDocuments),
   eventsRoom,

@@ -15,10 +15,12 @@ import { marksIn, textIds } from '#testing/marked-texts.ts'
 import { aMinutePasses, accept, connect } from '#testing/matching.ts'
 import { say } from '#testing/messages.ts'
 import { loopbackToo } from '#testing/outside.ts'
+import { addTo, found } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { startPushService } from '#testing/push-service.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
+import { noteOn } from '#testing/team-pipeline.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { sendUpdate } from '#testing/updates.ts'
 import { unzipped } from '#testing/zip.ts'
@@ -229,6 +231,15 @@ const scenarios: Record<string, Scenario> = {
   },
   async 'an update'({ investor }) {
     await sendUpdate(anna, { title: 'PLANT' }, [investor])
+    return investor
+  },
+  async 'a deal in a shared pipeline'({ investor }) {
+    const fund = await found(ivan, { kind: 'fund', name: 'NORTHERN FUND' })
+    await addTo(ivan, fund, investor)
+    const deal_id = await dealOfAnna()
+    await ivan.call.teamPipeline.add({ id: fund.id, deal_id })
+    await ivan.call.teamPipeline.assign({ id: fund.id, deal_id, member_id: investor.id })
+    await noteOn(ivan, fund, deal_id, { text: 'GOOD TEAM' })
     return investor
   },
   async 'events that change'({ founder }) {

@@ -25,6 +25,7 @@ import { relationsRoom } from '#features/relations/web/room.ts'
 import { remindersRoom } from '#features/reminders/web/room.ts'
 import { reportsRoom } from '#features/reports/web/room.ts'
 import { reviewsRoom } from '#features/reviews/web/room.ts'
+import { teamPipelineRoom } from '#features/team-pipeline/web/room.ts'
 import { updatesRoom } from '#features/updates/web/room.ts'
 import { tabPath } from '#platform/paths.ts'
 import type { Tab, WebRoom } from '#platform/web/rooms/room.ts'
@@ -36,6 +37,7 @@ export const rooms: readonly WebRoom[] = [
   organisationsRoom,
   directoryRoom,
   dealsRoom,
+  teamPipelineRoom,
   documentsRoom,
   matchingRoom,
   newsfeedRoom,

@@ -6,7 +6,7 @@ import { interestProcedures } from './interest-contract.ts'
 import { pipelineProcedures } from './pipeline-contract.ts'
 import { postingProcedures } from './posting-contract.ts'
 
-export type { Deal, DealCard } from './deal-contract.ts'
+export { type Deal, type DealCard, dealCard } from './deal-contract.ts'
 export { type DealInput, type ValidDealInput, dealInput } from './posting-contract.ts'
 
 export const dealsContract = {

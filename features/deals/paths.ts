@@ -1,6 +1,7 @@
 import { tabPath } from '#platform/paths.ts'
 
-export const dealsPath = (tab?: 'my-deals' | 'preferences' | 'analytics') => `${tabPath('deal-flows')}${tab ? `?tab=${tab}` : ''}`
+export const dealsPath = (tab?: 'pipeline' | 'my-deals' | 'preferences' | 'analytics') =>
+  `${tabPath('deal-flows')}${tab ? `?tab=${tab}` : ''}`
 /** The wizard for a new deal, and for editing one. */
 export const newDealPath = () => `${tabPath('deal-flows')}/new`
 export const editDealPath = (dealId: string, step?: 'files') => `${dealPath(dealId)}/edit${step ? '?step=2' : ''}`

@@ -5,6 +5,7 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
+import { placeBetween } from '#platform/server/place-between.ts'
 import { type PipelineStep, pipelineSteps } from '../pipeline-steps.ts'
 import { dealProblems } from '../problems.ts'
 import { othersDeal } from './access.ts'
@@ -46,7 +47,7 @@ export async function placeDeal(
     const neighbour = after === null || after === id ? undefined : await placed(tx, actor.id, after)
     const before = neighbour?.step === step ? neighbour.place : undefined
     const next = await placeAfter(tx, actor.id, step, before ?? Number.NEGATIVE_INFINITY, id)
-    await putPlacement(tx, { investor_id: actor.id, deal_id: id, step, place: between(before, next), pass_reason })
+    await putPlacement(tx, { investor_id: actor.id, deal_id: id, step, place: placeBetween(before, next), pass_reason })
     live.tellAfter(tx, ownChanged(actor.id, id))
   })
 }
@@ -58,7 +59,7 @@ export async function advanceInPipeline(tx: Tx, member: string, id: string, step
   const before = await placed(tx, member, id)
   if (before && pipelineSteps.indexOf(before.step) >= pipelineSteps.indexOf(step)) return
   const next = await placeAfter(tx, member, step, Number.NEGATIVE_INFINITY, id)
-  await putPlacement(tx, { investor_id: member, deal_id: id, step, place: between(undefined, next) })
+  await putPlacement(tx, { investor_id: member, deal_id: id, step, place: placeBetween(undefined, next) })
 }
 
 /** Saves a private note. @throws Refusal notAllowed; dealGone, ownDeal; notInPipeline for another deal that the actor sees */
@@ -81,10 +82,4 @@ export async function takeDealOut({ database, live }: Services, actor: Actor, id
 /** @throws Refusal notAllowed */
 export function investorsOnly({ user_type }: Actor): void {
   if (user_type !== 'investor') throw new Refusal(problems.notAllowed)
-}
-
-/** A position between two neighbours, either of which may be missing. */
-function between(before: number | undefined, next: number | undefined): number {
-  if (before === undefined) return next === undefined ? 0 : next - 1
-  return next === undefined ? before + 1 : (before + next) / 2
 }

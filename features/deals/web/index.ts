@@ -1,2 +1,6 @@
+export { StatusBadge } from './card/StatusBadge.tsx'
 export { dealById, pipelinePages } from './data.ts'
+export { useSetBookmarked } from './interest/use-deal-actions.ts'
 export { ShareToDeal } from './owner/ShareToDeal.tsx'
+export { DealColumn } from './pipeline/DealColumn.tsx'
+export { withDeal, withoutDeal } from './pipeline/deal-pages.ts'

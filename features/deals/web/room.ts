@@ -11,10 +11,14 @@ export const dealsRoom: WebRoom = {
     phone: { label: msg`Deals`, icon: BriefcaseBusiness },
   },
   screens: [
-    { path: dealsPath(), load: async () => (await import('./hub/DealHub.tsx')).DealHub, slots: ['deals.mine'] },
+    {
+      path: dealsPath(),
+      load: async () => (await import('./hub/DealHub.tsx')).DealHub,
+      slots: ['deals.mine', 'deal.actions', 'deals.pipeline'],
+    },
     { path: newDealPath(), load: async () => (await import('./wizard/NewDeal.tsx')).NewDeal },
     { path: editDealPath('$id'), load: async () => (await import('./wizard/EditDeal.tsx')).EditDeal },
-    { path: dealPath('$id'), load: async () => (await import('./deal/DealPage.tsx')).DealPage },
+    { path: dealPath('$id'), load: async () => (await import('./deal/DealPage.tsx')).DealPage, slots: ['deal.actions'] },
     { path: readingPath('$id', '$documentId'), load: async () => (await import('./reading/ReadDocument.tsx')).ReadDocument },
   ],
   slots: {

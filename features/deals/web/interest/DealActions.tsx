@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bookmark, Check, Download } from 'lucide-react'
 import { useIsPhone } from '#platform/web/phone.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useDownload } from '#features/documents/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -11,6 +12,13 @@ import { IntroductionButton } from './IntroductionButton.tsx'
 import { useSetBookmarked, useSetInterested } from './use-deal-actions.ts'
 
 type Standing = NonNullable<DealCard['standing']>
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** More actions on another member's deal, as small buttons. */
+    'deal.actions': { deal: Pick<DealCard, 'id' | 'company_name'>; standing: NonNullable<DealCard['standing']> }
+  }
+}
 
 /** As high as the small buttons beside it. */
 const besideButtons = 'size-control-sm!'
@@ -30,6 +38,7 @@ export function DealActions({ deal, standing, hasDeckBeside = false }: DealActio
       <InterestButton deal={deal} isInterested={standing.interested} />
       <IntroductionButton deal={deal} state={standing.introduction} contactId={standing.contact_id} />
       <BookmarkButton id={deal.id} company={deal.company_name} isBookmarked={standing.bookmarked} />
+      <Slot name="deal.actions" deal={deal} standing={standing} />
       {deal.deck && !hasDeckBeside && !isPhone && <DownloadButton documentId={deal.deck.id} company={deal.company_name} />}
     </div>
   )

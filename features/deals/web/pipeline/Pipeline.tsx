@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useMediaQuery } from '#platform/web/use-media-query.ts'
 import { FilterChips } from '#ui/FilterChips.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
@@ -11,6 +12,13 @@ import { NoteDialog } from './NoteDialog.tsx'
 import { PassDialog } from './PassDialog.tsx'
 import { PipelineColumn } from './PipelineColumn.tsx'
 import { type Placed, usePlaceDeal } from './use-place-deal.ts'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Above the investor's own pipeline: ways to others. */
+    'deals.pipeline': object
+  }
+}
 
 /** The open dialog. */
 type Asked = { what: 'note' | 'invested'; item: PipelineItem } | { what: 'pass'; placed: Placed } | undefined
@@ -37,6 +45,7 @@ export function Pipeline() {
   )
   return (
     <>
+      <Slot name="deals.pipeline" />
       <p className="mb-4 text-ink-2">{t`Your pipeline is private: founders and other members can’t see it.`}</p>
       {isWide ? (
         <div className="grid grid-cols-5 items-stretch gap-3">{pipelineSteps.map(column)}</div>

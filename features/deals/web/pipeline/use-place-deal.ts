@@ -6,6 +6,7 @@ import { toast } from '#ui/toast.ts'
 import type { PipelineItem } from '../../pipeline-contract.ts'
 import { type PipelineStep, pipelineSteps } from '../../pipeline-steps.ts'
 import { deals, pipelinePages } from '../data.ts'
+import { withDeal, withoutDeal } from './deal-pages.ts'
 
 export interface Placed {
   item: PipelineItem
@@ -65,18 +66,8 @@ function showPlaced(queryClient: QueryClient, { item, step, after }: Placed): vo
   for (const each of pipelineSteps) {
     queryClient.setQueryData(pipelinePages(each).queryKey, (data) => {
       if (!data) return data
-      const pages = data.pages.map((page) => ({ ...page, items: page.items.filter(({ deal }) => deal.id !== item.deal.id) }))
-      return { ...data, pages: each === step ? withItem(pages, { ...item, step }, after) : pages }
+      const others = withoutDeal(data, item.deal.id)
+      return each === step ? withDeal(others, { ...item, step }, after) : others
     })
   }
-}
-
-function withItem<Page extends { items: PipelineItem[] }>(pages: readonly Page[], item: PipelineItem, after: string | null): Page[] {
-  const isAfter = ({ items }: Page) => items.some(({ deal }) => deal.id === after)
-  const at = Math.max(0, pages.findIndex(isAfter))
-  return pages.map((page, index) => {
-    if (index !== at) return page
-    const place = page.items.findIndex(({ deal }) => deal.id === after) + 1
-    return { ...page, items: page.items.toSpliced(place, 0, item) }
-  })
 }

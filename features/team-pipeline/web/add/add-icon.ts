@@ -1,0 +1,1 @@
+export { SquareKanban as addIcon } from 'lucide-react'

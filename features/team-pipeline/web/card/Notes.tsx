@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { PagedList } from '#platform/web/PagedList.tsx'
+import { problemOf } from '#platform/web/problem.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { notePages } from '../data.ts'
+import { NoteItem } from './NoteItem.tsx'
+import { WriteNote } from './WriteNote.tsx'
+
+interface NotesProps {
+  organisation: { id: string; name: string }
+  dealId: string
+  /** Whether there is text that is not saved. */
+  onWriting: (isWriting: boolean) => void
+}
+
+/** The team's notes about a deal with the reader's private ones, and a form for a new one. */
+export function Notes({ organisation, dealId, onWriting }: NotesProps) {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery(notePages(organisation.id, dealId))
+  const about = { id: organisation.id, deal_id: dealId }
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-5">
+      <h3 className="text-16 font-semibold">
+        <Trans>Notes</Trans>
+      </h3>
+      <WriteNote about={about} team={organisation.name} onWriting={onWriting} />
+      <PagedList
+        pages={pages}
+        skeleton={<Skeleton className="h-12" />}
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={t`Failed to load notes`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry} className="py-4!">
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={
+          <p className="text-ink-2">
+            <Trans>No notes yet.</Trans>
+          </p>
+        }
+      >
+        {(notes) => (
+          <ol className="grid gap-4" aria-label={t`Notes`}>
+            {notes.map((note) => (
+              <NoteItem key={note.id} about={about} note={note} />
+            ))}
+          </ol>
+        )}
+      </PagedList>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { onResync, roomLive } from '#platform/web/live/index.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
+import { throttle } from '#platform/web/throttle.ts'
+import type { teamPipelineLive } from '../contract.ts'
+import { refreshTeams } from './data.ts'
+
+const live = roomLive<typeof teamPipelineLive>()
+
+/** Refetches shared pipelines when colleagues change them. @returns stops it */
+export const followTeamPipeline: Follow = ({ queryClient }) => {
+  const refetch = throttle(500, () => void refreshTeams(queryClient))
+  const ends = [live.on('teamPipeline.changed', refetch), onResync(refetch)]
+  return () => ends.forEach((end) => end())
+}
