@@ -469,8 +469,8 @@ describe('other texts are in the recipient’s language, too:', () => {
       // The link belongs to the member, no matter who requests it.
       const texts = [await world.visitor().fetch(path), await founder.fetch(`${span}ics`), await founder.fetch(`${span}csv`)]
       for (const answer of texts) {
-        const { languages: found, ids } = marksIn((await answer.text()).replace(/\r\n /g, ''))
-        expect([answer.status, ...found]).toEqual([200, language])
+        const { languages: marked, ids } = marksIn((await answer.text()).replace(/\r\n /g, ''))
+        expect([answer.status, ...marked]).toEqual([200, language])
         for (const id of ids) seen.add(id)
       }
     }
@@ -488,8 +488,8 @@ describe('other texts are in the recipient’s language, too:', () => {
       unzipped(Buffer.from(await (await investor.fetch('/api/exports/file')).arrayBuffer()))
         .get('README.txt')
         ?.toString() ?? ''
-    const { languages: found, ids } = marksIn(readme)
-    expect([...found]).toEqual(['fr'])
+    const { languages: marked, ids } = marksIn(readme)
+    expect([...marked]).toEqual(['fr'])
     const library = await vi.importActual<typeof Pofile>('pofile-ts')
     expect(textIds(library, 'file.copy.').filter((id) => !ids.has(id))).toEqual([])
   })
@@ -502,8 +502,8 @@ describe('other texts are in the recipient’s language, too:', () => {
         async (path) => (await founder.fetch(path)).text(),
       ),
     )
-    const { languages: found, ids } = marksIn(tables.join('\n'))
-    expect([...found]).toEqual(['de'])
+    const { languages: marked, ids } = marksIn(tables.join('\n'))
+    expect([...marked]).toEqual(['de'])
     const library = await vi.importActual<typeof Pofile>('pofile-ts')
     expect(textIds(library, 'file.deals.').filter((each) => !ids.has(each))).toEqual([])
   })

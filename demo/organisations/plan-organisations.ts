@@ -8,7 +8,7 @@ import { type Position, fundPositions, startupPositions } from './colleagues.ts'
 import { fieldsOf, fieldsOfHost, supplied } from './describe-organisation.ts'
 import { hosts } from './hosts.ts'
 
-export interface DemoPerson {
+interface DemoPerson {
   member: DemoMember
   role: OrganisationRole
   title: string

@@ -91,7 +91,7 @@ const standing = z.object({
 
 const can = z.object({ edit: z.boolean(), managePeople: z.boolean(), own: z.boolean() })
 
-export const organisation = fields.extend({
+const organisation = fields.extend({
   ...organisationBrief.shape,
   website: z.string().nullable(),
   founded_year: z.number().int().nullable(),

@@ -3,7 +3,7 @@ import { procedure, timestamp } from '#platform/contract.ts'
 import { about, nothing, tags } from './common-contract.ts'
 
 /** How an organisation can show that a domain is its own. */
-export const verificationMethods = ['dns', 'file', 'email'] as const
+const verificationMethods = ['dns', 'file', 'email'] as const
 export type VerificationMethod = (typeof verificationMethods)[number]
 
 /** What a badge says: which domain was verified how, and when it was last confirmed. */

@@ -1,4 +1,4 @@
-import { Refusal, problems } from '#platform/problems.ts'
+import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { organisationProblems } from '../problems.ts'
@@ -35,9 +35,4 @@ export async function organisationToChange(tx: Tx, actor: Actor, id: string, act
   const organisation = await lockOrganisation(tx, id)
   if (!organisation) throw new Refusal(organisationProblems.gone)
   return { organisation, role: await requireAct(tx, actor, id, act) }
-}
-
-/** @throws Refusal notFound unless the actor is an operator */
-export function requireOperator(actor: Actor): void {
-  if (actor.role !== 'admin') throw new Refusal(problems.notFound)
 }

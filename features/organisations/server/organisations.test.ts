@@ -26,7 +26,7 @@ const problemOf = (answer: Promise<unknown>) =>
 const told = async (person: Person) => {
   await world.settled()
   return (await person.call.notifications.list({})).items.map(({ title }) =>
-    Object.entries(title.parameters ?? {}).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), title.message),
+    Object.entries(title.parameters ?? {}).reduce((text, [name, value]) => text.replace(`{${name}}`, value as string), title.message),
   )
 }
 
@@ -62,7 +62,7 @@ describe('founding', () => {
     const answers = await Promise.all(
       [ada, ben].map((person) => problemOf(person.call.organisations.found({ id: randomUUID(), ...organisationOf({ name }) }))),
     )
-    expect(answers.toSorted()).toEqual(['ok', 'organisations.nameTaken'])
+    expect(new Set(answers)).toEqual(new Set(['ok', 'organisations.nameTaken']))
     expect(await problemOf(cleo.call.organisations.found({ id: randomUUID(), ...organisationOf({ name: 'aurora söhne' }) }))).toBe(
       'organisations.nameTaken',
     )

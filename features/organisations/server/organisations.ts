@@ -34,8 +34,6 @@ export const verifiedOf = (id: Expression<string>): RawBuilder<VerifiedBy | null
 /** A brief as stored. */
 export type OrganisationBriefRow = OrganisationBrief
 
-export const briefColumns = ['o.id', 'o.slug', 'o.name', 'o.kind', 'o.logo'] as const
-
 /** The URL path of a stored picture, without its width; null stays null. */
 export const logoAddress = (base: string | null): string | null => base && `/api/organisation-pictures/${base}`
 

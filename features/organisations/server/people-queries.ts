@@ -5,7 +5,6 @@ import { type BriefRow, absentMembers, briefColumns, members } from '#features/m
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { type OrganisationRole, organisationRoles } from '../roles.ts'
 
-export const rankOfRole = (role: OrganisationRole): number => organisationRoles.indexOf(role)
 const rank = sql<number>`array_position(${sql.lit(`{${organisationRoles.join()}}`)}::text[], m.role)`
 
 export type PersonRow = BriefRow & { role: OrganisationRole; title: string; since: string | null; is_listed: boolean; rank: number }

@@ -102,7 +102,7 @@ export async function removePerson(services: Services, actor: Actor, id: string,
 }
 
 /** Takes a member out of a locked organisation without checking who may. */
-export async function takeOut(
+async function takeOut(
   { live }: Pick<Services, 'live'>,
   tx: Tx,
   announce: Announce,

@@ -17,7 +17,6 @@ export interface Proof {
 export const recordName = (domain: string) => `_esg-network.${domain}`
 export const recordValue = (token: string) => `esg-network-verification=${token}`
 export const fileAddress = (website: string) => new URL('/.well-known/esg-network.txt', website).href.replace(/^http:/, 'https:')
-export const fileContent = recordValue
 
 /** How large the file may be, in bytes, and how long it may take, in milliseconds. */
 const fileLimits = { maxBytes: 10_000, time: 10_000 }
@@ -29,7 +28,7 @@ export async function isProven({ database, outbound }: Pick<Services, 'database'
     if (method === 'dns') return (await outbound.textRecords(recordName(domain))).some((text) => text.trim() === recordValue(token))
     if (method === 'file') {
       const { status, body } = await outbound.ask(fileAddress(website), fileLimits)
-      return status === 200 && body.toString().trim() === fileContent(token)
+      return status === 200 && body.toString().trim() === recordValue(token)
     }
     const email = member_id && (await confirmedEmailIn(database.kysely, organisation_id, member_id))
     return Boolean(email) && domainOf(email as string) === domain

@@ -8,7 +8,7 @@ import { domainOf, isMailProvider } from '../domain.ts'
 import { organisationProblems, proofProblems } from '../problems.ts'
 import type { Verification, VerificationMethod } from '../verification-contract.ts'
 import { organisationToChange, requireAct } from './access.ts'
-import { fileAddress, fileContent, isProven, recordName, recordValue } from './proof.ts'
+import { fileAddress, isProven, recordName, recordValue } from './proof.ts'
 import { tellChanged } from './live.ts'
 import { type OrganisationRow, organisationById } from './queries.ts'
 import { type VerificationRow, setVerification, unverified, verificationOf } from './verification-queries.ts'
@@ -80,7 +80,7 @@ function present({ website }: OrganisationRow, row: VerificationRow): Verificati
     is_provider: isProvider,
     token,
     record: canProve ? { name: recordName(domain), value: recordValue(token) } : null,
-    file: canProve && website ? { address: fileAddress(website), content: fileContent(token) } : null,
+    file: canProve && website ? { address: fileAddress(website), content: recordValue(token) } : null,
     verified: row.domain && method && verified_at ? { domain: row.domain, method, at: (checked_at ?? verified_at).toISOString() } : null,
     failed_at: failed_at?.toISOString() ?? null,
   }

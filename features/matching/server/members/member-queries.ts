@@ -56,7 +56,16 @@ export type NewMatchMember = Omit<InsertObject<Tables, 'match_members'>, 'user_i
 export async function upsertMatchMembers(reader: Reader, members: readonly NewMatchMember[]): Promise<void> {
   await reader
     .insertInto('match_members')
-    .values(members.map(({ facts: _, ...member }) => member))
+    .values(
+      members.map(({ user_id, member_group, joined_at, terms, slots, organisation_id }) => ({
+        user_id,
+        member_group,
+        joined_at,
+        terms,
+        slots,
+        organisation_id,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet((set) => ({
         member_group: set.ref('excluded.member_group'),
