@@ -1,3 +1,4 @@
+import { organisationPath } from '#features/organisations/paths.ts'
 import { found, organisationOf } from '#testing/organisations.ts'
 import { bothSizes, expect, expectAccessible, isPhone, openLive, test } from './site.ts'
 
@@ -102,5 +103,27 @@ test('organisations are searched, filtered and followed beside the people', both
   if (isPhone(page)) await page.getByRole('button', { name: /^Search members/ }).click()
   else await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('lamplight')
-  await expect(page.getByRole('option', { name: /Lamplight Capital/ }), 'the palette finds them').toBeVisible()
+  await page.getByRole('option', { name: /Lamplight Capital/ }).click()
+  await expect(page.getByRole('heading', { name: 'Lamplight Capital', level: 1 }), 'the palette finds them, too').toBeVisible()
+})
+
+test('a fund names a portfolio company by searching for it', async ({ page, context, world, signInAs }) => {
+  const partner = await world.join({ full_name: 'Paula Partner', user_type: 'investor' })
+  await found(await world.join(), { name: 'Włókno Textiles' })
+  await found(await world.join(), { name: 'Włókno Ventures', kind: 'fund' })
+  const fund = await found(partner, { name: 'Loom Capital', kind: 'fund' })
+  await world.settled()
+  await signInAs(context, partner)
+
+  await page.goto(organisationPath(fund.slug))
+  await page.getByRole('button', { name: 'Add portfolio company' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Company' }).fill('wlokno')
+  await expect(page.getByRole('option'), 'funds are not offered').toHaveText([/Włókno Textiles/])
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('combobox', { name: 'Company' })).toHaveValue('Włókno Textiles')
+  await dialog.getByRole('button', { name: 'Ask to confirm' }).click()
+  await expect(page.getByText('Włókno Textiles has been asked to confirm')).toBeVisible()
 })
