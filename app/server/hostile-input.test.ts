@@ -80,8 +80,13 @@ beforeAll(async () => {
   }
   deal = await post(other, { readers: 'granted' })
   await post(other)
-  organisation = (await found(other)).id
-  for (const title of ['One', 'Two']) await post(other, { organisation_id: organisation, title })
+  const company = await found(other)
+  organisation = company.id
+  for (const title of ['One', 'Two']) {
+    await post(other, { organisation_id: organisation, title })
+    await hostEvent(other, { organisation_id: organisation, title })
+    await postOf(other, `${title} is by @${company.name}`, { organisations: [organisation] })
+  }
   event = await hostEvent(other)
   await hostEvent(other)
   for (const goer of goers) {
@@ -306,6 +311,8 @@ const needed: Record<string, () => object> = {
   'documents.readings': () => ({ id: deck }),
   'deals.ofMember': () => ({ id: other.id }),
   'deals.ofOrganisation': () => ({ id: organisation }),
+  'events.ofOrganisation': () => ({ id: organisation }),
+  'newsfeed.mentioning': () => ({ id: organisation }),
   'deals.access': () => ({ id: deal }),
   'deals.investors': () => ({ id: deal }),
   'deals.pipeline': () => ({ step: 'saved' }),
