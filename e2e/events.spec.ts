@@ -2,18 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { dayFromNow, hostEvent, insertForeign, letBegin } from '#testing/events.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
+import { found } from '#testing/organisations.ts'
 import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, phoneOnly } from './site.ts'
 
 const hub = '/dashboard/tab/events'
 
 test(
-  'a member hosts an event; another registers, sets a reminder, adds it to a calendar and is checked in',
+  'a member hosts an event for an organisation; another registers, sets a reminder, adds it to a calendar and is checked in',
   phoneOnly,
   async ({ page, browser, world, signInAs, contextOptions }, { project }) => {
     test.slow()
     const title = `Repair Evening ${project.name}`
     const host = await memberNamed(world, `Hana Nováková ${project.name}`)
     const guest = await memberNamed(world, `Anders Lund ${project.name}`)
+    const club = await found(host, { name: `Repair Club ${project.name}` })
     await signInAs(page.context(), host)
 
     await page.goto(hub)
@@ -22,6 +24,8 @@ test(
     await page.getByRole('link', { name: 'Host an event' }).click()
     await page.getByRole('button', { name: 'Publish event' }).click()
     await expect(page.getByText('Please enter a title')).toBeVisible()
+    await page.getByRole('button', { name: /Host as/ }).click()
+    await page.getByRole('option', { name: club.name }).click()
     await page.getByRole('textbox', { name: 'Title' }).fill(title)
     await page.getByRole('textbox', { name: 'Description' }).fill('Bring what is broken.')
     await page.getByRole('textbox', { name: 'Venue' }).fill('House of Founders')
@@ -32,9 +36,13 @@ test(
     await page.reload()
     await expect(page.getByText('We restored your draft. Nobody else has seen it.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
+    await expect(page.getByRole('button', { name: /Host as/ })).toContainText(club.name)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Publish event' }).click()
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    const shownHost = page.getByRole('region', { name: 'Host' })
+    await expect(shownHost.getByRole('link', { name: club.name })).toBeVisible()
+    await expect(shownHost).toContainText(`Contact: ${host.full_name}`)
     await expect(page.getByText('0 of 1 place taken')).toBeVisible()
     const [{ id } = { id: '' }] = (await host.call.events.hosted({})).items
     await openLive(page, `${hub}/${id}`)
@@ -44,6 +52,7 @@ test(
     await other.goto(new URL(`${hub}?date=${dayFromNow(7)}`, world.url).href)
     const card = other.getByRole('article').filter({ hasText: title })
     await expect(card).toBeVisible()
+    await expect(card.getByRole('link', { name: club.name })).toBeVisible()
     await expectAccessible(other)
     await card.getByRole('link', { name: title }).click()
     await other.getByRole('button', { name: 'Register', exact: true }).click()

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { newsfeedPath } from '#features/newsfeed/paths.ts'
+import { organisationPath } from '#features/organisations/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
+import { found } from '#testing/organisations.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, phoneOnly } from './site.ts'
 
@@ -13,12 +15,13 @@ const photo = async () => ({
 })
 
 test(
-  'two members post, comment, reply, like, mention each other, edit and delete',
+  'two members post, comment, reply, like, mention each other and an organisation, edit and delete',
   phoneOnly,
   async ({ page, context, world, signInAs, browser }, { project }) => {
     test.slow()
     const ada = await memberNamed(world, `Ada ${project.name}`)
     const ben = await memberNamed(world, `Bendik ${project.name}`)
+    const soilwise = await found(ben, { name: `Soilwise ${project.name}` })
     await world.settled()
     await signInAs(context, ada)
     await using other = await browser.newContext({ baseURL: world.url, viewport: page.viewportSize() })
@@ -38,12 +41,18 @@ test(
     await expect(page.getByRole('option', { name: ben.full_name })).toBeVisible()
     await field.press('Enter')
     await expect(field).toHaveValue(`Look at this field, @${ben.full_name} `)
+    await field.pressSequentially('of @Soilw')
+    await expect(page.getByRole('option').first(), 'not its founder').toHaveAccessibleName(`${soilwise.name} Startup`)
+    await expectAccessible(page)
+    await field.press('Enter')
+    const written = `Look at this field, @${ben.full_name} of @${soilwise.name} `
+    await expect(field).toHaveValue(written)
     await page.locator('input[type=file]').setInputFiles(await photo())
     await composer.getByRole('textbox', { name: 'Picture description' }).fill('A green field')
     await composer.getByRole('button', { name: 'Topics' }).click()
     await composer.getByText('Energy', { exact: true }).click()
     await page.reload()
-    await expect(field, 'the input is kept').toHaveValue(`Look at this field, @${ben.full_name} `)
+    await expect(field, 'the input is kept').toHaveValue(written)
     await expect(composer.getByRole('img', { name: 'A green field' })).toBeVisible()
     await expectAccessibleAtTop(page)
     await field.press('ControlOrMeta+Enter')
@@ -51,6 +60,7 @@ test(
     await expect(field).toHaveValue('')
     const post = page.getByRole('article', { name: `Post by ${ada.full_name}` }).filter({ hasText: 'Look at this field' })
     await expect(post.getByRole('link', { name: `@${ben.full_name}` })).toBeVisible()
+    await expect(post.getByRole('link', { name: `@${soilwise.name}` })).toHaveAttribute('href', organisationPath(soilwise.slug))
 
     await bens.getByRole('button', { name: /^\d+ new posts?$/ }).click()
     const seen = bens.getByRole('article', { name: `Post by ${ada.full_name}` }).filter({ hasText: 'Look at this field' })
@@ -62,6 +72,13 @@ test(
     await bens.keyboard.type('Where is it?')
     await bens.keyboard.press('ControlOrMeta+Enter')
     await expect(seen.getByRole('article', { name: `Comment by ${ben.full_name}` })).toContainText('Where is it?')
+
+    const about = await other.newPage()
+    await about.goto(organisationPath(soilwise.slug))
+    const mentioning = about.getByRole('region', { name: 'Mentioned in posts' })
+    await expect(mentioning.getByRole('link', { name: 'Look at this field' })).toBeVisible()
+    await expectAccessible(about)
+    await about.close()
 
     await post.getByRole('button', { name: '1 comment' }).click()
     await post.getByRole('button', { name: `Reply to ${ben.full_name}` }).click()

@@ -57,7 +57,7 @@ export function EventKind({ event: { type, organizer, organisation } }: { event:
   return (
     <p className="text-12 text-ink-3 wrap-anywhere">
       {kind && <>{kind} · </>}
-      <Link to={organisationPath(organisation.slug)} dir="auto" className="relative -my-1 inline-flex min-h-6 items-center hover:underline">
+      <Link to={organisationPath(organisation.slug)} dir="auto" className="relative inline-flex min-h-6 items-center hover:underline">
         {organisation.name}
       </Link>
     </p>
