@@ -71,7 +71,7 @@ function Answers({ event, memberId, status }: { event: EventDetails; memberId: s
     </Button>
   )
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 empty:hidden">
       {isAnswered && status === 'requested' && button('in', t`Accept`, 'soft')}
       {isAnswered &&
         (status === 'requested' || (status === 'registered' && event.needs_approval && !hasBegun)) &&

@@ -32,7 +32,7 @@ export function HostActions({ event }: { event: EventDetails }) {
   return (
     <section aria-label={isOwn ? t`Your event` : t`Your organisation’s event`} className="card grid gap-3 p-4">
       <p className="font-medium">{lines.join(', ')}</p>
-      <Link to={attendeesPath(event.id)} className={buttonClass({ variant: 'primary' })}>
+      <Link to={attendeesPath(event.id)} className={buttonClass(isOwn ? { variant: 'primary' } : {})}>
         <Users aria-hidden />
         <Trans>Attendees</Trans>
         {requests > 0 && <CountBadge>{String(requests)}</CountBadge>}
