@@ -1,31 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { OrganisationBrief } from '#features/organisations/contract.ts'
-import type { OrganisationRole } from '#features/organisations/roles.ts'
-import { Section } from '#features/profiles/web/index.ts'
-import { buttonClass } from '#ui/button-class.ts'
+import { ChartPie } from 'lucide-react'
+import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { investmentsPath } from '../../paths.ts'
 
-interface SharedInvestmentsProps {
-  organisation: Pick<OrganisationBrief, 'id' | 'name' | 'kind'>
-  /** The reader's; null if they are not in it. */
-  role: OrganisationRole | null
-}
-
-/** The way from an organisation's page to the ledger that its people share. */
-export function SharedInvestments({ organisation: { id, name, kind }, role }: SharedInvestmentsProps) {
+/** Leads the people of an organisation to the ledger they share; nothing for others. */
+export function SharedInvestments({ organisation: { id, name, kind }, role }: Slots['organisation.team']) {
   const { t } = useLingui()
-  if (!role || kind === 'startup') return null
+  if (role === null || kind === 'startup') return null
   return (
-    <Section title={t`Shared investments`}>
-      <p className="max-w-read text-ink-2">
-        <Trans>Together with your colleagues, record what {name} has invested and follow its returns. Nobody else can see it.</Trans>
-      </p>
-      <div>
-        <Link to={investmentsPath(id)} className={buttonClass({ size: 'small' })}>
-          <Trans>View shared investments</Trans>
+    <section aria-label={t`Shared investments`} className="card card-link relative mb-7 flex items-center gap-3 p-4">
+      <ChartPie className="shrink-0 text-ink-2" aria-hidden />
+      <div className="min-w-0">
+        <Link to={investmentsPath(id)} className="font-semibold outline-offset-2 after:absolute after:inset-0 after:rounded-card">
+          <Trans>Shared investments</Trans>
         </Link>
+        <p className="text-ink-2">
+          <Trans>
+            Record what <bdi>{name}</bdi> has invested and follow its returns. Only its people can see it.
+          </Trans>
+        </p>
       </div>
-    </Section>
+    </section>
   )
 }
