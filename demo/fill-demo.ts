@@ -8,7 +8,7 @@ import { fillInvestments } from './investments/fill-investments.ts'
 import { fillMatches } from './matches/fill-matches.ts'
 import { demoMembers } from './members.ts'
 import { fillNewsfeed } from './newsfeed/fill-newsfeed.ts'
-import { fillOrganisations } from './organisations/fill-organisations.ts'
+import { fillOrganisations, giveDealsToOrganisations } from './organisations/fill-organisations.ts'
 import { planOrganisations } from './organisations/plan-organisations.ts'
 import { fillReviews } from './reviews/fill-reviews.ts'
 import { fillUpdates } from './updates/fill-updates.ts'
@@ -39,6 +39,7 @@ export async function fillDemo(services: Services, { passwordHash, rebuild, say 
   await fillConversations(events, members, demoAccounts.length)
   await fillMatches(services, members, demoAccounts.length)
   await fillDeals(services, members, demoAccounts.length, { say })
+  await giveDealsToOrganisations(database)
   await fillEvents(services, members, demoAccounts.length, { say })
   await fillNewsfeed(services, members, demoAccounts.length)
   await fillReviews(services, members, demoAccounts.length)

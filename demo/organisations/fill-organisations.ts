@@ -4,7 +4,7 @@ import { domainOf } from '#features/organisations/domain.ts'
 import { columnsOf, newPictureBase, pictureFiles } from '#features/organisations/server/index.ts'
 import { slugOf } from '#features/organisations/slug.ts'
 import { pictureKinds } from '#features/profiles/picture-kinds.ts'
-import type { Tx } from '#platform/server/database/index.ts'
+import type { Database, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { encodeVariants } from '#platform/server/pictures/encode.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -49,6 +49,13 @@ export async function fillOrganisations(
     await insertPortfolios(tx, organisations)
     await inviteAndAsk(tx, organisations)
   })
+}
+
+/** The deals of people of an organisation are its own. */
+export async function giveDealsToOrganisations({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  await sql`
+    update deal_flows d set organisation_id = u.organisation_id from users u
+    where u.id = d.user_id and u.organisation_id is not null`.execute(kysely)
 }
 
 type Pictures = { logo: string | null; cover: string | null }
