@@ -136,9 +136,9 @@ test('an imported event is found, recommended with reasons, dismissed, and regis
 
   await page.goto(`${hub}?tab=live`)
   await page.getByRole('searchbox', { name: 'Search events' }).fill('baltic nonsense')
-  const found = page.getByRole('article').filter({ hasText: 'Baltic Grid Forum' })
+  const shown = page.getByRole('article').filter({ hasText: 'Baltic Grid Forum' })
   await expect(page.getByText('No events match all of these words. Here are the closest matches.')).toBeVisible()
-  await expect(found).toBeVisible()
+  await expect(shown).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('tab', { name: 'For You' }).click()
