@@ -53,8 +53,9 @@ const screens = (other: string, deal: string, event: string, newsPost: string, o
   ['/dashboard/tab/nothing', 'Tab not found'],
 ]
 
-const screensOfInvestors = (investment: string): [path: string, text: string][] => [
+const screensOfInvestors = (investment: string, fund: string): [path: string, text: string][] => [
   [investmentsPath(), 'Bark Heat'],
+  [investmentsPath(fund), 'Kelp Yard'],
   [investmentPath(investment), 'Bark Heat'],
   [editInvestmentPath(investment), 'Edit Bark Heat'],
   [newInvestmentPath(), 'Company or fund'],
@@ -99,7 +100,9 @@ test('every screen can be read before the application has started, and only show
   await expect(page.getByRole('heading', { name: 'Wilma Writes' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('Rita Reads')).toHaveCount(0)
   await expect(page.getByText('is interested in connecting')).toHaveCount(0)
-  for (const [path, text] of screensOfInvestors(await invest(writer, { company_name: 'Bark Heat' }))) await expectShown(page, path, text)
+  await invest(writer, { organisation_id: fund.id, company_name: 'Kelp Yard' })
+  for (const [path, text] of screensOfInvestors(await invest(writer, { company_name: 'Bark Heat' }), fund.id))
+    await expectShown(page, path, text)
   await expectShown(page, teamPipelinePath(fund.slug), 'Due diligence')
 })
 
