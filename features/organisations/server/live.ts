@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Live, liveEvents, toMember } from '#platform/server/live/index.ts'
@@ -20,7 +21,7 @@ export async function watchableOrganisations({ database }: Services, actor: Acto
     .selectFrom('organisations as o')
     .leftJoin('organisation_members as m', (join) => join.onRef('m.organisation_id', '=', 'o.id').on('m.member_id', '=', actor.id))
     .select('o.id')
-    .where('o.id', 'in', ids.filter(isUuid))
+    .where('o.id', '=', sql<string>`any(${ids.filter(isUuid)}::uuid[])`)
     .where((where) => where.or([where('o.hidden_at', 'is', null), where('m.role', 'is not', null)]))
     .execute()
   return rows.map(({ id }) => id)
