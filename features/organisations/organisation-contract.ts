@@ -130,7 +130,7 @@ const pictureInput = pictureUpload.safeExtend(about.shape)
 export const organisationProcedures = {
   get: procedure
     .route({ method: 'GET', path: '/organisations/by-slug/{slug}', summary: 'Get an organisation by its current or a previous slug', tags })
-    .input(z.object({ slug: z.string().min(1).max(80) }))
+    .input(z.object({ slug: text(80).min(1) }))
     .output(organisation),
   mine: procedure.route({ method: 'GET', path: '/organisations/mine', summary: 'List the organisations you are in', tags }).output(
     z.object({

@@ -53,6 +53,12 @@ export const newsfeedPersonalData: PersonalData = {
         reader.selectFrom('post_uploads').select(['image_url', 'created_at']).where('user_id', '=', memberId).execute(),
     },
   },
+  leftOut: {
+    post_organisation_mentions: /*i18n*/ {
+      id: 'file.copy.newsfeed.post_organisation_mentions',
+      message: 'Organisations that posts mention; their names are in the posts.',
+    },
+  },
   folders: [postPictureFolder],
   forget: (tx, { id }) => forgetMember(tx, id),
 }

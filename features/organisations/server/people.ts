@@ -4,6 +4,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { isStorable } from '#platform/server/http/storable-input.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { organisationProblems } from '../problems.ts'
@@ -14,11 +15,14 @@ import { tellChanged, tellOwnChanged } from './live.ts'
 import { makeMain, replaceMain } from './main-organisation.ts'
 import { type PersonRow, countOwners, deletePerson, heirFor, peopleSeenBy, personIn, updatePerson } from './people-queries.ts'
 
-const byRole = keyset(z.object({ rank: z.int(), name: z.string(), member_id: z.uuid() }), ({ rank, full_name, member_id }: PersonRow) => ({
-  rank,
-  name: full_name,
-  member_id,
-}))
+const byRole = keyset(
+  z.object({ rank: z.int().min(0).max(10), name: z.string().max(400).refine(isStorable), member_id: z.uuid() }),
+  ({ rank, full_name, member_id }: PersonRow) => ({
+    rank,
+    name: full_name,
+    member_id,
+  }),
+)
 
 /** @throws Refusal gone; invalidInput for an invalid cursor */
 export async function listPeople(reader: Reader, actor: Actor, { id, ...request }: PageRequest & { id: string }): Promise<Page<PersonRow>> {

@@ -4,6 +4,7 @@ import type { Page, PageRequest } from '#platform/contract.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { isStorable } from '#platform/server/http/storable-input.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { organisationProblems } from '../problems.ts'
@@ -32,7 +33,10 @@ const shown = (reader: Reader, id: string) =>
     .where('o.hidden_at', 'is', null)
     .where('o.merged_into', 'is', null)
 
-const byName = keyset(z.object({ name: z.string(), id: z.uuid() }), ({ name, id }: OrganisationBriefRow) => ({ name, id }))
+const byName = keyset(z.object({ name: z.string().max(400).refine(isStorable), id: z.uuid() }), ({ name, id }: OrganisationBriefRow) => ({
+  name,
+  id,
+}))
 
 /** What both sides have confirmed. @throws Refusal gone; invalidInput for an invalid cursor */
 export async function listPortfolio(
