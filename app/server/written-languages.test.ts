@@ -243,13 +243,13 @@ const scenarios: Record<string, Scenario> = {
     return investor
   },
   async 'people who come to organisations'({ founder, investor, language }) {
-    const company = await found(founder, { name: 'WERK' })
+    const works = await found(founder, { name: 'WERK' })
     const guest = `guest-${language}@example.org`
-    await founder.call.organisations.invite({ id: company.id, email: guest })
-    await anna.call.organisations.askToJoin({ id: company.id, note: 'MAY WE' })
-    await investor.call.organisations.askToJoin({ id: company.id })
-    await founder.call.organisations.answerRequest({ id: company.id, member_id: investor.id, answer: 'accept' })
-    await postOf(ivan, 'GO @WERK', { organisations: [company.id] })
+    await founder.call.organisations.invite({ id: works.id, email: guest })
+    await anna.call.organisations.askToJoin({ id: works.id, note: 'MAY WE' })
+    await investor.call.organisations.askToJoin({ id: works.id })
+    await founder.call.organisations.answerRequest({ id: works.id, member_id: investor.id, answer: 'accept' })
+    await postOf(ivan, 'GO @WERK', { organisations: [works.id] })
     const other = await found(anna, { name: 'HAUS' })
     await anna.call.organisations.invite({ id: other.id, member_id: founder.id })
     return [founder, investor, guest]
