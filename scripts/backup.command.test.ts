@@ -79,7 +79,7 @@ test('a backup of the demo community, running or stopped, restores the same comm
   site.terminate()
   await site.ended
   const stopped = join(backups, 'stopped.backup')
-  expect(await typed(`npm run backup -- --demo ${stopped}`, environment)).toMatchObject({ code: 0 })
+  expect(await typed(`npm run backup -- --demo ${stopped}`, environment)).toMatchObject({ code: 0, printed: expect.any(String) as string })
   expect(readdirSync(backups).toSorted()).toEqual(['running.backup', 'stopped.backup'])
 
   const [whileRunning, afterwards] = [join(folder, 'one'), join(folder, 'two')]
