@@ -37,16 +37,19 @@ export async function serialiseDecisions(tx: Tx, member: string, other: string):
   for (const key of [member, pair]) await sql`select pg_advisory_xact_lock(hashtextextended(${`matching ${key}`}, 0))`.execute(tx)
 }
 
-/** Decisions that a decision of a member about another may change, locked in the same order everywhere. */
+/**
+ * Decisions that a decision of a member about another may change, locked in the same order everywhere. An array, which is computed once:
+ * after waiting for a row that was changed meanwhile, PostgreSQL checks a subquery again and would leave that row out.
+ */
 export async function lockDecisions(tx: Tx, member: string, other: string): Promise<LockedDecision[]> {
   const { rows } = await sql<LockedDecision>`
     select id, user_id, matched_user_id, status, note, settled_at is not null as settled, ${until} as until,
       settled_at is null and ${until} > clock_timestamp() as undoable
     from matches
-    where id in (
+    where id = any(array(
       select id from matches where user_id = ${member} and settled_at is null
       union all select id from matches where user_id = ${member} and matched_user_id = ${other}
-      union all select id from matches where user_id = ${other} and matched_user_id = ${member})
+      union all select id from matches where user_id = ${other} and matched_user_id = ${member}))
     order by id for no key update`.execute(tx)
   return rows
 }
@@ -55,9 +58,9 @@ export async function lockDecisions(tx: Tx, member: string, other: string): Prom
 export async function lockPairs(tx: Tx, pairs: readonly Pair[]): Promise<void> {
   await sql`
     select id from matches
-    where id in (
+    where id = any(array(
       select m.id from unnest(${pairs.map((pair) => pair.user_id)}::uuid[], ${pairs.map((pair) => pair.matched_user_id)}::uuid[])
-        pair (user_id, matched_user_id) join matches m using (user_id, matched_user_id))
+        pair (user_id, matched_user_id) join matches m using (user_id, matched_user_id)))
     order by id for no key update`.execute(tx)
 }
 
