@@ -26,6 +26,13 @@ const blank = {
   is_public: false,
 } satisfies Partial<OrganisationFields>
 
+/** What a profile's text says about the company: its first paragraph, without sentences in which its author speaks of themselves. */
+function withoutPerson(bio: string): string {
+  const [first = ''] = bio.split('\n\n')
+  const sentences = first.split(/(?<=[.!?]) (?=[A-Z€£])/)
+  return sentences.filter((sentence) => !/\b(I|me|my|I’m)\b/.test(sentence)).join(' ')
+}
+
 /** The organisation of a founder's or investor's company, as their profile describes it. */
 export const fieldsOf = (member: DemoMember): OrganisationFields =>
   member.profile.user_type === 'startup' ? startupOf(member) : fundOf(member)
@@ -47,7 +54,7 @@ function startupOf(member: DemoMember): OrganisationFields {
   } = profile
   const company = deckCompany(member, new Date())
   // The first paragraph of the pitch says what the company does; the profile says who the founder is.
-  const [pitch, proof] = company ? describeDeal(company, 0).description.split('\n\n') : [profile.bio]
+  const [pitch, proof] = company ? describeDeal(company, 0).description.split('\n\n') : [withoutPerson(profile.bio)]
   return {
     ...blank,
     kind: 'startup',
@@ -97,7 +104,7 @@ function fundOf({ id, profile }: DemoMember): OrganisationFields {
     founded_year: random.int(2009, 2023),
     team_size: random.int(3, 18),
     industries: wanted?.industries.length ? wanted.industries : industry ? [industry] : [],
-    description: bio,
+    description: withoutPerson(bio),
     sdgs,
     currency: wanted?.currency ?? 'EUR',
     thesis: [investment_focus, investment_criteria].filter(Boolean).join('\n\n'),
