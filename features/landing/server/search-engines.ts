@@ -36,7 +36,11 @@ export function searchEngines(app: FastifyInstance, { configuration, database }:
   // Public pages only; everything else is for members.
   app.get('/sitemap.xml', async (request, reply) => {
     const organisations = await publicSlugs(database.kysely, mostOrganisations)
-    const paths = [landingPath(), ...legalTexts.map(legalPath), ...organisations.map((slug) => organisationPath(encodeURIComponent(slug)))]
+    const pages = [landingPath(), ...legalTexts.map(legalPath)].flatMap((path) => [
+      path,
+      ...languages.map((language) => inLanguage(language, path)),
+    ])
+    const paths = [...pages, ...organisations.map((slug) => organisationPath(encodeURIComponent(slug)))]
     return reply
       .headers(cached)
       .type('application/xml; charset=utf-8')
@@ -53,7 +57,7 @@ export function searchEngines(app: FastifyInstance, { configuration, database }:
   })
 }
 
-/** A sitemap may have 50,000 addresses, and every page has one in each language. */
-const mostOrganisations = 9_000
+/** A sitemap may have 50,000 addresses. Their pages name those in other languages. */
+const mostOrganisations = 40_000
 
 const lines = (...texts: string[]) => `${texts.join('\n')}\n`

@@ -6,6 +6,7 @@ import { paletteOf } from '#features/community/palette.ts'
 import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
 import { publicOrganisation } from '#features/organisations/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
+import { Recent } from '#platform/server/recent.ts'
 import type { Services } from '#platform/server/services.ts'
 import { sayIn } from '#platform/server/texts.ts'
 
@@ -20,6 +21,8 @@ const edge = 88
 const evergreen = '#0e4f3c'
 const family = 'Card'
 
+/** How many cards of organisations are kept; each is some 30 kB and takes longer to draw than to send. */
+const cardsKept = 200
 const organisationAddress = '/organisation-card.png'
 
 /** The link preview of a public organisation: its name, in the community's colour. */
@@ -38,11 +41,14 @@ export function socialCard(app: FastifyInstance, services: Services): void {
     return reply.headers(cached).type('image/png').send(picture)
   })
 
+  const organisationCards = new Recent<string, Buffer>(cardsKept)
   app.get<{ Querystring: { slug?: string | string[] } }>(organisationAddress, async ({ query: { slug } }, reply) => {
     const organisation = typeof slug === 'string' ? await publicOrganisation(services.database.kysely, slug) : undefined
     if (!organisation) return reply.callNotFound()
-    const { settings } = await settingsOf(services)
-    const picture = draw({ name: settings.name, headline: organisation.name, accent: settings.accent }, '')
+    const { settings, version } = await settingsOf(services)
+    const key = `${version} ${organisation.name}`
+    const picture = organisationCards.get(key) ?? draw({ name: settings.name, headline: organisation.name, accent: settings.accent }, '')
+    organisationCards.set(key, picture)
     return reply.headers(cached).type('image/png').send(picture)
   })
 }
