@@ -17,7 +17,8 @@ declare module '#platform/server/events/domain-event.ts' {
     /** `by` is null if they inherited it. */
     'organisation.roleChanged': { organisation_id: string; member_id: string; role: OrganisationRole; by: string | null }
     'organisation.invited': { organisation_id: string; invitation_id: string; by: string }
-    'organisation.invitationWithdrawn': { organisation_id: string; invitation_id: string; member_id: string | null }
+    /** Answered by the invited person, or withdrawn. */
+    'organisation.invitationGone': { organisation_id: string; invitation_id: string; member_id: string | null }
     'organisation.joinAsked': { organisation_id: string; member_id: string }
     'organisation.joinRequestGone': { organisation_id: string; member_id: string }
   }

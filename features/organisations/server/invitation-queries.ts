@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { type BriefRow, briefOf, members } from '#features/members/server/index.ts'
+import { isHidden } from '#features/relations/server/index.ts'
 import { invitationDays } from '../limits.ts'
 import type { OrganisationRole } from '../roles.ts'
 import { type OrganisationBriefRow, organisationBriefOf } from './organisations.ts'
@@ -100,6 +101,17 @@ export async function waitsForConfirmation(reader: Reader, memberId: string, id:
   return rows.length > 0
 }
 
+/** Whether the address is that of a member who is hidden from another. */
+export async function isAddressHiddenFrom(reader: Reader, email: string, viewer: string): Promise<boolean> {
+  const found = await reader
+    .selectFrom(members.as('u'))
+    .select('u.id')
+    .where('u.email', '=', email)
+    .where((row) => isHidden(row.ref('u.id'), row.val(viewer)))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export const invitationById = (reader: Reader, id: string) =>
   reader.selectFrom('organisation_invitations').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -128,6 +140,9 @@ export const deleteInvitationsTo = (tx: Tx, organisationId: string, memberId: st
 /** Deletes what a person had offered with a role that they no longer have. */
 export const deleteInvitationsBy = (tx: Tx, organisationId: string, memberId: string) =>
   tx.deleteFrom('organisation_invitations').where('organisation_id', '=', organisationId).where('invited_by', '=', memberId).execute()
+
+export const deleteInvitations = (tx: Tx, organisationId: string) =>
+  tx.deleteFrom('organisation_invitations').where('organisation_id', '=', organisationId).execute()
 
 export const deleteExpired = (reader: Reader) =>
   reader

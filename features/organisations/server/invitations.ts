@@ -94,7 +94,7 @@ export async function withdrawInvitation({ events, live }: Services, actor: Acto
     await organisationToChange(tx, actor, id, 'managePeople')
     const deleted = await deleteInvitation(tx, id, invitationId)
     if (!deleted) throw new Refusal(organisationProblems.invitationGone)
-    await announce('organisation.invitationWithdrawn', { organisation_id: id, invitation_id: invitationId, member_id: deleted.member_id })
+    await announce('organisation.invitationGone', { organisation_id: id, invitation_id: invitationId, member_id: deleted.member_id })
     tellChanged(live, tx, id)
     if (deleted.member_id) tellOwnChanged(live, tx, deleted.member_id, id)
   })
@@ -150,6 +150,6 @@ export async function answerInvitation(services: Services, actor: Actor, id: str
       await setDeclined(tx, id)
       tellOwnChanged(services.live, tx, actor.id, organisation.id)
     }
-    await announce('organisation.invitationWithdrawn', { organisation_id: organisation.id, invitation_id: id, member_id: actor.id })
+    await announce('organisation.invitationGone', { organisation_id: organisation.id, invitation_id: id, member_id: actor.id })
   })
 }

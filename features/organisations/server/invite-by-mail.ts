@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { languageOf, members } from '#features/members/server/index.ts'
 import { invitationPath } from '../paths.ts'
-import { deleteExpired, invitationById } from './invitation-queries.ts'
+import { deleteExpired, invitationById, isAddressHiddenFrom } from './invitation-queries.ts'
 import { mailTexts } from './mail-texts.ts'
 import { organisationById } from './queries.ts'
 
@@ -27,6 +27,8 @@ export const inviteByMail = (services: Services): Job =>
           .where('u.id', '=', invitation.invited_by)
           .executeTakeFirst())
       if (!invitation?.email || !organisation || !inviter) return
+      // Who blocked the inviter is not written to; the invitation looks sent all the same.
+      if (await isAddressHiddenFrom(reader, invitation.email, invitation.invited_by as string)) return
       const { language, say } = speakerIn(await languageOf(reader, invitation.invited_by as string))
       const site = await services.site.name()
       const company = inviter.company_name === organisation.name ? '' : inviter.company_name

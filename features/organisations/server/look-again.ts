@@ -3,16 +3,16 @@ import type { Services } from '#platform/server/services.ts'
 import { domainOf } from '../domain.ts'
 import { tellChanged } from './live.ts'
 import { isProven } from './proof.ts'
-import { dueVerifications, setVerification, unverified } from './verification-queries.ts'
+import { type DueVerification, dueVerifications, setVerification, unverified } from './verification-queries.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** After how many days a verified domain is looked at again, and how long it may fail before the badge goes. */
+/** After how many days a verified domain is looked at again; while that fails, every night. */
 const everyDays = 30
+/** For how many days it may fail before the badge goes. */
 const patienceDays = 30
-/** While it fails, it is looked at daily. */
-const failingDays = 1
-/** The most that are looked at in a night, so that a large community does not take all of it. */
-const atOnce = 500
+/** The most that are looked at in a night, and how many of them at the same time: some servers never answer. */
+const mostANight = 500
+const atOnce = 10
 
 /** Looks each month whether verified domains still belong to their organisations. */
 export const lookAgain = (services: Services): Job =>
@@ -21,20 +21,26 @@ export const lookAgain = (services: Services): Job =>
     retries: 2,
     schedule: '50 2 * * *',
     async run() {
-      const { database, events, live } = services
-      for (const row of await dueVerifications(database.kysely, new Date(Date.now() - failingDays * day), atOnce)) {
-        const { organisation_id: id, domain, method, failed_at, checked_at, website } = row
-        if (!domain || !method || (!failed_at && checked_at && checked_at.getTime() > Date.now() - everyDays * day)) continue
-        const isSame = website !== null && domainOf(website) === domain
-        const holds = isSame && (await isProven(services, { ...row, website, domain, method }))
-        const since = failed_at ?? new Date()
-        await events.change(async (tx, announce) => {
-          if (holds) await setVerification(tx, id, { checked_at: new Date(), failed_at: null })
-          else if (!isSame || Date.now() - since.getTime() >= patienceDays * day) await setVerification(tx, id, unverified)
-          else await setVerification(tx, id, { checked_at: checked_at ?? new Date(), failed_at: since })
-          await announce('organisation.changed', { organisation_id: id })
-          tellChanged(live, tx, id)
-        })
+      const due = await dueVerifications(services.database.kysely, new Date(Date.now() - everyDays * day), mostANight)
+      const waiting = due.values()
+      const work = async () => {
+        for (const row of waiting) await lookAt(services, row)
       }
+      await Promise.all(Array.from({ length: atOnce }, work))
     },
   })
+
+async function lookAt(services: Services, row: DueVerification): Promise<void> {
+  const { organisation_id: id, domain, method, failed_at, website } = row
+  if (!domain || !method) return
+  const isSame = website !== null && domainOf(website) === domain
+  const holds = isSame && (await isProven(services, { ...row, website, domain, method }))
+  const since = failed_at ?? new Date()
+  const hasFailed = !holds && (!isSame || Date.now() - since.getTime() >= patienceDays * day)
+  await services.events.change(async (tx, announce) => {
+    if (hasFailed) await setVerification(tx, id, unverified)
+    else await setVerification(tx, id, holds ? { checked_at: new Date(), failed_at: null } : { failed_at: since })
+    await announce('organisation.changed', { organisation_id: id })
+    tellChanged(services.live, tx, id)
+  })
+}

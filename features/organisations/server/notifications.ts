@@ -18,13 +18,13 @@ export const invitationReceived = notificationKind({
   type: 'profiles',
   priority: 'high',
   toast: { .../*i18n*/ { id: 'notification.newOrganisationInvitation', message: 'New invitation to an organisation' } },
-  on: ['organisation.invited', 'organisation.invitationWithdrawn'],
+  on: ['organisation.invited', 'organisation.invitationGone'],
 
   async notify(tx, events) {
     const told: (NewNotification | Retraction)[] = []
     for (const { type, payload } of events) {
       const key = `organisation invitation ${payload.invitation_id}`
-      if (type === 'organisation.invitationWithdrawn') {
+      if (type === 'organisation.invitationGone') {
         if (payload.member_id) told.push({ user_id: payload.member_id, key, retracts: 0 })
         continue
       }

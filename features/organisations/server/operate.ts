@@ -7,10 +7,10 @@ import { members } from '#features/members/server/index.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import { profilesShowing } from '#features/profiles/server/index.ts'
 import { organisationProblems } from '../problems.ts'
-import { deleteInvitationsBy } from './invitation-queries.ts'
+import { deleteInvitations } from './invitation-queries.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
 import { makeMain } from './main-organisation.ts'
-import { insertPerson, peopleIdsOf, personIn, updatePerson } from './people-queries.ts'
+import { demoteOthers, insertPerson, peopleIdsOf, updatePerson } from './people-queries.ts'
 import { lockOrganisation, lockOrganisations, updateOrganisation } from './queries.ts'
 
 /**
@@ -83,12 +83,9 @@ export async function restoreOwner({ events, live }: Services, actor: Actor, id:
     if (!organisation) throw new Refusal(organisationProblems.gone)
     const owner = await tx.selectFrom(members.as('u')).select(['u.id', 'u.full_name']).where('u.id', '=', ownerId).executeTakeFirst()
     if (!owner) throw new Refusal(problems.notFound)
-    for (const memberId of await peopleIdsOf(tx, id)) {
-      const person = await personIn(tx, id, memberId)
-      await deleteInvitationsBy(tx, id, memberId)
-      if (memberId === ownerId || !person || person.role === 'member') continue
-      await updatePerson(tx, id, memberId, { role: 'member' })
-      await announce('organisation.roleChanged', { organisation_id: id, member_id: memberId, role: 'member', by: actor.id })
+    await deleteInvitations(tx, id)
+    for (const member_id of await demoteOthers(tx, id, ownerId)) {
+      await announce('organisation.roleChanged', { organisation_id: id, member_id, role: 'member', by: actor.id })
     }
     if (await insertPerson(tx, { organisation_id: id, member_id: ownerId, role: 'owner', title: '' })) {
       await announce('organisation.joined', { organisation_id: id, member_id: ownerId, via: 'request', by: actor.id })

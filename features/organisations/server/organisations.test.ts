@@ -215,6 +215,24 @@ describe('joining', () => {
     expect((await one.call.organisations.receivedInvitations()).items, 'inviting again does not bother them').toEqual([])
   })
 
+  test('a block hides invitations, whichever way they were sent, and requests, of which no count remains', async () => {
+    const [owner, quiet] = [await world.join(), await world.join()]
+    const organisation = await found(owner, { name: 'Unwelcome' })
+    await world.services.database.kysely.updateTable('users').set({ email_confirmed: true }).where('id', '=', quiet.id).execute()
+    await quiet.call.relations.block({ id: owner.id })
+    await owner.call.organisations.invite({ id: organisation.id, email: quiet.email })
+    await world.settled()
+    expect(world.mailServer.received.filter(({ to }) => to.includes(quiet.email))).toEqual([])
+    expect((await quiet.call.organisations.receivedInvitations()).items).toEqual([])
+    expect((await quiet.call.organisations.get({ slug: organisation.slug })).standing.invitation_id).toBeNull()
+    expect((await owner.call.organisations.invitations({ id: organisation.id })).items).toMatchObject([{ email: quiet.email }])
+
+    await quiet.call.profiles.save(profileOf(quiet))
+    await quiet.call.organisations.askToJoin({ id: organisation.id })
+    expect((await owner.call.organisations.requests({ id: organisation.id })).items).toEqual([])
+    expect((await owner.call.organisations.mine()).items).toMatchObject([{ waiting: 0 }])
+  })
+
   test('a request is answered by owners and admins; a declined one can be repeated after a month', async () => {
     const owner = await world.join()
     const organisation = await found(owner, { name: 'Requests' })

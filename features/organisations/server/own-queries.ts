@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { members } from '#features/members/server/index.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { OrganisationRole } from '../roles.ts'
 import type { OrganisationBriefRow } from './organisations.ts'
 
@@ -19,7 +20,7 @@ export const organisationsOfMember = namedStatement<{ member: string }, OwnRow>(
   'organisations.mine',
   (_kysely, { member }) => sql<OwnRow>`
     select ${brief}, o.hidden_at, m.role, m.title, m.wants_deals, case when m.role = 'member' then 0 else (
-      select count(*)::integer from organisation_requests r where r.organisation_id = o.id and r.declined_at is null
+      select count(*)::integer from organisation_requests r where r.organisation_id = o.id and r.declined_at is null and r.member_id <> all(${hiddenFrom(member)})
     ) end as waiting
     from organisation_members m join organisations o on o.id = m.organisation_id
     where m.member_id = ${member}

@@ -76,6 +76,19 @@ export const updatePerson = (
     .where('member_id', '=', memberId)
     .execute()
 
+/** Makes everybody but one person a plain member. @returns whose role changed */
+export async function demoteOthers(tx: Tx, organisationId: string, except: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable('organisation_members')
+    .set({ role: 'member' })
+    .where('organisation_id', '=', organisationId)
+    .where('member_id', '<>', except)
+    .where('role', '<>', 'member')
+    .returning('member_id')
+    .execute()
+  return rows.map(({ member_id }) => member_id)
+}
+
 export async function countOwners(reader: Reader, organisationId: string): Promise<number> {
   const { owners } = await reader
     .selectFrom('organisation_members')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { members } from '#features/members/server/index.ts'
+import { isHidden } from '#features/relations/server/index.ts'
 import type { OrganisationRole } from '../roles.ts'
 import type { VerificationMethod } from '../verification-contract.ts'
 
@@ -14,9 +15,9 @@ export interface StandingRow {
   checked_at: Date | null
 }
 
-/** Condition: whether an invitation `i` is open, to the member `u`: by id, or by their confirmed address. */
+/** Condition: whether an invitation `i` is open, to the member `u`: by id, or by their confirmed address; not from somebody hidden from them. */
 export const isInvited = sql<boolean>`
-  i.declined_at is null and i.expires_at > now() and (i.member_id = u.id or i.email = lower(u.email) and u.email_confirmed)`
+  i.declined_at is null and i.expires_at > now() and not coalesce(${isHidden(sql.ref('i.invited_by'), sql.ref('u.id'))}, false) and (i.member_id = u.id or i.email = lower(u.email) and u.email_confirmed)`
 
 /** How a member stands to an organisation, and how it was verified. */
 export const standingIn = namedStatement<{ viewer: string; id: string }, StandingRow>(

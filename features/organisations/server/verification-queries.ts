@@ -42,6 +42,7 @@ export const dueVerifications = (reader: Reader, before: Date, limit: number) =>
     .orderBy('v.checked_at')
     .limit(limit)
     .execute()
+export type DueVerification = Awaited<ReturnType<typeof dueVerifications>>[number]
 
 /** The confirmed email address of a person of the organisation; undefined if they are not in it or have not confirmed it. */
 export async function confirmedEmailIn(reader: Reader, organisationId: string, memberId: string): Promise<string | undefined> {
