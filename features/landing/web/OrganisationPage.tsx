@@ -25,7 +25,7 @@ export function OrganisationPage({ organisation, facts }: { organisation: Public
   return (
     <>
       <SiteHeader member={facts.member} landing={landing} />
-      <main className={`${column} py-8 phone:py-5`}>
+      <main className={`${column} py-8 phone:pt-4`}>
         <HeaderCard
           cover={<Cover id={id} picture={cover} />}
           picture={<OrganisationLogo organisation={organisation} size={104} className="ring-4 ring-surface" />}
