@@ -59,7 +59,7 @@ export async function* organisations(databases: Databases, dataDirectory: string
         ours: throughput({ url: `${ours.ready.url}${path}`, members: readers }),
         reference: throughput({ url: `${bare.ready.url}${path}`, members: readers }),
       },
-      3,
+      5,
       2,
     )
     yield { name, ...measured, unit: 'req/s' }

@@ -15,3 +15,6 @@ export function slugOf(name: string): string {
 
 /** The same with a number, for when others have taken the plain one. */
 export const numberedSlug = (slug: string, number: number): string => (number === 1 ? slug : `${slug}-${number}`)
+
+/** A slug from an address as it is stored: letters of Korean, for instance, are stored in parts, but browsers send them whole. */
+export const storedSlug = (slug: string): string => slug.toLowerCase().normalize('NFKD')

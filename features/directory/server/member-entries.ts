@@ -18,7 +18,7 @@ export const memberEntries: Entries<EntryRow, z.infer<typeof key>, MemberGroup> 
   key,
   keyOf: ({ joined_at, user_id }) => ({ joined_at: joined_at.toISOString(), user_id }),
   isAfter: ({ joined_at, user_id }) => sql`(joined_at, user_id) < (${joined_at}::timestamptz, ${user_id}::uuid)`,
-  isShownTo: (viewer) => sql`user_id <> ${viewer} and user_id <> all(${hiddenFrom(sql.val(viewer))})`,
+  isShownTo: (viewer) => sql`user_id <> ${viewer} and user_id <> all(${hiddenFrom(viewer)})`,
   groups: memberGroups,
   facetOf: (role) => facetsOf({ role }).join(),
   newest: (reader, { viewer, group, after, limit }) =>

@@ -45,7 +45,7 @@ export async function foundOrganisation(services: Services, actor: Actor, given:
     await addPerson(services, tx, announce, { organisation, member_id: actor.id, role: 'owner', title: '', via: 'founding', by: null })
     await announce('organisation.founded', { organisation_id: fields.id, member_id: actor.id, takes_deals })
   })
-  return readOrganisation(services, actor, fields.id)
+  return readOrganisation(services, actor, { id: fields.id })
 }
 
 /** @throws Refusal gone, notIn, notYourRole */
@@ -62,7 +62,7 @@ export async function changeOrganisation(
     await announce('organisation.changed', { organisation_id: id })
     tellChanged(services.live, tx, id)
   })
-  return readOrganisation(services, actor, id)
+  return readOrganisation(services, actor, { id })
 }
 
 /** @throws Refusal profileFirst */

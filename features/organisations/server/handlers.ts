@@ -6,7 +6,6 @@ import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { presentPage } from '#platform/server/paging.ts'
 import { operatorsOnly, presentBrief as presentMember } from '#features/members/server/index.ts'
 import { organisationsContract } from '../contract.ts'
-import { organisationProblems } from '../problems.ts'
 import { requireAct } from './access.ts'
 import { changeOrganisation, foundOrganisation } from './found.ts'
 import { answerInvitation, invitationFor, invite, listInvitations, withdrawInvitation } from './invitations.ts'
@@ -19,8 +18,7 @@ import { changePerson, listPeople, removePerson } from './people.ts'
 import { colleaguesOf } from './people-queries.ts'
 import { putPicture, requirePicture, uploadPicture } from './pictures.ts'
 import { denyInvestment, listPortfolio, listUnconfirmed, stateInvestment } from './portfolio.ts'
-import { organisationAs } from './present.ts'
-import { organisationBySlug, roleOf } from './queries.ts'
+import { readOrganisation } from './present.ts'
 import { removeOrganisation } from './remove.ts'
 import { answerRequest, askToJoin, listRequests, withdrawRequest } from './requests.ts'
 import { readVerification, verify, withdrawVerification } from './verification.ts'
@@ -40,12 +38,7 @@ const presentReceived = ({ id, organisation, inviter, role, title, invited_at, e
 })
 
 export const organisationsHandlers = {
-  get: api.get.handler(async ({ context: { actor, services }, input }) => {
-    const reader = services.database.kysely
-    const found = await organisationBySlug(reader, input.slug)
-    if (!found || (found.hidden_at && !(await roleOf(reader, actor.id, found.id)))) throw new Refusal(organisationProblems.gone)
-    return organisationAs(reader, actor.id, found)
-  }),
+  get: api.get.handler(({ context: { actor, services }, input }) => readOrganisation(services, actor, input)),
 
   mine: api.mine.handler(({ context: { actor, services } }) => ownOrganisations(services.database.kysely, actor.id)),
 

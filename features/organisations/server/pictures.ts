@@ -71,7 +71,7 @@ export async function putPicture(
     await announce('organisation.changed', { organisation_id: id })
     tellChanged(services.live, tx, id)
   })
-  return readOrganisation(services, actor, id)
+  return readOrganisation(services, actor, { id })
 }
 
 /** Deletes the pictures of an organisation after the commit. */

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { OrganisationRole } from '../roles.ts'
-import { numberedSlug } from '../slug.ts'
+import { numberedSlug, storedSlug } from '../slug.ts'
 import type { OrganisationsTable } from './tables.ts'
 
 export type OrganisationRow = Selectable<OrganisationsTable>
@@ -15,7 +15,7 @@ export const organisationBySlug = (reader: Reader, slug: string): Promise<Organi
     .selectFrom('organisation_slugs as s')
     .innerJoin('organisations as o', 'o.id', 's.organisation_id')
     .selectAll('o')
-    .where('s.slug', '=', slug.toLowerCase())
+    .where('s.slug', '=', storedSlug(slug))
     .executeTakeFirst()
 
 export const lockOrganisation = (tx: Tx, id: string): Promise<OrganisationRow | undefined> =>

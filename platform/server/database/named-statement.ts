@@ -22,16 +22,26 @@ export type StatementParameters<Parameters> = {
   readonly [Name in keyof Parameters]: RawBuilder<Exclude<Parameters[Name], undefined>>
 }
 
+type Build<Parameters extends object, Row> = (
+  kysely: Reader,
+  parameters: StatementParameters<Parameters>,
+) => Compilable<Row> | RawBuilder<Row>
+type Statement<Parameters extends object, Row> = (reader: Reader, parameters: Parameters) => Promise<Row[]>
+
 /**
  * A statement for hot reads. It is built once per combination of given parameters and prepared once per connection. PostgreSQL may use a
- * generic plan, so avoid it for values with very different numbers of matching rows.
+ * generic plan, so for values with very different numbers of matching rows, use `builtStatement`.
  * @param name unique in the program, at most 60 characters, such as 'directory.newest'
  */
-export function namedStatement<Parameters extends object, Row>(
-  name: string,
-  build: (kysely: Reader, parameters: StatementParameters<Parameters>) => Compilable<Row> | RawBuilder<Row>,
-): (reader: Reader, parameters: Parameters) => Promise<Row[]> {
-  const shapes = new Map<string, { name: string; query: CompiledQuery<Row> }>()
+export const namedStatement = <Parameters extends object, Row>(name: string, build: Build<Parameters, Row>): Statement<Parameters, Row> =>
+  statement(build, name)
+
+/** The same, but planned for the values each time. */
+export const builtStatement = <Parameters extends object, Row>(build: Build<Parameters, Row>): Statement<Parameters, Row> =>
+  statement(build)
+
+function statement<Parameters extends object, Row>(build: Build<Parameters, Row>, name?: string): Statement<Parameters, Row> {
+  const shapes = new Map<string, { name: string | undefined; query: CompiledQuery<Row> }>()
 
   function shapeFor(given: readonly string[]) {
     const key = given.join()
@@ -40,7 +50,7 @@ export function namedStatement<Parameters extends object, Row>(
       const holes = Object.fromEntries(given.map((each) => [each, sql.val(new Hole(each))]))
       const built = build(compiler, holes as unknown as StatementParameters<Parameters>)
       const query: CompiledQuery<Row> = isRaw(built) ? built.compile(compiler) : built.compile()
-      shapes.set(key, (shape = { name: shapes.size === 0 ? name : `${name}.${shapes.size + 1}`, query }))
+      shapes.set(key, (shape = { name: name && shapes.size > 0 ? `${name}.${shapes.size + 1}` : name, query }))
     }
     return shape
   }
@@ -50,8 +60,9 @@ export function namedStatement<Parameters extends object, Row>(
     const { name: shapeName, query } = shapeFor([...values.keys()])
     const filled = query.parameters.map((value) => (value instanceof Hole ? values.get(value.name) : value))
     const pool = poolOf(reader)
-    if (pool) return (await pool.query<Row & pg.QueryResultRow>({ name: shapeName, text: query.sql, values: filled })).rows
-    const { rows } = await reader.executeQuery<Row>({ ...query, parameters: nameStatement(shapeName, filled) })
+    if (pool)
+      return (await pool.query<Row & pg.QueryResultRow>({ ...(shapeName && { name: shapeName }), text: query.sql, values: filled })).rows
+    const { rows } = await reader.executeQuery<Row>({ ...query, parameters: shapeName ? nameStatement(shapeName, filled) : filled })
     return rows
   }
 }

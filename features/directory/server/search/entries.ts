@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Reader } from '#platform/server/database/index.ts'
+import type { StatementParameters } from '#platform/server/database/named-statement.ts'
 
 /**
  * What can be listed and searched: a table of narrow rows with `name_terms` and `all_terms`. `Key` is the place of a row in the list, which a
@@ -14,8 +15,8 @@ export interface Entries<Row, Key extends object, Group extends string> {
   newestFirst: RawBuilder<unknown>
   key: z.ZodType<Key>
   keyOf(row: Row): Key
-  isAfter(key: Key): RawBuilder<boolean>
-  isShownTo(viewer: string): RawBuilder<boolean>
+  isAfter(key: StatementParameters<Key>): RawBuilder<boolean>
+  isShownTo(viewer: RawBuilder<string>): RawBuilder<boolean>
   groups: readonly Group[]
   facetOf(group: Group): string
   /** A page of the list without other filters, from a statement that is built once: it is read most often. */

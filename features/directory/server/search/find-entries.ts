@@ -5,7 +5,7 @@ import { keyset, readPage } from '#platform/server/paging.ts'
 import { and, atLeast, searchTerms } from '../../search-terms.ts'
 import type { Entries } from './entries.ts'
 import { misspelledTerms } from './misspelled-terms.ts'
-import { newestMatching } from './queries.ts'
+import { newestMatchingOf } from './queries.ts'
 
 /**
  * The stages of a search: all words as typed (in names, then elsewhere), all words with corrected spelling, and from `fewer` on all words
@@ -42,6 +42,7 @@ export function finderOf<Row, Key extends object, Group extends string>(entries:
   type Ranked = Row & Staged
   type Find = (reader: Reader, request: Request<Key, Group>) => Promise<Ranked[]>
 
+  const newestMatching = newestMatchingOf(entries)
   const position = z.intersection(staged, entries.key)
   const closestFirst = keyset<Ranked, Key & Staged>(position, (row) => ({ stage: row.stage, ...entries.keyOf(row) }))
 
@@ -51,7 +52,7 @@ export function finderOf<Row, Key extends object, Group extends string>(entries:
     const { viewer, group, from: after, limit } = request
     const rows =
       request.facets.length > 0
-        ? await newestMatching(reader, entries, { viewer, facets: facetsOf(request) }, after, limit)
+        ? await newestMatching(reader, { viewer, facets: facetsOf(request) }, after, limit)
         : await entries.newest(reader, { viewer, group, after, limit })
     return rows.map((row) => ({ ...row, stage: 0 }))
   }
@@ -76,7 +77,7 @@ export function finderOf<Row, Key extends object, Group extends string>(entries:
     const { viewer, from, limit } = request
     for (let stage: number = from?.stage ?? stages.fewer; stage < stages.fewer + terms.length - 1; stage++) {
       const words = atLeast(terms, terms.length - 1 - (stage - stages.fewer))
-      const rows = await newestMatching(reader, entries, { viewer, facets: facetsOf(request), words, place: 'anywhere' }, from, limit)
+      const rows = await newestMatching(reader, { viewer, facets: facetsOf(request), words, place: 'anywhere' }, from, limit)
       if (rows.length > 0 || from) return rows.map((row) => ({ ...row, stage }))
     }
     return []
@@ -91,7 +92,7 @@ export function finderOf<Row, Key extends object, Group extends string>(entries:
       if ((from && from.stage > stage) || found.length >= limit) continue
       const after = from?.stage === stage ? from : undefined
       const match = { viewer, facets: facetsOf(request), words, place }
-      const rows = await newestMatching(reader, entries, match, after, limit - found.length)
+      const rows = await newestMatching(reader, match, after, limit - found.length)
       found.push(...rows.map((row) => ({ ...row, stage })))
     }
     return found

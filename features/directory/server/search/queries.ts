@@ -1,51 +1,62 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { type StatementParameters, builtStatement } from '#platform/server/database/named-statement.ts'
 import type { Entries } from './entries.ts'
 
-/**
- * What entries must match: every facet, and `words`, a tsquery. `place` limits the words to the names, or to the rest.
- */
-type Match = { viewer: string; facets: readonly string[] } & (
-  | { words?: undefined }
-  | { words: string; place: 'names' | 'elsewhere' | 'anywhere' }
-)
+/** Where words must be found: in the names, or only in the rest. */
+type Place = 'names' | 'elsewhere' | 'anywhere'
 
-function matching({ isShownTo }: Pick<Entries<never, object, never>, 'isShownTo'>, match: Match): RawBuilder<boolean> {
-  const facets = match.facets.map((facet) => `'${facet}'`)
-  const terms = (match.words === undefined ? facets : [...facets, `(${match.words})`]).join(' & ')
-  const place = match.words === undefined ? 'anywhere' : match.place
-  const has = place === 'names' ? sql`name_terms @@ ${terms}::tsquery` : sql`all_terms @@ ${terms}::tsquery`
-  const hasNot = place === 'elsewhere' ? sql`and not name_terms @@ ${terms}::tsquery` : sql``
-  return sql<boolean>`${isShownTo(match.viewer)} and ${has} ${hasNot}`
+/** What entries must match: every facet, and `words`, a tsquery. */
+interface Match {
+  viewer: string
+  facets: readonly string[]
+  words?: string
+  place?: Place
+}
+
+/** A tsquery that requires all facets and the words. */
+function termsOf({ facets, words }: Match): string {
+  const required = facets.map((facet) => `'${facet}'`)
+  return (words === undefined ? required : [...required, `(${words})`]).join(' & ')
+}
+
+function matches(terms: RawBuilder<string>, place: Place): RawBuilder<boolean> {
+  if (place === 'names') return sql`name_terms @@ ${terms}::tsquery`
+  if (place === 'elsewhere') return sql`all_terms @@ ${terms}::tsquery and not name_terms @@ ${terms}::tsquery`
+  return sql`all_terms @@ ${terms}::tsquery`
 }
 
 /** How many of the newest entries are scanned for a page before the index of terms is used. */
 const recentEntries = 500
 
+type Found<Key> = { viewer: string; terms: string; limit: number } & Partial<Key>
+
 /**
  * Matching entries, newest first. Frequent matches are found among the newest entries; others are rare enough to be fetched by the terms'
  * index. The CTEs are materialized, so that a wrong row estimate cannot make the planner read the whole table.
  */
-export async function newestMatching<Row, Key extends object, Group extends string>(
-  reader: Reader,
-  entries: Entries<Row, Key, Group>,
-  match: Match,
-  after: Key | undefined,
-  limit: number,
-): Promise<Row[]> {
+export function newestMatchingOf<Row, Key extends object, Group extends string>(entries: Entries<Row, Key, Group>) {
   const columns = sql.join(entries.columns.map((column) => sql.ref(column)))
   const [table, order] = [sql.table(entries.table), entries.newestFirst]
-  const older = after ? entries.isAfter(after) : sql`true`
-  const { rows } = await sql<Row>`
-    with recent as materialized (
-      select ${columns} from (select * from ${table} where ${older} order by ${order} limit ${recentEntries}) newest
-      where ${matching(entries, match)} limit ${limit}
-    ), every as materialized (
-      select ${columns} from ${table} where (select count(*) from recent) < ${limit} and ${older} and ${matching(entries, match)}
-    )
-    select * from recent where (select count(*) from recent) = ${limit} union all select * from every
-    order by ${order} limit ${limit}`.execute(reader)
-  return rows
+
+  const newestIn = (place: Place) =>
+    builtStatement<Found<Key>, Row>((_kysely, { viewer, terms, limit, ...after }) => {
+      const older = Object.keys(after).length > 0 ? entries.isAfter(after as unknown as StatementParameters<Key>) : sql`true`
+      const isMatch = sql`${entries.isShownTo(viewer)} and ${matches(terms, place)}`
+      return sql<Row>`
+        with recent as materialized (
+          select ${columns} from (select * from ${table} where ${older} order by ${order} limit ${recentEntries}) newest
+          where ${isMatch} limit ${limit}
+        ), every as materialized (
+          select ${columns} from ${table} where (select count(*) from recent) < ${limit} and ${older} and ${isMatch}
+        )
+        select * from recent where (select count(*) from recent) = ${limit} union all select * from every
+        order by ${order} limit ${limit}`
+    })
+  const statements = { names: newestIn('names'), elsewhere: newestIn('elsewhere'), anywhere: newestIn('anywhere') }
+
+  return (reader: Reader, match: Match, after: Key | undefined, limit: number): Promise<Row[]> =>
+    statements[match.place ?? 'anywhere'](reader, { ...after, viewer: match.viewer, terms: termsOf(match), limit } as Found<Key>)
 }
 
 /** How many entries match, by group and in all, up to `cap + 1` each. */
@@ -55,9 +66,12 @@ export async function cappedCounts<Row, Key extends object, Group extends string
   match: Match,
   cap: number,
 ): Promise<Record<Group | 'all', number>> {
-  const { groups, facetOf } = entries
-  const every = (group: Group) => sql`
-    ${sql.ref(group)} as materialized (select 1 from ${sql.table(entries.table)} where ${matching(entries, { ...match, facets: [...match.facets, facetOf(group)] })})`
+  const { groups, facetOf, isShownTo } = entries
+  const every = (group: Group) => {
+    const terms = sql.val(termsOf({ ...match, facets: [...match.facets, facetOf(group)] }))
+    const isMatch = sql`${isShownTo(sql.val(match.viewer))} and ${matches(terms, match.place ?? 'anywhere')}`
+    return sql`${sql.ref(group)} as materialized (select 1 from ${sql.table(entries.table)} where ${isMatch})`
+  }
   const count = (group: Group) => sql`(select count(*) from (select from ${sql.ref(group)} limit ${cap + 1}) counted) as ${sql.ref(group)}`
   const { rows } = await sql<Record<Group, number>>`
     with ${sql.join(groups.map(every))} select ${sql.join(groups.map(count))}`.execute(reader)
