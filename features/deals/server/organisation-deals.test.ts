@@ -182,6 +182,7 @@ describe('requests', () => {
     await using live = await openLive(world, poster)
     await colleague.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'accepted' })
     expect(await live.event('deals.changed')).toEqual({ deal_id: id })
+    await world.settled()
     await colleague.call.deals.answerAccess({ id, member_id: investor.id, answer: 'granted' })
     for (const person of [poster, colleague]) expect(await told(person)).toEqual([])
     expect(await asked(poster)).toEqual([])
