@@ -19,3 +19,6 @@ export const openInvitations = 100
 /** After how many days an invitation expires, and when a member whose request was declined may ask again. */
 export const invitationDays = 30
 export const declinedDays = 30
+
+/** For how many days the monthly check of a verification may fail before the badge goes. */
+export const patienceDays = 30

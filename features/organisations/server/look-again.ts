@@ -1,6 +1,7 @@
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { domainOf } from '../domain.ts'
+import { patienceDays } from '../limits.ts'
 import { tellChanged } from './live.ts'
 import { isProven } from './proof.ts'
 import { type DueVerification, dueVerifications, setVerification, unverified } from './verification-queries.ts'
@@ -8,8 +9,6 @@ import { type DueVerification, dueVerifications, setVerification, unverified } f
 const day = 24 * 60 * 60 * 1000
 /** After how many days a verified domain is looked at again; while that fails, every night. */
 const everyDays = 30
-/** For how many days it may fail before the badge goes. */
-const patienceDays = 30
 /** The most that are looked at in a night, and how many of them at the same time: some servers never answer. */
 const mostANight = 500
 const atOnce = 10
@@ -41,6 +40,9 @@ async function lookAt(services: Services, row: DueVerification): Promise<void> {
     if (hasFailed) await setVerification(tx, id, unverified)
     else await setVerification(tx, id, holds ? { checked_at: new Date(), failed_at: null } : { failed_at: since })
     await announce('organisation.changed', { organisation_id: id })
+    if (hasFailed) await announce('organisation.verificationLooked', { organisation_id: id, outcome: 'lost' })
+    else if (holds !== (failed_at === null))
+      await announce('organisation.verificationLooked', { organisation_id: id, outcome: holds ? 'holds' : 'failing' })
     tellChanged(services.live, tx, id)
   })
 }

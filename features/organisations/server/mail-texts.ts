@@ -20,4 +20,17 @@ export const mailTexts = {
   joined: /*i18n*/ { id: 'mail.organisations.joined', message: 'You are now in {organisation}' },
   joinedText: /*i18n*/ { id: 'mail.organisations.joinedText', message: '{organisation} accepted your request to join.' },
   open: /*i18n*/ { id: 'mail.organisations.open', message: 'View organisation' },
+  verificationFailing: /*i18n*/ { id: 'mail.organisations.verificationFailing', message: 'We couldn’t verify {organisation} again' },
+  verificationHowToKeep: /*i18n*/ {
+    id: 'mail.organisations.verificationHowToKeep',
+    message:
+      'Each month we check that {domain} still belongs to {organisation}. This time the check failed. Please fix the record, file or address; if the check keeps failing for 30 days, the organisation loses its badge.',
+  },
+  verificationLost: /*i18n*/ { id: 'mail.organisations.verificationLost', message: '{organisation} is no longer verified' },
+  verificationHowToRegain: /*i18n*/ {
+    id: 'mail.organisations.verificationHowToRegain',
+    message:
+      'We couldn’t confirm the website of {organisation} for 30 days, so its page no longer has the badge. You can verify it again at any time.',
+  },
+  checkVerification: /*i18n*/ { id: 'mail.organisations.checkVerification', message: 'Check verification' },
 }

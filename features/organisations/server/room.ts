@@ -15,6 +15,7 @@ import { watchableOrganisations } from './live.ts'
 import { lookAgain } from './look-again.ts'
 import { supplyPeople } from './main-organisation.ts'
 import { invitationReceived, joinRequested, membershipChanged, personJoined } from './notifications.ts'
+import { verificationFailed } from './verification-notifications.ts'
 import { organisationsPersonalData } from './personal-data.ts'
 import { removeFiles } from './pictures.ts'
 import { organisationReportable } from './reportable.ts'
@@ -32,7 +33,7 @@ export const organisationsRoom = room({
     newOrganisationPath(),
     invitationPath('$id'),
   ],
-  kinds: [invitationReceived, joinRequested, personJoined, membershipChanged],
+  kinds: [invitationReceived, joinRequested, personJoined, membershipChanged, verificationFailed],
   reactions: (services) => [supplyPeople(services)],
   jobs: (services) => [inviteByMail(services), forgetInvitations(services), lookAgain(services), removeFiles(services)],
   reportables: [organisationReportable],

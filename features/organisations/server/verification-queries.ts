@@ -56,3 +56,14 @@ export async function confirmedEmailIn(reader: Reader, organisationId: string, m
     .executeTakeFirst()
   return found?.email
 }
+
+/** The domain that an organisation is verified by; undefined if it is not verified. */
+export async function verifiedDomain(reader: Reader, organisationId: string): Promise<string | undefined> {
+  const found = await reader
+    .selectFrom('organisation_verifications')
+    .select('domain')
+    .where('organisation_id', '=', organisationId)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst()
+  return found?.domain ?? undefined
+}

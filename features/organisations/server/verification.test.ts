@@ -102,18 +102,26 @@ test('it is looked at again each month; what fails for a month is no longer show
   names.texts.set('_esg-network.terravolta.eu', [record?.value ?? ''])
   await verify('dns')
   names.texts.clear()
+  const told = async () => {
+    await world.settled()
+    const { items } = await owner.call.notifications.list({})
+    return items.flatMap(({ title, target }) => (target.endsWith('/verification') ? [title.message] : []))
+  }
   await later(29)
   expect((await owner.call.organisations.verification({ id: organisation.id })).failed_at, 'not looked at yet').toBeNull()
   await later(2)
   expect((await owner.call.organisations.verification({ id: organisation.id })).failed_at).not.toBeNull()
   expect(await badge()).not.toBeNull()
+  expect(await told()).toEqual(['We couldn’t verify {organisation} again'])
   names.texts.set('_esg-network.terravolta.eu', [record?.value ?? ''])
   await later(2)
   expect((await owner.call.organisations.verification({ id: organisation.id })).failed_at, 'found again').toBeNull()
+  expect(await told(), 'no longer a reason to worry').toEqual([])
   names.texts.clear()
   await later(31)
   await later(31)
   expect(await badge()).toBeNull()
+  expect(await told()).toEqual(['{organisation} is no longer verified'])
 })
 
 test('another website needs another verification, and a mail provider’s domain never verifies', async () => {

@@ -55,6 +55,7 @@ export async function verify(services: Services, actor: Actor, id: string, metho
     const now = new Date()
     await setVerification(tx, id, { domain, method, member_id: proof.member_id, verified_at: now, checked_at: now, failed_at: null })
     await announce('organisation.changed', { organisation_id: id })
+    await announce('organisation.verificationLooked', { organisation_id: id, outcome: 'holds' })
     tellChanged(services.live, tx, id)
   })
   return readVerification(services, actor, id)
