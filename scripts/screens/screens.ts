@@ -6,12 +6,21 @@ import { legalPath } from '#features/legal/paths.ts'
 import { newsfeedPath } from '#features/newsfeed/paths.ts'
 import { ownDecisionsPath } from '#features/reports/paths.ts'
 import { dealsPath, newDealPath } from '#features/deals/paths.ts'
-import { directoryPath } from '#features/directory/paths.ts'
+import { directoryPath, organisationsPath } from '#features/directory/paths.ts'
 import { articlePath, communityPath } from '#features/knowledge/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { notificationsPath, unsubscribePath } from '#features/notifications/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
+import {
+  editOrganisationPath,
+  newOrganisationPath,
+  organisationPath,
+  organisationPeoplePath,
+  organisationVerificationPath,
+  ownOrganisationsPath,
+} from '#features/organisations/paths.ts'
+import { teamPipelinePath } from '#features/team-pipeline/paths.ts'
 import { editProfilePath, ownProfilePath, seenProfilePath, welcomePath } from '#features/profiles/paths.ts'
 
 export interface Screen {
@@ -24,6 +33,8 @@ export interface Screen {
 
 /** A demo member with whom the investor has exchanged messages. */
 const member = 'Giulia Santarelli'
+/** The investor's fund, and another organisation. */
+const [fund, startup] = ['skerry-transition-fund', 'terrabruna']
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
@@ -81,6 +92,15 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   { name: 'directory-search', path: `${directoryPath()}?query=soil&country=IT` },
   { name: 'directory-empty', path: `${directoryPath()}?query=zzzzzz` },
   { name: 'member', path: `${directoryPath()}?query=Terrabruna`, act: openMember },
+  { name: 'organisations', path: organisationsPath() },
+  { name: 'organisation', path: organisationPath(startup) },
+  { name: 'own-organisation', path: organisationPath(fund) },
+  { name: 'own-organisations', path: ownOrganisationsPath() },
+  { name: 'organisation-form', path: editOrganisationPath(fund) },
+  { name: 'organisation-new', path: newOrganisationPath() },
+  { name: 'organisation-people', path: organisationPeoplePath(fund) },
+  { name: 'organisation-verification', path: organisationVerificationPath(fund) },
+  { name: 'team-pipeline', path: teamPipelinePath(fund), act: (page) => page.getByRole('article').first().waitFor() },
   {
     name: 'block-member',
     path: `${directoryPath()}?query=Terrabruna`,
