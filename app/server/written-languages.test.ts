@@ -242,6 +242,20 @@ const scenarios: Record<string, Scenario> = {
     await noteOn(ivan, fund, deal_id, { text: 'GOOD TEAM' })
     return investor
   },
+  async 'a verification that fails, and then is lost'({ founder }) {
+    const { id } = await found(founder, { name: 'WERK NORD', website: 'https://werk.example' })
+    await founder.call.organisations.verification({ id })
+    const longAgo = new Date(Date.now() - 31 * 86_400_000)
+    const look = async (fields: { checked_at?: Date; failed_at?: Date }) => {
+      const verified = { domain: 'werk.example', method: 'email' as const, verified_at: longAgo, ...fields }
+      await db().updateTable('organisation_verifications').set(verified).where('organisation_id', '=', id).execute()
+      await world.runJob('organisations.lookAgain')
+      await everythingIsSent()
+    }
+    await look({ checked_at: longAgo })
+    await look({ failed_at: longAgo })
+    return founder
+  },
   async 'people who come to organisations'({ founder, investor, language }) {
     const works = await found(founder, { name: 'WERK' })
     const guest = `guest-${language}@example.org`

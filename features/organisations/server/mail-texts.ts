@@ -20,7 +20,7 @@ export const mailTexts = {
   joined: /*i18n*/ { id: 'mail.organisations.joined', message: 'You are now in {organisation}' },
   joinedText: /*i18n*/ { id: 'mail.organisations.joinedText', message: '{organisation} accepted your request to join.' },
   open: /*i18n*/ { id: 'mail.organisations.open', message: 'View organisation' },
-  verificationFailing: /*i18n*/ { id: 'mail.organisations.verificationFailing', message: 'We couldn’t verify {organisation} again' },
+  verificationFailing: /*i18n*/ { id: 'mail.organisations.verificationFailing', message: 'Verification check failed for {organisation}' },
   verificationHowToKeep: /*i18n*/ {
     id: 'mail.organisations.verificationHowToKeep',
     message:

@@ -56,6 +56,6 @@ export const verificationFailed = notificationKind({
 })
 
 const titles = {
-  failing: /*i18n*/ { id: 'notification.organisationVerificationFailing', message: 'We couldn’t verify {organisation} again' },
+  failing: /*i18n*/ { id: 'notification.organisationVerificationFailing', message: 'Verification check failed for {organisation}' },
   lost: /*i18n*/ { id: 'notification.organisationVerificationLost', message: '{organisation} is no longer verified' },
 } as const

@@ -112,7 +112,7 @@ test('it is looked at again each month; what fails for a month is no longer show
   await later(2)
   expect((await owner.call.organisations.verification({ id: organisation.id })).failed_at).not.toBeNull()
   expect(await badge()).not.toBeNull()
-  expect(await told()).toEqual(['We couldn’t verify {organisation} again'])
+  expect(await told()).toEqual(['Verification check failed for {organisation}'])
   names.texts.set('_esg-network.terravolta.eu', [record?.value ?? ''])
   await later(2)
   expect((await owner.call.organisations.verification({ id: organisation.id })).failed_at, 'found again').toBeNull()
