@@ -8,6 +8,7 @@ import { newsfeedPath } from '#features/newsfeed/paths.ts'
 import { post } from '#testing/deals.ts'
 import { slidesWith } from '#testing/decks.ts'
 import { invest } from '#testing/investments.ts'
+import { found } from '#testing/organisations.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { isCached, isTextCached } from './device-caches.ts'
@@ -141,7 +142,9 @@ test(
 test('a PDF shared offline is available once the connection is back', async ({ page, context, world, signInAs }) => {
   const investor = await world.join({ full_name: 'Ines Invests', user_type: 'investor' })
   await investor.call.profiles.save(profileOf(investor))
-  const investment = await invest(investor)
+  await invest(investor, { company_name: 'Aerosol' })
+  const fund = await found(investor, { kind: 'fund', name: 'Alto Capital' })
+  const investment = await invest(investor, { organisation_id: fund.id })
   await signInAs(context, investor)
   await openLive(page, '/dashboard')
   await expect.poll(() => isCached(page)).toBe(true)
@@ -150,7 +153,8 @@ test('a PDF shared offline is available once the connection is back', async ({ p
   await expect(page.getByRole('alert').filter({ hasText: 'One of your investments' })).toContainText('The server cannot be reached.')
   await context.setOffline(false)
   await page.reload()
-  await page.getByRole('region', { name: 'One of your investments' }).getByRole('button', { name: 'Add to Terravolta' }).click()
+  await expect(page.getByRole('region', { name: 'One of your investments' }).getByRole('button')).toHaveAccessibleName('Add to Aerosol')
+  await page.getByRole('region', { name: 'An investment of Alto Capital' }).getByRole('button', { name: 'Add to Terravolta' }).click()
   await page.waitForURL(`**${investmentPath(investment)}`)
   await expect.poll(() => documentsOf(investor, investment)).toEqual([['Soil report.pdf', 1]])
   expect(await sharedLeft(page)).toBe(0)

@@ -1,30 +1,52 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileGoesTo } from '#features/documents/web/index.ts'
-import { useMember } from '#features/members/web/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { investmentPath, newInvestmentPath } from '../../paths.ts'
 import { investmentPages } from '../data.ts'
+import { useHasOwnLedger, useSharedLedgers } from '../ledger/ledger.ts'
 
-const isPdf = (file: File | undefined): file is File => file?.type === 'application/pdf'
+interface ShareToInvestmentProps {
+  file: File | undefined
+  onTaken: () => Promise<void>
+}
 
-/** Adds a shared PDF to the documents of an investment, which nobody else can see. */
-export function ShareToInvestment({ file, onTaken }: { file: File | undefined; onTaken: () => Promise<void> }) {
+/** Adds a shared PDF to the documents of an investment, in the member's own ledger or one that they share. */
+export function ShareToInvestment({ file, onTaken }: ShareToInvestmentProps) {
   const { t } = useLingui()
-  const isInvestor = useMember()?.user_type === 'investor'
-  const investments = useInfiniteQuery({ ...investmentPages(undefined), enabled: isInvestor && isPdf(file) })
-  if (!isInvestor || !isPdf(file)) return null
+  const hasOwn = useHasOwnLedger()
+  const shared = useSharedLedgers() ?? []
+  if (file?.type !== 'application/pdf') return null
+  return (
+    <>
+      {hasOwn && <InLedger heading={t`One of your investments`} file={file} onTaken={onTaken} />}
+      {shared.map(({ id, name }) => (
+        <InLedger key={id} organisationId={id} heading={t`An investment of ${name}`} file={file} onTaken={onTaken} />
+      ))}
+    </>
+  )
+}
+
+interface InLedgerProps {
+  /** Undefined for the member's own ledger. */
+  organisationId?: string
+  heading: string
+  file: File
+  onTaken: () => Promise<void>
+}
+
+function InLedger({ organisationId, ...rest }: InLedgerProps) {
+  const { t } = useLingui()
+  const investments = useInfiniteQuery(investmentPages(organisationId))
   const subjects =
     investments.data && itemsOf(investments.data).map(({ id, company_name }) => ({ id, title: company_name, href: investmentPath(id) }))
   return (
     <FileGoesTo
-      heading={t`One of your investments`}
-      file={file}
+      {...rest}
       subjects={subjects}
       error={investments.error}
       onRetry={() => void investments.refetch()}
-      first={{ label: t`Add investment`, href: newInvestmentPath() }}
-      onTaken={onTaken}
+      first={organisationId ? undefined : { label: t`Add investment`, href: newInvestmentPath() }}
     />
   )
 }
