@@ -18,11 +18,13 @@ test(
     await goOn(investor, 'What you look for')
     await investor.getByText('EdTech', { exact: true }).click()
     await investor.getByText('Bridge', { exact: true }).click()
+    await investor.getByText('Quality Education').click()
     await expectAccessible(investor)
     await goOn(investor, 'Your location and picture')
     await investor.getByRole('link', { name: 'Skip', exact: true }).click()
     await expect(investor.getByRole('heading', { name: 'You’re in, Marit' })).toBeFocused()
     await expect(investor.getByText('No startups in EdTech at Bridge yet')).toBeVisible()
+    expect((await (await investor.request.get(`${world.url}/api/profile`)).json()).sdgs).toEqual([4])
     await expectAccessible(investor)
 
     // A member with a single name.

@@ -51,11 +51,11 @@ export function ExpertiseField() {
 
 export function GoalsField() {
   const { t } = useLingui()
-  return (
-    <FormField name="sdgs">
-      {(field) => <GoalChips {...field} hint={t`The UN goals your work contributes to. Choose as many as apply.`} />}
-    </FormField>
-  )
+  const invests = useProfileValue('user_type') === 'investor'
+  const hint = invests
+    ? t`The UN goals your investments contribute to. Choose as many as apply.`
+    : t`The UN goals your work contributes to. Choose as many as apply.`
+  return <FormField name="sdgs">{(field) => <GoalChips {...field} hint={hint} />}</FormField>
 }
 
 export function RaisingField() {

@@ -40,6 +40,7 @@ function InvestorFields() {
       <FormField name="stages">{(field) => <ChipGroup {...field} options={stages} />}</FormField>
       <TicketFields />
       <GeographyField />
+      <GoalsField />
     </>
   )
 }

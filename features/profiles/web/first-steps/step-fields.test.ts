@@ -35,9 +35,10 @@ test('a step saves only its own fields, and nothing if they are unchanged', () =
 })
 
 test('investor preferences are saved together, with the first industry as the member’s own', () => {
-  const values = typed({ industries: ['CleanTech', 'SaaS'], bio: ' ' })
+  const values = typed({ industries: ['CleanTech', 'SaaS'], sdgs: [7, 13], bio: ' ' })
   expect(changesOf('work', { ...values, ...normalised(values) }, saved)).toMatchObject({
     industry: 'CleanTech',
+    sdgs: [7, 13],
     investor_preferences: { industries: ['CleanTech', 'SaaS'], notifications_enabled: true },
   })
   expect(normalised(typed({ industry: 'FinTech', industries: ['CleanTech'] })).industry).toBe('FinTech')

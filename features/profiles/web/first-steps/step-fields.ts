@@ -7,7 +7,7 @@ import { type FieldName, type FormValues, valuesOf } from '../edit/form-values.t
 const preferenceFields: readonly FieldName[] = ['industries', 'stages', 'min_investment', 'max_investment', 'ticket_currency', 'geography']
 const work: Readonly<Record<MemberGroup, readonly FieldName[]>> = {
   startup: ['industry', 'funding_stage', 'raising_amount', 'currency', 'sdgs'],
-  investor: [...preferenceFields, 'industry'],
+  investor: [...preferenceFields, 'industry', 'sdgs'],
   mentor: ['expertise_areas', 'industry', 'sdgs'],
 }
 const you: readonly FieldName[] = ['user_type', 'first_name', 'last_name', 'company_name', 'bio']
