@@ -57,19 +57,6 @@ test('an invalid setting prevents the start and is reported with its value and t
   )
 })
 
-test('the server answers, refuses a second one on its data, and stops on request', async () => {
-  const child = start()
-  const address = await addressOf(child)
-  expect((await fetch(`${address}/healthz`)).status).toBe(200)
-
-  const second = start()
-  expect(await text(second.stderr as NodeJS.ReadableStream)).toMatch(/in use/)
-
-  child.kill('SIGTERM')
-  const [code] = (await once(child, 'exit')) as [number]
-  expect(code).toBe(0)
-})
-
 describe.skipIf(process.platform === 'win32')('the data directory', () => {
   /** What users other than the owner can access. */
   async function openToOthers(directory: string): Promise<string[]> {
@@ -78,9 +65,11 @@ describe.skipIf(process.platform === 'win32')('the data directory', () => {
     return modes.filter(({ mode }) => mode & 0o077).map(({ name, mode }) => `${mode.toString(8)} ${name}`)
   }
 
-  test("is made where it is not there, and all in it is its owner's alone", async () => {
+  test("is made where it is not there, all in it is its owner's alone, and it has one server, which stops on request", async () => {
     const directory = join(folder, 'not', 'there')
-    const address = await addressOf(start({ DATA_DIR: directory }))
+    const child = start({ DATA_DIR: directory })
+    const address = await addressOf(child)
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
     const member = await createPerson(address)
     await member.call.accounts.requestPasswordReset({ email: member.email })
     await until(
@@ -89,6 +78,10 @@ describe.skipIf(process.platform === 'win32')('the data directory', () => {
     )
     expect(await openToOthers(directory)).toEqual([])
     expect(await readdir(directory)).toEqual(expect.arrayContaining(['control.sock', 'database', 'outbox']))
+
+    expect(await text(start({ DATA_DIR: directory }).stderr as NodeJS.ReadableStream)).toMatch(/in use/)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
   })
 
   test('of an older version is restricted to its owner', async () => {
