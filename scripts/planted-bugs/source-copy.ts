@@ -8,7 +8,7 @@ import type { PlantedBug } from './bug.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** What tests need besides the sources of the site. */
-const more = ['bench', 'CONTRIBUTING.md', 'dist', 'docs', 'e2e', 'knip.json', 'README.md', 'shells', 'testing']
+const more = ['.oxlintrc.json', 'bench', 'CONTRIBUTING.md', 'dist', 'docs', 'e2e', 'knip.json', 'README.md', 'shells', 'testing']
 const build = "const { ensureBuilt } = await import('./scripts/setup/build-steps.ts'); await ensureBuilt(['web'])"
 
 export interface SourceCopy {
