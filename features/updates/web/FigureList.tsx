@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReportedUpdate } from '../contract.ts'
 import { previousOf } from '../periods.ts'
-import { type Figures, changeText, figureLabel, figureNames, figureText, runwayMonths } from './figures.ts'
+import { figureNames } from '../figure-names.ts'
+import { type Figures, changeText, figureLabel, figureText, runwayMonths } from './figures.ts'
 import { periodName } from './periods.ts'
 
 interface FigureListProps {

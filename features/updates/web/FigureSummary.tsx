@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts'
-import { type Figures, figureLabel, figureNames, figureText } from './figures.ts'
+import { figureNames } from '../figure-names.ts'
+import { type Figures, figureLabel, figureText } from './figures.ts'
 
 interface FigureSummaryProps {
   figures: Figures

@@ -2,10 +2,9 @@ import { t } from '@lingui/core/macro'
 import { formatMoney } from '#features/profiles/web/index.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import type { UpdateFields } from '../contract.ts'
+import type { FigureName } from '../figure-names.ts'
 import { growth } from '../periods.ts'
 
-export const figureNames = ['revenue', 'cash', 'burn', 'team', 'customers', 'emissions_saved'] as const
-export type FigureName = (typeof figureNames)[number]
 export type Figures = Pick<UpdateFields, FigureName | 'currency'>
 
 export const figureLabel = (name: FigureName): string =>

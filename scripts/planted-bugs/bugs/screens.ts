@@ -40,7 +40,7 @@ export const screenBugs: readonly PlantedBug[] = [
     file: 'features/updates/web/write/draft.ts',
     find: ' && figureNames.every((figure) => draft.values[figure] === null)',
     replace: '',
-    tests: { stories: ['e2e/updates.spec.ts'] },
+    tests: { unit: ['features/updates/web/write/draft.test.ts'] },
   },
   {
     name: 'Half a message is gone after a look at another conversation',

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReportedUpdate } from '../../contract.ts'
 import { updatePath } from '../../paths.ts'
-import { type FigureName, figureLabel, figureNames, figureText } from '../figures.ts'
+import { type FigureName, figureNames } from '../../figure-names.ts'
+import { figureLabel, figureText } from '../figures.ts'
 import { periodName } from '../periods.ts'
 
 interface HistoryProps {

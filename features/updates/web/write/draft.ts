@@ -1,9 +1,9 @@
 import { currencies } from '#features/profiles/vocabulary.ts'
 import { keptByMember } from '#platform/web/kept-entries.ts'
 import { givenId, oneOf } from '#platform/web/rooms/address-values.ts'
+import { type FigureName, figureNames } from '../../figure-names.ts'
 import { periodPattern } from '../../periods.ts'
-import { figureNames } from '../figures.ts'
-import { type UpdateValues, blankValues } from './values.ts'
+import type { UpdateValues } from './values.ts'
 
 export interface Draft {
   /** The future id of the update, so that sending it again does not create another one. */
@@ -38,10 +38,11 @@ function readDraft(kept: unknown): Draft | undefined {
   return {
     id: known,
     values: {
-      ...blankValues(period, oneOf(currencies, values?.currency)),
-      ...Object.fromEntries(figures),
+      ...(Object.fromEntries(figures) as Record<FigureName, number | null>),
       title,
+      period,
       body,
+      currency: oneOf(currencies, values?.currency) ?? 'EUR',
       to: Array.isArray(to) ? to.flatMap((each) => givenId(each) ?? []) : null,
     },
   }

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro'
 import type { Currency } from '#features/profiles/vocabulary.ts'
 import type { FieldProblem } from '#platform/web/form/form.ts'
 import type { Update, UpdateInput } from '../../contract.ts'
+import { type FigureName, figureNames } from '../../figure-names.ts'
 import { longestBody, longestTitle, mostChosen } from '../../limits.ts'
-import { type FigureName, figureNames } from '../figures.ts'
 
 /** The values of the form's fields. */
 export type UpdateValues = Record<FigureName, number | null> & {
