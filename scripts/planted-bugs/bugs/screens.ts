@@ -64,7 +64,7 @@ export const screenBugs: readonly PlantedBug[] = [
     file: 'features/dashboard/web/figures/follow-figures.ts',
     find: "    live.on('dashboard.figuresChanged', refetch),\n",
     replace: '',
-    tests: { stories: ['e2e/dashboard.spec.ts'] },
+    tests: { unit: ['features/dashboard/web/figures/follow-figures.test.ts'] },
   },
   {
     name: 'The icon of the installed application keeps its number after the session has ended',
