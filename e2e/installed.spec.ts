@@ -166,8 +166,17 @@ test('the next member on a device sees nothing of the previous one, even if the 
   expect(seen).toEqual([])
 })
 
-test('the badge on the icon shows the number of unread items', async ({ page, context, world, signInAs }) => {
-  const [member, other] = [await memberNamed(world, 'Ines Counted'), await memberNamed(world, 'Ole Counts')]
+test('the badge on the icon shows the number of unread items, and nothing once the session has ended', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  const [member, other, another] = [
+    await memberNamed(world, 'Ines Counted'),
+    await memberNamed(world, 'Ole Counts'),
+    await memberNamed(world, 'Nora Counts'),
+  ]
   await page.addInitScript(() => {
     const shown: number[] = []
     Object.assign(window, { badges: shown })
@@ -181,6 +190,10 @@ test('the badge on the icon shows the number of unread items', async ({ page, co
   await say(other, member, 'One more')
   await expect.poll(last).toBeGreaterThan(0)
   await page.goto(messagesPath(other.id))
+  await expect.poll(last).toBe(0)
+  await say(another, member, 'Not yet read')
+  await expect.poll(last).toBeGreaterThan(0)
+  await world.services.database.kysely.deleteFrom('auth.session').where('userId', '=', member.id).execute()
   await expect.poll(last).toBe(0)
 })
 
