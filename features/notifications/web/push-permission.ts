@@ -1,10 +1,15 @@
+import { readerOnServer } from '#platform/web/reader.ts'
 import { outsideStore } from '#platform/web/store.ts'
 import { useStore } from '#platform/web/use-store.ts'
 
 /** Whether this browser may show notifications; `default`: not asked yet. */
 export type PushPermission = NotificationPermission | 'unsupported'
 
-export const pushPermission = (): PushPermission => ('Notification' in window ? Notification.permission : 'unsupported')
+export function pushPermission(): PushPermission {
+  // The server cannot know, and most members who want push have allowed it in their browser.
+  if (readerOnServer()) return 'granted'
+  return 'Notification' in window ? Notification.permission : 'unsupported'
+}
 
 const permission = outsideStore(pushPermission, (tell) => {
   window.addEventListener('focus', tell)

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { preferences } from '#features/notifications/web/index.ts'
+import { readerOnServer } from '#platform/web/reader.ts'
 import { Button } from '#ui/Button.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 import { toast } from '#ui/toast.ts'
@@ -12,7 +13,13 @@ import { type Standing, standingHere, turnOn } from './this-browser.ts'
 export function ThisBrowser({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const { data: standing } = useQuery({ queryKey: ['push-here', memberId], queryFn: () => standingHere(memberId), gcTime: 0 })
+  const { data: standing } = useQuery({
+    queryKey: ['push-here', memberId],
+    queryFn: () => standingHere(memberId),
+    gcTime: 0,
+    // Only the browser itself knows.
+    enabled: readerOnServer() === undefined,
+  })
   const on = useMutation({
     async mutationFn() {
       const now = await turnOn(memberId)
