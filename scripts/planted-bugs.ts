@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { allBugs } from './planted-bugs/all-bugs.ts'
 import type { PlantedBug } from './planted-bugs/bug.ts'
-import { failingTest } from './planted-bugs/failing-test.ts'
+import { failingTest, failsAnyway } from './planted-bugs/failing-test.ts'
 import { copyOfSources, type SourceCopy } from './planted-bugs/source-copy.ts'
 import { ensureBrowser } from './setup/browser.ts'
 import { ensureBuilt } from './setup/build-steps.ts'
@@ -57,8 +57,9 @@ async function lookAt(copy: SourceCopy, bug: PlantedBug): Promise<Finding> {
   const seconds = () => Math.round((performance.now() - began) / 1000)
   try {
     const restore = copy.plant(bug)
-    const caughtBy = await failingTest(copy, bug, values.narrow).finally(restore)
-    return { bug, caughtBy, seconds: seconds() }
+    const failing = await failingTest(copy, bug, values.narrow).finally(restore)
+    if (failing && (await failsAnyway(copy, failing))) throw new Error(`${failing.place} fails without the bug, too`)
+    return { bug, caughtBy: failing?.title, seconds: seconds() }
   } catch (error) {
     return { bug, problem: error instanceof Error ? error.message : String(error), seconds: seconds() }
   }

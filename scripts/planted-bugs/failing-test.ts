@@ -9,8 +9,15 @@ type Project = keyof PlantedBug['tests']
 
 const report = 'planted-bug.json'
 
+interface FailingTest {
+  title: string
+  project: Project
+  /** Its file; in stories, its line as well. */
+  place: string
+}
+
 /** Runs the tests that should catch a bug, then, unless `isNarrow`, all unit and room tests. @returns the first that failed */
-export async function failingTest(copy: SourceCopy, { tests }: PlantedBug, isNarrow: boolean): Promise<string | undefined> {
+export async function failingTest(copy: SourceCopy, { tests }: PlantedBug, isNarrow: boolean): Promise<FailingTest | undefined> {
   const narrow = (['unit', 'rooms', 'stories'] as const).flatMap((project): [Project, readonly string[]][] =>
     tests[project] ? [[project, tests[project]]] : [],
   )
@@ -28,8 +35,12 @@ export async function failingTest(copy: SourceCopy, { tests }: PlantedBug, isNar
   return undefined
 }
 
+/** Whether a test, or another one of its file, fails now that the bug is gone: then it proves nothing. */
+export const failsAnyway = async ({ folder }: SourceCopy, { project, place }: FailingTest): Promise<boolean> =>
+  (await runTests(folder, project, [place])) !== undefined
+
 /** Stops at the first failure. @throws Error if the tests did not run at all, as where a named file is gone */
-async function runTests(folder: string, project: Project, files: readonly string[]): Promise<string | undefined> {
+async function runTests(folder: string, project: Project, files: readonly string[]): Promise<FailingTest | undefined> {
   const path = join(folder, report)
   rmSync(path, { force: true })
   const [command, ...words] =
@@ -53,10 +64,11 @@ async function runTests(folder: string, project: Project, files: readonly string
   }
 }
 
-function firstFailure(project: Project, path: string): string | undefined {
+function firstFailure(project: Project, path: string): FailingTest | undefined {
   try {
     const read: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    return project === 'stories' ? failedStory((read as { suites: Suite[] }).suites) : failedVitest(read as VitestReport)
+    const failed = project === 'stories' ? failedStory((read as { suites: Suite[] }).suites) : failedVitest(read as VitestReport)
+    return failed && { project, ...failed }
   } catch {
     return undefined
   }
@@ -67,22 +79,25 @@ interface VitestReport {
 }
 
 /** A file whose preparation failed has no failed test. */
-function failedVitest({ testResults }: VitestReport): string | undefined {
-  const failed = testResults.flatMap(({ assertionResults }) => assertionResults).find(({ status }) => status === 'failed')
-  if (failed) return failed.fullName
+function failedVitest({ testResults }: VitestReport): Omit<FailingTest, 'project'> | undefined {
+  for (const { name, assertionResults } of testResults) {
+    const failed = assertionResults.find(({ status }) => status === 'failed')
+    if (failed) return { title: failed.fullName, place: name }
+  }
   const file = testResults.find(({ status, message }) => status === 'failed' && message)
-  return file && `${file.name.split('/').slice(-1).join()}: ${file.message.split('\n')[0]}`
+  return file && { title: `${file.name.split('/').slice(-1).join()}: ${file.message.split('\n')[0]}`, place: file.name }
 }
 
 interface Suite {
   suites?: Suite[]
-  specs: { title: string; ok: boolean; tests: { status: string }[] }[]
+  specs: { title: string; file: string; line: number; ok: boolean; tests: { status: string }[] }[]
 }
 
-function failedStory(suites: readonly Suite[]): string | undefined {
+function failedStory(suites: readonly Suite[]): Omit<FailingTest, 'project'> | undefined {
   for (const { suites: inner = [], specs } of suites) {
-    const title = specs.find(({ ok, tests }) => !ok && tests.some(({ status }) => status === 'unexpected'))?.title ?? failedStory(inner)
-    if (title) return title
+    const failed = specs.find(({ ok, tests }) => !ok && tests.some(({ status }) => status === 'unexpected'))
+    const found = failed ? { title: failed.title, place: `${failed.file}:${failed.line}` } : failedStory(inner)
+    if (found) return found
   }
   return undefined
 }
