@@ -10,10 +10,12 @@ import { messagesPath } from '#features/messages/paths.ts'
 import { directoryPath } from '#features/directory/paths.ts'
 import { dealsPath } from '#features/deals/paths.ts'
 import { openDemoSite } from './screens/demo-site.ts'
+import { type Shot as ScreenShot, photograph } from './screens/photograph.ts'
+import { screens } from './screens/screens.ts'
 import { ensureBuilt } from './setup/build-steps.ts'
 import { findBrowser } from './setup/browser.ts'
 
-// Takes the landing page's screenshots from the demo community, in both themes, into ui/public.
+// Takes screenshots from the demo community: the landing page's, in both themes, into ui/public, and the README's into docs/pictures.
 
 /** Device pixels for each CSS pixel, for high-resolution screens. */
 const scale = 2
@@ -78,6 +80,25 @@ const shots: Record<PictureName, Shot> = {
   },
 }
 
+/** The README's: each screen with its size and theme. */
+const ofReadme: readonly [name: string, size: ScreenShot['size'], colorScheme: ScreenShot['colorScheme']][] = [
+  ['matching', 'desktop', 'light'],
+  ['matching', 'phone', 'dark'],
+  ['dashboard', 'desktop', 'light'],
+  ['directory', 'phone', 'light'],
+  ['organisation', 'desktop', 'light'],
+  ['member', 'desktop', 'light'],
+  ['deals', 'desktop', 'light'],
+  ['deal-reader', 'desktop', 'light'],
+  ['deal', 'phone', 'dark'],
+  ['team-pipeline', 'desktop', 'light'],
+  ['investments', 'desktop', 'light'],
+  ['events', 'desktop', 'light'],
+  ['newsfeed', 'desktop', 'light'],
+  ['conversation', 'desktop', 'dark'],
+  ['landing', 'desktop', 'light'],
+]
+
 const wanted = process.argv.slice(2)
 await ensureBuilt(['places', 'web'])
 const browser = await chromium.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
@@ -89,6 +110,7 @@ try {
     console.log(name)
   }
   if (wanted.length === 0 || wanted.includes('face')) await takeFace()
+  if (wanted.length === 0 || wanted.includes('readme')) await takeForReadme(browser)
 } finally {
   await browser.close()
   await site.close()
@@ -130,5 +152,18 @@ async function takeFace(): Promise<void> {
   for (const width of pictureWidths.picture) {
     const file = await fetch(`${site.url}${picture}-${width}.webp`, { headers })
     await writeFile(join('ui/public', `${faceFile}-${width}.webp`), Buffer.from(await file.arrayBuffer()))
+  }
+}
+
+async function takeForReadme(camera: Browser): Promise<void> {
+  for (const [name, size, colorScheme] of ofReadme) {
+    const screen = screens.find((each) => each.name === name)
+    if (!screen) throw new Error(`There is no screen '${name}'`)
+    const file = [name, ...(size === 'phone' ? ['phone'] : []), ...(colorScheme === 'dark' ? ['dark'] : [])].join('-')
+    const shown = await photograph(camera, site, { screen, size, colorScheme })
+    await sharp(shown)
+      .png({ palette: true, quality: 80, effort: 10 })
+      .toFile(join('docs/pictures', `${file}.png`))
+    console.log(file)
   }
 }

@@ -7,8 +7,15 @@ import { builtPages } from '#app/server/pages.ts'
 import { prepareDemo } from '#app/server/demo.ts'
 import { openMigratedDatabase, startServer } from '#app/server/start.ts'
 
-/** The demo community, served by this process, with the session of its investor. */
-export async function openDemoSite() {
+export interface DemoSite {
+  url: string
+  /** The session of its investor. */
+  cookie: { name: string; value: string }
+  close(): Promise<void>
+}
+
+/** The demo community, served by this process. */
+export async function openDemoSite(): Promise<DemoSite> {
   const configuration = readConfiguration({
     DATA_DIR: await mkdtemp(join(tmpdir(), 'esg-network-screens-')),
     LOG_LEVEL: 'warn',

@@ -7,6 +7,8 @@ import { newsfeedPath } from '#features/newsfeed/paths.ts'
 import { ownDecisionsPath } from '#features/reports/paths.ts'
 import { dealsPath, newDealPath } from '#features/deals/paths.ts'
 import { directoryPath, organisationsPath } from '#features/directory/paths.ts'
+import { eventsPath } from '#features/events/paths.ts'
+import { investmentsPath } from '#features/investments/paths.ts'
 import { articlePath, communityPath } from '#features/knowledge/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
@@ -178,6 +180,13 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   { name: 'deal-pipeline', path: `${dealsPath()}?tab=pipeline`, act: (page) => page.getByRole('grid').first().waitFor() },
   { name: 'deal-preferences', path: dealsPath('preferences') },
   { name: 'deal-wizard', path: newDealPath(), act: (page) => page.getByRole('textbox', { name: 'Startup name' }).waitFor() },
+  { name: 'events', path: eventsPath(), act: (page) => page.getByRole('grid').waitFor() },
+  { name: 'investments', path: investmentsPath() },
+  {
+    name: 'shared-investments',
+    path: organisationPath(fund),
+    act: (page) => page.getByRole('link', { name: 'Shared investments' }).click(),
+  },
   { name: 'messages', path: messagesPath() },
   {
     name: 'conversation',
