@@ -40,7 +40,7 @@ export async function fillDemo(services: Services, { passwordHash, rebuild, say 
   await fillMatches(services, members, demoAccounts.length)
   await fillDeals(services, members, demoAccounts.length, { say })
   await giveDealsToOrganisations(database)
-  await fillEvents(services, members, demoAccounts.length, { say })
+  await fillEvents(services, members, demoAccounts.length, { organisations, say })
   await fillNewsfeed(services, members, demoAccounts.length)
   await fillReviews(services, members, demoAccounts.length)
   await fillViews(services, members)

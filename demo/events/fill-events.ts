@@ -9,10 +9,13 @@ import type { Services } from '#platform/server/services.ts'
 import { dateNotifications } from '../date-notifications.ts'
 import { drawCover } from '../covers.ts'
 import type { DemoMember } from '../member.ts'
+import type { DemoOrganisation } from '../organisations/plan-organisations.ts'
 import { randomFrom, uuidFrom } from '../random.ts'
 import { type PlannedEvent, planEvents } from './plan-events.ts'
 
 interface FillOptions {
+  /** Organisations that host some of them. */
+  organisations?: readonly DemoOrganisation[]
   now?: Date
   /** Whether pictures are drawn. */
   withPictures?: boolean
@@ -24,10 +27,10 @@ export async function fillEvents(
   services: Services,
   members: readonly DemoMember[],
   accounts: number,
-  { now = new Date(), withPictures = true, say = () => {} }: FillOptions = {},
+  { organisations = [], now = new Date(), withPictures = true, say = () => {} }: FillOptions = {},
 ): Promise<void> {
   const { database, events, jobs } = services
-  const planned = planEvents(members, accounts, now)
+  const planned = planEvents(members, accounts, organisations, now)
   say(`Planning ${planned.length} events …`)
   const pictures = withPictures ? await drawPictures(services, planned) : new Map<PlannedEvent, string>()
   await database.transaction(async (tx) => {
@@ -75,10 +78,10 @@ const questionOf = (event: PlannedEvent) => uuidFrom(`question of ${event.id}`)
 
 async function insertEvents(tx: Tx, planned: readonly PlannedEvent[], pictures: ReadonlyMap<PlannedEvent, string>): Promise<void> {
   const rows = planned.map((event) => {
-    const { id, idea, host, title } = event
+    const { id, idea, host, organisation, title } = event
     const city = host.profile.city_id === null ? undefined : findCity(host.profile.city_id)
     const isThere = idea.format !== 'online'
-    const organizer = `${host.profile.first_name} ${host.profile.last_name}`
+    const organizer = organisation?.fields.name ?? `${host.profile.first_name} ${host.profile.last_name}`
     const place = { city: (isThere && city?.name) || null, country: isThere ? host.profile.country : null }
     const facts = { title, category: idea.category, type: idea.type, topics: [...idea.topics], format: idea.format }
     const count = (...statuses: string[]) => event.attendees.filter(({ status }) => statuses.includes(status)).length
@@ -89,6 +92,7 @@ async function insertEvents(tx: Tx, planned: readonly PlannedEvent[], pictures: 
       source: 'community' as const,
       external_id: id,
       user_id: host.id,
+      organisation_id: organisation?.id ?? null,
       description: idea.description,
       event_date: event.startsAt,
       end_date: event.endsAt,
@@ -104,7 +108,7 @@ async function insertEvents(tx: Tx, planned: readonly PlannedEvent[], pictures: 
       capacity: idea.places ?? null,
       picture: pictures.get(event) ?? null,
       status: event.isCancelled ? ('cancelled' as const) : ('scheduled' as const),
-      cancel_reason: event.isCancelled ? 'Not enough registrations. I plan to repeat it in spring.' : '',
+      cancel_reason: event.isCancelled ? 'Not enough registrations. We plan to repeat it in spring.' : '',
       needs_approval: idea.needsApproval ?? false,
       questions: JSON.stringify(event.question ? [{ id: questionOf(event), label: event.question, isRequired: false }] : []),
       registered_count: count('registered', 'attended', 'no_show'),

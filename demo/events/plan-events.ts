@@ -2,6 +2,7 @@ import { instantOf, localDate } from '#features/events/zoned-time.ts'
 import type { AttendanceStatus } from '#features/events/vocabulary.ts'
 import { findCity } from '#features/places/server/index.ts'
 import type { DemoMember } from '../member.ts'
+import type { DemoOrganisation } from '../organisations/plan-organisations.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
 import { type EventIdea, answers, ideas, venues } from './texts.ts'
 import { zoneOfCountry } from './zones.ts'
@@ -12,6 +13,8 @@ export interface PlannedEvent {
   id: string
   idea: EventIdea
   host: DemoMember
+  /** In whose name they host it. */
+  organisation: DemoOrganisation | null
   title: string
   venue: string
   startsAt: Date
@@ -34,35 +37,72 @@ interface PlannedAttendee {
 const daysAgo = (random: Random) => -Math.round(random.next() ** 1.6 * 90) - 1
 const daysAhead = (random: Random) => Math.round(random.next() ** 1.3 * 60) + 1
 
-/** How often each idea is used: city events five times, all others once in the past and once ahead. */
-const timesOf = ({ title, type }: EventIdea) => (title.includes('{city}') && type !== 'summit' && type !== 'conference' ? 5 : 2)
+/** How many of the events that suit an organisation are hosted for one. */
+const inNameOfOrganisation = 0.28
+/** No event was posted longer ago, in days. */
+const earliestPost = 140
+
+/** How often each idea is used: city events five times, tours of a company three times, all others once in the past and once ahead. */
+const timesOf = ({ title, type }: EventIdea) =>
+  title.includes('{company}') ? 3 : title.includes('{city}') && type !== 'summit' && type !== 'conference' ? 5 : 2
 
 /** A plausible calendar around today: events and their attendees. The first members are the printed accounts. */
-export function planEvents(members: readonly DemoMember[], accounts: number, now: Date): PlannedEvent[] {
+export function planEvents(
+  members: readonly DemoMember[],
+  accounts: number,
+  organisations: readonly DemoOrganisation[],
+  now: Date,
+): PlannedEvent[] {
   const hosts = members.filter(({ profile_completed, profile }) => profile_completed && profile.city_id !== null)
   const random = randomFrom('events')
   const ownIdeas = ownEvents(members)
   const drawn = ideas
     .flatMap((idea) => Array.from({ length: timesOf(idea) }, (_, time) => ({ idea, isPast: time === 1 || time === 4 })))
-    .map(({ idea, isPast }, index) => {
-      const host = random.pick(hosts)
+    .flatMap(({ idea, isPast }, index) => {
       const days = isPast ? daysAgo(random) : daysAhead(random)
-      return planEvent({ index, idea, host, days, members, accounts, now, random })
+      const inName =
+        idea.isAtHome || (idea.by && random.chance(inNameOfOrganisation)) ? drawHost(random, idea, organisations, now) : undefined
+      if (idea.isAtHome && !inName) return []
+      const by = inName ?? { host: random.pick(hosts), organisation: null }
+      return [planEvent({ index, idea, ...by, days, members, accounts, now, random })]
     })
-  const own = ownIdeas.map(({ host, at, days }, index) =>
-    planEvent({ index: drawn.length + index, idea: ideas[at] as EventIdea, host, days, members, accounts, now, random, isOwn: true }),
-  )
+  const own = ownIdeas.map(({ host, at, days, isInName }, index) => {
+    const organisation = (isInName && organisations.find(({ people }) => people.some(({ member }) => member === host))) || null
+    const about = { index: 1_000 + index, idea: ideas[at] as EventIdea, host, organisation, days }
+    return planEvent({ ...about, members, accounts, now, random, isOwn: true })
+  })
   return [...drawn, ...own]
 }
 
-/** Events that the printed accounts host: the index of the idea, and in how many days. */
-function ownEvents([founder, investor]: readonly DemoMember[]): { host: DemoMember; at: number; days: number }[] {
+/** A member who hosts the idea in the name of their organisation. They were in it when even the earliest event was posted. */
+function drawHost(random: Random, idea: EventIdea, organisations: readonly DemoOrganisation[], now: Date) {
+  const fitting = organisations.flatMap((organisation) =>
+    idea.by?.includes(organisation.fields.kind)
+      ? organisation.people.flatMap(({ member, joinedAt }) =>
+          member.profile.city_id !== null && now.getTime() - joinedAt.getTime() > earliestPost * day ? { host: member, organisation } : [],
+        )
+      : [],
+  )
+  return fitting.length > 0 ? random.pick(fitting) : undefined
+}
+
+interface OwnEvent {
+  host: DemoMember
+  /** The index of the idea. */
+  at: number
+  /** From today. */
+  days: number
+  isInName?: boolean
+}
+
+/** Events that the printed accounts host, some of them for their organisations. */
+function ownEvents([founder, investor]: readonly DemoMember[]): OwnEvent[] {
   if (!founder || !investor) return []
   return [
-    { host: founder, at: 14, days: 11 },
+    { host: founder, at: 14, days: 11, isInName: true },
     { host: founder, at: 3, days: -34 },
-    { host: investor, at: 2, days: 4 },
-    { host: investor, at: 15, days: 17 },
+    { host: investor, at: 2, days: 4, isInName: true },
+    { host: investor, at: 15, days: 17, isInName: true },
   ]
 }
 
@@ -70,6 +110,7 @@ interface Plan {
   index: number
   idea: EventIdea
   host: DemoMember
+  organisation: DemoOrganisation | null
   /** From today. */
   days: number
   members: readonly DemoMember[]
@@ -79,20 +120,22 @@ interface Plan {
   isOwn?: boolean
 }
 
-function planEvent({ index, idea, host, days, members, accounts, now, random, isOwn = false }: Plan): PlannedEvent {
+function planEvent({ index, idea, host, organisation, days, members, accounts, now, random, isOwn = false }: Plan): PlannedEvent {
   const { city_id, country } = host.profile
   const zone = zoneOfCountry(country)
   const date = localDate(workday(new Date(now.getTime() + days * day), idea), zone)
   const startsAt = instantOf(`${date}T${clock(idea.at)}`, zone)
   const endsAt = new Date(startsAt.getTime() + (idea.days ? (idea.days - 1) * day + 8.5 * 3_600_000 : (idea.hours ?? 2) * 3_600_000))
   const postedAt = new Date(Math.min(startsAt.getTime() - random.int(12, 45) * day, now.getTime() - random.int(1, 9) * day))
-  const title = idea.title.replace('{city}', (city_id === null ? undefined : findCity(city_id)?.name) ?? 'online')
+  const city = (city_id === null ? undefined : findCity(city_id)?.name) ?? 'online'
+  const title = idea.title.replace('{city}', city).replace('{company}', organisation?.fields.name ?? '')
   const event = {
     id: uuidFrom(`event ${index}`),
     idea,
     host,
+    organisation,
     title,
-    venue: random.pick(venues),
+    venue: idea.isAtHome && organisation ? organisation.fields.name : random.pick(venues),
     startsAt,
     endsAt,
     zone,

@@ -1,6 +1,7 @@
 import type { EventFormat, EventTopic, EventType } from '#features/events/vocabulary.ts'
+import type { OrganisationKind } from '#features/organisations/kinds.ts'
 
-/** An event that a member may host. Times are local; `{city}` is the host's city. */
+/** An event that a member may host. Times are local; `{city}` is the host's city, `{company}` the organisation that hosts it. */
 export interface EventIdea {
   title: string
   description: string
@@ -18,6 +19,10 @@ export interface EventIdea {
   price?: number
   needsApproval?: boolean
   question?: string
+  /** Kinds of organisation that may host it; members may host it, too. */
+  by?: readonly OrganisationKind[]
+  /** Makes sense only for an organisation, in its own rooms. */
+  isAtHome?: boolean
 }
 
 export const ideas: readonly EventIdea[] = [
@@ -33,6 +38,7 @@ export const ideas: readonly EventIdea[] = [
     hours: 3,
     places: 60,
     price: 0,
+    by: ['accelerator', 'fund'],
   },
   {
     title: 'CSRD clinic for small teams',
@@ -47,6 +53,7 @@ export const ideas: readonly EventIdea[] = [
     places: 24,
     price: 0,
     question: 'Which part of the standard would you like to discuss?',
+    by: ['public', 'accelerator'],
   },
   {
     title: 'Investor office hours',
@@ -60,6 +67,7 @@ export const ideas: readonly EventIdea[] = [
     places: 6,
     needsApproval: true,
     question: 'What would you like to get out of the session?',
+    by: ['fund'],
   },
   {
     title: 'Climate tech meet-up {city}',
@@ -71,6 +79,7 @@ export const ideas: readonly EventIdea[] = [
     at: 18,
     hours: 3,
     price: 0,
+    by: ['accelerator', 'startup', 'corporate'],
   },
   {
     title: 'Reading a term sheet, line by line',
@@ -83,6 +92,7 @@ export const ideas: readonly EventIdea[] = [
     at: 17,
     hours: 1.5,
     price: 0,
+    by: ['fund', 'accelerator'],
   },
   {
     title: 'Breakfast: impact measurement for small teams',
@@ -95,6 +105,7 @@ export const ideas: readonly EventIdea[] = [
     hours: 1.5,
     places: 20,
     price: 12,
+    by: ['public', 'fund'],
   },
   {
     title: 'Circular economy day {city}',
@@ -108,6 +119,7 @@ export const ideas: readonly EventIdea[] = [
     hours: 8.5,
     places: 50,
     price: 45,
+    by: ['public', 'corporate', 'accelerator'],
   },
   {
     title: 'Demo afternoon: AI for energy and buildings',
@@ -121,6 +133,7 @@ export const ideas: readonly EventIdea[] = [
     hours: 4,
     places: 80,
     price: 0,
+    by: ['accelerator', 'public'],
   },
   {
     title: 'Founders’ dinner {city}',
@@ -135,6 +148,7 @@ export const ideas: readonly EventIdea[] = [
     price: 38,
     needsApproval: true,
     question: 'Which challenge would you like to discuss?',
+    by: ['fund', 'accelerator'],
   },
   {
     title: 'Health data after the EHDS: what changes for startups',
@@ -160,6 +174,7 @@ export const ideas: readonly EventIdea[] = [
     days: 2,
     places: 60,
     price: 120,
+    by: ['public', 'fund'],
   },
   {
     title: 'Pricing for B2B software with a carbon side',
@@ -184,6 +199,7 @@ export const ideas: readonly EventIdea[] = [
     hours: 3,
     places: 25,
     price: 0,
+    by: ['public', 'startup'],
   },
   {
     title: 'Green fintech round table',
@@ -196,6 +212,7 @@ export const ideas: readonly EventIdea[] = [
     hours: 2.5,
     places: 12,
     needsApproval: true,
+    by: ['fund'],
   },
   {
     title: 'Soil, water, food: AgriTech evening {city}',
@@ -208,6 +225,7 @@ export const ideas: readonly EventIdea[] = [
     hours: 3,
     places: 70,
     price: 8,
+    by: ['accelerator', 'corporate'],
   },
   {
     title: 'Investors’ meeting',
@@ -221,6 +239,7 @@ export const ideas: readonly EventIdea[] = [
     hours: 5,
     places: 50,
     needsApproval: true,
+    by: ['fund'],
   },
   {
     title: 'Is B Corp certification worth it?',
@@ -232,6 +251,7 @@ export const ideas: readonly EventIdea[] = [
     at: 12.5,
     hours: 1,
     price: 0,
+    by: ['startup', 'public'],
   },
   {
     title: 'Storage finance for grid batteries',
@@ -243,6 +263,53 @@ export const ideas: readonly EventIdea[] = [
     at: 15,
     hours: 1.5,
     price: 0,
+    by: ['fund'],
+  },
+  {
+    title: 'Open afternoon at {company}',
+    description:
+      'See where and how we work. A tour every half hour, coffee in between, and time for questions to the team. You may take photos nearly everywhere.\n\nWe are looking for two engineers, so please bring friends who are.',
+    type: 'networking',
+    category: 102,
+    topics: ['Startup', 'Technology'],
+    format: 'on-site',
+    at: 15,
+    hours: 3,
+    places: 24,
+    price: 0,
+    by: ['startup'],
+    isAtHome: true,
+  },
+  {
+    title: 'Breakfast tour of {company}',
+    description:
+      'We show our office and what we are working on this month, then have breakfast together. Meant for customers, neighbours and anybody who would like to work with us.',
+    type: null,
+    category: 101,
+    topics: ['Startup', 'Networking'],
+    format: 'on-site',
+    at: 8.5,
+    hours: 1.5,
+    places: 14,
+    price: 0,
+    by: ['startup'],
+    isAtHome: true,
+  },
+  {
+    title: 'Information evening about our programme',
+    description:
+      'How we select teams, what the programme costs in time, and what last year’s teams would do differently. Three of them are there. Questions about your own application are welcome afterwards.',
+    type: 'networking',
+    category: 101,
+    topics: ['Startup', 'Networking'],
+    format: 'hybrid',
+    at: 17.5,
+    hours: 2,
+    places: 40,
+    price: 0,
+    question: 'What does your company do, in one sentence?',
+    by: ['accelerator'],
+    isAtHome: true,
   },
 ]
 

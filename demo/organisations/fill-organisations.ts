@@ -23,9 +23,10 @@ const waiting = 8
 export async function fillOrganisations(
   { database, files }: Pick<Services, 'database' | 'files'>,
   organisations: readonly DemoOrganisation[],
+  { withPictures = true }: { withPictures?: boolean } = {},
 ): Promise<void> {
   const pictures = new Map<string, Pictures>()
-  for (const organisation of organisations) pictures.set(organisation.id, await storePictures(files, organisation))
+  if (withPictures) for (const organisation of organisations) pictures.set(organisation.id, await storePictures(files, organisation))
   await database.transaction(async (tx) => {
     await tx
       .insertInto('organisations')
@@ -83,11 +84,10 @@ const rowOf = ({ id, fields, foundedAt }: DemoOrganisation, pictures: Pictures |
   updated_at: foundedAt,
 })
 
-const peopleOf = ({ id, people, foundedAt }: DemoOrganisation): Insertable<Tables['organisation_members']>[] =>
-  people.map(({ member, role, title }, index) => {
+const peopleOf = ({ id, people }: DemoOrganisation): Insertable<Tables['organisation_members']>[] =>
+  people.map(({ member, role, title, joinedAt }, index) => {
     const random = randomFrom(`entry of ${member.id}`)
     const since = `${random.int(2018, 2025)}-${String(random.int(1, 12)).padStart(2, '0')}`
-    const joined_at = new Date(foundedAt.getTime() + index * 3_600_000)
     return {
       organisation_id: id,
       member_id: member.id,
@@ -96,7 +96,7 @@ const peopleOf = ({ id, people, foundedAt }: DemoOrganisation): Insertable<Table
       since,
       is_listed: random.chance(0.6),
       wants_deals: index === 0,
-      joined_at,
+      joined_at: joinedAt,
     }
   })
 

@@ -8,10 +8,11 @@ import { type Position, fundPositions, startupPositions } from './colleagues.ts'
 import { fieldsOf, fieldsOfHost, supplied } from './describe-organisation.ts'
 import { hosts } from './hosts.ts'
 
-interface DemoPerson {
+export interface DemoPerson {
   member: DemoMember
   role: OrganisationRole
   title: string
+  joinedAt: Date
 }
 
 export interface DemoOrganisation {
@@ -64,7 +65,8 @@ export function planOrganisations(
       if (!member) continue
       const colleague = colleagueOf(member, organisation, position, taken)
       changed.set(member.id, colleague)
-      organisation.people.push({ member: colleague, role: position === positions[0] ? 'admin' : 'member', title: position.title })
+      const role = position === positions[0] ? 'admin' : 'member'
+      organisation.people.push({ member: colleague, role, title: position.title, joinedAt: joiningAt(organisation, member) })
     }
   }
   for (const host of hosts) {
@@ -97,19 +99,26 @@ function ownOrganisation(member: DemoMember, isPrinted: boolean, names: Set<stri
 function foundedBy(member: DemoMember, fields: OrganisationFields, title: string): DemoOrganisation {
   const id = uuidFrom(`organisation ${fields.name}`)
   const random = randomFrom(`facts of ${id}`)
+  const is_public = random.chance(0.7)
+  const foundedAt = laterThan(member.joined_at, random)
   return {
     id,
-    fields: { ...fields, is_public: random.chance(0.7) },
-    people: [{ member, role: 'owner', title }],
-    foundedAt: laterThan(member.joined_at, random),
+    fields: { ...fields, is_public },
+    people: [{ member, role: 'owner', title, joinedAt: foundedAt }],
+    foundedAt,
     isVerified: fields.website !== null && random.chance(0.45),
     hasLogo: random.chance(0.85),
     hasCover: random.chance(0.4),
   }
 }
 
+/** Some weeks later, or halfway to now for somebody who has just joined. */
 const laterThan = (time: Date, random: Random) =>
-  new Date(Math.min(Date.now() - 3_600_000, time.getTime() + random.int(1, 40) * 86_400_000))
+  new Date(time.getTime() + Math.min((Date.now() - time.getTime()) / 2, random.int(1, 40) * 86_400_000))
+
+/** An hour after the colleague before, but not before they are members. */
+const joiningAt = ({ foundedAt, people }: DemoOrganisation, { joined_at }: DemoMember) =>
+  new Date(Math.max(foundedAt.getTime() + people.length * 3_600_000, joined_at.getTime() + 3_600_000))
 
 const titleOf = ({ profile: { user_type } }: DemoMember) => (user_type === 'startup' ? 'Founder and CEO' : 'Managing partner')
 
