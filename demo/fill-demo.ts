@@ -44,6 +44,6 @@ export async function fillDemo(services: Services, { passwordHash, rebuild, say 
   await fillNewsfeed(services, members, demoAccounts.length)
   await fillReviews(services, members, demoAccounts.length)
   await fillViews(services, members)
-  await fillInvestments(services, members, demoAccounts.length)
+  await fillInvestments(services, members, demoAccounts.length, { organisations })
   await fillUpdates(services, members)
 }

@@ -5,8 +5,10 @@ import type { Services } from '#platform/server/services.ts'
 import type { CountryCode } from '#features/places/countries.ts'
 import type { Currency, FundingStage, Industry } from '#features/profiles/vocabulary.ts'
 import type { DemoMember } from '../member.ts'
+import type { DemoOrganisation } from '../organisations/plan-organisations.ts'
 import { randomFrom, uuidFrom } from '../random.ts'
 import { type LedgerRows, planLedger } from './plan-investments.ts'
+import { type PortfolioCompany, planSharedLedgers } from './plan-shared-ledgers.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** How many investors have a portfolio besides the printed one. */
@@ -14,13 +16,13 @@ const others = 6
 
 /**
  * Creates portfolios: investments made elsewhere over several years, in deals of the platform, and one that the printed investor is
- * reviewing. No exchange rates are invented: for totals in one currency, import the file of the European Central Bank.
+ * reviewing; also ledgers that the people of funds share. No exchange rates are invented: for totals in one currency, import the file of the European Central Bank.
  */
 export async function fillInvestments(
   { database }: Pick<Services, 'database'>,
   members: readonly DemoMember[],
   accounts: number,
-  now = new Date(),
+  { organisations = [], now = new Date() }: { organisations?: readonly DemoOrganisation[]; now?: Date } = {},
 ): Promise<void> {
   const [founder, printed] = members
   const investors = members
@@ -31,8 +33,20 @@ export async function fillInvestments(
     const rows = keeping.flatMap((investor) => planLedger(investor, now))
     const dealt = await inDeals(tx, [...keeping, ...investors.slice(others)], now)
     const reviewed = founder && printed ? await underReview(tx, founder, printed, now) : []
-    await insertLedgers(tx, [...rows, ...dealt, ...reviewed])
+    const shared = planSharedLedgers(organisations, await confirmedPortfolios(tx), now)
+    await insertLedgers(tx, [...rows, ...dealt, ...reviewed, ...shared])
   })
+}
+
+/** Companies that both they and their fund count to its portfolio. */
+async function confirmedPortfolios(tx: Tx): Promise<PortfolioCompany[]> {
+  return tx
+    .selectFrom('organisation_portfolio')
+    .select(['fund_id', 'company_id'])
+    .where('fund_stated', '=', true)
+    .where('company_stated', '=', true)
+    .orderBy('company_id')
+    .execute()
 }
 
 async function insertLedgers(tx: Tx, rows: readonly LedgerRows[]): Promise<void> {

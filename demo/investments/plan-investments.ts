@@ -28,11 +28,11 @@ function dayBefore(now: Date, monthsAgo: number): string {
 /** An investor's investments outside the platform: fixed ones for the printed account, drawn ones for others. */
 export function planLedger(investor: DemoMember, now: Date): LedgerRows[] {
   const holdings = investor.email === 'investor@demo.example' ? skerryHoldings : drawHoldings(investor)
-  return holdings.map((holding) => rowsOf(investor, holding, now))
+  return holdings.map((holding) => rowsOf(investor.id, holding, now))
 }
 
-/** Converts a holding to rows, and thousands to minor units. */
-function rowsOf({ id: user_id }: DemoMember, { flows, valuations, note = '', ...fields }: DemoHolding, now: Date): LedgerRows {
+/** Converts a holding of a member to rows, and thousands to minor units. */
+export function rowsOf(user_id: string, { flows, valuations, note = '', ...fields }: DemoHolding, now: Date): LedgerRows {
   const id = uuidFrom(`investment of ${user_id} in ${fields.company_name}`)
   const flowRows = flows.map(([kind, monthsAgo, thousands, said = ''], index) => ({
     id: uuidFrom(`flow ${index} of ${id}`),
@@ -86,11 +86,22 @@ function drawHoldings(investor: DemoMember): DemoHolding[] {
   })
 }
 
-/** Cash flows and valuations of a drawn investment. */
-function drawCourse(random: Random, currency: Currency): Pick<DemoHolding, 'flows' | 'valuations' | 'status'> {
-  const age = random.int(15, 62)
-  const thousands = drawAmount(random, currency, 25, 300) / 100_000
-  const fitting = outcomes.filter(([, , paidBack]) => !paidBack || age > paidBack.afterMonths)
+/**
+ * Cash flows and valuations of a drawn investment.
+ * @param least first ticket, as `most` in thousands of euros
+ * @param oldest in months
+ * @param isHeld never sold or written off
+ */
+export function drawCourse(
+  random: Random,
+  currency: Currency,
+  { least = 25, most = 300, oldest = 62, isHeld = false }: { least?: number; most?: number; oldest?: number; isHeld?: boolean } = {},
+): Pick<DemoHolding, 'flows' | 'valuations' | 'status'> {
+  const age = random.int(15, oldest)
+  const thousands = drawAmount(random, currency, least, most) / 100_000
+  const fitting = outcomes.filter(
+    ([, yearly, paidBack]) => (!paidBack || age > paidBack.afterMonths) && !(isHeld && (paidBack || yearly.includes(0))),
+  )
   const index = random.weighted(fitting.map(([weight], at) => [at, weight] as const))
   const [, yearly = [], paidBack] = fitting[index] ?? []
   const end = paidBack ? age - paidBack.afterMonths : 0

@@ -1,0 +1,101 @@
+import type { DemoHolding } from './holdings.ts'
+
+/** Investments in the shared ledger of the printed investor's fund, besides those in companies of its portfolio. All are invented. */
+export const sharedSkerryHoldings: readonly DemoHolding[] = [
+  {
+    company_name: 'Hisingen Heat Store',
+    country: 'SE',
+    industry: 'CleanTech',
+    funding_stage: 'series-a',
+    currency: 'SEK',
+    instrument: 'preferred',
+    status: 'invested',
+    sdgs: [7, 11],
+    note: 'Co-led with a pension fund. Board seat; the second plant started in spring, four months late and within budget.',
+    flows: [
+      ['investment', 47, 9_000],
+      ['fee', 47, 110, 'Technical due diligence'],
+      ['follow-on', 21, 7_500, 'Series B, pro rata'],
+    ],
+    valuations: [
+      [35, 9_000],
+      [23, 14_000],
+      [21, 27_500, 'Series B price'],
+      [9, 31_000],
+    ],
+  },
+  {
+    company_name: 'Daugava Pumps',
+    country: 'LV',
+    industry: 'Technology',
+    funding_stage: 'seed',
+    currency: 'EUR',
+    instrument: 'convertible',
+    status: 'active',
+    sdgs: [6, 9],
+    note: 'Loan of €300,000 at 6%, converted with the seed round. Two utilities account for most of the revenue.',
+    flows: [
+      ['investment', 38, 300, 'Convertible loan'],
+      ['follow-on', 25, 250, 'Seed round; loan converted'],
+    ],
+    valuations: [
+      [25, 690, 'Round price'],
+      [13, 720],
+      [2, 860],
+    ],
+  },
+  {
+    company_name: 'Fjällgrus Recycling',
+    country: 'SE',
+    industry: 'PropTech',
+    funding_stage: 'seed',
+    currency: 'SEK',
+    instrument: 'shares',
+    status: 'completed',
+    sdgs: [11, 12],
+    note: 'Sold to a construction group after two years. 8% of the price is held back until the warranty ends and not counted here.',
+    flows: [
+      ['investment', 44, 4_200],
+      ['distribution', 11, 8_100, 'Sale of all shares'],
+    ],
+    valuations: [
+      [32, 4_600],
+      [20, 6_300, 'Offer received'],
+      [11, 0, 'Sold'],
+    ],
+  },
+  {
+    company_name: 'Gotland Cable Monitoring',
+    country: 'SE',
+    industry: 'SaaS',
+    funding_stage: 'seed',
+    currency: 'SEK',
+    instrument: 'shares',
+    status: 'active',
+    sdgs: [7, 9],
+    note: 'Sales to grid operators are slower than planned. Bridge loan given together with the other shareholders.',
+    flows: [
+      ['investment', 29, 5_500],
+      ['follow-on', 8, 1_500, 'Bridge loan'],
+    ],
+    valuations: [
+      [17, 5_500],
+      [8, 5_200, 'Written down before the bridge'],
+    ],
+  },
+  {
+    company_name: 'Ems Process Water',
+    country: 'DE',
+    industry: 'CleanTech',
+    funding_stage: 'series-a',
+    currency: 'EUR',
+    instrument: 'preferred',
+    status: 'invested',
+    sdgs: [6, 12],
+    flows: [
+      ['investment', 18, 900],
+      ['fee', 18, 12, 'Lawyers'],
+    ],
+    valuations: [[6, 990, 'Held at cost plus accrued preference']],
+  },
+]
