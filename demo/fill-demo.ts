@@ -41,7 +41,7 @@ export async function fillDemo(services: Services, { passwordHash, rebuild, say 
   await fillDeals(services, members, demoAccounts.length, { say })
   await giveDealsToOrganisations(database)
   await fillEvents(services, members, demoAccounts.length, { organisations, say })
-  await fillNewsfeed(services, members, demoAccounts.length)
+  await fillNewsfeed(services, members, demoAccounts.length, { organisations })
   await fillReviews(services, members, demoAccounts.length)
   await fillViews(services, members)
   await fillInvestments(services, members, demoAccounts.length, { organisations })

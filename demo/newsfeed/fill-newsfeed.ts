@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { sql } from 'kysely'
+import { isMentioned } from '#features/newsfeed/text.ts'
 import { postPicture, postPictureFiles, postPictureFolder } from '#features/newsfeed/pictures.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import { announceIn } from '#platform/server/events/index.ts'
@@ -7,6 +8,7 @@ import type { Services } from '#platform/server/services.ts'
 import { drawCover } from '../covers.ts'
 import { dateNotifications } from '../date-notifications.ts'
 import type { DemoMember } from '../member.ts'
+import type { DemoOrganisation } from '../organisations/plan-organisations.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
 import { type PostIdea, postIdeas } from './texts.ts'
 
@@ -14,6 +16,8 @@ const hour = 3_600_000
 const pictureSize = { width: 1440, height: 720 }
 
 interface FillOptions {
+  /** Organisations that posts may mention. */
+  organisations?: readonly DemoOrganisation[]
   now?: Date
   /** Whether pictures are drawn. */
   withPictures?: boolean
@@ -24,7 +28,7 @@ export async function fillNewsfeed(
   services: Services,
   members: readonly DemoMember[],
   accounts: number,
-  { now = new Date(), withPictures = true }: FillOptions = {},
+  { organisations = [], now = new Date(), withPictures = true }: FillOptions = {},
 ): Promise<void> {
   const { database, events, jobs } = services
   const oldest = Math.max(...postIdeas.map(({ hoursAgo }) => hoursAgo)) + 24
@@ -35,6 +39,7 @@ export async function fillNewsfeed(
   const posts = postIdeas.map((idea) => ({
     idea,
     id: uuidFrom(`post ${idea.text}`),
+    created_at: new Date(now.getTime() - idea.hoursAgo * hour),
     author: authorOf(idea.by, idea.text, printed, others),
   }))
   const pictures = new Map<string, string>()
@@ -42,8 +47,7 @@ export async function fillNewsfeed(
 
   await database.transaction(async (tx) => {
     const announce = announceIn(tx)
-    for (const { idea, id, author } of posts) {
-      const created_at = new Date(now.getTime() - idea.hoursAgo * hour)
+    for (const { idea, id, created_at, author } of posts) {
       const picture = pictures.get(id)
       const random = randomFrom(`about ${id}`)
       await tx
@@ -78,6 +82,12 @@ export async function fillNewsfeed(
       const [last] = likers
       if (last) await announce('post.liked', { post_id: id, member_id: last.id })
     }
+    const mentions = posts.flatMap(({ idea, id: post_id, created_at: posted_at }) =>
+      organisations.flatMap(({ id: organisation_id, fields: { name } }) =>
+        isMentioned(idea.text, name) ? [{ post_id, organisation_id, name, posted_at }] : [],
+      ),
+    )
+    if (mentions.length > 0) await tx.insertInto('post_organisation_mentions').values(mentions).execute()
     await sql`
       update posts p set like_count = (select count(*) from post_likes l where l.post_id = p.id),
         comment_count = (select count(*) from post_comments c where c.post_id = p.id)`.execute(tx)

@@ -11,6 +11,7 @@ interface Said {
 
 export interface PostIdea {
   by: Said['by']
+  /** An @ before an organisation's name mentions it, if there is one of that name. */
   text: string
   topics: readonly Topic[]
   /** Newest first. */
@@ -37,6 +38,14 @@ export const postIdeas: readonly PostIdea[] = [
         replies: [{ by: 'mentor', text: 'Budget cycles are what most founders underestimate. Thank you.' }],
       },
     ],
+  },
+  {
+    by: 'startup',
+    text: 'We have been accepted by @Nordic Heat Programme. From January, our controller runs in a real district heating network for one season, and we may publish whatever is measured.',
+    topics: ['energy'],
+    hoursAgo: 3,
+    liked: 21,
+    comments: [{ by: 'mentor', text: 'Congratulations. Ask for the flow temperatures of last winter before you fix the baseline.' }],
   },
   {
     by: 'founder@demo.example',
@@ -70,6 +79,13 @@ export const postIdeas: readonly PostIdea[] = [
     ],
   },
   {
+    by: 'mentor',
+    text: 'I spent yesterday with the ten teams at @Harbour Climate Lab. Seven of them have a paid pilot, two have a signed follow-up order, and one decided to stop. Applications are open until 31 January.',
+    topics: ['introductions', 'climate-tech'],
+    hoursAgo: 14,
+    liked: 18,
+  },
+  {
     by: 'startup',
     text: 'We are hiring a hardware engineer with experience in taking a heat pump from prototype to a series of a thousand. Vienna or remote within central Europe.',
     topics: ['hiring', 'energy'],
@@ -85,6 +101,16 @@ export const postIdeas: readonly PostIdea[] = [
     comments: [
       { by: 'startup', text: 'I would like to join. Our largest customer sent us 340 questions last week.' },
       { by: 'mentor', text: 'Many of those questions predate the standard. It is worth asking which ones they still need.' },
+    ],
+  },
+  {
+    by: 'startup',
+    text: 'First call with @Skerry Transition Fund last week. They asked for the operating hours of our oldest unit before they asked about the market. If you have the log file, bring it.',
+    topics: ['fundraising'],
+    hoursAgo: 33,
+    liked: 25,
+    comments: [
+      { by: 'startup', text: 'Same here. How long did they take to answer?', replies: [{ by: 'startup', text: 'Three working days.' }] },
     ],
   },
   {
@@ -111,11 +137,27 @@ export const postIdeas: readonly PostIdea[] = [
     ],
   },
   {
+    by: 'advisor',
+    text: '@Forum for Impact Measurement has published its guide on avoided emissions for companies with fewer than fifty people. Chapter 3 on baselines is the one to read if an investor has asked you for a figure.',
+    topics: ['impact-measurement', 'regulation'],
+    hoursAgo: 64,
+    liked: 23,
+    comments: [{ by: 'startup', text: 'The worked example in the appendix saved us a week.' }],
+  },
+  {
     by: 'investor@demo.example',
     text: 'We have closed our second investment in the Baltics this year. What convinced us: the founders put us in touch with three customers who had left and explained what they changed afterwards.',
     topics: ['fundraising'],
     hoursAgo: 75,
     liked: 33,
+  },
+  {
+    by: 'startup',
+    text: 'Our electric vans start on two routes of @Brabant Logistics Group in Ghent on Monday. They pay for the test, and we get the consumption of every trip.',
+    topics: ['go-to-market'],
+    hoursAgo: 88,
+    liked: 28,
+    hasPicture: true,
   },
   {
     by: 'startup',
@@ -131,6 +173,14 @@ export const postIdeas: readonly PostIdea[] = [
       { by: 'startup', text: 'We did that. Our claim went down by a fifth, and we did not lose a customer.' },
       { by: 'investor', text: 'That is the kind of reporting I like to see.' },
     ],
+  },
+  {
+    by: 'advisor',
+    text: 'Good example of a short sustainability page: @Terrabruna states its measuring error for every soil type and says where the method does not work yet. An auditor needs ten minutes for that.',
+    topics: ['impact-measurement'],
+    hoursAgo: 115,
+    liked: 20,
+    comments: [{ by: 'founder@demo.example', text: 'Thank you. The clay figures will be updated after the winter samples.' }],
   },
   {
     by: 'startup',
@@ -156,6 +206,14 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
+    text: 'Does anybody have experience with the eight-week decision process of @Kessel & Sohn Heiztechnik? We are in week three and would like to know what they ask for at the end.',
+    topics: ['questions', 'energy'],
+    hoursAgo: 172,
+    liked: 9,
+    comments: [{ by: 'startup', text: 'A factory visit and the drawings of the heat exchanger. We signed a licence in week nine.' }],
+  },
+  {
+    by: 'startup',
     text: 'New here: we make insulation from reeds grown on rewetted peatland. Three hectares this year, forty next year. We would like to meet construction companies that include bio-based materials in their tenders.',
     topics: ['introductions', 'climate-tech'],
     hoursAgo: 190,
@@ -163,11 +221,26 @@ export const postIdeas: readonly PostIdea[] = [
     comments: [{ by: 'investor', text: 'Welcome. I can introduce you to a construction company in Groningen.' }],
   },
   {
+    by: 'startup',
+    text: 'Twelve weeks in the seawater tanks of @Iberia Ocean Lab are over. Our growth rate was 9% below the laboratory figure, and now we know that it is the light and not the nutrients.',
+    topics: ['food', 'climate-tech'],
+    hoursAgo: 215,
+    liked: 19,
+    hasPicture: true,
+  },
+  {
     by: 'mentor',
     text: 'The most useful question I was asked this month: “What would have to happen for this to fail?” It works better than most pre-mortem workshops.',
     topics: ['product'],
     hoursAgo: 240,
     liked: 27,
+  },
+  {
+    by: 'mentor',
+    text: '@European Repair Network has put the failure data of 140 workshops online. Search for your product before you write the warranty terms.',
+    topics: ['circular-economy', 'product'],
+    hoursAgo: 275,
+    liked: 24,
   },
   {
     by: 'investor',
@@ -185,6 +258,13 @@ export const postIdeas: readonly PostIdea[] = [
     topics: ['product', 'energy'],
     hoursAgo: 372,
     liked: 24,
+  },
+  {
+    by: 'startup',
+    text: 'We installed our first sensors at a farm that belongs to @Lough Dairy Cooperative. Twenty herds take part, the results will be published in March, and we have no say in what they publish.',
+    topics: ['food', 'impact-measurement'],
+    hoursAgo: 410,
+    liked: 16,
   },
   {
     by: 'startup',
