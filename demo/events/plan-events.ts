@@ -38,7 +38,7 @@ const daysAgo = (random: Random) => -Math.round(random.next() ** 1.6 * 90) - 1
 const daysAhead = (random: Random) => Math.round(random.next() ** 1.3 * 60) + 1
 
 /** How many of the events that suit an organisation are hosted for one. */
-const inNameOfOrganisation = 0.28
+const inNameOfOrganisation = 0.2
 /** No event was posted longer ago, in days. */
 const earliestPost = 140
 

@@ -103,12 +103,13 @@ function sharedRows(fund: DemoOrganisation, holding: DemoHolding, index: number,
   }
 }
 
-/** Who recorded an entry, and when: what happened before they joined, they entered when they did. */
+/** Who recorded an entry, and when: what happened before anybody had joined, the first of them entered. */
 function recordOf({ people }: DemoOrganisation, responsible: DemoPerson, { id, date }: { id: string; date: string }, now: Date) {
   const random = randomFrom(`record of ${id}`)
   const happened = new Date(date).getTime() + random.int(1, 9) * day + random.int(8 * 60, 16 * 60) * 60_000
   const there = people.filter(({ joinedAt }) => joinedAt.getTime() < happened)
-  const by = there.includes(responsible) && random.chance(0.6) ? responsible : there.length > 0 ? random.pick(there) : responsible
+  const first = people[0] ?? responsible
+  const by = there.includes(responsible) && random.chance(0.6) ? responsible : there.length > 0 ? random.pick(there) : first
   const entered = Math.max(happened, by.joinedAt.getTime() + random.int(30, 600) * 60_000)
   return { updated_by: by.member.id, updated_at: new Date(Math.min(entered, now.getTime() - random.int(60, 600) * 60_000)) }
 }

@@ -80,7 +80,7 @@ export const sharedSkerryHoldings: readonly DemoHolding[] = [
     ],
     valuations: [
       [17, 5_500],
-      [8, 5_200, 'Written down before the bridge'],
+      [8, 5_200, 'Written down at the time of the bridge'],
     ],
   },
   {
