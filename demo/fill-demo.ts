@@ -11,6 +11,7 @@ import { fillNewsfeed } from './newsfeed/fill-newsfeed.ts'
 import { fillOrganisations, giveDealsToOrganisations } from './organisations/fill-organisations.ts'
 import { planOrganisations } from './organisations/plan-organisations.ts'
 import { fillReviews } from './reviews/fill-reviews.ts'
+import { fillTeamPipelines } from './team-pipelines/fill-team-pipelines.ts'
 import { fillUpdates } from './updates/fill-updates.ts'
 import { fillViews } from './views/fill-views.ts'
 
@@ -38,8 +39,10 @@ export async function fillDemo(services: Services, { passwordHash, rebuild, say 
   await rebuild()
   await fillConversations(events, members, demoAccounts.length)
   await fillMatches(services, members, demoAccounts.length)
-  await fillDeals(services, members, demoAccounts.length, { say })
+  const now = new Date()
+  await fillDeals(services, members, demoAccounts.length, { now, say })
   await giveDealsToOrganisations(database)
+  await fillTeamPipelines(services, members, organisations, now)
   await fillEvents(services, members, demoAccounts.length, { organisations, say })
   await fillNewsfeed(services, members, demoAccounts.length, { organisations })
   await fillReviews(services, members, demoAccounts.length)

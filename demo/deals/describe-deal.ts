@@ -33,8 +33,8 @@ export function describeDeal(company: DeckCompany, number: number): Described {
   }
 }
 
-/** Same seed as in the deck, hence the same figures. */
-const figuresOf = (company: DeckCompany): Figures => drawFigures(randomFrom(`deck of ${company.name}, ${company.email}`), company)
+/** The figures of the company’s deck: same seed, hence the same figures. */
+export const figuresOf = (company: DeckCompany): Figures => drawFigures(randomFrom(`deck of ${company.name}, ${company.email}`), company)
 
 function salesOf(random: Random, { currency }: DeckCompany, { customers, price, quarters }: Figures): string {
   const last = quarters.at(-1)

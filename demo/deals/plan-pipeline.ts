@@ -68,7 +68,7 @@ export function planPipeline(investor: DemoMember, founder: DemoMember, deals: r
 const isLarge = (amount: number, currency: Currency) => inEuros(amount, currency) >= 2_000_000
 
 /** How closely a deal matches an investor's preferences. */
-function closeness(investor: DemoMember, deal: DemoDeal): number {
+export function closeness(investor: DemoMember, deal: DemoDeal): number {
   const wanted = investor.profile.investor_preferences
   const { industry, funding_stage, country } = deal.fields
   return (
