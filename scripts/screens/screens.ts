@@ -102,7 +102,7 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   { name: 'organisation-new', path: newOrganisationPath() },
   { name: 'organisation-people', path: organisationPeoplePath(fund) },
   { name: 'organisation-verification', path: organisationVerificationPath(fund) },
-  { name: 'team-pipeline', path: teamPipelinePath(fund), act: (page) => page.getByRole('article').first().waitFor() },
+  { name: 'team-pipeline', path: teamPipelinePath(fund), act: (page) => page.getByRole('grid').first().waitFor() },
   {
     name: 'block-member',
     path: `${directoryPath()}?query=Terrabruna`,

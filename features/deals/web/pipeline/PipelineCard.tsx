@@ -42,7 +42,7 @@ export function PipelineCard({ item, onMove, onAsk }: PipelineCardProps) {
         <Menu
           label={t`Actions for ${name}`}
           placement="bottom end"
-          trigger={<IconButton icon={Ellipsis} size="small" label={t`Actions for ${name}`} className="-my-1 -me-1.5" />}
+          trigger={<IconButton icon={Ellipsis} size="small" label={t`Actions for ${name}`} className="-my-1 -me-1.5 phone:-my-2.5" />}
         >
           {pipelineSteps
             .filter((to) => to !== step)

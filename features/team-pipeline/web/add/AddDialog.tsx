@@ -71,7 +71,7 @@ function Choice({ deal, teams, isBookmarked, onClose }: AddDialogProps & { teams
       return {
         id,
         label: name,
-        detail: column ? t`It’s in there already: ${place}.` : t`Everybody in ${name} can see it.`,
+        detail: column ? t`It’s in there already: ${place}.` : t`Everyone in ${name} can see it.`,
         icon: UsersRound,
         isDisabled: column !== null,
       }

@@ -126,7 +126,7 @@ function CardMenu({ board, card, onMove, onOpen }: CardProps) {
       <Menu
         label={t`Actions for ${name}`}
         placement="bottom end"
-        trigger={<IconButton icon={Ellipsis} size="small" label={t`Actions for ${name}`} className="-my-1 -me-1.5" />}
+        trigger={<IconButton icon={Ellipsis} size="small" label={t`Actions for ${name}`} className="-my-1 -me-1.5 phone:-my-2.5" />}
       >
         {board.columns
           .filter(({ id }) => id !== card.column_id)

@@ -28,7 +28,7 @@ export function StartPipeline({ organisation: { id, name } }: { organisation: Or
       }
     >
       <Trans>
-        Collect deals in columns, discuss them in notes and vote. Everybody in <bdi>{name}</bdi> can take part. Nobody else can tell that
+        Collect deals in columns, discuss them in notes and vote. Everyone in <bdi>{name}</bdi> can take part. Nobody else can tell that
         there is a pipeline.
       </Trans>
     </EmptyState>

@@ -48,7 +48,7 @@ function PipelineOf({ organisation: { id, name } }: { organisation: Organisation
         <PipelineSwitch current={id} />
         <p className="min-w-0 flex-1 basis-72 text-ink-2">
           <Trans>
-            Everybody in <bdi>{name}</bdi> can see this pipeline. Founders and other members can’t.
+            Everyone in <bdi>{name}</bdi> can see this pipeline. Founders and other members can’t.
           </Trans>
         </p>
       </div>

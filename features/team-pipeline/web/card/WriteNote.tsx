@@ -57,7 +57,7 @@ export function WriteNote({ about, team, onWriting }: WriteNoteProps) {
               {...field}
               label={t`Who can see it`}
               options={[
-                { id: 'team', label: t`Everybody in ${team}` },
+                { id: 'team', label: t`Everyone in ${team}` },
                 { id: 'self', label: t`Only you` },
               ]}
             />
