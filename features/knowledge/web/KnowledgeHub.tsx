@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type LucideIcon, Presentation, Scale, TrendingUp, Video } from 'lucide-react'
+import { type LucideIcon, Leaf, Presentation, Scale, TrendingUp, Video } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { buttonClass } from '#ui/button-class.ts'
+import { classNames } from '#ui/class-names.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { ArticleBrief } from '../contract.ts'
@@ -69,6 +70,14 @@ export function KnowledgeHub() {
       >
         <NextWebinar />
       </Card>
+      <Card
+        isWide
+        icon={Leaf}
+        title={t`Sustainability`}
+        href={articlePath(guides.sustainability)}
+        text={t`What funds and customers ask for, what the standards say, and how to answer with little time.`}
+        articles={about('sustainability')}
+      />
     </div>
   )
 }
@@ -80,15 +89,17 @@ interface CardProps {
   text: string
   /** All articles on the topic; the one at `href` is not listed. */
   articles: readonly ArticleBrief[]
+  /** As wide as two others. */
+  isWide?: boolean
   children?: ReactNode
 }
 
-function Card({ icon: Icon, title, href, text, articles, children }: CardProps) {
+function Card({ icon: Icon, title, href, text, articles, isWide = false, children }: CardProps) {
   const heading = useId()
   const guide = articles.find(({ slug }) => articlePath(slug) === href)
   const others = articles.filter((each) => each !== guide)
   return (
-    <article aria-labelledby={heading} className="card flex min-w-0 flex-col gap-3 p-5 phone:p-4">
+    <article aria-labelledby={heading} className={classNames('card flex min-w-0 flex-col gap-3 p-5 phone:p-4', isWide && 'md:col-span-2')}>
       <div className="flex items-start gap-3.5">
         <Icon className="icon-lg mt-0.5 text-accent-ink" aria-hidden />
         <div className="min-w-0 flex-1">
@@ -102,7 +113,7 @@ function Card({ icon: Icon, title, href, text, articles, children }: CardProps) 
       </div>
       {children}
       {others.length > 0 && (
-        <ul className="border-t border-line pt-1.5">
+        <ul className={classNames('border-t border-line pt-1.5', isWide && 'grid gap-x-8 md:grid-cols-2')}>
           {others.map((each) => (
             <li key={each.slug}>
               <Link

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { HeartHandshake, Presentation, Scale, TrendingUp, Video } from 'lucide-react'
+import { HeartHandshake, Leaf, Presentation, Scale, TrendingUp, Video } from 'lucide-react'
 import '#ui/prose.css'
 import { articlePath, communityPath, webinarsPath } from '../paths.ts'
 import { guides } from '../topics.ts'
@@ -16,6 +16,7 @@ export const knowledgeRoom: WebRoom = {
     { id: 'series-a-guide', label: msg`Series A Guide`, icon: TrendingUp, href: articlePath(guides['series-a']) },
     { id: 'pitch-deck-template', label: msg`Pitch Deck Template`, icon: Presentation, href: articlePath(guides['pitch-deck']) },
     { id: 'legal-documents', label: msg`Legal Documents`, icon: Scale, href: articlePath(guides.legal) },
+    { id: 'sustainability-guides', label: msg`Sustainability guides`, icon: Leaf, href: articlePath(guides.sustainability) },
     { id: 'investor-webinars', label: msg`Investor Webinars`, icon: Video, href: webinarsPath() },
   ],
   slots: { 'operators.section': async () => (await import('./operators/WebinarSection.tsx')).WebinarSection },
