@@ -6,8 +6,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 const launching = (executablePath: string | undefined): LaunchOptions => ({
   ...(executablePath && { executablePath }),
-  // A page of a story is closed before optimising its code has paid off.
-  args: [...asRoot, '--disable-background-networking', '--disable-component-update', '--disable-sync', '--js-flags=--no-opt'],
+  args: [...asRoot, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 })
 
 /** Needs less processor time than Chromium, which is used if the shell is not installed. */

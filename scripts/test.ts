@@ -12,20 +12,17 @@ await ensureHeadlessShell()
 const postgresql = await ensurePostgresql()
 const redis = await ensureRedis()
 
-const rooms = roomTests({ postgresql: postgresql !== undefined, redis: redis !== undefined })
-
 const passed = await runStages(
   [
     buildStage('places', 'web'),
     [[...staticChecks, sizeCheck], [{ name: 'unit tests', run: vitest('unit') }]],
-    ...rooms.stages,
+    ...roomTests({ postgresql: postgresql !== undefined, redis: redis !== undefined }),
     {
       name: 'browser tests',
       missing: browser ? undefined : 'no Chromium was found; install one, or set CHROMIUM_PATH',
       run: playwright,
     },
-    // Commands mostly wait for processes to start and end.
-    [rooms.onEmbedded, [{ name: 'commands', run: vitest('commands') }]],
+    { name: 'commands', run: vitest('commands') },
   ],
   { strict: process.env['CI'] === 'true' },
 )

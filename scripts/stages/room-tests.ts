@@ -9,30 +9,21 @@ const needed = (name: string, missing: string | undefined): Stage => ({
   run: async () => ({ passed: 1, failed: 0, skipped: 0 }),
 })
 
-interface RoomTests {
-  /** What they need, and all of them on the faster engine. */
-  stages: Stage[]
-  /** Those that must also pass on the embedded database; none where all run on it. */
-  onEmbedded: Stage[]
-}
-
 /** Where there is no PostgreSQL, all of them run on the embedded database. */
-export function roomTests({ postgresql, redis }: { postgresql: boolean; redis: boolean }): RoomTests {
-  const engine = mainEngine()
-  return {
-    stages: [
-      needed(
-        'Valkey or Redis for the room tests',
-        redis ? undefined : 'neither was found, so what needs one is left out; install valkey-server or redis-server',
-      ),
-      needed(
-        'PostgreSQL for the room tests',
-        postgresql ? undefined : 'it was not found, so what needs it is left out; install 15 or newer, or put its initdb on the PATH',
-      ),
-      { name: `room tests, ${names[engine]}`, run: vitest('rooms') },
-    ],
-    onEmbedded: engine === 'embedded' ? [] : [{ name: `room tests, ${names.embedded}`, run: vitest('embedded') }],
-  }
+export function roomTests({ postgresql, redis }: { postgresql: boolean; redis: boolean }): Stage[] {
+  const rooms = { name: `room tests, ${names[mainEngine()]}`, run: vitest('rooms') }
+  return [
+    needed(
+      'Valkey or Redis for the room tests',
+      redis ? undefined : 'neither was found, so what needs one is left out; install valkey-server or redis-server',
+    ),
+    needed(
+      'PostgreSQL for the room tests',
+      postgresql ? undefined : 'it was not found, so what needs it is left out; install 15 or newer, or put its initdb on the PATH',
+    ),
+    rooms,
+    ...(mainEngine() === 'embedded' ? [] : [{ name: `room tests, ${names.embedded}`, run: vitest('embedded') }]),
+  ]
 }
 
 const names = { embedded: 'embedded database', postgresql: 'PostgreSQL' }
