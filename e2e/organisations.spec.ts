@@ -30,20 +30,20 @@ test('a founder creates an organisation, shares it with colleagues, and leaves i
 
   // The form knows what her profile says, says what is missing, and keeps what was typed.
   await page.goto(ownOrganisationsPath())
-  await page.getByRole('link', { name: 'Create a page for Terravolta' }).click()
+  await page.getByRole('link', { name: 'Create a page for Heliovolt' }).click()
   const name = page.getByRole('textbox', { name: 'Name' })
-  await expect(name).toHaveValue('Terravolta')
+  await expect(name).toHaveValue('Heliovolt')
   await expect(page.getByRole('radio', { name: 'Startup' })).toBeChecked()
   await name.fill(' ')
   await name.press('Enter')
   await expect(page.getByText('Please enter the name of the organisation')).toBeVisible()
   await expect(name).toBeFocused()
-  await name.fill('Terravolta')
+  await name.fill('Heliovolt')
   await page.getByRole('textbox', { name: 'Description' }).fill('Heat pumps without refrigerant.')
   await page.reload()
   await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Terravolta', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Heliovolt', level: 1 })).toBeVisible()
   await expect(page.getByText('Heat pumps without refrigerant.')).toBeVisible()
   const { items: own } = await zofia.call.organisations.mine()
   const slug = own[0]?.slug ?? ''
@@ -57,9 +57,9 @@ test('a founder creates an organisation, shares it with colleagues, and leaves i
   await dialog.getByRole('textbox', { name: 'Email' }).press('Enter')
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('giulia@terravolta.example')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('giulia@heliovolt.example')
   await dialog.getByRole('textbox', { name: 'Email' }).press('Enter')
-  await expect(page.getByRole('region', { name: 'Open invitations' })).toContainText('giulia@terravolta.example')
+  await expect(page.getByRole('region', { name: 'Open invitations' })).toContainText('giulia@heliovolt.example')
   await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter')
   await dialog.getByRole('combobox', { name: 'Member' }).fill('Luca')
   await expect(page.getByRole('option').first()).toHaveText(/Luca Bertolini/)
@@ -76,7 +76,7 @@ test('a founder creates an organisation, shares it with colleagues, and leaves i
   await his.goto(invitationPath(received[0]?.id ?? ''))
   await expect(his.getByText('Zofia Kamińska invited you as CTO (Admin)')).toBeVisible()
   await expectAccessible(his)
-  await his.getByRole('button', { name: 'Accept the invitation to Terravolta' }).press('Enter')
+  await his.getByRole('button', { name: 'Accept the invitation to Heliovolt' }).press('Enter')
   await expect(his.getByRole('link', { name: 'Edit page' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'People' }).getByRole('listitem')).toHaveCount(2)
   await expect(page.getByRole('region', { name: 'Open invitations' }).getByRole('listitem')).toHaveCount(1)
@@ -101,7 +101,7 @@ test('a founder creates an organisation, shares it with colleagues, and leaves i
   // An organisation keeps an owner: she has to make somebody one before she can leave.
   await page.getByRole('button', { name: 'Your entry' }).click()
   await page.getByRole('menuitem', { name: 'Leave organisation' }).click()
-  const leaving = page.getByRole('alertdialog', { name: 'Leave Terravolta?' })
+  const leaving = page.getByRole('alertdialog', { name: 'Leave Heliovolt?' })
   await leaving.getByRole('button', { name: 'Leave organisation' }).click()
   await expect(leaving.getByText('An organisation needs an owner.')).toBeVisible()
   await leaving.getByRole('button', { name: 'Stay' }).click()
@@ -119,10 +119,10 @@ test('a founder creates an organisation, shares it with colleagues, and leaves i
   await expect(page.getByRole('region', { name: 'People' })).not.toContainText('Zofia Kamińska')
   await expect(page.getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0)
   await page.goto(profilePath(luca.id))
-  await expect(page.getByRole('region', { name: 'Organisations' })).toContainText('TerravoltaCTO')
+  await expect(page.getByRole('region', { name: 'Organisations' })).toContainText('HeliovoltCTO')
 
   async function founder(full_name: string): Promise<Person> {
-    const person = await world.join({ full_name, company_name: 'Terravolta' })
+    const person = await world.join({ full_name, company_name: 'Heliovolt' })
     await person.call.profiles.save(profileOf(person))
     return person
   }
