@@ -10,13 +10,17 @@ import { type OrganisationRow, organisationEntry, organisationsByKind } from './
 
 const api = implement(directoryContract).$context<RequestContext>().use(signedIn)
 
-const presentCard = ({ logo, amount_from, amount_to, currency, verified, created_at, ...card }: OrganisationRow): OrganisationCard => ({
-  ...card,
-  logo: logoAddress(logo),
-  amount: amount_from === null && amount_to === null ? null : { from: amount_from, to: amount_to, currency },
-  verified: verified && { ...verified, at: new Date(verified.at).toISOString() },
-  created_at: created_at.toISOString(),
-})
+/** The contract's output drops columns that are not in it. */
+function presentCard(row: OrganisationRow): OrganisationCard {
+  const { amount_from, amount_to, currency, verified } = row
+  return {
+    ...row,
+    logo: logoAddress(row.logo),
+    amount: amount_from === null && amount_to === null ? null : { from: amount_from, to: amount_to, currency },
+    verified: verified && { ...verified, at: new Date(verified.at).toISOString() },
+    created_at: row.created_at.toISOString(),
+  }
+}
 
 export const organisationHandlers = {
   organisations: api.organisations.handler(async ({ context: { actor, services }, input }) => {

@@ -39,22 +39,23 @@ interface Request<Key, Group> {
 
 /** Finds a page of these entries: closest matches first for a search, otherwise newest first. */
 export function finderOf<Row, Key extends object, Group extends string>(entries: Entries<Row, Key, Group>) {
-  type Ranked = Row & Staged
+  /** Rows of the list are without a stage. */
+  type Ranked = Row & Partial<Staged>
   type Find = (reader: Reader, request: Request<Key, Group>) => Promise<Ranked[]>
 
   const newestMatching = newestMatchingOf(entries)
   const position = z.intersection(staged, entries.key)
-  const closestFirst = keyset<Ranked, Key & Staged>(position, (row) => ({ stage: row.stage, ...entries.keyOf(row) }))
+  const closestFirst = keyset<Ranked, Key & Staged>(position, (row) => ({ stage: row.stage ?? 0, ...entries.keyOf(row) }))
 
   const facetsOf = ({ group, facets }: Request<Key, Group>) => (group === undefined ? facets : [entries.facetOf(group), ...facets])
 
-  const list: Find = async (reader, request) => {
+  const list: Find = (reader, request) => {
     const { viewer, group, from: after, limit } = request
     const rows =
       request.facets.length > 0
-        ? await newestMatching(reader, { viewer, facets: facetsOf(request) }, after, limit)
-        : await entries.newest(reader, { viewer, group, after, limit })
-    return rows.map((row) => ({ ...row, stage: 0 }))
+        ? newestMatching(reader, { viewer, facets: facetsOf(request) }, after, limit)
+        : entries.newest(reader, { viewer, group, after, limit })
+    return rows as Promise<Ranked[]>
   }
 
   /** The closest matches; if there are none, matches with corrected spelling and, if `isPartial`, of most words. */
@@ -101,7 +102,7 @@ export function finderOf<Row, Key extends object, Group extends string>(entries:
   return async (reader: Reader, { cursor, limit, query, partial, ...request }: Wanted<Group>): Promise<FoundPage<Row>> => {
     const find = query === undefined ? list : search(query, partial === true)
     const page = await readPage({ cursor, limit }, closestFirst, (oneMore, from) => find(reader, { ...request, from, limit: oneMore }))
-    const [first] = page.items
-    return { ...page, missing: first && first.stage >= stages.fewer ? first.stage - stages.fewer + 1 : 0 }
+    const stage = page.items[0]?.stage ?? 0
+    return { ...page, missing: stage >= stages.fewer ? stage - stages.fewer + 1 : 0 }
   }
 }
