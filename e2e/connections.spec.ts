@@ -143,8 +143,11 @@ test('a member who is writing keeps the focus, and is notified by a toast', asyn
 
 test('a bookmark is added and removed, and the removal can be undone', async ({ page }) => {
   await page.goto(profilePath(investor.id))
+  // The button changes before the server has answered, and loading another page would cancel the request.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/api/bookmarks/'))
   await panel(page).getByRole('button', { name: 'Bookmark', exact: true }).click()
   await expect(panel(page).getByRole('button', { name: 'Remove bookmark' })).toBeVisible()
+  await saved
   await openLive(page, matchingPath('bookmarks'))
   await expect(row(page, 'Marit Solberg')).toContainText('Bookmarked on')
   await expect(page.getByRole('tab', { name: 'Bookmarks 1' })).toBeVisible()
