@@ -65,7 +65,7 @@ describe.skipIf(process.platform === 'win32')('the data directory', () => {
     return modes.filter(({ mode }) => mode & 0o077).map(({ name, mode }) => `${mode.toString(8)} ${name}`)
   }
 
-  test("is made where it is not there, all in it is its owner's alone, and it has one server, which stops on request", async () => {
+  test("is created if it is missing, is its owner's alone, and has one server, which stops on request", async () => {
     const directory = join(folder, 'not', 'there')
     const child = start({ DATA_DIR: directory })
     const address = await addressOf(child)

@@ -33,6 +33,7 @@ export function KnowledgeHub() {
           {[1, 2, 3, 4].map((card) => (
             <Skeleton key={card} className="h-44 rounded-card" />
           ))}
+          <Skeleton className="h-44 rounded-card md:col-span-2" />
         </div>
       </SkeletonGroup>
     )

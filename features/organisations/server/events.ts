@@ -20,8 +20,8 @@ declare module '#platform/server/events/domain-event.ts' {
     /** Answered by the invited person, or withdrawn. */
     'organisation.invitationGone': { organisation_id: string; invitation_id: string; member_id: string | null }
     'organisation.joinAsked': { organisation_id: string; member_id: string }
-    /** The monthly look at its verification failed, failed for so long that the badge is gone, or succeeded again after that. */
-    'organisation.verificationLooked': { organisation_id: string; outcome: 'failing' | 'lost' | 'holds' }
+    /** The monthly check failed, failed for so long that the badge is gone, or no longer matters: it succeeded, or somebody removed what it checks. */
+    'organisation.verificationChecked': { organisation_id: string; outcome: 'failing' | 'lost' | 'settled' }
     'organisation.joinRequestGone': { organisation_id: string; member_id: string }
   }
 }

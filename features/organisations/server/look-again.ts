@@ -40,9 +40,9 @@ async function lookAt(services: Services, row: DueVerification): Promise<void> {
     if (hasFailed) await setVerification(tx, id, unverified)
     else await setVerification(tx, id, holds ? { checked_at: new Date(), failed_at: null } : { failed_at: since })
     await announce('organisation.changed', { organisation_id: id })
-    if (hasFailed) await announce('organisation.verificationLooked', { organisation_id: id, outcome: 'lost' })
+    if (hasFailed) await announce('organisation.verificationChecked', { organisation_id: id, outcome: 'lost' })
     else if (holds !== (failed_at === null))
-      await announce('organisation.verificationLooked', { organisation_id: id, outcome: holds ? 'holds' : 'failing' })
+      await announce('organisation.verificationChecked', { organisation_id: id, outcome: holds ? 'settled' : 'failing' })
     tellChanged(services.live, tx, id)
   })
 }

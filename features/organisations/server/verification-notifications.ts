@@ -13,7 +13,7 @@ export const verificationFailed = notificationKind({
   type: 'profiles',
   priority: 'medium',
   toast: { .../*i18n*/ { id: 'notification.organisationNews', message: 'News from your organisation' } },
-  on: ['organisation.verificationLooked'],
+  on: ['organisation.verificationChecked'],
 
   async notify(tx, events) {
     const told: (NewNotification | Retraction)[] = []
@@ -21,8 +21,9 @@ export const verificationFailed = notificationKind({
     for (const [organisation_id, outcome] of latest) {
       const key = keyOf(organisation_id)
       const organisation = await organisationById(tx, organisation_id)
-      for (const user_id of organisation ? await managersOf(tx, organisation_id) : []) {
-        if (outcome === 'holds' || !organisation) told.push({ user_id, key, retracts: 0 })
+      if (!organisation) continue
+      for (const user_id of await managersOf(tx, organisation_id)) {
+        if (outcome === 'settled') told.push({ user_id, key, retracts: 0 })
         else
           told.push({
             user_id,

@@ -20,14 +20,17 @@ export const setVerification = (tx: Tx, organisationId: string, fields: Updateab
 
 export const unverified = { domain: null, method: null, member_id: null, verified_at: null, checked_at: null, failed_at: null }
 
-/** Removes a verification of another domain. */
-export const unverifyUnless = (tx: Tx, organisationId: string, domain: string | null) =>
-  tx
+/** Removes a verification of another domain. @returns whether there was one */
+export async function unverifyUnless(tx: Tx, organisationId: string, domain: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('organisation_verifications')
     .set(unverified)
     .where('organisation_id', '=', organisationId)
+    .where('verified_at', 'is not', null)
     .where(sql<boolean>`domain is distinct from ${domain}`)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** Verified organisations that were last looked at before this time, the longest ago first. */
 export const dueVerifications = (reader: Reader, before: Date, limit: number) =>

@@ -122,6 +122,15 @@ test('it is looked at again each month; what fails for a month is no longer show
   await later(31)
   expect(await badge()).toBeNull()
   expect(await told()).toEqual(['{organisation} is no longer verified'])
+
+  names.texts.set('_esg-network.terravolta.eu', [record?.value ?? ''])
+  await verify('dns')
+  expect(await told()).toEqual([])
+  names.texts.clear()
+  await later(31)
+  expect(await told()).toEqual(['Verification check failed for {organisation}'])
+  await owner.call.organisations.withdrawVerification({ id: organisation.id })
+  expect(await told(), 'nothing is verified any more').toEqual([])
 })
 
 test('another website needs another verification, and a mail provider’s domain never verifies', async () => {

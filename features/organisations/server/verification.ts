@@ -55,7 +55,7 @@ export async function verify(services: Services, actor: Actor, id: string, metho
     const now = new Date()
     await setVerification(tx, id, { domain, method, member_id: proof.member_id, verified_at: now, checked_at: now, failed_at: null })
     await announce('organisation.changed', { organisation_id: id })
-    await announce('organisation.verificationLooked', { organisation_id: id, outcome: 'holds' })
+    await announce('organisation.verificationChecked', { organisation_id: id, outcome: 'settled' })
     tellChanged(services.live, tx, id)
   })
   return readVerification(services, actor, id)
@@ -67,6 +67,7 @@ export async function withdrawVerification({ events, live }: Services, actor: Ac
     await organisationToChange(tx, actor, id, 'edit')
     await setVerification(tx, id, unverified)
     await announce('organisation.changed', { organisation_id: id })
+    await announce('organisation.verificationChecked', { organisation_id: id, outcome: 'settled' })
     tellChanged(live, tx, id)
   })
 }
