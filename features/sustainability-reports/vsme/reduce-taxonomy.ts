@@ -49,7 +49,7 @@ function dimensionsOf(source: Source) {
     if (role === '_defaults') continue
     for (const table of Object.values(tables)) {
       const explicit = Object.entries(table.explicitDimensions ?? {})
-      const axes = [...explicit, ...(table.typedDimensions ?? []).map((axis) => [axis, undefined] as const)]
+      const axes = [...explicit, ...(table.typedDimensions ?? []).map((axis: string) => [axis, undefined] as const)]
       if (axes.length !== 1) throw new Error(`${role} has ${axes.length} axes, expected one`)
       const [axis, members] = axes[0]!
       for (const [, concept] of table.primaryItems ?? []) {
