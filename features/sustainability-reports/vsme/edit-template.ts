@@ -11,6 +11,8 @@ export type Edits = ReadonlyMap<string, ReadonlyMap<string, Edit>>
 
 const escaped = (text: string) =>
   text
+    // Excel reads `_x000D_` as a control character.
+    .replaceAll(/_(?=x[0-9A-F]{4}_)/gu, '_x005F_')
     // Characters that XML cannot hold.
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')

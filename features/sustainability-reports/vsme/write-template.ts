@@ -1,6 +1,6 @@
 import { type VsmeConcept, isNumeric, vsmeConcept } from '#features/sustainability/vsme/taxonomy.ts'
 import { unpack } from './archive.ts'
-import { equal } from './decimals.ts'
+import { decimalOf, equal } from './decimals.ts'
 import { type Edit, editWorkbook } from './edit-template.ts'
 import { type VsmeFact, type VsmeReport, identifierSchemes } from './report.ts'
 import {
@@ -19,7 +19,7 @@ import type { Range } from './workbook.ts'
 
 export type WriteProblem =
   | {
-      readonly id: 'unknown-concept' | 'not-in-template' | 'another-currency' | 'text-too-long' | 'differs-from-sum'
+      readonly id: 'unknown-concept' | 'not-in-template' | 'another-currency' | 'text-too-long' | 'too-precise' | 'differs-from-sum'
       readonly concept: string
       readonly value: string
     }
@@ -100,7 +100,11 @@ class Writer {
     else this.problems.push({ id: 'unknown-language', value: language })
   }
 
-  refuse(id: 'not-in-template' | 'another-currency' | 'text-too-long' | 'differs-from-sum', concept: string, value: unknown) {
+  refuse(
+    id: 'not-in-template' | 'another-currency' | 'text-too-long' | 'too-precise' | 'differs-from-sum',
+    concept: string,
+    value: unknown,
+  ) {
     this.problems.push({ id, concept, value: String(value) })
   }
 
@@ -112,7 +116,10 @@ class Writer {
         this.refuse('another-currency', concept.name, fact.unit)
         return undefined
       }
-      return Number(convert(concept.type, String(value), fact.unit, unit))
+      const converted = convert(concept.type, String(value), fact.unit, unit)
+      // Excel calculates with doubles.
+      if (!equal(decimalOf(Number(converted)), converted)) this.refuse('too-precise', concept.name, value)
+      return Number(converted)
     }
     if (typeof value === 'boolean') return yesOrNo.has(concept.name) ? (value ? 'YES' : 'NO') : value
     if (concept.type === 'gYear') return Number(value)
