@@ -1,3 +1,4 @@
+import { existing } from './existing.ts'
 import { memberLabel } from '#features/sustainability/vsme/taxonomy.ts'
 import type { Workbook } from './workbook.ts'
 import { address } from './workbook.ts'
@@ -37,7 +38,7 @@ const english = (member: string) => spellings[member] ?? memberLabel(member, 'en
 
 /** What the template shows for members, and what members its texts mean. */
 export function readChoices(blank: Workbook) {
-  const translations = blank.names.get('template_translations')!
+  const translations = existing(blank.names.get('template_translations'))
   // Texts of one row, by language: `de` to `Wasser`.
   const languages = Array.from({ length: translations.width }, (_, index) => {
     const at = address(translations.column + index, translations.row)

@@ -12,8 +12,8 @@ export function isDecimal(text: string): boolean {
 
 /** What Excel means by a number: the shortest that is stored as it, without an exponent. */
 export function decimalOf(number: number): string {
-  const [mantissa, exponent] = String(number).split('e')
-  return exponent === undefined ? mantissa! : shift(mantissa!, Number(exponent))
+  const [mantissa = '0', exponent] = String(number).split('e')
+  return exponent === undefined ? mantissa : shift(mantissa, Number(exponent))
 }
 
 function parse(decimal: string): Scaled {

@@ -1,3 +1,4 @@
+import { existing } from './existing.ts'
 import { type Archive, pack } from './archive.ts'
 import type { Workbook } from './workbook.ts'
 
@@ -46,8 +47,9 @@ function editSheet(xml: string, edits: ReadonlyMap<string, Edit>): string {
 /** Changes cells and nothing else. Programs that open the workbook compute its formulas, because the order of the old computation is dropped. */
 export async function editWorkbook(archive: Archive, workbook: Workbook, edits: Edits): Promise<Buffer> {
   const result = new Map(archive)
-  const change = (path: string, edit: (xml: string) => string) => result.set(path, Buffer.from(edit(archive.get(path)!.toString())))
-  for (const [sheet, cells] of edits) change(workbook.path(sheet)!, (xml) => editSheet(xml, cells))
+  const change = (path: string, edit: (xml: string) => string) =>
+    result.set(path, Buffer.from(edit(existing(archive.get(path)).toString())))
+  for (const [sheet, cells] of edits) change(existing(workbook.path(sheet)), (xml) => editSheet(xml, cells))
   result.delete('xl/calcChain.xml')
   change('[Content_Types].xml', (xml) => xml.replace(/<Override PartName="\/xl\/calcChain\.xml"[^>]*\/>/u, ''))
   change('xl/_rels/workbook.xml.rels', (xml) => xml.replace(/<Relationship [^>]*calcChain\.xml"[^>]*\/>/u, ''))

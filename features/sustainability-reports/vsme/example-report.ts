@@ -1,3 +1,4 @@
+import { existing } from './existing.ts'
 import { type VsmeConcept, reportableConcepts } from '#features/sustainability/vsme/taxonomy.ts'
 import type { VsmeFact, VsmeReport, VsmeValue } from './report.ts'
 import { usualUnit } from './units.ts'
@@ -43,17 +44,18 @@ function valueOf(concept: VsmeConcept, index: number): VsmeValue {
   if (type === 'boolean') return index % 2 === 0
   if (type === 'date') return '2027-03-09'
   if (type === 'gYear') return name.endsWith('BaseYear') ? '2020' : '2030'
-  if (type === 'enumeration') return domain[index % domain.length]!
+  if (type === 'enumeration') return existing(domain[index % domain.length])
   // The first omitted disclosure is a group, which the template ticks itself.
-  if (type === 'enumerationSet') return [domain[name.startsWith('ListOfOmitted') ? 1 : 0]!, domain.at(-1)!]
+  if (type === 'enumerationSet') return [existing(domain[name.startsWith('ListOfOmitted') ? 1 : 0]), existing(domain.at(-1))]
   if (type === 'string' || type === 'textBlock') return `${name.slice(0, 30)} <${index}> & “more”\nin two lines`
   return figures[name] ?? (type === 'percent' ? '0.375' : `${10 + index}.${name.length}1`)
 }
 
 function factsOf(concept: VsmeConcept): VsmeFact[] {
   const { name, type, dimension } = concept
-  const unit = usualUnit(type, 'EUR')
-  return (dimension ? ids[dimension.axis]! : ['']).map((id, index) => ({
+  // The template adds up materials in kilograms.
+  const unit = name === 'TotalMassOfMaterialUsed' ? 'utr:kg' : usualUnit(type, 'EUR')
+  return (dimension ? existing(ids[dimension.axis]) : ['']).map((id, index) => ({
     concept: name,
     dimensions: dimension && id ? { [dimension.axis]: id } : {},
     value: valueOf(concept, index),

@@ -1,3 +1,4 @@
+import { existing } from './existing.ts'
 import type { VsmeFact, VsmeReport } from './report.ts'
 
 type Period = VsmeReport['period']
@@ -54,5 +55,5 @@ export function printPeriod(period: Period, type: 'instant' | 'duration'): strin
 export function parsePeriod(text: string): { readonly start?: string; readonly end: string } | undefined {
   const match = /^(?:(\d{4}-\d{2}-\d{2})T00:00:00\/)?(\d{4}-\d{2}-\d{2})T00:00:00$/u.exec(text)
   if (!match || match.slice(1).some((day) => day !== undefined && Number.isNaN(Date.parse(day)))) return undefined
-  return { ...(match[1] && { start: match[1] }), end: dayBefore(match[2]!) }
+  return { ...(match[1] && { start: match[1] }), end: dayBefore(existing(match[2])) }
 }

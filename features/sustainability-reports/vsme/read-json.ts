@@ -1,3 +1,4 @@
+import { existing } from './existing.ts'
 import { z } from 'zod'
 import {
   type VsmeConcept,
@@ -118,7 +119,7 @@ export function readJson(document: unknown): { readonly report?: VsmeReport; rea
   let language = ''
   for (const [id, { value, decimals, dimensions, links }] of Object.entries(facts)) {
     const name = ownName(dimensions['concept'] ?? '', namespaces)
-    if (namespaces[name.split(':')[0]!] === 'https://xbrl.org/2021' || value === null) continue
+    if (namespaces[existing(name.split(':')[0])] === 'https://xbrl.org/2021' || value === null) continue
     const concept = name.startsWith('vsme:') ? vsmeConcept(name.slice(5)) : undefined
     const refuse = (
       problem: 'unknown-concept' | 'unknown-unit' | 'unknown-member' | 'invalid-value' | 'invalid-dimension' | 'contradicting-facts',

@@ -1,3 +1,4 @@
+import { existing } from './existing.ts'
 import { type VsmeType, isNumeric, vsmeEntryPoint, vsmeTaxonomyVersion } from '#features/sustainability/vsme/taxonomy.ts'
 import { decimalOf } from './decimals.ts'
 import { type VsmeFact, type VsmeReport, type VsmeValue, factKey, identifierSchemes, isDay } from './report.ts'
@@ -134,9 +135,9 @@ class Reader {
   unit(field: Field, row: number, currency: string, place: Place): { unit?: string } | undefined {
     const { type, name } = field.concept
     const at = unitAddress(field, row)
-    if (!at) return unitObject(type, currency)
-    const cell = this.#workbook.cell(field.unit!.sheet, at)
-    const where = { cell: { sheet: field.unit!.sheet, address: at }, concept: name }
+    if (!field.unit || !at) return unitObject(type, currency)
+    const cell = this.#workbook.cell(field.unit.sheet, at)
+    const where = { cell: { sheet: field.unit.sheet, address: at }, concept: name }
     if (nothing(cell)) {
       this.problem({ id: 'missing-unit', ...(place.cell ? where : place) })
       return undefined
@@ -154,12 +155,11 @@ class Reader {
 
   /** The member or identifier of a row. */
   rowOf(field: Field, row: number, place: Place): string | undefined {
-    const { dimension } = field.concept
-    const axis = field.axis!
+    const { axis, dimension } = existing(field.table)
     const at = { cell: { sheet: axis.sheet, address: addressIn(axis, row) }, concept: field.concept.name }
     const cell = this.#workbook.cell(axis.sheet, addressIn(axis, row))
     if (nothing(cell)) {
-      this.problem({ id: dimension!.kind === 'typed' ? 'missing-identifier' : 'missing-member', ...(place.cell ? at : place) })
+      this.problem({ id: dimension.kind === 'typed' ? 'missing-identifier' : 'missing-member', ...(place.cell ? at : place) })
       return undefined
     }
     if (cell.formula) {
@@ -167,7 +167,7 @@ class Reader {
       return undefined
     }
     const text = typeof cell.value === 'number' ? decimalOf(cell.value) : String(cell.value).trim()
-    return dimension!.kind === 'explicit' ? this.member(text, dimension!.members, at) : text
+    return dimension.kind === 'explicit' ? this.member(text, dimension.members, at) : text
   }
 
   single(field: Field, row: number, currency: string) {
@@ -175,16 +175,19 @@ class Reader {
     const cell = this.cell(field.name, range, row, 0, concept.name)
     const place = { cell: { sheet: range.sheet, address: addressIn(range, row) }, concept: concept.name }
     if (!cell) return
-    const inTable = field.kind === 'rows'
+    const { table } = field
     // An unused row has its boxes, but no identifier.
-    if (inTable && cell.value === false && nothing(this.#workbook.cell(field.axis!.sheet, addressIn(field.axis!, row)))) return
-    const axis = inTable ? this.rowOf(field, row, place) : field.member
-    if (inTable && axis === undefined) return
+    if (table && cell.value === false && nothing(this.#workbook.cell(table.axis.sheet, addressIn(table.axis, row)))) return
+    const axis = table ? this.rowOf(field, row, place) : field.member
+    if (table && axis === undefined) return
     const unit = isNumeric(concept.type) ? this.unit(field, row, currency, place) : {}
     if (!unit) return
     const value = this.value(field, cell, place)
     if (value === undefined) return
-    this.add({ concept: concept.name, dimensions: axis === undefined ? {} : { [concept.dimension!.axis]: axis }, value, ...unit }, place)
+    this.add(
+      { concept: concept.name, dimensions: axis === undefined ? {} : { [existing(concept.dimension).axis]: axis }, value, ...unit },
+      place,
+    )
   }
 
   list(field: Field) {
@@ -193,7 +196,7 @@ class Reader {
     for (let row = 0; row < range.height; row++) {
       const cell = this.cell(field.name, range, row, 0, concept.name)
       const place = { cell: { sheet: range.sheet, address: addressIn(range, row) }, concept: concept.name }
-      const member = cell && this.member(String(cell.value), concept.domain!, place)
+      const member = cell && this.member(String(cell.value), existing(concept.domain), place)
       if (member) members.add(member)
     }
     if (members.size > 0) this.add({ concept: concept.name, dimensions: {}, value: [...members] }, { concept: concept.name })

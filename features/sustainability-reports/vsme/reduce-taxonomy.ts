@@ -1,3 +1,4 @@
+import { existing } from './existing.ts'
 import { readFile, writeFile } from 'node:fs/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { naceMember } from './choices.ts'
@@ -44,6 +45,7 @@ function labels(concept: SourceConcept) {
 
 /** The dimension of each concept, from all tables that it is in. */
 function dimensionsOf(source: Source) {
+  const { _defaults: defaults } = source.dimensions
   const dimensions: Record<string, { axis: string; members?: string[]; default?: string }> = {}
   for (const [role, tables] of Object.entries(source.dimensions)) {
     if (role === '_defaults') continue
@@ -51,7 +53,7 @@ function dimensionsOf(source: Source) {
       const explicit = Object.entries(table.explicitDimensions ?? {})
       const axes = [...explicit, ...(table.typedDimensions ?? []).map((axis: string) => [axis, undefined] as const)]
       if (axes.length !== 1) throw new Error(`${role} has ${axes.length} axes, expected one`)
-      const [axis, members] = axes[0]!
+      const [axis, members] = existing(axes[0])
       for (const [, concept] of table.primaryItems ?? []) {
         if (source.concepts[concept]?.abstract) continue
         const known = dimensions[concept]
@@ -59,7 +61,7 @@ function dimensionsOf(source: Source) {
         dimensions[concept] = {
           axis: local(axis),
           ...(members && { members: [...new Set([...(known?.members ?? []), ...members])] }),
-          ...(source.dimensions._defaults[axis] && { default: source.dimensions._defaults[axis] }),
+          ...(defaults[axis] && { default: defaults[axis] }),
         }
       }
     }
@@ -71,7 +73,7 @@ function dimensionsOf(source: Source) {
 async function naceLabels(template: string) {
   const workbook = await readWorkbook(await readFile(template))
   if (typeof workbook === 'string') throw new Error(`The template cannot be read: ${workbook}`)
-  const list = workbook.names.get('enum_ListNACETechnicalName')!
+  const list = existing(workbook.names.get('enum_ListNACETechnicalName'))
   const texts = Array.from({ length: list.height }, (_, index) =>
     String(workbook.cell(list.sheet, address(list.column, list.row + index)).value),
   )
@@ -120,7 +122,7 @@ function reduce(source: Source, nace: ReadonlyMap<string | undefined, { en: stri
     namespaces: source.namespaces,
     concepts: Object.fromEntries(concepts),
     domains,
-    members: Object.fromEntries([...members].map((member) => [member, nace.get(member) ?? labels(source.concepts[member]!)])),
+    members: Object.fromEntries([...members].map((member) => [member, nace.get(member) ?? labels(existing(source.concepts[member]))])),
   }
 }
 

@@ -1,5 +1,6 @@
+import { existing } from './existing.ts'
 import { readFile } from 'node:fs/promises'
-import { type VsmeConcept, reportableConcepts, vsmeConcept } from '#features/sustainability/vsme/taxonomy.ts'
+import { type VsmeConcept, type VsmeDimension, reportableConcepts, vsmeConcept } from '#features/sustainability/vsme/taxonomy.ts'
 import { readChoices } from './choices.ts'
 import { type Range, type Workbook, address, readWorkbook } from './workbook.ts'
 
@@ -16,8 +17,8 @@ export interface Field {
   readonly kind: 'cell' | 'rows' | 'list' | 'boxes' | 'contents'
   /** The member that the name adds. */
   readonly member?: string
-  /** The column with the members or identifiers of the rows. */
-  readonly axis?: Range
+  /** Of rows: the column with their members or identifiers. */
+  readonly table?: { readonly axis: Range; readonly dimension: VsmeDimension }
   readonly unit?: Range
 }
 
@@ -74,7 +75,7 @@ export function fieldsOf({ names }: Workbook): Field[] {
       range,
       kind: kindOf(concept, range, axis),
       ...(suffix && `vsme:${suffix}` !== whole && { member: `vsme:${suffix}` }),
-      ...(axis && { axis }),
+      ...(axis && dimension && { table: { axis, dimension } }),
       ...(unit && { unit }),
     })
   }
@@ -98,23 +99,23 @@ async function loadTemplate() {
   const workbook = await readWorkbook(file)
   if (typeof workbook === 'string') throw new Error(`The official template cannot be read: ${workbook}`)
   const fields = fieldsOf(workbook)
-  const omitted = vsmeConcept(contents)!.domain!
+  const omitted = existing(existing(vsmeConcept(contents)).domain)
   // The boxes stand in the order of the members, but the first of the four last ones is at the top.
   const rows = Array.from({ length: 66 }, (_, index) => index + 5).filter((row) => workbook.cell(contentsSheet, `D${row}`).value !== null)
-  const inOrder = [omitted.at(-4)!, ...omitted.slice(0, -4), ...omitted.slice(-3)]
+  const inOrder = [existing(omitted.at(-4)), ...omitted.slice(0, -4), ...omitted.slice(-3)]
   if (rows.length !== inOrder.length) throw new Error(`The table of contents has ${rows.length} boxes, expected ${inOrder.length}`)
-  const labels = workbook.names.get('template_footnote_labels_taxonomy')!
+  const labels = existing(workbook.names.get('template_footnote_labels_taxonomy'))
   const taxonomyLabels = new Map(reportableConcepts.map((concept) => [concept.labels.en.trim().toLowerCase(), concept.name]))
   const others = reportableConcepts.filter((concept) => concept.name.startsWith('DisclosureOfAnyOther')).map((concept) => concept.name)
   const topics = ['General', 'Environmental', 'Social', 'Governance']
-  const otherNames = topics.map((topic) => others.find((name) => name.startsWith(`DisclosureOfAnyOther${topic}`))!)
+  const otherNames = topics.map((topic) => existing(others.find((name) => name.startsWith(`DisclosureOfAnyOther${topic}`))))
   let other = 0
   /** Concepts that footnotes can be on, with their labels in all languages of the template. */
   const footnoteLabels = Array.from({ length: labels.height }, (_, index) => {
-    const texts = Array.from({ length: 12 }, (_, column) =>
+    const texts = Array.from({ length: 12 }, (_cell, column) =>
       String(workbook.cell('Footnote (Taxonomy) Labels', address(2 + column, 2 + index)).value ?? ''),
     )
-    return { concept: taxonomyLabels.get(texts[0]!.trim().toLowerCase()) ?? otherNames[other++]!, texts }
+    return { concept: taxonomyLabels.get(existing(texts[0]).trim().toLowerCase()) ?? existing(otherNames[other++]), texts }
   })
   return {
     file,
@@ -124,8 +125,8 @@ async function loadTemplate() {
     choices: readChoices(workbook),
     contents: inOrder.map((member, index) => ({
       member,
-      at: `D${rows[index]!}`,
-      computed: workbook.cell(contentsSheet, `D${rows[index]!}`).formula,
+      at: `D${existing(rows[index])}`,
+      computed: workbook.cell(contentsSheet, `D${existing(rows[index])}`).formula,
     })),
     footnoteLabels,
   }

@@ -1,3 +1,4 @@
+import { existing } from './existing.ts'
 import { SaxesParser } from 'saxes'
 import { type ArchiveProblem, unpack } from './archive.ts'
 
@@ -34,7 +35,7 @@ const nothing: Cell = { value: null, formula: false, failed: false }
 export function columnName(column: number): string {
   return (column > 26 ? columnName(Math.floor((column - 1) / 26)) : '') + String.fromCodePoint(65 + ((column - 1) % 26))
 }
-const columnNumber = (name: string) => [...name].reduce((sum, letter) => sum * 26 + letter.codePointAt(0)! - 64, 0)
+const columnNumber = (name: string) => Array.from(name).reduce((sum, letter) => sum * 26 + Number.parseInt(letter, 36) - 9, 0)
 
 export function address(column: number, row: number): string {
   return columnName(column) + row
@@ -45,10 +46,10 @@ function parseRange(reference: string): Range | undefined {
   const match = /^(?:'((?:[^']|'')+)'|([^'!]+))!\$?([A-Z]+)\$?(\d+)(?::\$?([A-Z]+)\$?(\d+))?$/u.exec(reference.trim())
   if (!match) return undefined
   const [, quoted, plain, left, top, right, bottom] = match
-  const column = columnNumber(left!)
+  const column = columnNumber(existing(left))
   const row = Number(top)
   return {
-    sheet: quoted?.replaceAll("''", "'") ?? plain!,
+    sheet: quoted?.replaceAll("''", "'") ?? existing(plain),
     column,
     row,
     width: right ? columnNumber(right) - column + 1 : 1,
@@ -69,7 +70,7 @@ function parseXml(content: Buffer, { open, close }: Handlers) {
   let text = ''
   parser.on('opentag', ({ name, attributes }) => {
     text = ''
-    open?.(local(name), attributes as Record<string, string>)
+    open?.(local(name), attributes)
   })
   parser.on('text', (more) => (text += more))
   parser.on('cdata', (more) => (text += more))
@@ -132,8 +133,8 @@ function parseCells(content: Buffer, strings: readonly string[]): Map<string, Ce
       }
       if (tag === 'f') formula = true
     },
-    close(tag, content) {
-      if (tag === 'v' || (tag === 't' && type === 'inlineStr')) text += content
+    close(tag, more) {
+      if (tag === 'v' || (tag === 't' && type === 'inlineStr')) text += more
       if (tag !== 'c') return
       const value = valueOf(type, text, strings)
       if (value !== null || formula) cells.set(at, { value, formula, failed: type === 'e' })

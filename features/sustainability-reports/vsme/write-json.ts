@@ -1,3 +1,4 @@
+import { existing } from './existing.ts'
 import { isNumeric, vsmeConcept, vsmeEntryPoint, vsmeNamespaces } from '#features/sustainability/vsme/taxonomy.ts'
 import { periodOf, printPeriod, yearsOf } from './periods.ts'
 import { type VsmeFact, type VsmeReport, isText } from './report.ts'
@@ -26,7 +27,7 @@ export interface JsonReport {
 /** Extensible enumerations are written with their namespace: `https://…/vsme#CooperativeMember`. */
 function expandedName(member: string): string {
   const [prefix, local] = member.split(':')
-  return `${vsmeNamespaces[prefix!]}#${local}`
+  return `${vsmeNamespaces[existing(prefix)]}#${local}`
 }
 
 function printValue({ value }: VsmeFact, enumeration: boolean): string {
@@ -39,8 +40,8 @@ function printValue({ value }: VsmeFact, enumeration: boolean): string {
 /** A report as xBRL-JSON (OIM 1.0). Units of plain numbers, default members and unlimited accuracy are left out, as it demands. */
 export function writeJson(report: VsmeReport): JsonReport {
   const used = new Set<string>(['vsme'])
-  const use = (name: string) => {
-    for (const [, prefix] of name.matchAll(/([\w-]+):/gu)) used.add(prefix!)
+  const withPrefix = (name: string) => {
+    for (const [, prefix] of name.matchAll(/([\w-]+):/gu)) used.add(existing(prefix))
     return name
   }
   const language = report.language.toLowerCase()
@@ -62,11 +63,11 @@ export function writeJson(report: VsmeReport): JsonReport {
         concept: `vsme:${concept.name}`,
         entity,
         period: printPeriod(periodOf(fact, periods), concept.period),
-        ...(fact.unit && { unit: use(fact.unit) }),
+        ...(fact.unit && { unit: withPrefix(fact.unit) }),
         ...(isText(concept.type) && { language }),
         ...(dimension &&
           axis !== undefined &&
-          axis !== whole && { [`vsme:${dimension.axis}`]: dimension.kind === 'explicit' ? use(axis) : axis }),
+          axis !== whole && { [`vsme:${dimension.axis}`]: dimension.kind === 'explicit' ? withPrefix(axis) : axis }),
       },
       ...(fact.footnote && { links: { footnote: { _: [`${id}n`] } } }),
     }

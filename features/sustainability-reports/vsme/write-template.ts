@@ -1,3 +1,4 @@
+import { existing } from './existing.ts'
 import { type VsmeConcept, isNumeric, vsmeConcept } from '#features/sustainability/vsme/taxonomy.ts'
 import { unpack } from './archive.ts'
 import { decimalOf, equal } from './decimals.ts'
@@ -74,7 +75,7 @@ class Writer {
   }
 
   setNamed(name: string, value: string) {
-    const range = this.#official.workbook.names.get(name)!
+    const range = existing(this.#official.workbook.names.get(name))
     this.set(range.sheet, addressIn(range), value)
   }
 
@@ -93,8 +94,8 @@ class Writer {
     if (scheme) this.setNamed('template_reporting_entity_identifier_scheme', scheme)
     else this.problems.push({ id: 'unknown-scheme', value: entity.scheme })
     this.setNamed('template_currency', currency)
-    this.setDay(names.get('template_reporting_period_startdate')!, period.start)
-    this.setDay(names.get('template_reporting_period_enddate')!, period.end)
+    this.setDay(existing(names.get('template_reporting_period_startdate')), period.start)
+    this.setDay(existing(names.get('template_reporting_period_enddate')), period.end)
     const display = this.#official.choices.displayLanguage(language)
     if (display) this.setNamed('template_selected_display_language', display)
     else this.problems.push({ id: 'unknown-language', value: language })
@@ -125,7 +126,7 @@ class Writer {
     if (concept.type === 'gYear') return Number(value)
     const text =
       concept.type === 'enumeration'
-        ? this.#official.choices.textOf(concept.name, String(value), concept.domain!, this.#report.language)
+        ? this.#official.choices.textOf(concept.name, String(value), existing(concept.domain), this.#report.language)
         : String(value)
     if (text.length <= longestText) return text
     this.refuse('text-too-long', concept.name, text.length)
@@ -161,39 +162,32 @@ class Writer {
     const groups = new Map<string, { field: Field; fact: VsmeFact }[]>()
     for (const [field, given] of facts) {
       if (field.kind !== 'cell') continue
-      // The unit of the totals of waste is chosen once, and the cells below repeat it.
-      const key = field.unit
-        ? /WasteGeneratedMass$/u.test(field.name)
-          ? 'waste'
-          : `${field.unit.sheet}${addressIn(field.unit)}`
-        : field.name
+      const unit = this.#unitRange(field)
+      const key = unit ? `${unit.sheet} ${addressIn(unit)}` : field.name
       groups.set(key, [...(groups.get(key) ?? []), ...given.map((fact) => ({ field, fact }))])
     }
     for (const group of groups.values()) {
-      const { field } = group[0]!
-      const unit = field.unit ? this.#chooseUnit(group) : usualUnit(field.concept.type, this.#report.currency)
-      for (const each of group) {
-        const concept = each.field.concept
-        const own = field.unit ? unit : usualUnit(concept.type, this.#report.currency)
-        this.#write(each.field, 0, each.fact, own)
-        if (each.field.unit && unit) this.#setUnit(each.field.unit, addressIn(each.field.unit), unit)
+      for (const { field, fact } of group) {
+        const range = this.#unitRange(field)
+        const unit = range ? this.#chooseUnit(group) : usualUnit(field.concept.type, this.#report.currency)
+        this.#write(field, 0, fact, unit)
+        for (const each of range && field.unit ? [range, field.unit] : [])
+          this.set(each.sheet, addressIn(each), existing(templateUnit(existing(unit))))
       }
-      if (/WasteGeneratedMass$/u.test(field.name) && unit)
-        this.set(field.unit!.sheet, addressIn(this.#official.byName.get('TotalHazardousWasteGeneratedMass')!.unit!), templateUnit(unit)!)
     }
   }
 
-  #setUnit(range: Range, at: string, unit: string) {
-    this.set(range.sheet, at, templateUnit(unit)!)
+  /** The unit of the totals of waste is chosen once, and the cells below repeat it. */
+  #unitRange({ name, unit }: Field): Range | undefined {
+    return name.endsWith('WasteGeneratedMass') ? this.#official.byName.get('TotalHazardousWasteGeneratedMass')?.unit : unit
   }
 
   /** The unit that all facts of a cell for units share; otherwise the smallest, which holds them without many zeros. */
   #chooseUnit(group: readonly { readonly field: Field; readonly fact: VsmeFact }[]): string | undefined {
-    const { unit, concept } = group[0]!.field
-    const at = addressIn(unit!)
-    const fixed = this.#isFormula(unit!.sheet, at)
-      ? unitOfText(String(this.#official.workbook.cell(unit!.sheet, at).value ?? ''))
-      : undefined
+    const { unit: range, concept } = existing(group[0]).field
+    const unit = existing(range)
+    const at = addressIn(unit)
+    const fixed = this.#isFormula(unit.sheet, at) ? unitOfText(String(this.#official.workbook.cell(unit.sheet, at).value ?? '')) : undefined
     if (fixed) return fixed
     const units = new Set(group.map(({ fact }) => fact.unit))
     const [only] = units
@@ -206,18 +200,19 @@ class Writer {
     const tables = new Map<string, { field: Field; fact: VsmeFact }[]>()
     for (const [field, given] of facts) {
       if (field.kind !== 'rows') continue
-      const key = `${field.axis!.sheet}${addressIn(field.axis!)}`
+      const { axis } = existing(field.table)
+      const key = `${axis.sheet}${addressIn(axis)}`
       tables.set(key, [...(tables.get(key) ?? []), ...given.map((fact) => ({ field, fact }))])
     }
     for (const table of tables.values()) this.#table(table)
   }
 
   #table(table: readonly { readonly field: Field; readonly fact: VsmeFact }[]) {
-    const { axis, concept } = table[0]!.field
-    const { dimension } = concept
+    const { concept, table: layout } = existing(table[0]).field
+    const { axis, dimension } = existing(layout)
     const rows = new Map<string, { field: Field; fact: VsmeFact }[]>()
     for (const each of table) {
-      const of = each.fact.dimensions[dimension!.axis]
+      const of = each.fact.dimensions[dimension.axis]
       if (of === undefined) {
         this.refuse('not-in-template', each.fact.concept, each.fact.value)
         continue
@@ -235,25 +230,25 @@ class Writer {
       rows.delete(key)
       for (const type of ['mass', 'volume']) rows.get(`${type} ${of}`)?.push(...entries)
     }
-    const room = axis!.height
+    const room = axis.height
     if (rows.size > room) this.problems.push({ id: 'too-many-rows', concept: concept.name, count: rows.size, room })
     const places = this.#places(
-      axis!,
+      axis,
       [...rows.keys()].slice(0, room).map((key) => key.slice(key.indexOf(' ') + 1)),
     )
     const common = table.filter(({ field }) => field.unit && field.unit.height === 1)
     const shared = common.length > 0 ? this.#chooseUnit(common) : undefined
     for (const [index, entries] of [...rows.values()].slice(0, room).entries()) {
-      const { row, of } = places[index]!
-      const at = addressIn(axis!, row)
+      const { row, of } = existing(places[index])
+      const at = addressIn(axis, row)
       const text =
-        dimension!.kind === 'explicit' ? this.#official.choices.textOf(dimension!.axis, of, dimension!.members, this.#report.language) : of
-      this.set(axis!.sheet, at, /^(?:0|[1-9]\d{0,14})$/u.test(text) ? Number(text) : text)
+        dimension.kind === 'explicit' ? this.#official.choices.textOf(dimension.axis, of, dimension.members, this.#report.language) : of
+      this.set(axis.sheet, at, /^(?:0|[1-9]\d{0,14})$/u.test(text) ? Number(text) : text)
       const ofRow = entries.filter(({ field }) => field.unit && field.unit.height > 1)
       const unit = ofRow.length > 0 ? this.#chooseUnit(ofRow) : shared
       for (const { field, fact } of entries) {
         this.#write(field, row, fact, field.unit ? unit : usualUnit(field.concept.type, this.#report.currency))
-        if (field.unit && unit) this.set(field.unit.sheet, unitAddress(field, row)!, templateUnit(unit)!)
+        if (field.unit && unit) this.set(field.unit.sheet, existing(unitAddress(field, row)), existing(templateUnit(unit)))
       }
     }
   }
@@ -292,7 +287,7 @@ class Writer {
           this.set(
             range.sheet,
             addressIn(range, row),
-            this.#official.choices.textOf(concept.name, member, concept.domain!, this.#report.language),
+            this.#official.choices.textOf(concept.name, member, existing(concept.domain), this.#report.language),
           )
         }
       }
@@ -323,21 +318,21 @@ class Writer {
       this.set(
         range.sheet,
         addressIn(range, row),
-        this.#official.choices.textOf(concept.name, member, concept.domain!, this.#report.language),
+        this.#official.choices.textOf(concept.name, member, existing(concept.domain), this.#report.language),
       )
     }
   }
 
   footnotes() {
-    const texts = this.#official.workbook.names.get('footnote_text')!
+    const texts = existing(this.#official.workbook.names.get('footnote_text'))
     const noted = this.#report.facts.filter((fact) => fact.footnote && vsmeConcept(fact.concept))
     if (noted.length > texts.height) this.problems.push({ id: 'too-many-footnotes', count: noted.length, room: texts.height })
     for (const [row, fact] of noted.slice(0, texts.height).entries()) {
-      const labels = this.#official.footnoteLabels.find(({ concept }) => concept === fact.concept)!
+      const labels = existing(this.#official.footnoteLabels.find(({ concept }) => concept === fact.concept))
       const [of] = Object.values(fact.dimensions)
-      this.set(texts.sheet, addressIn(texts, row), fact.footnote!)
+      this.set(texts.sheet, addressIn(texts, row), existing(fact.footnote))
       if (of !== undefined) this.set(texts.sheet, addressIn(texts, row, 1), of)
-      this.set(texts.sheet, addressIn(texts, row, 2), labels.texts[0]!)
+      this.set(texts.sheet, addressIn(texts, row, 2), existing(labels.texts[0]))
     }
   }
 

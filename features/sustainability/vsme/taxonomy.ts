@@ -76,7 +76,7 @@ export const vsmeNamespaces = stored.namespaces
 function dimensionOf({ axis, members, default: whole }: { axis: string; members?: number; default?: string }): VsmeDimension {
   return members === undefined
     ? { kind: 'typed', axis }
-    : { kind: 'explicit', axis, members: stored.domains[members]!, ...(whole && { default: whole }) }
+    : { kind: 'explicit', axis, members: stored.domains[members] ?? [], ...(whole && { default: whole }) }
 }
 
 /** The 143 concepts that can be reported. */
@@ -84,7 +84,7 @@ export const reportableConcepts: readonly VsmeConcept[] = Object.entries(stored.
   ([name, { domain, dimension, ...concept }]) => ({
     name,
     ...concept,
-    ...(domain !== undefined && { domain: stored.domains[domain]! }),
+    ...(domain !== undefined && { domain: stored.domains[domain] ?? [] }),
     ...(dimension && { dimension: dimensionOf(dimension) }),
   }),
 )
