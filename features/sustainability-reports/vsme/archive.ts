@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import yauzl from 'yauzl'
 import yazl from 'yazl'
 
-/** The official template has 68 entries of 5 MB in all. */
-const limits = { file: 20_000_000, entries: 1_000, unpacked: 60_000_000 }
+/** The official template has 0.8 MB, and 68 entries of 5 MB in all. */
+const limits = { file: 10_000_000, entries: 1_000, unpacked: 25_000_000 }
 
 export type ArchiveProblem = 'file-too-large' | 'password-protected' | 'broken-file'
 export type Archive = ReadonlyMap<string, Buffer>

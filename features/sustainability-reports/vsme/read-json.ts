@@ -178,7 +178,8 @@ export function readJson(document: unknown): { readonly report?: VsmeReport; rea
   if (entities.size > 1) problems.push({ id: 'several-entities' })
   const [entity = ''] = entities
   const colon = entity.indexOf(':')
-  const scheme = namespaces[entity.slice(0, colon)]
+  const prefix = entity.slice(0, colon)
+  const scheme = Object.hasOwn(namespaces, prefix) ? namespaces[prefix] : undefined
   if (!scheme) problems.push({ id: 'no-entity' })
 
   const currencies = new Set(read.flatMap(({ fact }) => /iso4217:([A-Z]{3})$/u.exec(fact.unit ?? '')?.[1] ?? []))

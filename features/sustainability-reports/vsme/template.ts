@@ -111,11 +111,16 @@ async function loadTemplate() {
   const otherNames = topics.map((topic) => existing(others.find((name) => name.startsWith(`DisclosureOfAnyOther${topic}`))))
   let other = 0
   /** Concepts that footnotes can be on, with their labels in all languages of the template. */
+  const labelSheet = 'Footnote (Taxonomy) Labels'
+  const columns = Array.from({ length: 12 }, (_, column) => column + 2)
+  const codes = columns.map((column) => /\[(\w+)\]$/u.exec(String(workbook.cell(labelSheet, address(column, 1)).value))?.[1] ?? '')
   const footnoteLabels = Array.from({ length: labels.height }, (_, index) => {
-    const texts = Array.from({ length: 12 }, (_cell, column) =>
-      String(workbook.cell('Footnote (Taxonomy) Labels', address(2 + column, 2 + index)).value ?? ''),
-    )
-    return { concept: taxonomyLabels.get(existing(texts[0]).trim().toLowerCase()) ?? existing(otherNames[other++]), texts }
+    const texts = columns.map((column) => String(workbook.cell(labelSheet, address(column, index + 2)).value ?? ''))
+    return {
+      concept: taxonomyLabels.get(existing(texts[0]).trim().toLowerCase()) ?? existing(otherNames[other++]),
+      texts,
+      byLanguage: new Map(codes.map((code, column) => [code, existing(texts[column])])),
+    }
   })
   return {
     file,

@@ -59,7 +59,9 @@ export function computedTotal(concept: string, member: string | undefined, facts
   const parts = scopes[concept]
   if (parts && years.includes(member)) {
     const known = parts.map((part) => find(part, member))
-    return concept.includes('Market') && known.includes(undefined) ? undefined : total(known)
+    const computed = concept.includes('Market') && known.includes(undefined) ? undefined : total(known)
+    // The template shows no sum of all scopes that is zero.
+    return parts.length === 3 && computed === '0' ? undefined : computed
   }
   if (energies.includes(concept) && member === undefined) return total(energySources.map((source) => find(concept, source)))
   switch (concept) {

@@ -18,7 +18,7 @@ export function isUnitOf(type: VsmeType, unit: string | undefined): boolean {
   if (type === 'monetary') return unit !== undefined && currency.test(unit)
   if (type === 'ghgEmissionsPerMonetary') return unit !== undefined && emissionsPerCurrency.test(unit)
   const known = units[type]
-  return known ? unit !== undefined && unit in known : unit === undefined
+  return known ? unit !== undefined && Object.hasOwn(known, unit) : unit === undefined
 }
 
 /** The unit of a type where none is chosen. */
@@ -44,15 +44,15 @@ const templateUnits: Readonly<Record<string, string>> = {
   'utr:ha': 'hectares (ha)',
   'utr:sqm': 'squared meters (m2)',
 }
-const abbreviations: Readonly<Record<string, string>> = {
-  kg: 'utr:kg',
-  t: 'utr:t',
-  m3: 'utr:m3',
-  'm³': 'utr:m3',
-  ha: 'utr:ha',
-  m2: 'utr:sqm',
-  'm²': 'utr:sqm',
-}
+const abbreviations: ReadonlyMap<string, string> = new Map([
+  ['kg', 'utr:kg'],
+  ['t', 'utr:t'],
+  ['m3', 'utr:m3'],
+  ['m³', 'utr:m3'],
+  ['ha', 'utr:ha'],
+  ['m2', 'utr:sqm'],
+  ['m²', 'utr:sqm'],
+])
 
 /** As the template's lists show it. They are English in all languages. */
 export function templateUnit(unit: string): string | undefined {
@@ -61,5 +61,5 @@ export function templateUnit(unit: string): string | undefined {
 
 /** The unit in parentheses, which is the same in all languages: `Kilogramm (kg)`. */
 export function unitOfText(text: string): string | undefined {
-  return abbreviations[/\(([^()]+)\)\s*$/u.exec(text)?.[1] ?? text.trim()]
+  return abbreviations.get(/\(([^()]+)\)\s*$/u.exec(text)?.[1] ?? text.trim())
 }

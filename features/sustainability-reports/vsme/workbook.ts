@@ -41,6 +41,9 @@ export function address(column: number, row: number): string {
   return columnName(column) + row
 }
 
+/** The template's largest are 14 columns wide and 1,520 rows high. Others would only take time. */
+const largestRange = { width: 50, height: 5_000 }
+
 /** `'General Information'!$D$406:$D$505`; nothing for formulas and lost references. */
 function parseRange(reference: string): Range | undefined {
   const match = /^(?:'((?:[^']|'')+)'|([^'!]+))!\$?([A-Z]+)\$?(\d+)(?::\$?([A-Z]+)\$?(\d+))?$/u.exec(reference.trim())
@@ -48,12 +51,15 @@ function parseRange(reference: string): Range | undefined {
   const [, quoted, plain, left, top, right, bottom] = match
   const column = columnNumber(existing(left))
   const row = Number(top)
+  const width = right ? columnNumber(right) - column + 1 : 1
+  const height = bottom ? Number(bottom) - row + 1 : 1
+  if (width < 1 || height < 1 || width > largestRange.width || height > largestRange.height) return undefined
   return {
     sheet: quoted?.replaceAll("''", "'") ?? existing(plain),
     column,
     row,
-    width: right ? columnNumber(right) - column + 1 : 1,
-    height: bottom ? Number(bottom) - row + 1 : 1,
+    width,
+    height,
   }
 }
 
@@ -169,11 +175,12 @@ export async function readWorkbook(file: Buffer): Promise<Workbook | WorkbookPro
       open(tag, attributes) {
         const relation = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
         if (tag === 'sheet') sheets.set(attributes['name'] ?? '', paths.get(relation ?? '') ?? '')
-        if (tag === 'definedName') name = attributes['name'] ?? ''
+        // A copied sheet brings names of its own.
+        if (tag === 'definedName') name = attributes['localSheetId'] === undefined ? (attributes['name'] ?? '') : ''
       },
       close(tag, text) {
         const range = tag === 'definedName' ? parseRange(text) : undefined
-        if (range) names.set(name, range)
+        if (range && name) names.set(name, range)
       },
     })
     const strings = parseStrings(archive.get('xl/sharedStrings.xml'))

@@ -332,7 +332,7 @@ class Writer {
       const [of] = Object.values(fact.dimensions)
       this.set(texts.sheet, addressIn(texts, row), existing(fact.footnote))
       if (of !== undefined) this.set(texts.sheet, addressIn(texts, row, 1), of)
-      this.set(texts.sheet, addressIn(texts, row, 2), existing(labels.texts[0]))
+      this.set(texts.sheet, addressIn(texts, row, 2), labels.byLanguage.get(this.#report.language) ?? existing(labels.texts[0]))
     }
   }
 
