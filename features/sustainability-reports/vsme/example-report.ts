@@ -1,6 +1,6 @@
 import { existing } from './existing.ts'
 import { type VsmeConcept, reportableConcepts } from '#features/sustainability/vsme/taxonomy.ts'
-import type { VsmeFact, VsmeReport, VsmeValue } from './report.ts'
+import { type VsmeFact, type VsmeReport, type VsmeValue, factKey } from './report.ts'
 import { usualUnit } from './units.ts'
 
 /** Figures whose sums the template computes. */
@@ -78,4 +78,14 @@ export const exampleReport: VsmeReport = {
         (dimensions['IdentifierOfMaterialTypedAxis'] === '1') === concept.startsWith('Weight'),
     )
     .map((fact, index) => (index % 20 === 0 ? { ...fact, footnote: `Note on ${fact.concept}` } : fact)),
+}
+
+/** Facts in any order, and sets of members, too. */
+export function comparable(facts: readonly VsmeFact[]) {
+  return Object.fromEntries(
+    facts.map((fact) => [
+      factKey(fact.concept, fact.dimensions),
+      { ...fact, value: Array.isArray(fact.value) ? new Set(fact.value) : fact.value },
+    ]),
+  )
 }

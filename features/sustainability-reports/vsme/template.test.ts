@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { reportableConcepts, vsmeConcept } from '#features/sustainability/vsme/taxonomy.ts'
 import { type Archive, pack, unpack } from './archive.ts'
-import { exampleReport } from './example-report.ts'
+import { comparable, exampleReport } from './example-report.ts'
 import { type TemplateProblem, readTemplate } from './read-template.ts'
 import { type VsmeFact, type VsmeReport, factKey } from './report.ts'
 import { officialTemplate } from './template.ts'
@@ -11,14 +11,6 @@ import { readWorkbook } from './workbook.ts'
 import { writeTemplate } from './write-template.ts'
 
 const today = '2026-03-01'
-const comparable = (facts: readonly VsmeFact[]) =>
-  Object.fromEntries(
-    facts.map((fact) => [
-      factKey(fact.concept, fact.dimensions),
-      { ...fact, value: Array.isArray(fact.value) ? new Set(fact.value) : fact.value },
-    ]),
-  )
-
 let archive: Archive
 beforeAll(async () => {
   archive = (await unpack((await officialTemplate()).file, () => true)) as Archive

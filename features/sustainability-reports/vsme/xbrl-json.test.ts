@@ -1,9 +1,9 @@
 import { existing } from './existing.ts'
 import { expect, test } from 'vitest'
 import { reportableConcepts } from '#features/sustainability/vsme/taxonomy.ts'
-import { exampleReport } from './example-report.ts'
+import { comparable, exampleReport } from './example-report.ts'
 import { readJson } from './read-json.ts'
-import { type VsmeFact, type VsmeReport, factKey } from './report.ts'
+import type { VsmeReport } from './report.ts'
 import { type JsonReport, writeJson } from './write-json.ts'
 
 const small: VsmeReport = {
@@ -110,14 +110,6 @@ const document: JsonReport = {
     f4n: { value: 'Geschätzt', dimensions: { concept: 'xbrl:note', noteId: 'f4n', language: 'de' } },
   },
 }
-
-export const comparable = (facts: readonly VsmeFact[]) =>
-  Object.fromEntries(
-    facts.map((fact) => [
-      factKey(fact.concept, fact.dimensions),
-      { ...fact, value: Array.isArray(fact.value) ? new Set(fact.value) : fact.value },
-    ]),
-  )
 
 test('a report is written as the specification says', () => {
   expect(writeJson(small)).toEqual(document)
