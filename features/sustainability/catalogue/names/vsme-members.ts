@@ -88,9 +88,10 @@ const members: { readonly [List in OptionListId]?: Readonly<Record<string, strin
   },
 }
 
-/** The qualified name that an option has in the VSME taxonomy; none if the list is not one of the standard. */
+/** The qualified name that an option has in the VSME taxonomy, if it has one. */
 export function vsmeMember(list: OptionListId, option: string): string | undefined {
-  if (list === 'country') return `country:${option}`
+  // Kosovo is not in ISO 3166-1, nor in the taxonomy.
+  if (list === 'country') return option === 'XK' ? undefined : `country:${option}`
   if (list === 'nace' || list === 'nace-divisions') return `nace:NACE_${option}`
   const member = members[list]?.[option]
   return member && `vsme:${member}`
