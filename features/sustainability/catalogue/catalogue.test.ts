@@ -23,7 +23,7 @@ interface Concept {
   members?: string[]
 }
 const concepts: Readonly<Record<string, Concept>> = vsme.concepts
-const fields: Readonly<Record<string, { type: string; minimum?: boolean }>> = investEurope.fields
+const fields: Readonly<Record<string, { type: string; minimum?: boolean; values?: string[] }>> = investEurope.fields
 const languages = { en, de, fr, es } satisfies Record<string, CatalogueTexts>
 const texts: CatalogueTexts = en
 
@@ -170,6 +170,16 @@ describe('Invest Europe', () => {
       return hasUnit && hasRow && isMinimum && question.frameworks.includes('invest-europe-recommended')
     }
     expect(named.filter((name) => !fitsKind(name) || !fitsPlace(name))).toEqual([])
+  })
+
+  test('has the value of the format for every option', () => {
+    const lists = named.flatMap(({ question, field }) => {
+      const values = { ...fields, ...investEurope.followUps }[field]?.values
+      const list = optionsOf(question)
+      return values && list ? [{ values, own: Object.values(investEuropeValues[list] ?? {}) }] : []
+    })
+    expect(lists).toHaveLength(11)
+    for (const { values, own } of lists) expect(sorted(own)).toEqual(sorted(values))
   })
 
   test('has each row once', () => {
