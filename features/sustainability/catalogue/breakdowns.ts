@@ -1,0 +1,42 @@
+/**
+ * What a question can be asked for once each. Rows of `fixed` breakdowns are known; rows of `listed` ones are chosen from a list of the VSME
+ * taxonomy; rows of `named` ones are named by the organisation. `axis` and `members` are their names in the taxonomy.
+ */
+export const breakdowns = {
+  site: { rows: 'named', axis: 'IdentifierOfSiteTypedAxis' },
+  subsidiary: { rows: 'named', axis: 'IdentifierOfSubsidiaryTypedAxis' },
+  material: { rows: 'named', axis: 'IdentifierOfMaterialTypedAxis' },
+  country: { rows: 'listed', axis: 'CountryOfEmploymentContractAxis' },
+  pollutant: { rows: 'listed', axis: 'TypeOfPollutantAxis' },
+  waste: { rows: 'listed', axis: 'TypeOfWasteAxis' },
+  'energy-source': {
+    rows: 'fixed',
+    keys: ['renewable', 'non-renewable'],
+    axis: 'BreakdownOfEnergyConsumptionAxis',
+    members: { renewable: 'RenewableEnergyMember', 'non-renewable': 'NonRenewableEnergyMember' },
+  },
+  'target-year': {
+    rows: 'fixed',
+    keys: ['base-year', 'target-year'],
+    axis: 'ReportingScopesAxis',
+    members: { 'base-year': 'BaselineYearMember', 'target-year': 'TargetYearMember' },
+  },
+  /**
+   * High impact climate sectors (Delegated Regulation (EU) 2022/1288, Annex I, point 9). The letters are sections of NACE Rev. 2: there, L is
+   * real estate, which is M in Rev. 2.1.
+   */
+  sector: { rows: 'fixed', keys: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'l'] },
+  /** Environmental objectives (Regulation (EU) 2020/852, Article 9). */
+  objective: {
+    rows: 'fixed',
+    keys: ['climate-change-mitigation', 'climate-change-adaptation', 'water', 'circular-economy', 'pollution', 'biodiversity'],
+  },
+  /** The Sustainable Development Goals of the United Nations. */
+  goal: { rows: 'fixed', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17'] },
+} as const satisfies Record<
+  string,
+  | { rows: 'fixed'; keys: readonly string[]; axis?: string; members?: Readonly<Record<string, string>> }
+  | { rows: 'listed'; axis: string }
+  | { rows: 'named'; axis: string }
+>
+export type Breakdown = keyof typeof breakdowns

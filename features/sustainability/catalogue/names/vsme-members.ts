@@ -1,0 +1,98 @@
+import type { OptionListId } from '../options.ts'
+
+/** Members of the VSME taxonomy by option. Countries and NACE codes follow from the code itself. */
+const members: { readonly [List in OptionListId]?: Readonly<Record<string, string>> } = {
+  'report-modules': { basic: 'OptionABasicModuleOnlyMember', 'basic-and-comprehensive': 'OptionBBasicModuleAndComprehensiveModuleMember' },
+  'report-scope': { individual: 'IndividualMember', consolidated: 'ConsolidatedMember' },
+  'legal-form': {
+    'private-limited-company': 'PrivateLimitedLiabilityUndertakingMember',
+    partnership: 'PartnershipMember',
+    'sole-proprietorship': 'SoleProprietorshipMember',
+    cooperative: 'CooperativeMember',
+    other: 'OtherUndertakingsLegalFormMember',
+  },
+  'employee-count-unit': { 'head-count': 'HeadcountMember', 'full-time-equivalents': 'Full-TimeEquivalentFTEMember' },
+  'employee-count-time': { 'end-of-year': 'AtTheEndOfTheReportingPeriodMember', average: 'AverageDuringTheReportingPeriodMember' },
+  'sustainability-issues': {
+    'climate-change': 'ClimateChangeMember',
+    pollution: 'PollutionMember',
+    'water-and-marine-resources': 'WaterAndMarineResourcesMember',
+    'biodiversity-and-ecosystems': 'BiodiversityAndEcosystemsMember',
+    'circular-economy': 'CircularEconomyMember',
+    'own-workforce': 'OwnWorkforceMember',
+    'value-chain-workers': 'WorkersInTheValueChainMember',
+    'affected-communities': 'AffectedCommunitiesMember',
+    consumers: 'ConsumersAndEndUsersMember',
+    'business-conduct': 'BusinessConductMember',
+  },
+  'human-rights-topics': {
+    'child-labour': 'ChildLabourMember',
+    'forced-labour': 'ForcedLabourMember',
+    'human-trafficking': 'HumanTraffickingMember',
+    discrimination: 'DiscriminationMember',
+    'accident-prevention': 'AccidentPreventionMember',
+    other: 'OtherContentMember',
+  },
+  disclosures: {
+    b1: 'B1-BasisForPreparationMember',
+    'b1-general': 'B1BasisForPreparationAndOtherUndertakingSGeneralInformationMember',
+    'b1-subsidiaries': 'B1ListOfSubsidiariesMember',
+    'b1-certifications': 'B1DisclosureOfSustainabilityRelatedCertificationSOrLabelSMember',
+    'b1-sites': 'B1ListOfSiteSMember',
+    b2: 'B2-PracticesPoliciesAndFutureInitiativesForTransitioningTowardsAMoreSustainableEconomyMember',
+    'b2-cooperatives': 'B2CooperativeSpecificDisclosuresMember',
+    b3: 'B3-EnergyAndGreenhouseGasEmissionsMember',
+    'b3-energy': 'B3TotalEnergyConsumptionInMWhMember',
+    'b3-energy-breakdown': 'B3BreakdownOfEnergyConsumptionInMWhMember',
+    'b3-emissions': 'B3EstimatedGreenhouseGasEmissionsConsideringTheGHGProtocolVersion2004InTCO2eMember',
+    'b3-intensity': 'B3GreenhouseGasEmissionIntensityPerTurnoverMember',
+    b4: 'B4-PollutionOfAirWaterAndSoilMember',
+    b5: 'B5-BiodiversityMember',
+    'b5-sites': 'B5SitesInBiodiversitySensitiveAreasMember',
+    'b5-land-use': 'B5BiodiversityLandUseMember',
+    b6: 'B6-WaterMember',
+    'b6-withdrawal': 'B6WaterWithdrawalMember',
+    'b6-consumption': 'B6WaterConsumptionMember',
+    b7: 'B7-ResourceUseCircularEconomyAndWasteManagementMember',
+    'b7-circular-economy': 'B7DescriptionOfCircularEconomyPrinciplesMember',
+    'b7-waste': 'B7WasteGeneratedMember',
+    'b7-materials': 'B7AnnualMassFlowOfRelevantMaterialsUsedMember',
+    b8: 'B8-WorkforceGeneralCharacteristicsMember',
+    'b8-contracts': 'B8TypeOfContractMember',
+    'b8-gender': 'B8GenderMember',
+    'b8-countries': 'B8CountryOfEmploymentMember',
+    'b8-turnover': 'B8TurnoverRateMember',
+    b9: 'B9-WorkforceHealthAndSafetyMember',
+    b10: 'B10-WorkforceRemunerationCollectiveBargainingAndTrainingMember',
+    'b10-pay': 'B10RemunerationCollectiveBargainingMember',
+    'b10-training': 'B10NumberOfTrainingHoursPerEmployeeMember',
+    b11: 'B11-ConvictionsAndFinesForCorruptionAndBriberyMember',
+    c1: 'C1-StrategyBusinessModelAndSustainabilityRelatedInitiativesMember',
+    c2: 'C2-DescriptionOfPracticesPoliciesAndFutureInitiativesForTransitioningTowardsAMoreSustainableEconomyMember',
+    c3: 'C3-GhgReductionTargetsAndClimateTransitionMember',
+    'c3-targets': 'C3GHGReductionTargetsInTC02eMember',
+    'c3-actions': 'C3DisclosureOfListOfMainActionsTheEntitySeeksInOrderToAchieveItsTargetsMember',
+    'c3-transition-plan': 'C3TransitionPlanForUndertakingsOperatingInHighClimateImpactSectorsMember',
+    c4: 'C4-ClimateRisksMember',
+    c5: 'C5-AdditionalGeneralWorkforceCharacteristicsMember',
+    c6: 'C6-AdditionalOwnWorkforceInformationHumanRightsPoliciesAndProcessesMember',
+    c7: 'C7-SevereNegativeHumanRightsIncidentsMember',
+    c8: 'C8-RevenuesFromCertainSectorsAndExclusionFromEuReferenceBenchmarksMember',
+    'c8-revenue': 'C8RevenuesFromCertainActivitiesMember',
+    'c8-benchmarks': 'C8ExclusionFromEUReferenceBenchmarksMember',
+    c9: 'C9-GenderDiversityRatioInTheGovernanceBodyMember',
+    'other-general': 'DisclosureOfAnyOtherGeneralAndOrEntitySpecificInformation',
+    'other-environmental': 'DisclosureOfAnyOtherEnvironmentalAndOrEntitySpecificEnvironmentalDisclosures',
+    'other-social': 'DisclosureOfAnyOtherSocialAndOrEntitySpecificSocialDisclosures',
+    'other-governance': 'DisclosureOfAnyOtherGovernanceAndOrEntitySpecificGovernanceDisclosures',
+  },
+}
+
+/** The qualified name that an option has in the VSME taxonomy, if it has one. */
+export function vsmeMember(list: OptionListId, option: string): string | undefined {
+  // Kosovo is not in ISO 3166-1, nor in the taxonomy.
+  if (list === 'country') return option === 'XK' ? undefined : `country:${option}`
+  if (list === 'nace' || list === 'nace-divisions') return `nace:NACE_${option}`
+  const member = members[list]?.[option]
+  return member && `vsme:${member}`
+}

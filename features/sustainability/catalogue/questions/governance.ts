@@ -1,0 +1,76 @@
+import type { Question } from '../question.ts'
+
+/** Who sits on the board. */
+export const governanceQuestions: readonly Question[] = [
+  {
+    id: 'board-members',
+    section: 'governance',
+    is: { kind: 'number', quantity: 'people', whole: true },
+    period: 'instant',
+    group: 'board',
+    frameworks: ['invest-europe-recommended', 'principal-adverse-impacts'],
+    names: { investEurope: [{ field: 'total_number_of_board_members' }], principalAdverseImpacts: [13] },
+    formula: {
+      sum: [
+        { question: 'board-members-female' },
+        { question: 'board-members-male' },
+        { question: 'board-members-non-binary' },
+        { question: 'board-members-not-disclosed' },
+      ],
+    },
+  },
+  {
+    id: 'board-members-female',
+    section: 'governance',
+    is: { kind: 'number', quantity: 'people', whole: true },
+    period: 'instant',
+    group: 'board',
+    frameworks: ['invest-europe-recommended', 'vsme-comprehensive', 'principal-adverse-impacts'],
+    names: { investEurope: [{ field: 'number_of_board_members_female' }], principalAdverseImpacts: [13] },
+  },
+  {
+    id: 'board-members-male',
+    section: 'governance',
+    is: { kind: 'number', quantity: 'people', whole: true },
+    period: 'instant',
+    group: 'board',
+    frameworks: ['invest-europe-recommended', 'vsme-comprehensive'],
+    names: { investEurope: [{ field: 'number_of_board_members_male' }] },
+  },
+  {
+    id: 'board-members-non-binary',
+    section: 'governance',
+    is: { kind: 'number', quantity: 'people', whole: true },
+    period: 'instant',
+    group: 'board',
+    frameworks: ['invest-europe-recommended'],
+    names: { investEurope: [{ field: 'number_of_board_members_non_binary' }] },
+  },
+  {
+    id: 'board-members-not-disclosed',
+    section: 'governance',
+    is: { kind: 'number', quantity: 'people', whole: true },
+    period: 'instant',
+    group: 'board',
+    frameworks: ['invest-europe-recommended'],
+    names: { investEurope: [{ field: 'number_of_board_members_non_disclosed' }] },
+  },
+  {
+    id: 'board-gender-ratio',
+    section: 'governance',
+    is: { kind: 'number', quantity: 'ratio' },
+    period: 'instant',
+    group: 'board',
+    frameworks: ['vsme-comprehensive'],
+    names: { vsme: { concept: 'GenderDiversityRatioInGovernanceBody' } },
+    formula: { divide: [{ question: 'board-members-female' }], by: [{ question: 'board-members-male' }] },
+  },
+  {
+    id: 'other-governance-information',
+    section: 'governance',
+    is: { kind: 'text', long: true },
+    period: 'duration',
+    frameworks: ['vsme-basic'],
+    names: { vsme: { concept: 'DisclosureOfAnyOtherGovernanceAndOrEntitySpecificGovernanceDisclosures' } },
+  },
+]
