@@ -13,6 +13,7 @@ import { found, organisationOf } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { firstCase, report } from '#testing/reports.ts'
+import { reportedYear } from '#testing/sustainability.ts'
 import { columnsIn, noteOn } from '#testing/team-pipeline.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { investorNamed, sendUpdate, updateOf } from '#testing/updates.ts'
@@ -1396,6 +1397,132 @@ const matrix: Matrix = {
       visitor: 'UNAUTHORIZED',
       member: 'NOT_FOUND',
       operator: 'ok',
+    },
+  },
+  // All of these people are outsiders to the organisation, whose page is not public.
+  sustainability: {
+    overview: { call: (person) => person.call.sustainability.overview({ id: organisation.id, year: reportedYear }), ...forItsPeople },
+    questions: {
+      call: (person) => person.call.sustainability.questions({ id: organisation.id, year: reportedYear, section: 'climate' }),
+      ...forItsPeople,
+    },
+    options: {
+      call: (person) => person.call.sustainability.options({ list: 'nace', q: 'solar' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    setPeriod: {
+      call: (person) =>
+        person.call.sustainability.setPeriod({
+          id: organisation.id,
+          year: reportedYear,
+          starts_on: `${reportedYear}-01-01`,
+          ends_on: `${reportedYear}-12-31`,
+          currency: 'EUR',
+        }),
+      ...forItsPeople,
+    },
+    answer: {
+      call: (person) =>
+        person.call.sustainability.answer({ id: organisation.id, year: reportedYear, question: 'turnover', value: '1', version: 0 }),
+      ...forItsPeople,
+    },
+    clear: {
+      call: (person) => person.call.sustainability.clear({ id: organisation.id, year: reportedYear, question: 'turnover', version: 1 }),
+      ...forItsPeople,
+    },
+    keep: {
+      call: (person) => person.call.sustainability.keep({ id: organisation.id, year: reportedYear, questions: ['turnover'] }),
+      ...forItsPeople,
+    },
+    history: {
+      call: (person) => person.call.sustainability.history({ id: organisation.id, year: reportedYear, question: 'turnover' }),
+      ...forItsPeople,
+    },
+    takeSection: {
+      call: (person) => person.call.sustainability.takeSection({ id: organisation.id, section: 'climate', is_mine: true }),
+      ...forItsPeople,
+    },
+    addFile: { call: (person) => person.call.sustainability.addFile({ id: organisation.id, file_id: randomUUID() }), ...forItsPeople },
+    files: { call: (person) => person.call.sustainability.files({ id: organisation.id }), ...forItsPeople },
+    addEvidence: {
+      call: (person) =>
+        person.call.sustainability.addEvidence({
+          id: organisation.id,
+          year: reportedYear,
+          question: 'turnover',
+          evidence_id: randomUUID(),
+          note: 'Seen',
+        }),
+      ...forItsPeople,
+    },
+    removeEvidence: {
+      call: (person) => person.call.sustainability.removeEvidence({ id: organisation.id, evidence_id: randomUUID() }),
+      ...forItsPeople,
+    },
+    confirm: {
+      call: (person) =>
+        person.call.sustainability.confirm({
+          id: organisation.id,
+          year: reportedYear,
+          question: 'turnover',
+          version: 1,
+          statement: 'Auditor',
+        }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    withdrawConfirmation: {
+      call: (person) => person.call.sustainability.withdrawConfirmation({ id: organisation.id, year: reportedYear, question: 'turnover' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    read: {
+      call: (person) => person.call.sustainability.read({ id: organisation.id }),
+      visitor: 'NOT_FOUND',
+      member: 'ok',
+      operator: 'ok',
+    },
+    facts: {
+      call: (person) => person.call.sustainability.facts({ id: organisation.id }),
+      visitor: 'NOT_FOUND',
+      member: 'ok',
+      operator: 'ok',
+    },
+    readings: { call: (person) => person.call.sustainability.readings({ id: organisation.id }), ...forItsPeople },
+    ask: {
+      call: (person) =>
+        person.call.sustainability.ask({
+          organisations: [{ id: organisation.id, request_id: randomUUID() }],
+          framework: 'goals',
+          year: reportedYear,
+        }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    withdraw: {
+      call: (person) => person.call.sustainability.withdraw({ request_id: randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    sent: {
+      call: (person) => person.call.sustainability.sent({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    received: { call: (person) => person.call.sustainability.received({ id: organisation.id }), ...forItsPeople },
+    grant: { call: (person) => person.call.sustainability.grant({ id: organisation.id, request_ids: [randomUUID()] }), ...forItsPeople },
+    decline: { call: (person) => person.call.sustainability.decline({ id: organisation.id, request_id: randomUUID() }), ...forItsPeople },
+    revoke: { call: (person) => person.call.sustainability.revoke({ id: organisation.id, request_id: randomUUID() }), ...forItsPeople },
+    setAudience: {
+      call: (person) => person.call.sustainability.setAudience({ id: organisation.id, section: 'climate', audience: 'public' }),
+      ...forItsPeople,
     },
   },
   organisations: {

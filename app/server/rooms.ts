@@ -37,6 +37,8 @@ import { relationsRoom } from '#features/relations/server/room.ts'
 import { remindersRoom } from '#features/reminders/server/room.ts'
 import { reportsRoom } from '#features/reports/server/room.ts'
 import { reviewsRoom } from '#features/reviews/server/room.ts'
+import { sustainabilityDocuments } from '#features/sustainability/server/index.ts'
+import { sustainabilityRoom } from '#features/sustainability/server/room.ts'
 import { teamPipelineRoom } from '#features/team-pipeline/server/room.ts'
 import { updatesRoom } from '#features/updates/server/room.ts'
 import { dashboardPath } from '#platform/paths.ts'
@@ -62,6 +64,7 @@ const telling = [
   profilesRoom,
   placesRoom,
   organisationsRoom,
+  sustainabilityRoom,
   directoryRoom,
   relationsRoom,
   messagesRoom,
@@ -69,7 +72,7 @@ const telling = [
   dealsRoom,
   teamPipelineRoom,
   investmentsRoom,
-  documentsRoom(dealDocuments, investmentDocuments),
+  documentsRoom(dealDocuments, investmentDocuments, sustainabilityDocuments),
   eventsRoom,
   eventSourcesRoom,
   newsfeedRoom,

@@ -25,6 +25,7 @@ import { relationsRoom } from '#features/relations/web/room.ts'
 import { remindersRoom } from '#features/reminders/web/room.ts'
 import { reportsRoom } from '#features/reports/web/room.ts'
 import { reviewsRoom } from '#features/reviews/web/room.ts'
+import { sustainabilityRoom } from '#features/sustainability/web/room.ts'
 import { teamPipelineRoom } from '#features/team-pipeline/web/room.ts'
 import { updatesRoom } from '#features/updates/web/room.ts'
 import { tabPath } from '#platform/paths.ts'
@@ -35,6 +36,7 @@ export const rooms: readonly WebRoom[] = [
   dashboardRoom,
   profilesRoom,
   organisationsRoom,
+  sustainabilityRoom,
   directoryRoom,
   dealsRoom,
   teamPipelineRoom,

@@ -1,10 +1,10 @@
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from '#platform/problems.ts'
 
-/** Counts an action against a member's rate limit. @throws Refusal tooManyRequests with the seconds to wait */
-export async function spend(limiter: RateLimiterMemory, member: string): Promise<void> {
+/** Counts an action, or several, against a member's rate limit. @throws Refusal tooManyRequests with the seconds to wait */
+export async function spend(limiter: RateLimiterMemory, member: string, points = 1): Promise<void> {
   try {
-    await limiter.consume(member)
+    await limiter.consume(member, points)
   } catch (counted) {
     if (!(counted instanceof RateLimiterRes)) throw counted
     refuse(counted)

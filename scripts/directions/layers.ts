@@ -31,10 +31,11 @@ export const layers: readonly Layer[] = [
   {
     name: 'Meeting',
     sentence: 'How people join, present themselves, find each other and talk.',
-    rooms: ['referrals', 'profiles', 'accounts', 'organisations', 'matching', 'directory', 'messages'],
+    rooms: ['referrals', 'profiles', 'accounts', 'organisations', 'documents', 'sustainability', 'matching', 'directory', 'messages'],
     neighbours: {
       accounts: ['referrals', 'profiles'],
       organisations: ['profiles'],
+      sustainability: ['profiles', 'organisations', 'documents'],
       matching: ['profiles'],
       directory: ['profiles', 'organisations', 'matching'],
       messages: ['directory'],
@@ -43,11 +44,10 @@ export const layers: readonly Layer[] = [
   {
     name: 'Activities',
     sentence: 'What members publish and do together: deals, investments, events, posts, reviews.',
-    rooms: ['documents', 'deals', 'team-pipeline', 'investments', 'updates', 'events', 'event-sources', 'newsfeed', 'knowledge', 'reviews'],
+    rooms: ['sustainability-reports', 'deals', 'team-pipeline', 'investments', 'updates', 'events', 'event-sources', 'newsfeed', 'knowledge', 'reviews'],
     neighbours: {
-      deals: ['documents'],
       'team-pipeline': ['deals'],
-      investments: ['deals', 'documents'],
+      investments: ['deals'],
       'event-sources': ['events'],
       knowledge: ['newsfeed'],
     },

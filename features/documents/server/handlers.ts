@@ -59,6 +59,7 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
     await services.database.transaction(async (tx) => {
       const { document } = await ownDocument(tx, holder, actor, await documentById(tx, input.id), 'mayChange')
       await removeDocuments(services, tx, [document])
+      await holder.wasRemoved?.(services, tx, actor, document.subject_id)
       services.live.tellAfter(tx, await documentsChanged(tx, holder, document))
     })
     return {}

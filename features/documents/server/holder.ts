@@ -24,6 +24,8 @@ export interface DocumentHolder {
   ownersOf(reader: Reader, subjectId: string): Promise<string[] | undefined>
   /** Called when a member to whom it does not belong opens or downloads a document, in the transaction that records it. */
   wasOpened(services: Services, tx: Tx, actor: Actor, subjectId: string, use: DocumentUse): Promise<void>
+  /** Called when somebody removes a document, in the same transaction. */
+  wasRemoved?(services: Services, tx: Tx, actor: Actor, subjectId: string): Promise<void>
 }
 
 /**
@@ -38,12 +40,16 @@ export function combineHolders(holders: readonly DocumentHolder[]): DocumentHold
     }
     return undefined
   }
+  const holding = (tx: Tx, actor: Actor, subjectId: string) =>
+    first(async (each) => ((await each.standingOf(tx, actor, subjectId)) ? each : undefined))
   return {
     standingOf: (...given) => first((holder) => holder.standingOf(...given)),
     ownersOf: (...given) => first((holder) => holder.ownersOf(...given)),
     async wasOpened(services, tx, actor, subjectId, use) {
-      const holder = await first(async (each) => ((await each.standingOf(tx, actor, subjectId)) ? each : undefined))
-      await holder?.wasOpened(services, tx, actor, subjectId, use)
+      await (await holding(tx, actor, subjectId))?.wasOpened(services, tx, actor, subjectId, use)
+    },
+    async wasRemoved(services, tx, actor, subjectId) {
+      await (await holding(tx, actor, subjectId))?.wasRemoved?.(services, tx, actor, subjectId)
     },
   }
 }

@@ -1,6 +1,6 @@
 export { inspectPdf } from './pdf/inspect.ts'
 export { stampPdf } from './pdf/stamp.ts'
-export { decksOf } from './queries.ts'
+export { type DocumentFacts, decksOf, newestDocumentOf } from './queries.ts'
 export type { DocumentHolder } from './holder.ts'
 export { handOverDocuments } from './hand-over.ts'
 export { removeDocumentsOf } from './remove.ts'

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { DocumentsTable } from './tables.ts'
 
@@ -33,6 +33,19 @@ export const documentsOf = (reader: Reader, subjectId: string): Promise<Document
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+
+/** What others show of a document. */
+export interface DocumentFacts {
+  id: string
+  name: string
+  state: DocumentRow['state']
+  pages: number | null
+}
+
+/** Expression: the newest document of the subject with this id, or null. A lookup per row. */
+export const newestDocumentOf = (subject: Expression<string | null>): RawBuilder<DocumentFacts | null> => sql<DocumentFacts | null>`
+  (select jsonb_build_object('id', d.id, 'name', d.name, 'state', d.state, 'pages', d.pages) from documents d
+   where d.subject_id = ${subject} order by d.created_at desc, d.id limit 1)`
 
 /** The ready decks of these subjects. */
 export const decksOf = (reader: Reader, subjectIds: readonly string[]) =>

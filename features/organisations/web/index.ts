@@ -1,5 +1,5 @@
 export { ActAsField } from './choose/ActAsField.tsx'
-export { ownOrganisations, peoplePages, useOwnOrganisations } from './data.ts'
+export { organisationsOfMember, ownOrganisations, peoplePages, useOwnOrganisations } from './data.ts'
 export { KindBadge } from './KindBadge.tsx'
 export { kindLabels } from './labels.ts'
 export { WhenLeaving } from './leaving/WhenLeaving.tsx'

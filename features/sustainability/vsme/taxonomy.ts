@@ -106,3 +106,12 @@ const numericTypes: ReadonlySet<VsmeType> = new Set(vsmeTypes.slice(vsmeTypes.in
 export function isNumeric(type: VsmeType): boolean {
   return numericTypes.has(type)
 }
+
+const axes = new Map<string, readonly string[]>(
+  reportableConcepts.flatMap(({ dimension }) =>
+    dimension?.kind === 'explicit' ? [[dimension.axis, dimension.members.filter((member) => member !== dimension.default)] as const] : [],
+  ),
+)
+
+/** The members of an explicit axis by their qualified names, without the total. */
+export const axisMembers = (axis: string): readonly string[] => axes.get(axis) ?? []

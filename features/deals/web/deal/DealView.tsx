@@ -8,6 +8,7 @@ import { lazily } from '#platform/web/lazily.ts'
 import { DocumentPanel } from '#features/documents/web/index.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import type { Deal } from '../../deal-contract.ts'
+import { SustainabilityStrip } from '#features/sustainability/web/index.ts'
 import { dealsPath, editDealPath, readingPath } from '../../paths.ts'
 import { AccessList } from '../access/AccessList.tsx'
 import { ReadingAccess } from '../access/ReadingAccess.tsx'
@@ -50,6 +51,7 @@ export function DealView({ deal }: { deal: Deal }) {
               <DealActions hasDeckBeside deal={deal} standing={deal.standing} />
             </div>
           )}
+          {deal.organisation && <SustainabilityStrip organisation={deal.organisation} />}
           {isOwn && (
             <>
               <IntroductionRequests dealId={deal.id} />

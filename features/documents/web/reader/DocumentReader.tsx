@@ -22,10 +22,12 @@ interface DocumentReaderProps {
   documentId: string
   subjectId: string
   back: { href: string; label: string }
+  /** The page that is shown first, by default 1. */
+  firstPage?: number | undefined
 }
 
 /** A document in the full-window reader. */
-export function DocumentReader({ documentId, subjectId, back }: DocumentReaderProps) {
+export function DocumentReader({ documentId, subjectId, back, firstPage }: DocumentReaderProps) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(documentsOf(subjectId))
   const document = data?.items.find(({ id, state }) => id === documentId && state === 'ready')
@@ -34,7 +36,7 @@ export function DocumentReader({ documentId, subjectId, back }: DocumentReaderPr
   return (
     <div className="fixed inset-x-0 top-header bottom-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-sunken md:in-[body:has([data-trouble])]:top-[calc(var(--header)+24px)] phone:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))]">
       {document ? (
-        <Readable key={document.id} document={document} back={back} />
+        <Readable key={document.id} document={document} back={back} firstPage={firstPage} />
       ) : isGone ? (
         <NotReadable back={back} />
       ) : (
@@ -60,7 +62,7 @@ export function DocumentReader({ documentId, subjectId, back }: DocumentReaderPr
 }
 
 /** Shows the document until access ends, and then removes it from the screen. */
-function Readable({ document, back }: { document: Document; back: DocumentReaderProps['back'] }) {
+function Readable({ document, back, firstPage }: Pick<DocumentReaderProps, 'back' | 'firstPage'> & { document: Document }) {
   const [access] = useState(() => documentAccess(document.id))
   const [hasEnded, setEnded] = useState(false)
   const end = useCallback(() => setEnded(true), [])
@@ -73,7 +75,7 @@ function Readable({ document, back }: { document: Document; back: DocumentReader
   )
   return (
     <Suspense fallback={waiting}>
-      <Pages document={document} access={access} back={back} onAccessEnded={end} />
+      <Pages document={document} access={access} back={back} firstPage={firstPage} onAccessEnded={end} />
     </Suspense>
   )
 }

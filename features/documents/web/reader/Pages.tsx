@@ -23,6 +23,7 @@ interface PagesProps {
   document: Document
   access: DocumentAccess
   back: { href: string; label: string }
+  firstPage: number | undefined
   onAccessEnded: () => void
 }
 
@@ -81,10 +82,20 @@ interface OpenPagesProps extends PagesProps {
   onRetry: () => void
 }
 
+/** Goes to the page that a link names, once. */
+function useFirstPage(page: number | undefined, isReady: boolean, goTo: (page: number) => void): void {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isReady || isDone.current || page === undefined) return
+    isDone.current = true
+    goTo(page)
+  })
+}
+
 /** Height divided by width of slides, also assumed for pages that are not loaded yet. */
 const usualRatio = 9 / 16
 
-function OpenPages({ pdf, document, access, back, onAccessEnded, hasTrouble, onRetry }: OpenPagesProps) {
+function OpenPages({ pdf, document, access, back, firstPage, onAccessEnded, hasTrouble, onRetry }: OpenPagesProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const scroller = useRef<HTMLDivElement>(null)
@@ -93,6 +104,7 @@ function OpenPages({ pdf, document, access, back, onAccessEnded, hasTrouble, onR
   const firstRatio = ratios.get(1) ?? usualRatio
   const zoom = useZoom(scroller, firstRatio)
   const { current, first, last, goTo, turn } = usePagesInSight(scroller, count)
+  useFirstPage(firstPage, zoom.isReady, goTo)
   const mark = useMark()
   useReading({ documentId: document.id, pages: count, current, access, isOwn: document.is_own, onAccessEnded })
 

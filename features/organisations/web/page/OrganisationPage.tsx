@@ -22,6 +22,8 @@ import { Portfolio } from '../portfolio/Portfolio.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
+    /** What it shows of its sustainability. */
+    'organisation.sustainability': OnOrganisation
     /** Its open deals. */
     'organisation.deals': OnOrganisation
     /** Its events. */
@@ -71,6 +73,7 @@ function Shown({ organisation }: { organisation: Organisation }) {
       )}
       <DetailsGrid factsLabel={t`Facts`} facts={<OrganisationFacts organisation={organisation} />}>
         <Slot name="organisation.team" {...on} />
+        <Slot name="organisation.sustainability" {...on} />
         {description ? (
           <Section title={t`About`}>
             <Prose>{description}</Prose>

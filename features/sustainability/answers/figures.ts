@@ -1,0 +1,139 @@
+import { Big } from 'big.js'
+import { questionById, questions } from '../catalogue/catalogue.ts'
+import type { Formula, Operand, Question } from '../catalogue/question.ts'
+import type { Value } from './value.ts'
+
+/** A figure, or a chosen option, as it was answered, by question and row. */
+export interface Stated {
+  question: string
+  row: string
+  /** In the first unit; null if it does not apply, or is no figure. */
+  amount: string | null
+  /** As given. */
+  value: Value | null
+}
+
+/** What a formula yields, beside what was stated. */
+export interface ComputedFigure {
+  question: string
+  row: string
+  computed: string
+  /** The stated figure less the computed one; null if they agree or nothing is stated. */
+  difference: string | null
+}
+
+/** Decimal places of quotients, rounded half up. */
+const places = 6
+const Exact = Big()
+Exact.DP = places
+
+/**
+ * Every figure that follows from others. It is computed from stated figures, and from computed ones where nothing is stated. What does not
+ * apply counts as 0; what nobody has answered leaves a figure unknown.
+ */
+export function computeFigures(stated: readonly Stated[]): ComputedFigure[] {
+  const set = new AnswerSet(stated)
+  return questions.flatMap((question) => {
+    if (!question.formula) return []
+    return set.rowsOf(question).flatMap((row) => {
+      const computed = set.result(question, row)
+      if (!computed) return []
+      const own = set.stated(question.id, row)
+      return [{ question: question.id, row, computed: computed.toFixed(), difference: own ? differenceOf(own, computed, question) : null }]
+    })
+  })
+}
+
+/** The answers of a year, with results of formulas as they are needed. */
+class AnswerSet {
+  readonly #byRow = new Map<string, Stated>()
+  readonly #rows = new Map<string, string[]>()
+  readonly #results = new Map<string, Big | undefined>()
+
+  constructor(stated: readonly Stated[]) {
+    for (const answer of stated) {
+      this.#byRow.set(keyOf(answer.question, answer.row), answer)
+      this.#rows.set(answer.question, [...(this.#rows.get(answer.question) ?? []), answer.row])
+    }
+  }
+
+  stated = (question: string, row: string): Stated | undefined => this.#byRow.get(keyOf(question, row))
+
+  /** The rows for which a question with a formula may have a result: those of its operands. */
+  rowsOf({ id, by, formula }: Question): string[] {
+    if (!by || !formula) return ['']
+    const operands = operandsOf(formula).filter(({ question }) => questionById(question)?.by === by)
+    return [...new Set([...(this.#rows.get(id) ?? []), ...operands.flatMap(({ question }) => this.#rows.get(question) ?? [])])]
+  }
+
+  /** What the formula of a question yields for a row; undefined if a figure is missing. */
+  result(question: Question, row: string): Big | undefined {
+    const key = keyOf(question.id, row)
+    if (!this.#results.has(key)) {
+      // Formulas do not refer to themselves (catalogue.test.ts).
+      this.#results.set(key, question.formula && this.#apply(question.formula, question.by, row))
+    }
+    return this.#results.get(key)
+  }
+
+  #apply(formula: Formula, by: Question['by'], row: string): Big | undefined {
+    const total = (operands: readonly Operand[]) => this.#total(operands, by, row)
+    if ('choice' in formula) {
+      const chosen = this.stated(formula.choice, '')?.value
+      const figure = typeof chosen === 'string' ? formula.figures[chosen] : undefined
+      return figure && total([figure])
+    }
+    const [added, subtracted] = [total('sum' in formula ? formula.sum : formula.divide), total(formula.minus ?? [])]
+    if (!added || !subtracted) return undefined
+    if ('sum' in formula) return added.minus(subtracted)
+    const divisor = total(formula.by)
+    if (!divisor || divisor.eq(0)) return undefined
+    return added
+      .minus(subtracted)
+      .times(formula.times ?? 1)
+      .div(divisor)
+  }
+
+  #total(operands: readonly Operand[], by: Question['by'], row: string): Big | undefined {
+    let sum: Big = new Exact(0)
+    for (const operand of operands) {
+      const value = this.#valueOf(operand, by, row)
+      if (!value) return undefined
+      sum = sum.plus(value)
+    }
+    return sum
+  }
+
+  #valueOf(operand: Operand, by: Question['by'], row: string): Big | undefined {
+    const question = questionById(operand.question)
+    if (!question) return undefined
+    const wanted = operand.row ?? (question.by && question.by === by ? row : undefined)
+    if (wanted !== undefined) return this.#figure(question, wanted)
+    if (!question.by) return this.#figure(question, '')
+    const rows = question.formula ? this.rowsOf(question) : (this.#rows.get(question.id) ?? [])
+    const values = rows.map((each) => this.#figure(question, each))
+    if (values.length === 0 || values.includes(undefined)) return undefined
+    return values.reduce<Big>((sum, value) => sum.plus(value ?? 0), new Exact(0))
+  }
+
+  #figure(question: Question, row: string): Big | undefined {
+    const stated = this.stated(question.id, row)
+    return stated ? new Exact(stated.amount ?? 0) : this.result(question, row)
+  }
+}
+
+/** Quotients may be stated rounded: they agree if the computed one rounds to what was stated. */
+function differenceOf({ amount, value }: Stated, computed: Big, { formula }: Question): string | null {
+  if (amount === null) return null
+  const isQuotient = formula !== undefined && 'divide' in formula
+  const decimals = typeof value === 'string' ? (value.split('.')[1]?.length ?? 0) : 0
+  const difference = new Exact(amount).minus(isQuotient ? computed.round(Math.min(decimals, places)) : computed)
+  return difference.eq(0) ? null : difference.toFixed()
+}
+
+const operandsOf = (formula: Formula): readonly Operand[] => {
+  if ('choice' in formula) return Object.values(formula.figures)
+  return 'sum' in formula ? [...formula.sum, ...(formula.minus ?? [])] : [...formula.divide, ...(formula.minus ?? []), ...formula.by]
+}
+
+const keyOf = (question: string, row: string) => `${question} ${row}`

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/index.ts'
+import { announceIn, reaction } from '#platform/server/events/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { handOverDocuments } from '#features/documents/server/index.ts'
+import { heirFor, roleIn } from '#features/organisations/server/index.ts'
+import { lockAnswers } from './access.ts'
+import { renewFacts } from './facts.ts'
+import { tellChanged } from './live.ts'
+
+/** Keeps answers in step with who is in an organisation, and with organisations that are merged. Those of a deleted one go with it. */
+export const followOrganisations = ({ live }: Pick<Services, 'live'>) =>
+  reaction({
+    name: 'sustainability.organisations',
+    on: ['organisation.left', 'organisation.merged'],
+    fromNow: true,
+    async react(tx, events) {
+      for (const { type, payload } of events) {
+        if (type === 'organisation.left') await continueFor(tx, payload)
+        else await mergeAnswers(tx, payload.organisation_id, payload.into_id)
+        tellChanged(live, tx, type === 'organisation.left' ? payload.organisation_id : payload.into_id)
+      }
+    },
+  })
+
+interface Left {
+  organisation_id: string
+  member_id: string
+  heir_id: string | null
+}
+
+/** What somebody added stays with the organisation: an owner is responsible for the files. */
+async function continueFor(tx: Tx, { organisation_id, member_id, heir_id }: Left): Promise<void> {
+  // They are back.
+  if (await roleIn(tx, member_id, organisation_id)) return
+  await tx
+    .updateTable('sustainability_sections')
+    .set({ taken_by: null })
+    .where('organisation_id', '=', organisation_id)
+    .where('taken_by', '=', member_id)
+    .execute()
+  const isHeirIn = heir_id !== null && (await roleIn(tx, heir_id, organisation_id)) !== undefined
+  const to = isHeirIn ? heir_id : (await heirFor(tx, organisation_id, member_id))?.member_id
+  if (to) await handOverFiles(tx, organisation_id, member_id, to)
+}
+
+/** Makes another member responsible for the files that one uploaded. */
+export async function handOverFiles(tx: Tx, organisation_id: string, from: string, to: string): Promise<void> {
+  const files = await tx
+    .updateTable('sustainability_files')
+    .set({ owner_id: to })
+    .where('organisation_id', '=', organisation_id)
+    .where('owner_id', '=', from)
+    .returning('id')
+    .execute()
+  await handOverDocuments(
+    tx,
+    files.map(({ id }) => id),
+    from,
+    to,
+  )
+}
+
+/**
+ * Moves what a merged organisation answered. Where both answered, the answer of the one that stays is kept, and the other one is in its
+ * history.
+ */
+async function mergeAnswers(tx: Tx, from: string, into: string): Promise<void> {
+  for (const organisation of [from, into].toSorted()) await lockAnswers(tx, organisation)
+  await sql`update sustainability_versions set organisation_id = ${into} where organisation_id = ${from}`.execute(tx)
+  await sql`
+    update sustainability_answers a set organisation_id = ${into} where a.organisation_id = ${from} and not exists (
+      select from sustainability_answers its where its.organisation_id = ${into} and its.year = a.year and its.question = a.question and its.row = a.row)`.execute(
+    tx,
+  )
+  await sql`update sustainability_files set organisation_id = ${into} where organisation_id = ${from}`.execute(tx)
+  await sql`
+    insert into sustainability_years select ${into}, year, starts_on, ends_on, currency from sustainability_years where organisation_id = ${from}
+    on conflict do nothing`.execute(tx)
+  // A grant was given for the one organisation's answers, not for those of the other: who asked asks again.
+  await sql`delete from sustainability_requests where organisation_id = ${from}`.execute(tx)
+  await sql`update sustainability_requests set for_organisation = ${into} where for_organisation = ${from} and not exists (
+    select from sustainability_requests r where r.for_organisation = ${into} and r.organisation_id = sustainability_requests.organisation_id
+      and r.asked_by = sustainability_requests.asked_by and r.framework = sustainability_requests.framework and r.year = sustainability_requests.year
+      and r.state in ('open', 'granted'))`.execute(tx)
+  await sql`delete from sustainability_facts where organisation_id = ${from}`.execute(tx)
+  await renewFacts(tx, announceIn(tx), into)
+}

@@ -1,0 +1,3 @@
+export { requireTeam } from './access.ts'
+export { type ImportedAnswer, importAnswers } from './change-answers.ts'
+export { sustainabilityDocuments } from './documents.ts'

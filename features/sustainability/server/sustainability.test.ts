@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { answerProblems, sustainabilityProblems } from '../problems.ts'
+import { insertDeck } from '#testing/deals.ts'
+import { connect } from '#testing/matching.ts'
+import { memberNamed, refusalOf } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { type Company, answer, ask, companyOf, openTo, reportedYear as year } from '#testing/sustainability.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { investorNamed } from '#testing/updates.ts'
+
+const world = testWorld()
+
+const questionsOf = (person: Person, { id }: { id: string }) => person.call.sustainability.questions({ id, year })
+const answersTo = async (person: Person, company: { id: string }, question: string) =>
+  (await questionsOf(person, company)).answers.filter((each) => each.question === question)
+const read = async (person: Person, { id }: { id: string }) =>
+  (await person.call.sustainability.read({ id })).sections.flatMap(({ answers }) => answers)
+const namesRead = async (person: Person, company: { id: string }) => (await read(person, company)).map(({ question }) => question)
+
+test('a company answers once, with units, a total that differs, and a history', async () => {
+  const { company, ada, carl } = await companyOf(world)
+  const first = await answer(ada, company, 'energy-consumption-renewable', { value: '0.4', unit: 'GWh', basis: 'measured' })
+  expect(first).toMatchObject({
+    value: '0.4',
+    unit: 'GWh',
+    basis: 'measured',
+    state: 'stated',
+    version: 1,
+    author: { full_name: 'Ada Answers' },
+  })
+  await answer(carl, company, 'energy-consumption-non-renewable', { value: '120500', unit: 'kWh', basis: 'estimated' })
+  expect((await questionsOf(ada, company)).figures).toContainEqual({
+    question: 'energy-consumption',
+    row: '',
+    computed: '520.5',
+    difference: null,
+  })
+
+  await answer(carl, company, 'energy-consumption', { value: '500', unit: 'MWh' })
+  const { figures } = await questionsOf(ada, company)
+  expect(figures).toContainEqual({ question: 'energy-consumption', row: '', computed: '520.5', difference: '-20.5' })
+  expect((await ada.call.sustainability.overview({ id: company.id, year })).sections).toContainEqual(
+    expect.objectContaining({ section: 'energy', contradictions: 1 }),
+  )
+
+  await answer(carl, company, 'energy-consumption', { value: '520.5', unit: 'MWh', version: 1 })
+  await carl.call.sustainability.clear({ id: company.id, year, question: 'energy-consumption', version: 2 })
+  const { items } = await ada.call.sustainability.history({ id: company.id, year, question: 'energy-consumption' })
+  expect(items.map(({ act, value }) => [act, value])).toEqual([
+    ['deleted', '520.5'],
+    ['answered', '520.5'],
+    ['answered', '500'],
+  ])
+})
+
+test('two colleagues who answer one question at once lose nothing', async () => {
+  const { company, ada, carl } = await companyOf(world)
+  const answers = await Promise.all(
+    [ada, carl].map((person, index) =>
+      refusalOf(answer(person, company, 'scope-1-emissions', { value: String(100 + index), unit: 'tCO2e' })),
+    ),
+  )
+  expect(answers.toSorted()).toEqual([sustainabilityProblems.answeredMeanwhile.id, 'was not refused'].toSorted())
+  const [kept] = await answersTo(ada, company, 'scope-1-emissions')
+  await answer(carl, company, 'scope-1-emissions', { value: '101', version: kept?.version ?? 0 })
+  const { items } = await ada.call.sustainability.history({ id: company.id, year, question: 'scope-1-emissions' })
+  expect(items.at(-1)?.value).toBe(kept?.value)
+})
+
+/** For tests that leave nothing behind. */
+let bare: Company | undefined
+
+test.each([
+  ['scope-1-emissions', { value: 'many' }, answerProblems.number.id],
+  ['scope-1-emissions', { value: '1e3' }, answerProblems.number.id],
+  ['scope-1-emissions', { value: '5', unit: 'GWh' }, answerProblems.unit.id],
+  ['energy-consumption', { value: '-5' }, answerProblems.tooSmall.id],
+  ['turnover-aligned', { value: '100.1', row: 'water' }, answerProblems.tooLarge.id],
+  ['turnover-aligned', { value: '10', row: 'space' }, answerProblems.row.id],
+  ['turnover', { value: '10', row: 'here' }, answerProblems.row.id],
+  ['code-of-conduct', { value: 'yes' }, answerProblems.yesOrNo.id],
+  ['legal-form', { value: 'club' }, answerProblems.choice.id],
+  ['site-city', { value: 'Lyon' }, answerProblems.row.id],
+  ['no-such-question', { value: '1' }, sustainabilityProblems.unknownQuestion.id],
+  ['turnover', { value: '1', year: new Date().getUTCFullYear() + 1 }, sustainabilityProblems.futureYear.id],
+])('%s with %o is refused', async (question, given, problem) => {
+  bare ??= await companyOf(world)
+  const { company, ada } = bare
+  expect(await refusalOf(answer(ada, company, question, given))).toBe(problem)
+})
+
+test('drafts, proposals of the year before, and what does not apply', async () => {
+  const { company, ada } = await companyOf(world)
+  await answer(ada, company, 'employees', { year: year - 1, value: '12' })
+  await answer(ada, company, 'founders', { year: year - 1, value: '3' })
+  await answer(ada, company, 'founders', { value: '2' })
+  expect((await questionsOf(ada, company)).proposals).toMatchObject([{ question: 'employees', value: '12' }])
+  expect(await ada.call.sustainability.keep({ id: company.id, year, questions: ['employees', 'founders'] })).toEqual({ kept: 1 })
+  expect(await answersTo(ada, company, 'employees')).toMatchObject([{ value: '12', state: 'draft' }])
+  await openTo(ada, company, 'members')
+  const reader = await world.join()
+  expect(await namesRead(reader, company)).toEqual(['founders'])
+
+  await answer(ada, company, 'gender-pay-gap', { not_applicable: 'Fewer than 150 employees' })
+  expect((await read(reader, company)).find(({ question }) => question === 'gender-pay-gap')).toMatchObject({
+    value: null,
+    not_applicable: 'Fewer than 150 employees',
+  })
+})
+
+test('readers see the sections that are open to them, and visitors what is public of a public page', async () => {
+  const { company, ada, carl } = await companyOf(world)
+  const [stranger, friend, investor] = [await world.join(), await world.join(), await investorNamed(world, 'Greta Granted')]
+  await connect(carl, friend)
+  await answer(ada, company, 'turnover', { value: '1200000' })
+  await answer(ada, company, 'scope-1-emissions', { value: '10' })
+  await answer(ada, company, 'cybersecurity-policy', { value: 'yes' })
+  const seen = async () => ({
+    team: await namesRead(carl, company),
+    granted: await namesRead(investor, company),
+    friend: await namesRead(friend, company),
+    member: await namesRead(stranger, company),
+  })
+  const all = await namesRead(carl, company)
+  expect(all).toHaveLength(3)
+  expect(await seen()).toEqual({ team: all, granted: [], friend: [], member: [] })
+
+  // The short set asks for policies, not for turnover or emissions.
+  await ada.call.sustainability.grant({ id: company.id, request_ids: [await ask(investor, company)] })
+  expect(await seen()).toEqual({ team: all, granted: ['cybersecurity-policy'], friend: [], member: [] })
+
+  await openTo(ada, company, 'team', 'policies')
+  await openTo(ada, company, 'connections', 'climate')
+  expect(await seen()).toEqual({ team: all, granted: [], friend: ['scope-1-emissions'], member: [] })
+
+  await openTo(ada, company, 'public', 'climate')
+  expect(await seen()).toMatchObject({ granted: ['scope-1-emissions'], member: ['scope-1-emissions'] })
+  expect(await refusalOf(world.visitor().call.sustainability.read({ id: company.id }))).toBe('organisations.gone')
+  const { slug: _, ...fields } = await ada.call.organisations.get({ slug: company.slug })
+  await ada.call.organisations.change({ ...fields, is_public: true })
+  expect(await namesRead(world.visitor(), company)).toEqual(['scope-1-emissions'])
+})
+
+test('an investor asks with a date; the company answers, is reminded, sees who reads, and takes access back', async () => {
+  const { company, ada } = await companyOf(world, 'Solvanta')
+  const investor = await investorNamed(world, 'Ivo Investor')
+  await answer(ada, company, 'code-of-conduct', { value: true })
+  const request_id = await ask(investor, company, {
+    due_on: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+    note: 'For our annual report',
+  })
+  expect(
+    await investor.call.sustainability.ask({
+      organisations: [{ id: company.id, request_id: randomUUID() }],
+      framework: 'invest-europe-minimum',
+      year,
+    }),
+  ).toEqual({
+    asked: 0,
+    already: 1,
+  })
+  expect((await ada.call.sustainability.received({ id: company.id })).items).toMatchObject([
+    { by: { full_name: 'Ivo Investor' }, note: 'For our annual report', answered: 1, team_only: [] },
+  ])
+  expect((await ada.call.sustainability.overview({ id: company.id, year })).next).not.toBeNull()
+
+  await ada.call.sustainability.grant({ id: company.id, request_ids: [request_id] })
+  expect(await namesRead(investor, company)).toEqual(['code-of-conduct'])
+  expect((await ada.call.sustainability.readings({ id: company.id })).items).toMatchObject([
+    { reader: { full_name: 'Ivo Investor' }, year, sections: ['policies'] },
+  ])
+  await ada.call.sustainability.revoke({ id: company.id, request_id })
+  expect(await namesRead(investor, company)).toEqual([])
+  expect((await investor.call.sustainability.sent({})).items).toMatchObject([{ state: 'ended', organisation: { name: 'Solvanta' } }])
+})
+
+test('a request for a fund is for its people, as long as they are in it', async () => {
+  const { company, ada } = await companyOf(world)
+  const fund = await companyOf(world, 'Northwind Capital')
+  await answer(ada, company, 'code-of-conduct', { value: true })
+  const request_id = await ask(fund.ada, company, { as_organisation_id: fund.company.id })
+  await ada.call.sustainability.grant({ id: company.id, request_ids: [request_id] })
+  expect(await namesRead(fund.carl, company)).toEqual(['code-of-conduct'])
+  await fund.ada.call.organisations.removePerson({ id: fund.company.id, member_id: fund.carl.id })
+  expect(await namesRead(fund.carl, company)).toEqual([])
+  expect(await refusalOf(ask(fund.carl, company, { as_organisation_id: fund.company.id, framework: 'goals' }))).toBe('organisations.notIn')
+})
+
+test('evidence raises an answer, a confirmation raises it further, and both can fall again', async () => {
+  const { company, ada } = await companyOf(world)
+  const { id } = company
+  const auditor = await memberNamed(world, 'Aud Auditor')
+  const question = 'code-of-conduct'
+  const about = { id, year, question }
+  await answer(ada, company, question, { value: true })
+  await ada.call.sustainability.grant({ id, request_ids: [await ask(auditor, company)] })
+  const stateRead = async () => (await read(auditor, company)).map(({ state, version }) => [state, version])
+
+  const file_id = randomUUID()
+  await ada.call.sustainability.addFile({ id, file_id })
+  expect(await refusalOf(ada.call.sustainability.addEvidence({ ...about, evidence_id: randomUUID(), file_id }))).toBe(
+    sustainabilityProblems.fileGone.id,
+  )
+  const document_id = randomUUID()
+  await insertDeck(world, { id: document_id, owner_id: ada.id, subject_id: file_id, pages: 4 })
+  expect(await refusalOf(auditor.call.documents.address({ id: document_id, use: 'read' })), 'cited by no answer').toBe('documents.gone')
+  expect(await refusalOf(ada.call.sustainability.addEvidence({ ...about, evidence_id: randomUUID(), file_id, page: 9 }))).toBe(
+    answerProblems.page.id,
+  )
+  await ada.call.sustainability.addEvidence({ ...about, evidence_id: randomUUID(), file_id, page: 2 })
+  expect(await stateRead()).toEqual([['evidenced', 1]])
+  expect(await refusalOf(auditor.call.documents.address({ id: document_id, use: 'read' }))).toBe('was not refused')
+
+  await auditor.call.sustainability.confirm({ ...about, version: 1, statement: 'Auditor at Klar & Partner, read the signed code' })
+  expect(await stateRead()).toEqual([['confirmed', 1]])
+  expect((await read(auditor, company))[0]?.confirmations).toMatchObject([{ reader: { full_name: 'Aud Auditor' } }])
+  // Another answer is not what they confirmed.
+  await answer(ada, company, question, { value: false, version: 1 })
+  expect(await stateRead()).toEqual([['evidenced', 2]])
+
+  await ada.call.documents.remove({ id: document_id })
+  expect(await stateRead()).toEqual([['stated', 2]])
+  await world.settled()
+  expect((await ada.call.notifications.list({})).items.map(({ title }) => title.id)).toContain('notification.sustainabilityConfirmed')
+  const { items } = await ada.call.sustainability.history({ ...about })
+  expect(items.map(({ act, state }) => [act, state])).toEqual([
+    ['evidence removed', 'stated'],
+    ['answered', 'evidenced'],
+    ['confirmed', 'confirmed'],
+    ['evidence added', 'evidenced'],
+    ['answered', 'stated'],
+  ])
+})

@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { longestText } from '../../limits.ts'
+import type { QuestionText } from '../../question-contract.ts'
+import type { QuestionSheet } from '../data.ts'
+import { AnswerControl } from './AnswerControl.tsx'
+import { AnswerFoot } from './AnswerFoot.tsx'
+import { shownValue } from './shown-value.ts'
+import { type AnswerPlace, useAnswer } from './use-answer.ts'
+
+interface AnswerFieldProps {
+  at: AnswerPlace
+  /** Of the organisation. */
+  slug: string
+  question: QuestionText
+  sheet: QuestionSheet
+  /** In place of the question's: the row's. */
+  label?: string
+}
+
+/** One answer: its control, what is wrong with it, and what can be done with it. Choices are saved at once, everything typed by a button. */
+export function AnswerField({ at, slug, question, sheet, label = question.label }: AnswerFieldProps) {
+  const { t } = useLingui()
+  const is = (each: { question: string; row: string }) => each.question === at.question && each.row === at.row
+  const saved = sheet.answers.find(is)
+  const proposal = saved ? undefined : sheet.proposals.find(is)
+  const figure = sheet.figures.find(is)
+  const answer = useAnswer(at, saved)
+  const [isExcused, setExcused] = useState(false)
+  const { shown, isChanged, isOvertaken, problem } = answer
+  const isOff = isExcused || shown.not_applicable !== null
+  const words = (given: Parameters<typeof shownValue>[1]) => shownValue(question, given, sheet.currency)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      {isOff ? (
+        <TextField
+          label={label}
+          autoFocus={isExcused}
+          hint={t`Why this does not apply to you. Readers see the reason.`}
+          value={shown.not_applicable ?? ''}
+          onChange={(reason) => answer.enter({ not_applicable: reason || null, value: null, unit: null, basis: null })}
+          maxLength={longestText.reason}
+          error={problem?.text}
+        />
+      ) : (
+        <AnswerControl
+          question={question}
+          label={label}
+          currency={sheet.currency}
+          answer={answer}
+          error={problem?.text}
+          isRow={at.row !== ''}
+        />
+      )}
+      {isOvertaken && saved && (
+        <Banner
+          tone="warning"
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button size="small" onPress={answer.discard}>
+                <Trans>Use theirs</Trans>
+              </Button>
+              <Button size="small" onPress={answer.saveOver}>
+                <Trans>Save mine</Trans>
+              </Button>
+            </span>
+          }
+        >
+          {saved.author ? (
+            <Trans>
+              {saved.author.full_name} answered meanwhile: <b>{words(saved)}</b>
+            </Trans>
+          ) : (
+            <Trans>
+              A colleague answered meanwhile: <b>{words(saved)}</b>
+            </Trans>
+          )}
+        </Banner>
+      )}
+      {figure?.difference && (
+        <Banner tone="warning">
+          <Trans>
+            Your other answers add up to {words({ value: figure.computed, unit: question.units[0]?.id ?? null })}, a difference of{' '}
+            {words({ value: figure.difference, unit: question.units[0]?.id ?? null })}. Readers see both. Formula: {question.formula}
+          </Trans>
+        </Banner>
+      )}
+      {figure && !saved && !isChanged && (
+        <p className="flex flex-wrap items-center gap-2 text-ink-2">
+          <Trans>
+            Computed from your other answers: {words({ value: figure.computed, unit: question.units[0]?.id ?? null })} ({question.formula})
+          </Trans>
+          <Button size="small" onPress={() => answer.choose({ value: figure.computed, unit: question.units[0]?.id ?? null })}>
+            <Trans>Use it</Trans>
+          </Button>
+        </p>
+      )}
+      {proposal && !isChanged && (
+        <p className="flex flex-wrap items-center gap-2 text-ink-2">
+          <Trans>Last year: {words(proposal)}</Trans>
+          <Button size="small" onPress={() => answer.choose({ ...proposal })}>
+            <Trans>Still true</Trans>
+          </Button>
+        </p>
+      )}
+      {isChanged && !isOvertaken ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <Button variant="primary" size="small" pending={answer.isSaving} pendingLabel={t`Saving`} onPress={() => answer.save()}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button size="small" onPress={() => answer.save(true)} isDisabled={answer.isSaving}>
+            <Trans>Save as draft</Trans>
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => {
+              setExcused(false)
+              answer.discard()
+            }}
+          >
+            <Trans>Discard</Trans>
+          </Button>
+          <span className="text-12 text-ink-3">
+            <Trans>Kept on this device until you save</Trans>
+          </span>
+        </div>
+      ) : (
+        <AnswerFoot
+          at={at}
+          question={question}
+          label={label}
+          currency={sheet.currency}
+          slug={slug}
+          saved={saved}
+          answer={answer}
+          isExcused={isOff}
+          onExcuse={() => setExcused(true)}
+          onApply={() => {
+            setExcused(false)
+            answer.enter({ not_applicable: null })
+          }}
+        />
+      )}
+    </div>
+  )
+}

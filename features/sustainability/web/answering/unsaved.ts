@@ -1,0 +1,37 @@
+import { keptByMember } from '#platform/web/kept-entries.ts'
+import type { Basis, Value } from '../../answers/value.ts'
+
+/** An answer as it is being entered. */
+export interface Entered {
+  value: Value | null
+  unit: string | null
+  basis: Basis | null
+  not_applicable: string | null
+}
+
+/** The version that it was entered over; another one means that a colleague was faster. */
+export interface Unsaved extends Entered {
+  version: number
+}
+
+/** Answers that were entered and not saved, on this device: they outlive a lost connection and a closed page. */
+export const unsavedAnswers = keptByMember<Unsaved>('sustainability-answer', readUnsaved)
+
+export const unsavedName = (at: { id: string; year: number; question: string; row: string }): string =>
+  [at.id, at.year, at.question, at.row].join('/')
+
+function readUnsaved(kept: unknown): Unsaved | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { value = null, unit = null, basis = null, not_applicable = null, version = 0 } = kept as Record<string, unknown>
+  if (typeof version !== 'number' || !(unit === null || typeof unit === 'string')) return undefined
+  return {
+    value: isValue(value) ? value : null,
+    unit,
+    basis: basis as Basis | null,
+    not_applicable: not_applicable as string | null,
+    version,
+  }
+}
+
+const isValue = (value: unknown): value is Value =>
+  typeof value === 'string' || typeof value === 'boolean' || (Array.isArray(value) && value.every((each) => typeof each === 'string'))

@@ -1,0 +1,35 @@
+import { readerLocale } from '#platform/web/i18n.ts'
+
+/** The units of figures as readers write them. */
+const signs: Readonly<Record<string, string>> = {
+  tCO2e: 't CO₂e',
+  kgCO2e: 'kg CO₂e',
+  ktCO2e: 'kt CO₂e',
+  m3: 'm³',
+  m2: 'm²',
+  km2: 'km²',
+  percent: '%',
+}
+
+/** An exact decimal in the reader's format, with its unit: '1,250.5 MWh'. */
+export function formatFigure(decimal: string, unit: string | null): string {
+  const number = formatDecimal(decimal)
+  if (!unit) return number
+  return unit === 'percent' ? `${number}%` : `${number} ${signs[unit] ?? unit}`
+}
+
+/** An exact decimal in the reader's format. */
+export const formatDecimal = (decimal: string): string =>
+  new Intl.NumberFormat(readerLocale(), { maximumFractionDigits: 20 }).format(decimal as Intl.StringNumericLiteral)
+
+/** An amount of a currency. */
+export const formatAmount = (decimal: string, currency: string): string =>
+  new Intl.NumberFormat(readerLocale(), { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: 2 }).format(
+    decimal as Intl.StringNumericLiteral,
+  )
+
+export const unitSign = (unit: string): string => signs[unit] ?? unit
+
+/** A calendar day. */
+export const formatDay = (day: string): string =>
+  new Date(`${day}T00:00Z`).toLocaleDateString(readerLocale(), { dateStyle: 'medium', timeZone: 'UTC' })

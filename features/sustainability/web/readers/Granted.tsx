@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { LoadMore } from '#platform/web/LoadMore.tsx'
+import { itemsOf } from '#platform/web/pages.ts'
+import { Button } from '#ui/Button.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { toast } from '#ui/toast.ts'
+import { receivedPages, sustainability } from '../data.ts'
+import { useChange } from '../use-change.ts'
+import { ReceivedRow } from './ReceivedRow.tsx'
+
+/** Who was given access, to take it back. Renders nothing if nobody was. */
+export function Granted({ organisationId, canDecide }: { organisationId: string; canDecide: boolean }) {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery(receivedPages(organisationId, 'granted'))
+  const revoke = useChange<string>({
+    send: (request_id) => sustainability.call.revoke({ id: organisationId, request_id }),
+    failed: t`Failed to take access back`,
+    onDone: () => toast.info(t`Access taken back`),
+  })
+  const granted = itemsOf(pages.data)
+  if (granted.length === 0) return null
+  return (
+    <SettingsGroup title={t`Given access`}>
+      <ul className="divide-y divide-line">
+        {granted.map((request) => (
+          <ReceivedRow
+            key={request.id}
+            request={request}
+            actions={
+              canDecide && (
+                <Button
+                  size="small"
+                  pending={revoke.isPending && revoke.variables === request.id}
+                  pendingLabel={t`Taking back`}
+                  aria-label={t`Take access back from ${request.by.full_name}`}
+                  onPress={() => revoke.mutate(request.id)}
+                >
+                  <Trans>Take back</Trans>
+                </Button>
+              )
+            }
+          />
+        ))}
+      </ul>
+      {pages.hasNextPage && <LoadMore pages={pages} />}
+    </SettingsGroup>
+  )
+}
