@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
@@ -25,7 +26,8 @@ export function FieldLabel({ label, isLabelHidden, mark }: Pick<FieldTexts, 'lab
       <Label className="font-medium">{label}</Label>
       {mark && (
         <span className="text-ink-3 tabular-nums [&_:is(a,button)]:font-normal phone:[&_:is(a,button)]:-my-3.5 phone:[&_:is(a,button)]:py-3.5">
-          {mark}
+          {/* A button beside the label is not the field's own, such as that of a list. */}
+          <ButtonContext value={null}>{mark}</ButtonContext>
         </span>
       )}
     </div>

@@ -148,7 +148,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   visitorRoutes(app, services, visitorPage, { send, show, keepLanguage })
   const withVisitorPage = new Set(screensWithVisitorPage)
   for (const path of [signInPath(), ...screens.filter((screen) => !withVisitorPage.has(screen))].map((screen) =>
-    screen.replace('$', ':'),
+    screen.replaceAll('$', ':'),
   )) {
     for (const url of [path, `${path}/`]) app.get(url, (_request, reply) => show(reply, 'sign-in'))
   }

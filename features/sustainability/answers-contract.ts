@@ -117,7 +117,12 @@ export const answersProcedures = {
       z.object({
         list: z.enum(['nace', 'nace-divisions', 'disclosures', 'countries', 'country', 'pollutant', 'waste']),
         q: text(100).default(''),
-        ids: z.array(z.string().max(300)).max(200).optional().describe('These ones instead of a search'),
+        ids: z
+          .string()
+          .max(20_000)
+          .transform((ids) => ids.split(',').filter(Boolean))
+          .optional()
+          .describe('These ones instead of a search, separated by commas'),
         language,
       }),
     )

@@ -19,9 +19,14 @@ export const overviewOf = (id: string, year: number) =>
 export const questionsOf = (id: string, year: number, part: Part) =>
   queryOptions(query.questions.queryOptions({ input: { id, year, ...part, language: pageLanguage() } }))
 
-export const optionsFound = (list: Parameters<typeof sustainability.call.options>[0]['list'], search: { q: string } | { ids: string[] }) =>
+export const optionsFound = (
+  list: Parameters<typeof sustainability.call.options>[0]['list'],
+  search: { q: string } | { ids: readonly string[] },
+) =>
   queryOptions({
-    ...query.options.queryOptions({ input: { list, ...search, language: pageLanguage() } }),
+    ...query.options.queryOptions({
+      input: { list, ...('ids' in search ? { ids: search.ids.join() } : search), language: pageLanguage() },
+    }),
     staleTime: Infinity,
   })
 

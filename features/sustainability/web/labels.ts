@@ -35,7 +35,7 @@ export const frameworkLabels: Record<Framework, MessageDescriptor> = {
 
 /** Who asks for a set, in a few words. */
 export const frameworkNotes: Record<Framework, MessageDescriptor> = {
-  'invest-europe-minimum': msg`26 questions that most investors ask`,
+  'invest-europe-minimum': msg`What most investors ask: Invest Europe’s 26 fields`,
   'invest-europe-recommended': msg`The full set of funds and their investors`,
   'vsme-basic': msg`The EU’s voluntary standard for smaller companies`,
   'vsme-comprehensive': msg`What banks and large customers ask beyond it`,

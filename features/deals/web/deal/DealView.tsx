@@ -51,7 +51,11 @@ export function DealView({ deal }: { deal: Deal }) {
               <DealActions hasDeckBeside deal={deal} standing={deal.standing} />
             </div>
           )}
-          {deal.organisation && <SustainabilityStrip organisation={deal.organisation} />}
+          {deal.organisation && (
+            <div className="mt-5">
+              <SustainabilityStrip organisation={deal.organisation} />
+            </div>
+          )}
           {isOwn && (
             <>
               <IntroductionRequests dealId={deal.id} />

@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { ChipGroup } from '#ui/ChipGroup.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
@@ -20,6 +21,8 @@ interface AnswerControlProps {
   currency: string
   answer: Pick<ReturnType<typeof useAnswer>, 'shown' | 'enter' | 'choose'>
   error: string | undefined
+  /** At the end of the label. */
+  mark: ReactNode
   /** The question above explains it already. */
   isRow: boolean
 }
@@ -28,12 +31,12 @@ interface AnswerControlProps {
 const measurable: ReadonlySet<string> = new Set(['energy', 'emissions', 'mass', 'volume', 'area'])
 
 /** The field for an answer of each kind. */
-export function AnswerControl({ question, label, currency, answer, error, isRow }: AnswerControlProps) {
+export function AnswerControl({ question, label, currency, answer, error, mark, isRow }: AnswerControlProps) {
   const { t, i18n } = useLingui()
   const { kind, quantity, units, options, list, is_whole, is_long } = question
   const { shown, enter, choose } = answer
   const hint = isRow ? undefined : <Help question={question} />
-  const field = { label, hint, error }
+  const field = { label, hint, error, mark }
   const text = typeof shown.value === 'string' ? shown.value : ''
   switch (kind) {
     case 'yes-no':
@@ -80,7 +83,7 @@ export function AnswerControl({ question, label, currency, answer, error, isRow 
             onChange={(number) => enter({ value: number === null ? null : decimalOf(number), unit: shown.unit ?? units[0]?.id ?? null })}
             formatOptions={kind === 'year' ? { useGrouping: false } : { maximumFractionDigits: is_whole ? 0 : 10 }}
             suffix={kind === 'amount' ? currency : units.length === 1 ? units[0]?.label : undefined}
-            className="max-w-90"
+            className="[&_.field-box]:max-w-60"
           >
             {units.length > 1 && (
               <Select
@@ -112,31 +115,11 @@ const listIn = (value: unknown): string[] => (Array.isArray(value) ? (value as s
 /** Without an exponent: 1e21 would be refused. */
 const decimalOf = (number: number): string => number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 })
 
-/** What counts, an example, and what the question is called elsewhere. */
-function Help({ question: { help, example, names } }: { question: QuestionText }) {
+/** What counts, with an example. */
+function Help({ question: { help, example } }: { question: QuestionText }) {
   return (
     <>
-      {help}
-      {example && (
-        <>
-          {' '}
-          <Trans>Example: {example}</Trans>
-        </>
-      )}
-      {names.length > 0 && (
-        <details className="mt-1">
-          <summary className="w-fit cursor-pointer text-ink-3 hover:text-ink">
-            <Plural value={names.length} one="Asked by # framework" other="Asked by # frameworks" />
-          </summary>
-          <ul className="mt-1 grid gap-0.5">
-            {names.map(({ framework, name }) => (
-              <li key={`${framework} ${name}`} className="wrap-anywhere">
-                <b className="font-medium">{framework}</b> {name}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {help} {example && <Trans>Example: {example}</Trans>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { lazyOverlay } from '#platform/web/lazy-overlay.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -7,9 +8,22 @@ import { longestText } from '../../limits.ts'
 import type { QuestionText } from '../../question-contract.ts'
 import type { QuestionSheet } from '../data.ts'
 import { AnswerControl } from './AnswerControl.tsx'
-import { AnswerFoot } from './AnswerFoot.tsx'
+import { type AboutAnswer, AnswerMarks } from './AnswerMarks.tsx'
 import { shownValue } from './shown-value.ts'
 import { type AnswerPlace, useAnswer } from './use-answer.ts'
+
+const EvidenceDialog = lazyOverlay(
+  async () => (await import('../evidence/EvidenceDialog.tsx')).EvidenceDialog,
+  ({ onClose }) => onClose(),
+)
+const HistoryDialog = lazyOverlay(
+  async () => (await import('./HistoryDialog.tsx')).HistoryDialog,
+  ({ onClose }) => onClose(),
+)
+const NamesDialog = lazyOverlay(
+  async () => (await import('./NamesDialog.tsx')).NamesDialog,
+  ({ onClose }) => onClose(),
+)
 
 interface AnswerFieldProps {
   at: AnswerPlace
@@ -30,14 +44,31 @@ export function AnswerField({ at, slug, question, sheet, label = question.label 
   const figure = sheet.figures.find(is)
   const answer = useAnswer(at, saved)
   const [isExcused, setExcused] = useState(false)
+  const [open, setOpen] = useState<AboutAnswer>()
+  const close = () => setOpen(undefined)
   const { shown, isChanged, isOvertaken, problem } = answer
   const isOff = isExcused || shown.not_applicable !== null
+  const leave = () => {
+    setExcused(false)
+    answer.discard()
+  }
+  const marks = (
+    <AnswerMarks
+      question={question}
+      label={label}
+      saved={saved}
+      onExcuse={isOff ? undefined : () => setExcused(true)}
+      onClear={answer.clear}
+      onOpen={setOpen}
+    />
+  )
   const words = (given: Parameters<typeof shownValue>[1]) => shownValue(question, given, sheet.currency)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       {isOff ? (
         <TextField
           label={label}
+          mark={marks}
           autoFocus={isExcused}
           hint={t`Why this does not apply to you. Readers see the reason.`}
           value={shown.not_applicable ?? ''}
@@ -52,6 +83,7 @@ export function AnswerField({ at, slug, question, sheet, label = question.label 
           currency={sheet.currency}
           answer={answer}
           error={problem?.text}
+          mark={marks}
           isRow={at.row !== ''}
         />
       )}
@@ -106,7 +138,7 @@ export function AnswerField({ at, slug, question, sheet, label = question.label 
           </Button>
         </p>
       )}
-      {isChanged && !isOvertaken ? (
+      {isChanged && !isOvertaken && (
         <div className="flex flex-wrap items-center gap-2">
           <Button variant="primary" size="small" pending={answer.isSaving} pendingLabel={t`Saving`} onPress={() => answer.save()}>
             <Trans>Save</Trans>
@@ -114,37 +146,34 @@ export function AnswerField({ at, slug, question, sheet, label = question.label 
           <Button size="small" onPress={() => answer.save(true)} isDisabled={answer.isSaving}>
             <Trans>Save as draft</Trans>
           </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            onPress={() => {
-              setExcused(false)
-              answer.discard()
-            }}
-          >
+          <Button size="small" variant="quiet" onPress={leave}>
             <Trans>Discard</Trans>
           </Button>
           <span className="text-12 text-ink-3">
             <Trans>Kept on this device until you save</Trans>
           </span>
         </div>
-      ) : (
-        <AnswerFoot
-          at={at}
-          question={question}
-          label={label}
-          currency={sheet.currency}
-          slug={slug}
-          saved={saved}
-          answer={answer}
-          isExcused={isOff}
-          onExcuse={() => setExcused(true)}
-          onApply={() => {
-            setExcused(false)
-            answer.enter({ not_applicable: null })
-          }}
-        />
       )}
+      {!isChanged && saved?.state === 'draft' && (
+        <Button
+          size="small"
+          variant="soft"
+          className="w-fit"
+          pending={answer.isSaving}
+          pendingLabel={t`Saving`}
+          onPress={() => answer.save()}
+        >
+          <Trans>Save for readers</Trans>
+        </Button>
+      )}
+      {isOff && !isChanged && (
+        <Button size="small" className="w-fit" onPress={() => (saved ? answer.clear() : leave())}>
+          <Trans>It does apply</Trans>
+        </Button>
+      )}
+      {open === 'evidence' && saved && <EvidenceDialog at={at} slug={slug} label={label} answer={saved} onClose={close} />}
+      {open === 'history' && <HistoryDialog at={at} question={question} label={label} currency={sheet.currency} onClose={close} />}
+      {open === 'names' && <NamesDialog question={question} onClose={close} />}
     </div>
   )
 }

@@ -132,10 +132,13 @@ function NextStep({ organisation: { id, slug }, overview }: { organisation: Orga
       {isNew ? (
         <div>
           <h2 className="text-16 font-semibold">
-            <Trans>Start with 26 questions</Trans>
+            <Trans>Start with the short set</Trans>
           </h2>
           <p className="text-ink-2">
-            <Trans>They take about ten minutes, and most investors ask for them. Nobody reads your answers until you allow it.</Trans>
+            <Trans>
+              {short?.asked ?? 22} questions, about ten minutes. With your page they fill the 26 fields that most investors ask for. Nobody
+              reads your answers until you allow it.
+            </Trans>
           </p>
         </div>
       ) : (
@@ -184,7 +187,7 @@ function SectionRow({
 }: Overview['sections'][number] & { slug: string; year: number }) {
   const { t, i18n } = useLingui()
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_9rem_auto] items-center gap-x-5 gap-y-2 p-4 transition-colors hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_9rem_6.5rem] items-center gap-x-5 gap-y-2 p-4 transition-colors hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link to={answerPath(slug, section)} search={{ year }} className="font-medium outline-offset-2 after:absolute after:inset-0">
@@ -211,7 +214,7 @@ function SectionRow({
         valueText={t`${answered} of ${asked}`}
         className="phone:col-span-2 phone:row-start-2"
       />
-      <div className="flex items-center gap-3">
+      <div className="flex items-center justify-end gap-3">
         <span className="text-ink-2 tabular-nums">{t`${answered} of ${asked}`}</span>
         {taken_by && (
           <span title={t`${taken_by.full_name} takes care of it`}>
@@ -234,7 +237,7 @@ function FrameworkRow({
 }: Overview['frameworks'][number] & { slug: string; year: number }) {
   const { t, i18n } = useLingui()
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_9rem_auto] items-center gap-x-5 gap-y-2 p-4 transition-colors hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_9rem_6.5rem] items-center gap-x-5 gap-y-2 p-4 transition-colors hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link to={answerPath(slug, framework)} search={{ year }} className="font-medium outline-offset-2 after:absolute after:inset-0">
@@ -256,7 +259,7 @@ function FrameworkRow({
         valueText={t`${answered} of ${asked}`}
         className="phone:col-span-2 phone:row-start-2"
       />
-      <span className="text-ink-2 tabular-nums">{t`${answered} of ${asked}`}</span>
+      <span className="text-end text-ink-2 tabular-nums">{t`${answered} of ${asked}`}</span>
     </li>
   )
 }

@@ -10,6 +10,7 @@ type Labelled = readonly { id: string; label: string }[]
 interface OptionSearchProps {
   label: string
   isLabelHidden?: boolean
+  mark?: ReactNode
   hint?: ReactNode
   error?: string | undefined
   /** A list of the server, or all options. */

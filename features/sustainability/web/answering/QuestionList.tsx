@@ -13,10 +13,10 @@ interface QuestionListProps {
 /** The most fixed rows that are shown together; longer lists are filled row by row. */
 const mostTogether = 9
 
-/** Questions one below the other. Those of one group share a card, and so do those that are asked for each site or country. */
+/** Questions one below the other. Those of one group share a heading, and so do those that are asked for each site or country. */
 export function QuestionList({ organisation, year, sheet, asked }: QuestionListProps) {
   return (
-    <div className="grid gap-4">
+    <div className="card divide-y divide-line">
       {grouped(asked).map((questions) => {
         const [first] = questions
         if (!first) return null
@@ -40,7 +40,7 @@ function grouped(questions: readonly QuestionText[]): QuestionText[][] {
 }
 
 function belongsTo(first: QuestionText, question: QuestionText): boolean {
-  if (first.group !== null || question.group !== null) return first.group === question.group
+  if (first.group !== null || question.group !== null) return first.group?.id === question.group?.id
   const isListed = (each: QuestionText) => each.by !== null && each.by.rows !== 'fixed'
   return isListed(first) && isListed(question) && first.by?.breakdown === question.by?.breakdown
 }

@@ -20,7 +20,7 @@ export function RowsCard({ organisation, year, sheet, questions }: CardProps) {
   const labelOf = useRowLabels(first?.by ?? null, rows)
   if (!first?.by) return null
   return (
-    <section className="card grid scroll-mt-24 gap-5 p-5 phone:p-4" id={first.id} aria-label={first.by.label}>
+    <section className="grid scroll-mt-24 gap-5 p-5 phone:p-4" id={first.id} aria-label={first.by.label}>
       <div>
         <h2 className="font-semibold">{questions.length === 1 ? first.label : first.by.label}</h2>
         <p className="text-12 text-ink-3">{first.help}</p>

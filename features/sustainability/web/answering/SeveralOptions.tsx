@@ -8,6 +8,7 @@ import { OptionSearch } from './OptionSearch.tsx'
 
 interface SeveralOptionsProps {
   label: string
+  mark?: ReactNode
   hint?: ReactNode
   error?: string | undefined
   list: Parameters<typeof optionsFound>[0]
@@ -16,21 +17,13 @@ interface SeveralOptionsProps {
 }
 
 /** Several choices from a list that is too long to show. */
-export function SeveralOptions({ label, hint, error, list, value, onChange }: SeveralOptionsProps) {
+export function SeveralOptions({ list, value, onChange, ...field }: SeveralOptionsProps) {
   const { t } = useLingui()
   const { data } = useQuery({ ...optionsFound(list, { ids: value }), enabled: value.length > 0 })
   const labelOf = (id: string) => data?.items.find((item) => item.id === id)?.label ?? id
   return (
     <div className="grid gap-2">
-      <OptionSearch
-        label={label}
-        hint={hint}
-        error={error}
-        list={list}
-        without={value}
-        value={null}
-        onChange={(id) => id && onChange([...value, id])}
-      />
+      <OptionSearch {...field} list={list} without={value} value={null} onChange={(id) => id && onChange([...value, id])} />
       {value.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {value.map((id) => (

@@ -171,7 +171,7 @@ function Nothing({ organisation: { slug, name }, isTeam }: { organisation: Organ
         title={t`Nothing saved for readers yet`}
         action={
           <Link to={answersPath(slug)} className={buttonClass({ variant: 'primary' })}>
-            <Trans>Start with 26 questions</Trans>
+            <Trans>Start answering</Trans>
           </Link>
         }
       >

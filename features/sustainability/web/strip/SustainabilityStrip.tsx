@@ -16,7 +16,7 @@ export function SustainabilityStrip({
   const { data } = useQuery(factsOf(id))
   if (!data || (data.facts.length === 0 && !data.has_more)) return null
   return (
-    <section aria-label={t`Sustainability of ${name}`} className="card my-5 p-4">
+    <section aria-label={t`Sustainability of ${name}`} className="card mb-7 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-semibold">
           <Trans>Sustainability</Trans>

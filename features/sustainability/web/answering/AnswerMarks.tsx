@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Ban, Ellipsis, FileCheck, History, ListTree, Trash2 } from 'lucide-react'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Menu, MenuItem } from '#ui/Menu.tsx'
+import type { Answer } from '../../answers-contract.ts'
+import type { QuestionText } from '../../question-contract.ts'
+import { StateBadge } from '../StateBadge.tsx'
+
+/** What can be opened about an answer. */
+export type AboutAnswer = 'evidence' | 'history' | 'names'
+
+interface AnswerMarksProps {
+  question: QuestionText
+  label: string
+  saved: Answer | undefined
+  /** Absent while the reason is entered why it does not apply. */
+  onExcuse: (() => void) | undefined
+  onClear: () => void
+  onOpen: (about: AboutAnswer) => void
+}
+
+/** Beside an answer's label: its state, its evidence, and what else can be done with it. */
+export function AnswerMarks({ question, label, saved, onExcuse, onClear, onOpen }: AnswerMarksProps) {
+  const { t } = useLingui()
+  const evidence = saved && saved.state !== 'draft' ? saved.evidence.length : undefined
+  return (
+    <span className="-my-1.5 flex items-center gap-1">
+      {evidence !== undefined && (
+        <span className="phone:hidden">
+          <Button size="small" variant="quiet" aria-label={t`Evidence for ${label}`} onPress={() => onOpen('evidence')}>
+            {evidence > 0 ? (
+              <Plural value={evidence} one="# piece of evidence" other="# pieces of evidence" />
+            ) : (
+              <Trans>Add evidence</Trans>
+            )}
+          </Button>
+        </span>
+      )}
+      {saved && <StateBadge state={saved.state} />}
+      <Menu
+        label={t`More about ${label}`}
+        placement="bottom end"
+        trigger={<IconButton icon={Ellipsis} size="small" label={t`More about ${label}`} />}
+      >
+        {evidence !== undefined && <MenuItem icon={FileCheck} label={t`Evidence`} onAction={() => onOpen('evidence')} />}
+        {onExcuse && <MenuItem icon={Ban} label={t`Does not apply`} onAction={onExcuse} />}
+        {question.names.length > 0 && <MenuItem icon={ListTree} label={t`Who asks for it`} onAction={() => onOpen('names')} />}
+        <MenuItem icon={History} label={t`History`} onAction={() => onOpen('history')} />
+        {saved && <MenuItem icon={Trash2} label={t`Delete answer`} isDangerous onAction={onClear} />}
+      </Menu>
+    </span>
+  )
+}
