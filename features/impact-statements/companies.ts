@@ -73,7 +73,11 @@ export interface MissingRate {
  * The current value of the investments in each company (Delegated Regulation (EU) 2022/1288, Annex I: in euros) at the ends of quarters,
  * without companies in which nothing was held.
  */
-export function weigh(companies: readonly Company[], days: readonly string[], toEuros: Convert): { weighted: Weighted[]; missing: MissingRate[] } {
+export function weigh(
+  companies: readonly Company[],
+  days: readonly string[],
+  toEuros: Convert,
+): { weighted: Weighted[]; missing: MissingRate[] } {
   const missing = new Map<string, MissingRate>()
   const weighted: Weighted[] = []
   for (const company of companies) {

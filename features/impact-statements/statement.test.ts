@@ -13,7 +13,11 @@ const million = 1_000_000
 type Answers = Partial<Record<Question, FigureValue | Record<string, number>>>
 
 /** The answers of an organisation; amounts are in euros unless a currency is given. */
-const answersOf = (organisationId: string, answers: Answers, { basis = 'measured', currency = 'EUR' }: Partial<Pick<ImpactFigure, 'basis' | 'currency'>> = {}) =>
+const answersOf = (
+  organisationId: string,
+  answers: Answers,
+  { basis = 'measured', currency = 'EUR' }: Partial<Pick<ImpactFigure, 'basis' | 'currency'>> = {},
+) =>
   Object.entries(answers).flatMap(([question, answer]): ImpactFigure[] => {
     const rows = typeof answer === 'object' ? Object.entries(answer) : [['', answer] as const]
     return rows.map(([row, value]) => ({ organisationId, year, question, row, value, currency, basis }))
@@ -25,7 +29,11 @@ const weighted = (organisationId: string, values: readonly number[]): Weighted =
   values: values.map((value) => value * million),
 })
 
-function inputOf(companies: readonly Weighted[], reported: readonly ImpactFigure[], entered: readonly EnteredFigure[] = []): StatementInput {
+function inputOf(
+  companies: readonly Weighted[],
+  reported: readonly ImpactFigure[],
+  entered: readonly EnteredFigure[] = [],
+): StatementInput {
   const find = figuresFinder(reported, entered)
   return {
     companies,
@@ -174,7 +182,10 @@ describe('what is missing', () => {
   })
 
   test('an enterprise value of 0, a negative mass and the wrong kind of answer are no answers', () => {
-    const input = inputOf(both, answersOf('arvo', { ...arvo, 'enterprise-value': 0, 'energy-consumption': -1, 'controversial-weapons': 'no' }))
+    const input = inputOf(
+      both,
+      answersOf('arvo', { ...arvo, 'enterprise-value': 0, 'energy-consumption': -1, 'controversial-weapons': 'no' }),
+    )
     const [first] = both
     expect(first && missingFrom(first, input).map(({ question }) => question)).toEqual([
       'enterprise-value',
@@ -216,7 +227,9 @@ describe('what is missing', () => {
 describe('where figures come from', () => {
   test('one estimated figure makes a number estimated', () => {
     const reported = [
-      ...answersOf('arvo', arvo).map((figure) => (figure.question === 'scope-3-emissions' ? { ...figure, basis: 'estimated' as const } : figure)),
+      ...answersOf('arvo', arvo).map((figure) =>
+        figure.question === 'scope-3-emissions' ? { ...figure, basis: 'estimated' as const } : figure,
+      ),
       ...answersOf('boro', boro),
     ]
     expect(partIn(inputOf(both, reported), 2).coverage).toEqual({ measured: 0.5, estimated: 0.5, missing: 0, entered: 0 })
@@ -224,7 +237,14 @@ describe('where figures come from', () => {
   })
 
   test('the company’s own figures take precedence over those that are entered', () => {
-    const entered = (question: Question, value: FigureValue): EnteredFigure => ({ investmentId: 'arvo', year, question, row: '', value, basis: 'estimated' })
+    const entered = (question: Question, value: FigureValue): EnteredFigure => ({
+      investmentId: 'arvo',
+      year,
+      question,
+      row: '',
+      value,
+      basis: 'estimated',
+    })
     const input = inputOf([weighted('arvo', [1, 1, 1, 1])], answersOf('arvo', { 'gender-pay-gap': 12 }), [
       entered('gender-pay-gap', 50),
       entered('controversial-weapons', true),
@@ -270,9 +290,18 @@ describe('companies', () => {
   const groups = (all: readonly Held[]) => companiesOf(all).map(({ investmentIds }) => investmentIds.join(' '))
 
   test('are told apart by name, and by organisation where it is known', () => {
-    expect(groups([held({ id: '1' }), held({ id: '2', company_name: ' terravolta ' }), held({ id: '3', company_name: 'Other' })])).toEqual(['1 2', '3'])
-    expect(groups([held({ id: '1' }), held({ id: '2', organisation_id: 'o' }), held({ id: '3', organisation_id: 'o', company_name: 'TV' })])).toEqual(['1 2 3'])
-    expect(groups([held({ id: '1' }), held({ id: '2', organisation_id: 'o' }), held({ id: '3', organisation_id: 'p' })])).toEqual(['1', '2', '3'])
+    expect(groups([held({ id: '1' }), held({ id: '2', company_name: ' terravolta ' }), held({ id: '3', company_name: 'Other' })])).toEqual([
+      '1 2',
+      '3',
+    ])
+    expect(
+      groups([held({ id: '1' }), held({ id: '2', organisation_id: 'o' }), held({ id: '3', organisation_id: 'o', company_name: 'TV' })]),
+    ).toEqual(['1 2 3'])
+    expect(groups([held({ id: '1' }), held({ id: '2', organisation_id: 'o' }), held({ id: '3', organisation_id: 'p' })])).toEqual([
+      '1',
+      '2',
+      '3',
+    ])
   })
 
   test('planned investments and companies that were not held do not count', () => {
@@ -303,29 +332,42 @@ describe('companies', () => {
     const valuations = fc.array(fc.record({ date: fc.constantFrom(...days, '2025-05-05'), value: fc.nat(1_000_000) }), { maxLength: 3 })
     const ledger = fc.array(fc.record({ company: fc.nat(2), valuations }), { minLength: 1, maxLength: 5 })
     fc.assert(
-      fc.property(ledger, fc.array(figure, { maxLength: 80 }), fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (investments, figures, which, share) => {
-        const whole = investments.map((each, index) => held({ id: String(index), company_name: `Company ${each.company}`, flows: [], valuations: each.valuations }))
-        const at = which % whole.length
-        const part = (id: string, of: (value: number) => number) => {
-          const original = whole[at]
-          return held({
-            ...original,
-            id,
-            valuations: (original?.valuations ?? []).map(({ date, value }) => ({ date, value: of(value) })),
-          })
-        }
-        const split = whole.toSpliced(at, 1, part(String(at), (value) => Math.floor(value * share)), part('new', (value) => value - Math.floor(value * share)))
-        const statement = (all: readonly Held[]) => {
-          const companies = companiesOf(all)
-          const entered = companies.flatMap(({ name, id }) =>
-            figures
-              .filter(({ company }) => name === `Company ${company}`)
-              .map((each): EnteredFigure => ({ ...each, investmentId: id, year, currency: 'EUR' })),
+      fc.property(
+        ledger,
+        fc.array(figure, { maxLength: 80 }),
+        fc.nat(),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (investments, figures, which, share) => {
+          const whole = investments.map((each, index) =>
+            held({ id: String(index), company_name: `Company ${each.company}`, flows: [], valuations: each.valuations }),
           )
-          return statementOf(inputOf(weigh(companies, days, (amount) => amount).weighted, [], entered))
-        }
-        expect(statement(split)).toEqual(statement(whole))
-      }),
+          const at = which % whole.length
+          const part = (id: string, of: (value: number) => number) => {
+            const original = whole[at]
+            return held({
+              ...original,
+              id,
+              valuations: (original?.valuations ?? []).map(({ date, value }) => ({ date, value: of(value) })),
+            })
+          }
+          const split = whole.toSpliced(
+            at,
+            1,
+            part(String(at), (value) => Math.floor(value * share)),
+            part('new', (value) => value - Math.floor(value * share)),
+          )
+          const statement = (all: readonly Held[]) => {
+            const companies = companiesOf(all)
+            const entered = companies.flatMap(({ name, id }) =>
+              figures
+                .filter(({ company }) => name === `Company ${company}`)
+                .map((each): EnteredFigure => ({ ...each, investmentId: id, year, currency: 'EUR' })),
+            )
+            return statementOf(inputOf(weigh(companies, days, (amount) => amount).weighted, [], entered))
+          }
+          expect(statement(split)).toEqual(statement(whole))
+        },
+      ),
       { numRuns: 200 },
     )
   })

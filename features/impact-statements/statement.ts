@@ -50,6 +50,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** The value of the investments in a company: the average of the quarters' ends, in euros. */
 export const averageValue = ({ values }: Weighted): number => (values.length === 0 ? 0 : sum(values) / values.length)
 
+export const totalValue = (companies: readonly Weighted[]): number => sum(companies.map(averageValue))
+
 /**
  * The average of the impacts at the ends of the quarters (Article 6(3)). Each is computed over the companies whose figures are known: what is
  * missing counts neither as 0 nor as like the rest, and the coverage says how much it is. A quarter in which nothing was held by which an

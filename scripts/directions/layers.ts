@@ -43,7 +43,19 @@ export const layers: readonly Layer[] = [
   {
     name: 'Activities',
     sentence: 'What members publish and do together: deals, investments, events, posts, reviews.',
-    rooms: ['documents', 'deals', 'team-pipeline', 'investments', 'impact-statements', 'updates', 'events', 'event-sources', 'newsfeed', 'knowledge', 'reviews'],
+    rooms: [
+      'documents',
+      'deals',
+      'team-pipeline',
+      'investments',
+      'impact-statements',
+      'updates',
+      'events',
+      'event-sources',
+      'newsfeed',
+      'knowledge',
+      'reviews',
+    ],
     neighbours: {
       deals: ['documents'],
       'team-pipeline': ['deals'],

@@ -29,15 +29,13 @@ function allScopes(company: CompanyReading): number | undefined {
  * (Delegated Regulation (EU) 2022/1288, Annex I, formula (1)).
  */
 const emissions: readonly Measure[] = [
-  ...Object.entries(scopes).map(
-    ([part, scope]): Measure => ({
-      indicator: 1,
-      part,
-      unit: 'tCO2e',
-      method: 'financed',
-      of: (company) => perEnterpriseValue(company, scope(company)),
-    }),
-  ),
+  ...Object.entries(scopes).map(([part, scope]): Measure => ({
+    indicator: 1,
+    part,
+    unit: 'tCO2e',
+    method: 'financed',
+    of: (company) => perEnterpriseValue(company, scope(company)),
+  })),
   { indicator: 1, part: 'total', unit: 'tCO2e', method: 'financed', of: (company) => perEnterpriseValue(company, allScopes(company)) },
 ]
 

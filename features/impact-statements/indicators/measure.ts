@@ -3,7 +3,14 @@ import type { Question } from '../questions.ts'
 
 export type IndicatorNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14
 
-export const units = ['tCO2e', 'tCO2e-per-million-invested', 'tCO2e-per-million-revenue', 'percent', 'GWh-per-million-revenue', 't-per-million-invested'] as const
+export const units = [
+  'tCO2e',
+  'tCO2e-per-million-invested',
+  'tCO2e-per-million-revenue',
+  'percent',
+  'GWh-per-million-revenue',
+  't-per-million-invested',
+] as const
 export type Unit = (typeof units)[number]
 
 /**

@@ -39,7 +39,9 @@ async function neededRates(reader: Reader, holder: Holder, all: readonly Holding
     base,
     all
       .filter(({ status }) => !isPlanned(status))
-      .flatMap(({ currency, flows }) => [at, ...flows.map(({ date }) => date).filter((date) => date <= at)].map((date) => ({ currency, date }))),
+      .flatMap(({ currency, flows }) =>
+        [at, ...flows.map(({ date }) => date).filter((date) => date <= at)].map((date) => ({ currency, date })),
+      ),
   )
 }
 
