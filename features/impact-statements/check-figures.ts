@@ -38,7 +38,10 @@ export function invalidValue(question: Question, value: FigureValue): FieldText 
       return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostPeople ? undefined : fieldTexts.people
     case 'percent':
       return typeof value === 'number' && value >= leastPercent && value <= mostPercent ? undefined : fieldTexts.percent
-    default:
+    case 'amount':
+    case 'emissions':
+    case 'energy':
+    case 'mass':
       if (question === 'enterprise-value' && value === 0) return fieldTexts.enterpriseValue
       if (typeof value !== 'number' || !(value >= 0)) return fieldTexts.number
       return value > largestNumber ? fieldTexts.largeNumber : undefined
