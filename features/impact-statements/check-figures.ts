@@ -28,24 +28,24 @@ export function invalidPart({
   return undefined
 }
 
-export function invalidValue(question: Question, value: FigureValue): FieldText | undefined {
-  switch (kindOf(question)) {
-    case 'yes-no':
-      return typeof value === 'boolean' ? undefined : fieldTexts.answer
-    case 'violations':
-      return violations.some((each) => each === value) ? undefined : fieldTexts.answer
-    case 'people':
-      return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostPeople ? undefined : fieldTexts.people
-    case 'percent':
-      return typeof value === 'number' && value >= leastPercent && value <= mostPercent ? undefined : fieldTexts.percent
-    case 'amount':
-    case 'emissions':
-    case 'energy':
-    case 'mass':
-      if (question === 'enterprise-value' && value === 0) return fieldTexts.enterpriseValue
-      if (typeof value !== 'number' || !(value >= 0)) return fieldTexts.number
-      return value > largestNumber ? fieldTexts.largeNumber : undefined
-  }
+/** What is wrong with a value, for each kind of question. */
+const checks: Record<ReturnType<typeof kindOf>, (value: FigureValue) => FieldText | undefined> = {
+  'yes-no': (value) => (typeof value === 'boolean' ? undefined : fieldTexts.answer),
+  violations: (value) => (violations.some((each) => each === value) ? undefined : fieldTexts.answer),
+  people: (value) => (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostPeople ? undefined : fieldTexts.people),
+  percent: (value) => (typeof value === 'number' && value >= leastPercent && value <= mostPercent ? undefined : fieldTexts.percent),
+  amount: invalidQuantity,
+  emissions: invalidQuantity,
+  energy: invalidQuantity,
+  mass: invalidQuantity,
+}
+
+export const invalidValue = (question: Question, value: FigureValue): FieldText | undefined =>
+  question === 'enterprise-value' && value === 0 ? fieldTexts.enterpriseValue : checks[kindOf(question)](value)
+
+function invalidQuantity(value: FigureValue): FieldText | undefined {
+  if (typeof value !== 'number' || !(value >= 0)) return fieldTexts.number
+  return value > largestNumber ? fieldTexts.largeNumber : undefined
 }
 
 /** Of which the second cannot be more than the first. */
