@@ -29,10 +29,10 @@ export interface EnteredFigure extends Reported {
   investmentId: string
 }
 
-export type Source = 'company' | 'entered'
+type Source = 'company' | 'entered'
 
 /** What is known about a company for an answer. */
-export interface Figure {
+interface Figure {
   value: FigureValue
   currency: string | undefined
   basis: Basis | null

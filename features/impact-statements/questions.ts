@@ -41,7 +41,7 @@ export type Question = keyof typeof questions
 export const questionIds = Object.keys(questions) as Question[]
 
 export const kindOf = (question: Question): Kind['kind'] => questions[question].kind
-export const isBySector = (question: Question): boolean => 'bySector' in questions[question]
+const isBySector = (question: Question): boolean => 'bySector' in questions[question]
 
 /** The rows that a question is asked for: '' for most. */
 export const rowsOf = (question: Question): readonly ('' | Sector)[] => (isBySector(question) ? sectors : [''])

@@ -4,7 +4,7 @@ import { CompanyReading, type IndicatorNumber, type Measure, type Missing, type 
 import { measures } from './indicators/measures.ts'
 
 /** Shares of the value of all investments, on average of the quarters' ends. Measured, estimated and missing are together 1. */
-export interface Coverage {
+interface Coverage {
   measured: number
   estimated: number
   missing: number

@@ -28,13 +28,13 @@ export function Summary({ statement: { year, quarters, statement }, of }: { stat
           )
         ) : isOwn ? (
           <Trans>
-            In {year}, your investments of {value} financed <strong>{emissions} t of CO₂ equivalent</strong>. This is known for {covered} of
-            their value.
+            In {year}, your investments of {value} financed <strong className="font-semibold">{emissions} t of CO₂ equivalent</strong>. This
+            is known for {covered} of their value.
           </Trans>
         ) : (
           <Trans>
-            In {year}, these investments of {value} financed <strong>{emissions} t of CO₂ equivalent</strong>. This is known for {covered}{' '}
-            of their value.
+            In {year}, these investments of {value} financed <strong className="font-semibold">{emissions} t of CO₂ equivalent</strong>.
+            This is known for {covered} of their value.
           </Trans>
         )}
       </p>

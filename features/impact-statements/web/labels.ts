@@ -5,11 +5,11 @@ import type { Question, Sector, violations } from '../questions.ts'
 
 type Labels<Value extends string | number> = Readonly<Record<Value, MessageDescriptor>>
 
-export const unitLabels: Labels<Unit> = {
+/** The unit after a number; shares have their sign. */
+export const unitLabels: Labels<Exclude<Unit, 'percent'>> = {
   tCO2e: msg`t CO₂e`,
   'tCO2e-per-million-invested': msg`t CO₂e per million euros invested`,
   'tCO2e-per-million-revenue': msg`t CO₂e per million euros of revenue`,
-  percent: msg`%`,
   'GWh-per-million-revenue': msg`GWh per million euros of revenue`,
   't-per-million-invested': msg`t per million euros invested`,
 }

@@ -9,9 +9,9 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { CompanyBehind, ImpactStatement } from '../../contract.ts'
-import type { IndicatorNumber } from '../../indicators/measure.ts'
+import type { IndicatorNumber, Unit } from '../../indicators/measure.ts'
 import { type LedgerYear, companyPages } from '../data.ts'
-import { numberText, shareText, wholeEuros } from '../figures.ts'
+import { impactText, shareText, wholeEuros } from '../figures.ts'
 import { indicatorLabels, partLabels, unitLabels } from '../labels.ts'
 
 type Part = NonNullable<ImpactStatement['statement']>['parts'][number]
@@ -29,14 +29,13 @@ export function CompaniesDialog({ part, of, onClose, onEnter }: CompaniesDialogP
   const pages = useInfiniteQuery(companyPages(of, part.indicator, part.part))
   const indicator = i18n._(indicatorLabels[part.indicator as IndicatorNumber])
   const label = partLabels[part.part]
-  const unit = i18n._(unitLabels[part.unit])
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       size="large"
       title={label ? `${indicator}: ${i18n._(label)}` : indicator}
-      description={part.indicator === 1 ? t`What your investments financed in ${of.year}` : t`Each company’s own number for ${of.year}`}
+      description={part.indicator === 1 ? t`What the investments financed in ${of.year}` : t`Each company’s own number for ${of.year}`}
       closeLabel={t`Close`}
     >
       <PagedList
@@ -62,7 +61,12 @@ export function CompaniesDialog({ part, of, onClose, onEnter }: CompaniesDialogP
           <ul className="divide-y divide-line">
             {companies.map((company) => (
               <li key={company.id}>
-                <CompanyRow company={company} unit={unit} onEnter={() => onEnter(company)} />
+                <CompanyRow
+                  company={company}
+                  unit={part.unit}
+                  isShared={of.organisationId !== undefined}
+                  onEnter={() => onEnter(company)}
+                />
               </li>
             ))}
           </ul>
@@ -74,12 +78,14 @@ export function CompaniesDialog({ part, of, onClose, onEnter }: CompaniesDialogP
 
 interface CompanyRowProps {
   company: CompanyBehind
-  unit: string
+  unit: Unit
+  /** Whether the ledger is shared. */
+  isShared: boolean
   onEnter: () => void
 }
 
-function CompanyRow({ company, unit, onEnter }: CompanyRowProps) {
-  const { t } = useLingui()
+function CompanyRow({ company, unit, isShared, onEnter }: CompanyRowProps) {
+  const { t, i18n } = useLingui()
   const { name, value, share, state, impact, is_entered: isEntered } = company
   const [worth, part] = [wholeEuros(value), shareText(share)]
   return (
@@ -91,7 +97,7 @@ function CompanyRow({ company, unit, onEnter }: CompanyRowProps) {
         <p className="text-12 text-ink-2 tabular-nums">{t`${worth}, ${part} of all investments`}</p>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2">
-        {isEntered && <Badge>{t`Entered by you`}</Badge>}
+        {isEntered && <Badge>{isShared ? t`Entered by your team` : t`Entered by you`}</Badge>}
         {state === 'estimated' && <Badge tone="warning">{t`Estimated`}</Badge>}
         {state === 'missing' ? (
           <span className="text-ink-3">{t`Figures missing`}</span>
@@ -99,7 +105,8 @@ function CompanyRow({ company, unit, onEnter }: CompanyRowProps) {
           <span className="text-ink-3">{t`Doesn’t apply`}</span>
         ) : (
           <span className="tabular-nums">
-            <strong className="font-semibold">{numberText(impact)}</strong> <span className="text-ink-2">{unit}</span>
+            <strong className="font-semibold">{impactText(impact, unit)}</strong>{' '}
+            {unit !== 'percent' && <span className="text-ink-2">{i18n._(unitLabels[unit])}</span>}
           </span>
         )}
         <IconButton icon={Pencil} size="small" label={t`Figures of ${name}`} onPress={onEnter} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ImpactStatement } from '../../contract.ts'
+import type { LedgerYear } from '../data.ts'
 import { shareText } from '../figures.ts'
 
 type Shares = NonNullable<ImpactStatement['statement']>['parts'][number]['coverage']
@@ -7,10 +8,10 @@ type Shares = NonNullable<ImpactStatement['statement']>['parts'][number]['covera
 const colours = { measured: 'bg-accent-mark', estimated: 'bg-warning-mark', missing: 'bg-pressed' }
 
 /** How much of the value a number covers, as a bar and in words. */
-export function Coverage({ coverage: { measured, estimated, missing, entered } }: { coverage: Shares }) {
+export function Coverage({ coverage: { measured, estimated, missing, entered }, of }: { coverage: Shares; of: LedgerYear }) {
   const { t } = useLingui()
   const [ofMeasured, ofEstimated, ofMissing] = [shareText(measured), shareText(estimated), shareText(missing)]
-  const covered = shareText(measured + estimated)
+  const [covered, byHand] = [shareText(measured + estimated), shareText(entered)]
   return (
     <div>
       <div
@@ -23,7 +24,9 @@ export function Coverage({ coverage: { measured, estimated, missing, entered } }
       </div>
       <p className="mt-1 text-12 text-ink-2">
         {t`${covered} covered`}
-        {entered > 0 && <span className="block text-ink-3">{t`with figures entered by you`}</span>}
+        {entered > 0 && (
+          <span className="block text-ink-3">{of.organisationId ? t`${byHand} entered by your team` : t`${byHand} entered by you`}</span>
+        )}
       </p>
     </div>
   )

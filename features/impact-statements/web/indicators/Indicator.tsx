@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import type { ImpactStatement } from '../../contract.ts'
 import type { IndicatorNumber } from '../../indicators/measure.ts'
 import type { LedgerYear } from '../data.ts'
-import { changeText, noNumber, numberText } from '../figures.ts'
+import { changeText, impactText, pointsText } from '../figures.ts'
 import { indicatorFormulas, indicatorLabels, indicatorMeanings, partLabels, unitLabels } from '../labels.ts'
 import { CompaniesDialog } from './CompaniesDialog.tsx'
 import { Coverage } from './Coverage.tsx'
@@ -45,7 +45,7 @@ export function Indicator({ indicator, parts, before, of }: IndicatorProps) {
             part={part}
             before={before.find((each) => each.part === part.part)}
             isNamed={shown.length > 0}
-            year={of.year}
+            of={of}
             onOpen={() => setOpen(part)}
           />
         ))}
@@ -83,31 +83,27 @@ interface PartLineProps {
   before: Part | undefined
   /** Whether to name the part: without any sector there is nothing to name. */
   isNamed: boolean
-  year: number
+  of: LedgerYear
   onOpen: () => void
 }
 
-function PartLine({ part: { part, unit, value, coverage, indicator }, before, isNamed, year, onOpen }: PartLineProps) {
+function PartLine({ part: { part, unit, value, coverage, indicator }, before, isNamed, of, onOpen }: PartLineProps) {
   const { t, i18n } = useLingui()
   const label = isNamed ? partLabels[part] : undefined
   const name = label ? i18n._(label) : undefined
-  const unitText = i18n._(unitLabels[unit])
-  const change = changeText(value, before?.value)
-  const earlier = numberText(before?.value ?? null)
-  const lastYear = year - 1
   return (
     <div className="grid items-center gap-x-5 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_9rem_8.5rem]">
       <div className="min-w-0">
         {name && <p className="text-12 text-ink-2">{name}</p>}
         <p className="tabular-nums">
-          <span className={value === null ? 'text-20 text-ink-3' : 'text-20 font-semibold'}>{numberText(value)}</span>{' '}
-          <span className="text-ink-2">{unitText}</span>
+          <span className={value === null ? 'text-20 text-ink-3' : 'text-20 font-semibold'}>{impactText(value, unit)}</span>{' '}
+          {unit !== 'percent' && <span className="text-ink-2">{i18n._(unitLabels[unit])}</span>}
         </p>
         <p className="text-12 text-ink-3 tabular-nums">
-          {earlier === noNumber ? t`${lastYear}: no figures` : change ? t`${lastYear}: ${earlier} (${change})` : t`${lastYear}: ${earlier}`}
+          <Earlier unit={unit} value={value} before={before?.value ?? null} year={of.year - 1} />
         </p>
       </div>
-      <Coverage coverage={coverage} />
+      <Coverage coverage={coverage} of={of} />
       <Button
         size="small"
         className="justify-self-start md:justify-self-end print:hidden"
@@ -118,4 +114,26 @@ function PartLine({ part: { part, unit, value, coverage, indicator }, before, is
       </Button>
     </div>
   )
+}
+
+interface EarlierProps {
+  unit: Part['unit']
+  value: number | null
+  before: number | null
+  /** The year before. */
+  year: number
+}
+
+/** The number of the year before, and how it has changed since. */
+function Earlier({ unit, value, before, year }: EarlierProps) {
+  const { t } = useLingui()
+  if (before === null) return t`${year}: no figures`
+  const earlier = impactText(before, unit)
+  if (unit === 'percent') {
+    if (value === null) return t`${year}: ${earlier}`
+    const points = pointsText(value, before)
+    return t`${year}: ${earlier} (${points} percentage points)`
+  }
+  const change = changeText(value, before)
+  return change ? t`${year}: ${earlier} (${change})` : t`${year}: ${earlier}`
 }

@@ -8,7 +8,7 @@ import { type Question, kindOf, questionIds, rowsOf } from '../../questions.ts'
 export const fieldOf = (question: Question, row = ''): string => (row === '' ? question : `${question} ${row}`)
 
 /** Answers that are chosen are texts: 'yes', 'no', or one of the violations; '' if not known. */
-export type FieldValue = number | string | null
+type FieldValue = number | string | null
 
 /** By field; and what applies to everything that is entered at once. */
 export interface FormValues {
