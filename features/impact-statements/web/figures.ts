@@ -30,8 +30,8 @@ export function shareText(share: number): string {
 }
 
 /** The change between two years in percent, with its sign; undefined if there is none to calculate. */
-export function changeText(value: number | null, before: number | null | undefined): string | undefined {
-  if (value === null || before == null || before === 0) return undefined
+export function changeText(value: number, before: number): string | undefined {
+  if (before === 0) return undefined
   const change = (value - before) / Math.abs(before)
   return change.toLocaleString(readerLocale(), { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 })
 }

@@ -92,7 +92,7 @@ function PartLine({ part: { part, unit, value, coverage, indicator }, before, is
   const label = isNamed ? partLabels[part] : undefined
   const name = label ? i18n._(label) : undefined
   return (
-    <div className="grid items-center gap-x-5 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_9rem_8.5rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_9rem_8.5rem]">
       <div className="min-w-0">
         {name && <p className="text-12 text-ink-2">{name}</p>}
         <p className="tabular-nums">
@@ -103,12 +103,14 @@ function PartLine({ part: { part, unit, value, coverage, indicator }, before, is
           <Earlier unit={unit} value={value} before={before?.value ?? null} year={of.year - 1} />
         </p>
       </div>
-      <Coverage coverage={coverage} of={of} />
+      <div className="order-last col-span-2 md:order-none md:col-span-1">
+        <Coverage coverage={coverage} of={of} />
+      </div>
       <Button
         size="small"
-        className="justify-self-start md:justify-self-end print:hidden"
+        className="justify-self-end print:hidden"
         onPress={onOpen}
-        aria-label={name ? t`Companies behind ${name}` : t`Companies behind indicator ${indicator}`}
+        aria-label={name ? t`Show companies behind ${name}` : t`Show companies behind indicator ${indicator}`}
       >
         <Trans>Show companies</Trans>
       </Button>
@@ -129,8 +131,8 @@ function Earlier({ unit, value, before, year }: EarlierProps) {
   const { t } = useLingui()
   if (before === null) return t`${year}: no figures`
   const earlier = impactText(before, unit)
+  if (value === null || impactText(value, unit) === earlier) return t`${year}: ${earlier}`
   if (unit === 'percent') {
-    if (value === null) return t`${year}: ${earlier}`
     const points = pointsText(value, before)
     return t`${year}: ${earlier} (${points} percentage points)`
   }

@@ -29,7 +29,7 @@ export function MissingCompanies({ of }: { of: LedgerYear }) {
       </h2>
       <p className="mt-1 mb-3 max-w-read text-ink-2">
         <Trans>
-          Enter what you know from a company’s reports. It is marked as entered by you, and counts until the company reports its own
+          Enter what you know from a company’s reports. It is marked as entered by hand, and counts until the company reports its own
           figures.
         </Trans>
       </p>
