@@ -5,6 +5,7 @@ import { invest } from '#testing/investments.ts'
 import { addTo, found } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
+import { unzipped } from '#testing/zip.ts'
 
 const world = testWorld()
 const standings = ['visitor', 'outsider', 'operator', 'left', 'member', 'mentor', 'admin', 'owner'] as const
@@ -92,4 +93,20 @@ test('figures in a shared ledger stay when who entered them deletes their accoun
   expect((await people.owner.call.impactStatements.figures({ organisation_id, year: 2024, id })).items).toMatchObject([
     { question: 'hazardous-waste', value: 3, entered: { by: null } },
   ])
+})
+
+test('the copy of a member’s data has the figures that they entered, and none of their colleagues’', async () => {
+  const copied = await world.join({ full_name: 'Cora Copied', user_type: 'investor' })
+  await addTo(people.owner, { id: organisation_id }, copied)
+  const own = await invest(copied)
+  const figure = (note: string) => [{ question: 'controversial-weapons' as const, value: false, note }]
+  await copied.call.impactStatements.enterFigures({ year, id: own, figures: figure('In my own ledger') })
+  await copied.call.impactStatements.enterFigures({ organisation_id, year: 2023, id, figures: figure('In the shared one') })
+  await people.owner.call.impactStatements.enterFigures({ organisation_id, year: 2022, id, figures: figure('By a colleague') })
+  await copied.call.exports.ask()
+  await world.settled()
+  const file = unzipped(Buffer.from(await (await copied.fetch('/api/exports/file')).arrayBuffer()))
+  const copy = file.get('impactStatements.json')?.toString() ?? ''
+  for (const note of ['In my own ledger', 'In the shared one']) expect(copy).toContain(note)
+  expect(copy).not.toContain('By a colleague')
 })
