@@ -6,6 +6,7 @@ import { type Databases, benchDatabases } from './databases.ts'
 import { deals } from './deals.ts'
 import { embeddedStart } from './embedded.ts'
 import { events } from './events.ts'
+import { impactStatements } from './impact-statements.ts'
 import { live } from './live.ts'
 import { matching } from './matching.ts'
 import { messages } from './messages.ts'
@@ -40,6 +41,7 @@ const benchmarks: Record<string, Benchmark> = {
   },
   organisations,
   portfolio,
+  'impact-statements': () => impactStatements(),
   overview,
   overload,
   push,

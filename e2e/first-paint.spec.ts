@@ -12,6 +12,7 @@ import { newOrganisationPath, organisationPath, organisationPeoplePath, ownOrgan
 import { teamPipelinePath } from '#features/team-pipeline/paths.ts'
 import { post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent } from '#testing/events.ts'
+import { impactStatementPath } from '#features/impact-statements/paths.ts'
 import { invest } from '#testing/investments.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { aMinutePasses, accept } from '#testing/matching.ts'
@@ -63,6 +64,7 @@ const screensOfInvestors = (investment: string, fund: string): [path: string, te
   [newInvestmentPath(), 'Company or fund'],
   [importInvestmentsPath(), 'File format'],
   [exchangeRatesPath(), 'Exchange rates'],
+  [impactStatementPath(), 'Greenhouse gases and energy'],
 ]
 
 /** Visible text of the screen. */

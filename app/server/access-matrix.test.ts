@@ -1090,6 +1090,55 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  impactStatements: {
+    statement: {
+      call: (person) => person.call.impactStatements.statement({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    companies: {
+      call: (person) => person.call.impactStatements.companies({ year: 2024, indicator: 2 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    missing: {
+      call: (person) => person.call.impactStatements.missing({ year: 2024 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    figures: {
+      call: (person) => person.call.impactStatements.figures({ year: 2024, id: investment }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    enterFigures: {
+      call: (person) =>
+        person.call.impactStatements.enterFigures({
+          year: 2024,
+          id: investment,
+          figures: [{ question: 'controversial-weapons', value: false }],
+        }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+    exportCsv: {
+      call: (person) => person.call.impactStatements.exportCsv({ year: 2024 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      investor: 'ok',
+      operator: 'FORBIDDEN',
+    },
+  },
   investments: {
     portfolio: {
       call: (person) => person.call.investments.portfolio({ base: 'EUR' }),

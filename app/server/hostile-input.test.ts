@@ -44,7 +44,7 @@ withoutLimits()
 let people: Record<Kind, Person>
 /** The member that ids refer to; has two rows in every list. */
 let other: Person
-/** Has two deals in the pipeline and two investments. */
+/** Has two deals in the pipeline and investments in two companies. */
 let seeker: Person
 /** A deal of `other`, and its deck. */
 let deal: string
@@ -101,7 +101,7 @@ beforeAll(async () => {
   for (const name of ['Cora Example', 'Dan Example']) {
     const reader = await memberNamed(world, name)
     await seeker.call.deals.place({ id: await post(reader), step: 'saved' })
-    await seeker.call.investments.add({ id: randomUUID(), ...investmentOf() })
+    await seeker.call.investments.add({ id: randomUUID(), ...investmentOf({ company_name: `Company of ${name}` }) })
     await reader.call.deals.askToRead({ id: deal })
     await reader.call.deals.requestIntroduction({ id: deal })
     await world.services.database.pool.query(
@@ -332,6 +332,8 @@ const needed: Record<string, () => object> = {
   'deals.investors': () => ({ id: deal }),
   'deals.pipeline': () => ({ step: 'saved' }),
   'investments.rates': () => ({ source: 'own' }),
+  'impactStatements.companies': () => ({ year: 2024, indicator: 2 }),
+  'impactStatements.missing': () => ({ year: 2024 }),
   'newsfeed.ofMember': () => ({ id: other.id }),
   'newsfeed.comments': () => ({ id: newsPost }),
   'reviews.ofMember': () => ({ id: other.id }),
@@ -354,6 +356,8 @@ const askers: Record<string, () => Person> = {
   'updates.received': () => backer,
   'investments.list': () => seeker,
   'investments.rates': () => seeker,
+  'impactStatements.companies': () => seeker,
+  'impactStatements.missing': () => seeker,
   'operators.acts': () => people.operator,
   'reviews.latest': () => people.operator,
   'reports.cases': () => people.operator,

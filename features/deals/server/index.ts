@@ -1,6 +1,6 @@
 export { dealDocuments } from './documents.ts'
 export { type CommunityDeals, communityDeals } from './community-figures.ts'
-export { dealFacts, ownersOfDeals } from './facts.ts'
+export { dealFacts, organisationsOfDeals, ownersOfDeals } from './facts.ts'
 export { recountDeals } from './record.ts'
 export { countRunning } from './running-count.ts'
 export { dealCards, dealNames, isSeenDeal, seesDeal } from './seen.ts'

@@ -1,2 +1,6 @@
+export { ledgerFor, ledgerToChange } from './access.ts'
 export { investmentDocuments } from './documents.ts'
+export type { Holder } from './holder.ts'
+export { ledgerConverter, ledgerInvestments } from './ledger-for-rooms.ts'
+export { readersOf } from './live.ts'
 export { portfolioSummary } from './portfolio.ts'

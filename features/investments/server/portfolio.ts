@@ -10,7 +10,7 @@ import { isPlanned } from '../vocabulary.ts'
 import { entriesOf } from './entry-queries.ts'
 import type { Holder } from './holder.ts'
 import { holdingsOf } from './queries.ts'
-import { ratesFor } from './rate-queries.ts'
+import { ratesToConvert } from './rate-queries.ts'
 import { byInvestment } from './read-ledger.ts'
 
 /** The investments of a ledger with their cash flows and valuations, in two statements. */
@@ -33,20 +33,16 @@ export async function portfolioOfLedger(
 
 /** The rates needed to convert holdings into a base currency. */
 async function neededRates(reader: Reader, holder: Holder, all: readonly Holding[], base: Currency, at: string): Promise<DatedRate[]> {
-  const needed = new Set<string>()
-  const need = (currency: Currency, date: string) => {
-    if (currency === base) return
-    if (currency !== 'EUR') needed.add(currency + date)
-    if (base !== 'EUR') needed.add(base + date)
-  }
-  for (const { currency, status, flows } of all) {
-    if (isPlanned(status)) continue
-    need(currency, at)
-    for (const { date } of flows) if (date <= at) need(currency, date)
-  }
-  if (needed.size === 0) return []
-  const pairs = [...needed]
-  return ratesFor(reader, { ...holder, currencies: pairs.map((pair) => pair.slice(0, 3)), dates: pairs.map((pair) => pair.slice(3)) })
+  return ratesToConvert(
+    reader,
+    holder,
+    base,
+    all
+      .filter(({ status }) => !isPlanned(status))
+      .flatMap(({ currency, flows }) =>
+        [at, ...flows.map(({ date }) => date).filter((date) => date <= at)].map((date) => ({ currency, date })),
+      ),
+  )
 }
 
 /** A summary of a member's own ledger for other rooms: the number of investments, the year of the first one, and the value in each currency. */

@@ -80,6 +80,16 @@ export const holdingsOf = namedStatement<
     where ${areHeldBy(holder)} order by ${inOrder(holder)}`,
 )
 
+/** The investments of a ledger with what tells their companies apart, the first ones first. */
+export const companiesInLedger = namedStatement<
+  Holder,
+  Pick<InvestmentRow, 'id' | 'deal_id' | 'company_name' | 'status' | 'currency' | 'first_date'>
+>(
+  'investments.companies',
+  (_kysely, holder) => sql`
+    select id, deal_id, company_name, status, currency, first_date from investments where ${areHeldBy(holder)} order by first_date, id`,
+)
+
 /** A member's own most recent investment in a deal. */
 export const investmentInDeal = (reader: Reader, member: string, dealId: string) =>
   reader

@@ -18,7 +18,7 @@ const is = (id: unknown) => (id === undefined ? sql`is null` : sql`= ${id}`)
  * The rate for each pair of currency and date: the latest one until then, unless it is too old. On the same day, the ledger's own rate
  * takes precedence over the community's.
  */
-export const ratesFor = namedStatement<Holder & { currencies: readonly string[]; dates: readonly string[] }, DatedRate>(
+const ratesFor = namedStatement<Holder & { currencies: readonly string[]; dates: readonly string[] }, DatedRate>(
   'investments.rates',
   (_kysely, { currencies, dates, member, organisation }) => {
     const last = (owner: HolderParameters | null) => sql`
@@ -33,6 +33,24 @@ export const ratesFor = namedStatement<Holder & { currencies: readonly string[];
       ) rate`
   },
 )
+
+/** The rates needed to convert amounts of certain days into a base currency, by way of the euro. */
+export async function ratesToConvert(
+  reader: Reader,
+  holder: Holder,
+  base: Currency,
+  amounts: Iterable<{ currency: Currency; date: string }>,
+): Promise<DatedRate[]> {
+  const needed = new Set<string>()
+  for (const { currency, date } of amounts) {
+    if (currency === base) continue
+    if (currency !== 'EUR') needed.add(currency + date)
+    if (base !== 'EUR') needed.add(base + date)
+  }
+  if (needed.size === 0) return []
+  const pairs = [...needed]
+  return ratesFor(reader, { ...holder, currencies: pairs.map((pair) => pair.slice(0, 3)), dates: pairs.map((pair) => pair.slice(3)) })
+}
 
 /** A page of rates, latest first, without the trailing zeros that the column adds. */
 export async function ratesBefore(

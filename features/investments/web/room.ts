@@ -16,7 +16,11 @@ const onlyFor = 'investor'
 export const investmentsRoom: WebRoom = {
   tab: { id: 'investments', label: msg`Investments`, icon: ChartPie, onlyFor },
   screens: [
-    { path: investmentsPath(), load: async () => (await import('./portfolio/PortfolioScreen.tsx')).PortfolioScreen },
+    {
+      path: investmentsPath(),
+      load: async () => (await import('./portfolio/PortfolioScreen.tsx')).PortfolioScreen,
+      slots: ['investments.portfolio'],
+    },
     { path: newInvestmentPath(), load: async () => (await import('./form/NewInvestment.tsx')).NewInvestment },
     { path: importInvestmentsPath(), load: async () => (await import('./csv/ImportScreen.tsx')).ImportScreen },
     { path: exchangeRatesPath(), load: async () => (await import('./rates/RatesScreen.tsx')).RatesScreen },

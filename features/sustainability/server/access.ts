@@ -53,20 +53,28 @@ export interface Reading {
  * @throws Refusal gone if they cannot see the organisation
  */
 export async function readingFor(reader: DatabaseReader, actor: Actor | undefined, organisationId: string): Promise<Reading> {
-  const row = await (actor ? standingOf(reader, actor.id, organisationId) : publicStanding(reader, organisationId))
+  const [row] = await (actor ? standingsOf(reader, actor.id, [organisationId]) : publicStanding(reader, organisationId))
   if (!row || (row.is_hidden && !row.role)) throw new Refusal(organisationProblems.gone)
-  return {
-    reader: {
-      isTeam: may(row.role, 'read'),
-      isMember: actor !== undefined,
-      isConnected: row.is_connected,
-      granted: row.granted,
-    },
-    audiences: new Map(row.audiences.map(({ section, audience }) => [section, audience])),
-  }
+  return present(row, actor !== undefined)
 }
 
+/** How a member stands to the answers of several organisations, by their ids; without those that they cannot see. */
+export async function readingsFor(
+  reader: DatabaseReader,
+  memberId: string,
+  organisationIds: readonly string[],
+): Promise<ReadonlyMap<string, Reading>> {
+  const rows = await standingsOf(reader, memberId, organisationIds)
+  return new Map(rows.filter(({ is_hidden, role }) => !is_hidden || role).map((row) => [row.id, present(row, true)]))
+}
+
+const present = (row: StandingRow, isMember: boolean): Reading => ({
+  reader: { isTeam: may(row.role, 'read'), isMember, isConnected: row.is_connected, granted: row.granted },
+  audiences: new Map(row.audiences.map(({ section, audience }) => [section, audience])),
+})
+
 interface StandingRow {
+  id: string
   is_hidden: boolean
   role: OrganisationRole | null
   is_connected: boolean
@@ -78,26 +86,26 @@ const audiencesOf = sql<StandingRow['audiences']>`
   coalesce((select jsonb_agg(jsonb_build_object('section', s.section, 'audience', s.audience))
             from sustainability_sections s where s.organisation_id = o.id), '[]')`
 
-async function standingOf(reader: DatabaseReader, actorId: string, organisationId: string): Promise<StandingRow | undefined> {
+async function standingsOf(reader: DatabaseReader, actorId: string, organisationIds: readonly string[]): Promise<StandingRow[]> {
   const actor = sql<string>`${actorId}::uuid`
   const { rows } = await sql<StandingRow>`
-    select o.hidden_at is not null or o.merged_into is not null as is_hidden,
+    select o.id, o.hidden_at is not null or o.merged_into is not null as is_hidden,
       (select mine.role from ${organisationsOf(actor)} mine where mine.organisation_id = o.id) as role,
       exists (select from ${peopleOf(sql.ref('o.id'))} p where ${areConnected(actor, sql.ref('p.member_id'))}) as is_connected,
       coalesce((select jsonb_agg(jsonb_build_object('framework', r.framework, 'year', r.year))
                 from sustainability_requests r where r.organisation_id = o.id and r.state = 'granted' and ${isFor(actor)}), '[]') as granted,
       ${audiencesOf} as audiences
-    from ${organisations.as('o')} where o.id = ${organisationId}`.execute(reader)
-  return rows[0]
+    from ${organisations.as('o')} where o.id = any(${organisationIds}::uuid[])`.execute(reader)
+  return rows
 }
 
 /** Visitors read what is public of organisations whose page is. */
-async function publicStanding(reader: DatabaseReader, organisationId: string): Promise<StandingRow | undefined> {
+async function publicStanding(reader: DatabaseReader, organisationId: string): Promise<StandingRow[]> {
   const { rows } = await sql<StandingRow>`
-    select not o.is_public or o.hidden_at is not null or o.merged_into is not null as is_hidden, null as role, false as is_connected,
+    select o.id, not o.is_public or o.hidden_at is not null or o.merged_into is not null as is_hidden, null as role, false as is_connected,
       '[]'::jsonb as granted, ${audiencesOf} as audiences
     from ${organisations.as('o')} where o.id = ${organisationId}`.execute(reader)
-  return rows[0]
+  return rows
 }
 
 /** Condition: whether what a request `r` grants is for this member: their own, or one of an organisation that they are in. */

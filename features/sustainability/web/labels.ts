@@ -13,6 +13,14 @@ export const stateLooks: Record<State, { label: MessageDescriptor; icon: LucideI
   confirmed: { label: msg`Confirmed by a reader`, icon: BadgeCheck, tone: 'success' },
 }
 
+/** The same where there is little room, for those who wrote the answer. */
+export const shortStates: Record<State, MessageDescriptor> = {
+  draft: msg`Draft`,
+  stated: msg({ message: 'Stated', context: 'state of an answer' }),
+  evidenced: msg`With evidence`,
+  confirmed: msg({ message: 'Confirmed', context: 'state of an answer' }),
+}
+
 export const basisLabels = { measured: msg`Measured`, estimated: msg`Estimated` }
 
 export const audienceLabels: Record<Audience, MessageDescriptor> = {

@@ -6,6 +6,7 @@ import { Suspense, useEffect } from 'react'
 import { dashboardPath } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { lazily } from '#platform/web/lazily.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
@@ -25,6 +26,13 @@ import { InvestmentList } from './InvestmentList.tsx'
 import { PlannedAmounts } from './PlannedAmounts.tsx'
 import { PortfolioFigures } from './PortfolioFigures.tsx'
 import { useList } from './use-list.ts'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Below the returns of a ledger that is not empty. @param organisationId none for the reader's own */
+    'investments.portfolio': { organisationId: string | undefined }
+  }
+}
 
 const Charts = lazily(async () => (await import('./Charts.tsx')).Charts)
 const SamplePortfolio = lazily(async () => (await import('./SamplePortfolio.tsx')).SamplePortfolio)
@@ -74,6 +82,7 @@ function LoadedPortfolio({ ledger, portfolio, isWaiting, list }: LoadedPortfolio
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
       <PortfolioFigures organisationId={ledger.organisationId} portfolio={portfolio} isWaiting={isWaiting} />
       {portfolio.planned.length > 0 && <PlannedAmounts planned={portfolio.planned} />}
+      <Slot name="investments.portfolio" organisationId={ledger.organisationId} />
       {portfolio.currencies.length > 0 && (
         <Suspense fallback={<div className="h-95 phone:h-190" />}>
           <Charts portfolio={portfolio} />

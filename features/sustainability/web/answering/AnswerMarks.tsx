@@ -37,7 +37,7 @@ export function AnswerMarks({ question, label, saved, onExcuse, onClear, onOpen 
           </Button>
         </span>
       )}
-      {saved && <StateBadge state={saved.state} />}
+      {saved && <StateBadge state={saved.state} isShort />}
       <Menu
         label={t`More about ${label}`}
         placement="bottom end"

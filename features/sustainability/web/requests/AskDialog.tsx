@@ -24,18 +24,26 @@ interface AskDialogProps {
   organisations: readonly { id: string; name: string }[]
   year?: number | undefined
   framework?: Framework
+  /** The organisation in whose name to ask, to begin with. */
+  as?: string | null
   onClose: () => void
 }
 
 /** Asks organisations for their answers to the questions of a framework. */
-export function AskDialog({ organisations, year: shownYear, framework: first = 'invest-europe-minimum', onClose }: AskDialogProps) {
+export function AskDialog({
+  organisations,
+  year: shownYear,
+  framework: first = 'invest-europe-minimum',
+  as: firstAs = null,
+  onClose,
+}: AskDialogProps) {
   const { t, i18n } = useLingui()
   const [asked] = useState(() => organisations.map(({ id }) => ({ id, request_id: newId() })))
   const [framework, setFramework] = useState<Framework>(first)
   const [year, setYear] = useState(shownYear ?? lastYear() - 1)
   const [due, setDue] = useState('')
   const [note, setNote] = useState('')
-  const [as, setAs] = useState<string | null>(null)
+  const [as, setAs] = useState<string | null>(firstAs)
   const ask = useChange({
     send: () => sustainability.call.ask({ organisations: asked, framework, year, due_on: due || null, note, as_organisation_id: as }),
     onDone() {

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { problemOf } from '#platform/web/problem.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { type LedgerYear, figuresOf } from '../data.ts'
+import { FiguresForm } from './FiguresForm.tsx'
+
+interface EnterFiguresProps {
+  company: { id: string; name: string }
+  of: LedgerYear
+  onClose: () => void
+}
+
+/** Enters figures about a company, next to those that it reports itself. */
+export function EnterFigures({ company, of, onClose }: EnterFiguresProps) {
+  const { t } = useLingui()
+  // The form must start with what is saved now.
+  const { data, error, isFetching, refetch } = useQuery({ ...figuresOf(of, company.id), staleTime: 0, gcTime: 0 })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={false}
+      size="large"
+      title={t`Figures of ${company.name} for ${of.year}`}
+      description={t`Leave empty what you don’t know. Empty fields count as missing, never as 0.`}
+      closeLabel={t`Close`}
+    >
+      {data ? (
+        <FiguresForm company={company} known={data.items} of={of} onClose={onClose} />
+      ) : error ? (
+        <ErrorState title={t`Failed to load figures`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+          {problemOf(error).text}
+        </ErrorState>
+      ) : (
+        <SkeletonGroup label={t`Loading figures`} className="grid gap-4">
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/server/database/index.ts'
+import { organisations } from '#features/organisations/server/index.ts'
+import type { Currency } from '#features/profiles/vocabulary.ts'
+import type { Basis, Value } from '../answers/value.ts'
+import { questionById } from '../catalogue/catalogue.ts'
+import { mayReadAnswer, readingsFor } from './access.ts'
+
+/** An answer as other rooms calculate with it. */
+export interface ReportedFigure {
+  organisationId: string
+  year: number
+  question: string
+  row: string
+  /** A figure in the first unit of its quantity, an amount in units of `currency`, or an option. */
+  value: number | boolean | string
+  /** Of an amount. */
+  currency?: Currency
+  basis: Basis | null
+}
+
+interface Row {
+  organisation_id: string
+  year: number
+  question: string
+  row: string
+  value: Value
+  amount: string | null
+  basis: Basis | null
+  currency: Currency
+}
+
+/** The answers of organisations to some questions that a member may read, in two statements. */
+export async function reportedFigures(
+  reader: Reader,
+  memberId: string,
+  { organisationIds, years, questions }: { organisationIds: readonly string[]; years: readonly number[]; questions: readonly string[] },
+): Promise<ReportedFigure[]> {
+  if (organisationIds.length === 0) return []
+  const readings = await readingsFor(reader, memberId, organisationIds)
+  const { rows } = await sql<Row>`
+    select a.organisation_id, a.year, a.question, a.row, a.value, a.amount, a.basis, coalesce(y.currency, o.currency) as currency
+    from sustainability_answers a
+    join ${organisations.as('o')} on o.id = a.organisation_id
+    left join sustainability_years y on y.organisation_id = a.organisation_id and y.year = a.year
+    where a.organisation_id = any(${[...readings.keys()]}::uuid[]) and a.year = any(${years}::int[]) and a.question = any(${questions}::text[])
+      and a.state <> 'draft' and a.not_applicable is null`.execute(reader)
+  return rows.flatMap((row) => {
+    const reading = readings.get(row.organisation_id)
+    const value = row.amount === null ? row.value : Number(row.amount)
+    if (!reading || Array.isArray(value) || !mayReadAnswer(reading, row)) return []
+    const { organisation_id: organisationId, year, question, basis, currency } = row
+    const isAmount = questionById(question)?.is.kind === 'amount'
+    return [{ organisationId, year, question, row: row.row, value, basis, ...(isAmount && { currency }) }]
+  })
+}
