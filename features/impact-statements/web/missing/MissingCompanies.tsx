@@ -84,7 +84,7 @@ export function MissingCompanies({ of }: { of: LedgerYear }) {
           organisations={asked}
           framework="principal-adverse-impacts"
           year={of.year}
-          as={of.organisation_id ?? null}
+          as={of.organisationId ?? null}
           onClose={() => setAsked(undefined)}
         />
       )}
