@@ -18,6 +18,7 @@ import { addTo, found } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
+import { answer, ask, openTo, reportedYear } from '#testing/sustainability.ts'
 import { columnsIn, noteOn } from '#testing/team-pipeline.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { investorNamed, sendUpdate } from '#testing/updates.ts'
@@ -119,6 +120,14 @@ beforeAll(async () => {
   }
   const partner = await memberNamed(world, 'Paul Partner')
   await addTo(seeker, { id: fund }, partner)
+  for (const framework of ['goals', 'eu-taxonomy'] as const) await ask(other, { id: fund }, { framework })
+  for (const value of ['1', '2']) await answer(seeker, { id: fund }, 'employees', { value, version: Number(value) - 1 })
+  await openTo(seeker, { id: fund }, 'members', 'workforce')
+  for (const reader of [other, people.mentor]) await reader.call.sustainability.read({ id: fund })
+  for (const file_id of [randomUUID(), randomUUID()]) {
+    await seeker.call.sustainability.addFile({ id: fund, file_id })
+    await insertDeck(world, { id: randomUUID(), owner_id: seeker.id, subject_id: file_id })
+  }
   for (const deal_id of [await post(other), deal]) await seeker.call.teamPipeline.add({ id: fund, deal_id })
   column = (await columnsIn(seeker, { id: fund }))['screening'] ?? ''
   for (const person of [seeker, partner]) {
@@ -345,6 +354,10 @@ const needed: Record<string, () => object> = {
   'organisations.portfolio': () => ({ id: fund }),
   'organisations.invitations': () => ({ id: fund }),
   'organisations.requests': () => ({ id: fund }),
+  'sustainability.history': () => ({ id: fund, year: reportedYear, question: 'employees' }),
+  'sustainability.files': () => ({ id: fund }),
+  'sustainability.readings': () => ({ id: fund }),
+  'sustainability.received': () => ({ id: fund }),
   'teamPipeline.cards': () => ({ id: fund, column_id: column }),
   'teamPipeline.notes': () => ({ id: fund, deal_id: deal }),
   'teamPipeline.votes': () => ({ id: fund, deal_id: deal }),
@@ -364,6 +377,10 @@ const askers: Record<string, () => Person> = {
   'reports.reportsOfCase': () => people.operator,
   'organisations.invitations': () => seeker,
   'organisations.requests': () => seeker,
+  'sustainability.history': () => seeker,
+  'sustainability.files': () => seeker,
+  'sustainability.readings': () => seeker,
+  'sustainability.received': () => seeker,
   'teamPipeline.cards': () => seeker,
   'teamPipeline.notes': () => seeker,
   'teamPipeline.votes': () => seeker,

@@ -20,6 +20,7 @@ import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { startPushService } from '#testing/push-service.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
+import { reportedYear } from '#testing/sustainability.ts'
 import { noteOn } from '#testing/team-pipeline.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { sendUpdate } from '#testing/updates.ts'
@@ -49,6 +50,8 @@ const company = 'SOLAR OÜ'
 let anna: Person
 let ivan: Person
 let olga: Person
+/** A member can found few organisations a day, so this one is for all languages. */
+let house: string | undefined
 /** Readers of each language: a founder, and an investor whose preferences match the deals here. */
 const founders = new Map<Language, Person>()
 const investors = new Map<Language, Person>()
@@ -267,6 +270,32 @@ const scenarios: Record<string, Scenario> = {
     const other = await found(anna, { name: 'HAUS' })
     await anna.call.organisations.invite({ id: other.id, member_id: founder.id })
     return [founder, investor, guest]
+  },
+  async 'requests for sustainability answers'({ founder, investor }) {
+    const works = await found(founder, { name: 'WERK WEST' })
+    const due_on = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    for (const framework of ['invest-europe-minimum', 'goals'] as const) {
+      await ivan.call.sustainability.ask({
+        organisations: [{ id: works.id, request_id: randomUUID() }],
+        framework,
+        year: reportedYear,
+        due_on,
+        note: 'FOR OUR REPORT',
+      })
+    }
+    await everythingIsSent()
+    await world.runJob('sustainability.remind')
+    await everythingIsSent()
+    house ??= (await found(anna, { name: 'HAUS WEST' })).id
+    const id = house
+    const asked = ['invest-europe-minimum', 'eu-taxonomy'].map((framework) => ({ framework: framework as 'eu-taxonomy', request_id: randomUUID() }))
+    for (const { framework, request_id } of asked) {
+      await investor.call.sustainability.ask({ organisations: [{ id, request_id }], framework, year: reportedYear })
+    }
+    const [granted, declined] = asked
+    await anna.call.sustainability.grant({ id, request_ids: [granted?.request_id ?? ''] })
+    await anna.call.sustainability.decline({ id, request_id: declined?.request_id ?? '', reason: 'TOO EARLY' })
+    return [founder, investor]
   },
   async 'events that change'({ founder }) {
     const moved = await hostEvent(anna, { title: 'NIGHT', venue: 'HUB' })

@@ -7,7 +7,7 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => O
 
 export const section = z.enum(sections)
 export const framework = z.enum(frameworks)
-export const questionId = z.string().min(1).max(80)
+export const questionId = z.string().regex(/^[a-z0-9-]{1,80}$/)
 export const rowKey = z.string().max(300).default('').describe('The site, country or goal that it is about; empty for most questions')
 
 const labelled = z.object({ id: z.string(), label: z.string() })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { post } from '#testing/deals.ts'
 import { allFigures } from '#testing/impact-figures.ts'
@@ -239,6 +240,32 @@ describe('entered figures', () => {
     expect(shared.items).toMatchObject([{ question: 'gender-pay-gap', value: 5 }])
     expect(await refusalOf(marit.call.impactStatements.figures({ year, id }))).toBe('investments.gone')
   })
+})
+
+test('what a company reports counts once the investor may read it, before what was entered', async () => {
+  const company = await found(founder, { name: 'Arvo' })
+  const deal_id = await post(founder, { organisation_id: company.id })
+  const id = await invest(marit, { deal_id, company_name: 'Arvo', amount: million })
+  await enter(id, allFigures())
+  const { id: organisation_id } = company
+  for (const [question, value] of [
+    ['scope-1-emissions', '2'],
+    ['scope-2-emissions-market-based', '1'],
+    ['scope-3-emissions', '7'],
+  ] as const) {
+    await founder.call.sustainability.answer({ id: organisation_id, year, question, value, unit: 'ktCO2e', basis: 'measured', version: 0 })
+  }
+  const entered = await partOf(1, 'total')
+  expect(entered).toMatchObject({ value: 500, coverage: { entered: 1 } })
+
+  const request_id = randomUUID()
+  await marit.call.sustainability.ask({ organisations: [{ id: organisation_id, request_id }], framework: 'principal-adverse-impacts', year })
+  expect(await partOf(1, 'total')).toEqual(entered)
+  await founder.call.sustainability.grant({ id: organisation_id, request_ids: [request_id] })
+  // A tenth of 10,000 t; the enterprise value is still the entered one.
+  expect(await partOf(1, 'total')).toMatchObject({ value: 1000 })
+  await founder.call.sustainability.revoke({ id: organisation_id, request_id })
+  expect(await partOf(1, 'total')).toEqual(entered)
 })
 
 test('exports the statement, and the figures behind it, as tables that run no formulas', async () => {

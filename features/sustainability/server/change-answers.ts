@@ -7,13 +7,14 @@ import type { Services } from '#platform/server/services.ts'
 import { type CheckedAnswer, type GivenAnswer, checkAnswer } from '../answers/check-answer.ts'
 import { checkRow } from '../answers/rows.ts'
 import { isSameAnswer, stateOf } from '../answers/value.ts'
+import { questionById } from '../catalogue/catalogue.ts'
 import { rowsEach } from '../limits.ts'
 import { sustainabilityProblems } from '../problems.ts'
 import { requireQuestion, requireYear, teamToChange } from './access.ts'
 import { type AnswerKey, type AnswerRow, answerAt, answersOf, deleteAnswer, putAnswer, recordVersion } from './answer-queries.ts'
 import { deleteConfirmations, supportOf } from './evidence-queries.ts'
 import { renewFacts } from './facts.ts'
-import { tellChanged } from './live.ts'
+import { tellReaders, tellTeam } from './live.ts'
 
 export interface AnswerInput extends GivenAnswer {
   id: string
@@ -46,10 +47,13 @@ export async function answerQuestion(
     if ((before?.version ?? 0) !== version) throw new Refusal(sustainabilityProblems.answeredMeanwhile)
     if (!before && question.by) await requireRoom(tx, key)
     const answer = await writeAnswer(tx, key, before, { ...given, is_draft, author_id: actor.id, act: 'answered' })
-    await concludeChange(services, tx, announce, id)
+    await concludeChange(services, tx, announce, id, isForReaders(before, is_draft) ? [question.id] : [])
     return answer
   })
 }
+
+/** Whether readers see a change: the answer was for them before, or is now. */
+const isForReaders = (before: AnswerRow | undefined, isDraft: boolean) => !isDraft || (before !== undefined && before.state !== 'draft')
 
 interface WrittenAnswer extends CheckedAnswer {
   is_draft: boolean
@@ -72,10 +76,18 @@ async function writeAnswer(
   return answer
 }
 
-/** What follows from changed answers. */
-async function concludeChange(services: Services, tx: Tx, announce: Announce, organisationId: string): Promise<void> {
+/** What follows from changed answers. @param questions those whose readers see the change: not of drafts */
+async function concludeChange(
+  { live }: Services,
+  tx: Tx,
+  announce: Announce,
+  organisationId: string,
+  questions: readonly string[],
+): Promise<void> {
   await renewFacts(tx, announce, organisationId)
-  tellChanged(services.live, tx, organisationId)
+  await tellTeam(live, tx, organisationId)
+  const sections = new Set(questions.flatMap((question) => questionById(question)?.section ?? []))
+  for (const section of sections) await tellReaders(live, tx, organisationId, section)
 }
 
 /** An answer of a file that was checked before. */
@@ -106,7 +118,15 @@ export async function importAnswers(
       await writeAnswer(tx, key, now, { ...given, is_draft: false, author_id: actor.id, act: 'imported' })
       written += 1
     }
-    if (written > 0) await concludeChange(services, tx, announce, organisation_id)
+    if (written > 0) {
+      await concludeChange(
+        services,
+        tx,
+        announce,
+        organisation_id,
+        imported.map(({ question }) => question),
+      )
+    }
     return { written }
   })
 }
@@ -135,7 +155,7 @@ export async function clearAnswer(
     if (answer.version !== version) throw new Refusal(sustainabilityProblems.answeredMeanwhile)
     await deleteAnswer(tx, answer.id)
     await recordVersion(tx, answer, 'deleted', null, actor.id)
-    await concludeChange(services, tx, announce, id)
+    await concludeChange(services, tx, announce, id, answer.state === 'draft' ? [] : [answer.question])
   })
 }
 
@@ -158,7 +178,7 @@ export async function keepAnswers(
       const answer = await putAnswer(tx, key, { value, unit, amount, basis, not_applicable, state: 'draft', author_id: actor.id })
       await recordVersion(tx, answer, 'answered', 'draft', actor.id)
     }
-    if (kept.length > 0) tellChanged(services.live, tx, id)
+    if (kept.length > 0) await tellTeam(services.live, tx, id)
     return kept.length
   })
 }

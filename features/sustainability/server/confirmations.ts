@@ -5,7 +5,7 @@ import { sustainabilityProblems } from '../problems.ts'
 import { lockAnswers, mayReadAnswer, readingFor } from './access.ts'
 import { answerAt } from './answer-queries.ts'
 import { renewFacts } from './facts.ts'
-import { tellChanged } from './live.ts'
+import { tellReadersOf } from './live.ts'
 import { reviewState } from './standing-of-answer.ts'
 
 interface AboutAnswer {
@@ -40,7 +40,7 @@ export async function confirmAnswer(
     await reviewState(tx, announce, answer, { act: 'confirmed', by: actor.id })
     await announce('sustainability.confirmed', { organisation_id: id, answer_id: answer.id, by: actor.id })
     await renewFacts(tx, announce, id)
-    tellChanged(services.live, tx, id)
+    await tellReadersOf(services.live, tx, id, answer.question)
   })
 }
 
@@ -60,6 +60,6 @@ export async function withdrawConfirmation(services: Services, actor: Actor, { i
     if (!answer || !deleted) return
     await reviewState(tx, announce, answer, { act: 'confirmation withdrawn', by: actor.id })
     await renewFacts(tx, announce, id)
-    tellChanged(services.live, tx, id)
+    await tellReadersOf(services.live, tx, id, answer.question)
   })
 }

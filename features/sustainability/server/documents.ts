@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { lockAnswers, mayReadAnswer, readingFor } from './access.ts'
 import { renewFacts } from './facts.ts'
 import { answersCiting, deleteFile, fileById } from './file-queries.ts'
-import { tellChanged } from './live.ts'
+import { tellReadersOf, tellTeam } from './live.ts'
 import { reviewState } from './standing-of-answer.ts'
 
 /**
@@ -44,7 +44,8 @@ export const sustainabilityDocuments: DocumentHolder = {
     await deleteFile(tx, subjectId)
     for (const answer of citing) await reviewState(tx, announce, answer, { act: 'evidence removed', by: actor.id })
     await renewFacts(tx, announce, file.organisation_id)
-    tellChanged(live, tx, file.organisation_id)
+    await tellTeam(live, tx, file.organisation_id)
+    for (const { question } of citing) await tellReadersOf(live, tx, file.organisation_id, question)
   },
 }
 

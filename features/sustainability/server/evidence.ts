@@ -16,7 +16,7 @@ import { type AnswerRow, answerAt } from './answer-queries.ts'
 import { deleteEvidence, evidenceIn, insertEvidence, supportOf } from './evidence-queries.ts'
 import { renewFacts } from './facts.ts'
 import { type FileRow, fileIn, filesOf, insertFile, isFileOf } from './file-queries.ts'
-import { tellChanged } from './live.ts'
+import { tellReadersOf } from './live.ts'
 import { reviewState } from './standing-of-answer.ts'
 
 /** Prepares a file: the upload goes to the documents, with this file as its subject. @throws Refusal notIn, tooManyFiles, idTaken */
@@ -96,7 +96,7 @@ export async function addEvidence(
     if (!(await insertEvidence(tx, added))) throw new Refusal(sustainabilityProblems.idTaken)
     await reviewState(tx, announce, answer, { act: 'evidence added', by: actor.id })
     await renewFacts(tx, announce, input.id)
-    tellChanged(services.live, tx, input.id)
+    await tellReadersOf(services.live, tx, input.id, answer.question)
   })
 }
 
@@ -129,7 +129,7 @@ export async function removeEvidence(
     await deleteEvidence(tx, evidence_id)
     await reviewState(tx, announce, answer, { act: 'evidence removed', by: actor.id })
     await renewFacts(tx, announce, id)
-    tellChanged(services.live, tx, id)
+    await tellReadersOf(services.live, tx, id, answer.question)
   })
 }
 

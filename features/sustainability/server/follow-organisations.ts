@@ -6,7 +6,7 @@ import { handOverDocuments } from '#features/documents/server/index.ts'
 import { heirFor, roleIn } from '#features/organisations/server/index.ts'
 import { lockAnswers } from './access.ts'
 import { renewFacts } from './facts.ts'
-import { tellChanged } from './live.ts'
+import { tellTeam } from './live.ts'
 
 /** Keeps answers in step with who is in an organisation, and with organisations that are merged. Those of a deleted one go with it. */
 export const followOrganisations = ({ live }: Pick<Services, 'live'>) =>
@@ -18,7 +18,7 @@ export const followOrganisations = ({ live }: Pick<Services, 'live'>) =>
       for (const { type, payload } of events) {
         if (type === 'organisation.left') await continueFor(tx, payload)
         else await mergeAnswers(tx, payload.organisation_id, payload.into_id)
-        tellChanged(live, tx, type === 'organisation.left' ? payload.organisation_id : payload.into_id)
+        await tellTeam(live, tx, type === 'organisation.left' ? payload.organisation_id : payload.into_id)
       }
     },
   })

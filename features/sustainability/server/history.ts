@@ -8,7 +8,7 @@ import type { AnswerVersion } from '../answers-contract.ts'
 import { requireTeam } from './access.ts'
 import { type AnswerKey, type VersionRow, versionsOf } from './answer-queries.ts'
 
-const newestFirst = keyset(z.object({ id: z.number().int().min(0) }), ({ id }: VersionRow) => ({ id }))
+const newestFirst = keyset(z.object({ id: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }), ({ id }: VersionRow) => ({ id }))
 
 /** What an answer was, for the organisation's people. @throws Refusal notIn; invalidInput for an invalid cursor */
 export async function listHistory(

@@ -107,6 +107,17 @@ export const sustainabilityPersonalData: PersonalData = {
     },
   },
 
+  leftOut: {
+    sustainability_years: /*i18n*/ {
+      id: 'file.copy.sustainability.without.sustainability_years',
+      message: 'Which periods organisations report about. They contain no personal data.',
+    },
+    sustainability_facts: /*i18n*/ {
+      id: 'file.copy.sustainability.without.sustainability_facts',
+      message: 'Figures of organisations at a glance, computed from their answers. They contain no personal data.',
+    },
+  },
+
   async forget(tx, { id }) {
     const rows = await tx.selectFrom('sustainability_files').select('organisation_id').distinct().where('owner_id', '=', id).execute()
     for (const { organisation_id } of rows) {

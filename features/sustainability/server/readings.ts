@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
+import { type Page, type PageRequest, givenTimestamp, largestInteger } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
@@ -36,7 +36,7 @@ interface ReadingRow {
 }
 
 const latestFirst = keyset(
-  z.object({ at: givenTimestamp, reader: z.uuid(), year: z.number().int() }),
+  z.object({ at: givenTimestamp, reader: z.uuid(), year: z.number().int().max(largestInteger) }),
   ({ read_at, reader_id, year }: ReadingRow) => ({ at: read_at.toISOString(), reader: reader_id, year }),
 )
 

@@ -17,7 +17,7 @@ import type { ReceivedRequest, RequestState, SentRequest } from '../requests-con
 import { readingFor, requireYear, teamToChange } from './access.ts'
 import { answersOf } from './answer-queries.ts'
 import { renewFacts } from './facts.ts'
-import { tellChanged, tellRequestChanged } from './live.ts'
+import { tellReaders, tellRequestChanged, tellTeam } from './live.ts'
 import { countRequests } from './limiters.ts'
 import {
   type ReceivedRow,
@@ -77,7 +77,7 @@ export async function askForAnswers(
       if (!(await insertRequest(tx, request))) continue
       asked += 1
       await announce('sustainability.asked', { organisation_id: id, request_id, by: actor.id })
-      tellChanged(live, tx, id)
+      await tellTeam(live, tx, id)
     }
     return { asked, already: organisations.length - asked }
   })
@@ -94,7 +94,7 @@ export async function withdrawRequest({ events, live }: Services, actor: Actor, 
       request_id: requestId,
       outcome: 'withdrawn',
     })
-    tellChanged(live, tx, request.organisation_id)
+    await tellTeam(live, tx, request.organisation_id)
   })
 }
 
@@ -115,7 +115,7 @@ export async function grantRequests(
       tellRequestChanged(services.live, tx, request.asked_by, id)
       granted += 1
     }
-    if (granted > 0) tellChanged(services.live, tx, id)
+    if (granted > 0) await tellTeam(services.live, tx, id)
     return { granted }
   })
 }
@@ -135,7 +135,7 @@ export async function endRequest(
     await setRequest(tx, request_id, outcome, reason)
     await announce('sustainability.requestSettled', { organisation_id: id, request_id, outcome })
     tellRequestChanged(live, tx, request.asked_by, id)
-    tellChanged(live, tx, id)
+    await tellTeam(live, tx, id)
   })
 }
 
@@ -147,9 +147,10 @@ export async function setAudience(
 ): Promise<void> {
   await services.events.change(async (tx, announce) => {
     await teamToChange(tx, actor, id, 'edit')
+    await tellReaders(services.live, tx, id, section)
     await putAudience(tx, id, section, audience)
     await renewFacts(tx, announce, id)
-    tellChanged(services.live, tx, id)
+    await tellReaders(services.live, tx, id, section)
   })
 }
 

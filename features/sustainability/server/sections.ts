@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Section } from '../catalogue/question.ts'
 import { sustainabilityProblems } from '../problems.ts'
 import { requireYear, teamToChange } from './access.ts'
-import { tellChanged } from './live.ts'
+import { tellTeam } from './live.ts'
 import { type Period, putColleague, putPeriod } from './section-queries.ts'
 
 /** Takes care of a section, or gives it back. @throws Refusal notIn, sectionTaken */
@@ -17,7 +17,7 @@ export async function takeSection(
     await teamToChange(tx, actor, id)
     const isDone = await putColleague(tx, id, section, is_mine ? actor.id : null, actor.id)
     if (!isDone) throw new Refusal(sustainabilityProblems.sectionTaken)
-    tellChanged(live, tx, id)
+    await tellTeam(live, tx, id)
   })
 }
 
@@ -38,6 +38,6 @@ export async function choosePeriod(
   await database.transaction(async (tx) => {
     await teamToChange(tx, actor, id, 'edit')
     await putPeriod(tx, id, year, period)
-    tellChanged(live, tx, id)
+    await tellTeam(live, tx, id)
   })
 }
