@@ -9,6 +9,7 @@ import {
 } from '#features/investments/paths.ts'
 import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
 import { newOrganisationPath, organisationPath, organisationPeoplePath, ownOrganisationsPath } from '#features/organisations/paths.ts'
+import { answerPath, answersPath, ownRequestsPath, readersPath, sustainabilityPath } from '#features/sustainability/paths.ts'
 import { teamPipelinePath } from '#features/team-pipeline/paths.ts'
 import { post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent } from '#testing/events.ts'
@@ -108,6 +109,11 @@ test('every screen can be read before the application has started, and only show
   for (const [path, text] of screensOfInvestors(await invest(writer, { company_name: 'Bark Heat' }), fund.id))
     await expectShown(page, path, text)
   await expectShown(page, teamPipelinePath(fund.slug), 'Due diligence')
+  await expectShown(page, sustainabilityPath(slug), 'Nothing saved for readers yet')
+  await expectShown(page, answersPath(slug), 'Start with the short set')
+  await expectShown(page, answerPath(slug, 'energy'), 'Energy consumption')
+  await expectShown(page, readersPath(slug), 'Who reads which section')
+  await expectShown(page, ownRequestsPath(), 'You have asked nobody yet')
 })
 
 async function expectShown(page: Page, path: string, text: string): Promise<void> {

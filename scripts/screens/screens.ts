@@ -22,6 +22,7 @@ import {
   organisationVerificationPath,
   ownOrganisationsPath,
 } from '#features/organisations/paths.ts'
+import { answerPath, answersPath, ownRequestsPath, readersPath, sustainabilityPath } from '#features/sustainability/paths.ts'
 import { teamPipelinePath } from '#features/team-pipeline/paths.ts'
 import { editProfilePath, ownProfilePath, seenProfilePath, welcomePath } from '#features/profiles/paths.ts'
 
@@ -102,6 +103,11 @@ const ofMembers: Omit<Screen, 'signedIn'>[] = [
   { name: 'organisation-new', path: newOrganisationPath() },
   { name: 'organisation-people', path: organisationPeoplePath(fund) },
   { name: 'organisation-verification', path: organisationVerificationPath(fund) },
+  { name: 'sustainability', path: sustainabilityPath(startup) },
+  { name: 'sustainability-answers', path: answersPath(fund) },
+  { name: 'sustainability-questions', path: answerPath(fund, 'invest-europe-minimum') },
+  { name: 'sustainability-readers', path: readersPath(fund) },
+  { name: 'sustainability-requests', path: ownRequestsPath() },
   { name: 'team-pipeline', path: teamPipelinePath(fund), act: (page) => page.getByRole('grid').first().waitFor() },
   {
     name: 'block-member',

@@ -36,7 +36,7 @@ interface ReadingRow {
 }
 
 const latestFirst = keyset(
-  z.object({ at: givenTimestamp, reader: z.uuid(), year: z.number().int().max(largestInteger) }),
+  z.object({ at: givenTimestamp, reader: z.uuid(), year: z.number().int().min(0).max(largestInteger) }),
   ({ read_at, reader_id, year }: ReadingRow) => ({ at: read_at.toISOString(), reader: reader_id, year }),
 )
 

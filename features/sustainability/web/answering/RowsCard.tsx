@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { Form } from '#ui/Form.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { longestText } from '../../limits.ts'
 import type { QuestionText } from '../../question-contract.ts'
@@ -69,10 +70,9 @@ function AddRow({ question: { by }, taken, onAdd }: AddRowProps) {
   }
   const given = name.trim()
   return (
-    <form
+    <Form
       className="flex items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (!given || taken.includes(given)) return
         onAdd(given)
         setName('')
@@ -90,6 +90,6 @@ function AddRow({ question: { by }, taken, onAdd }: AddRowProps) {
         <Plus aria-hidden />
         <Trans context="a row">Add</Trans>
       </Button>
-    </form>
+    </Form>
   )
 }

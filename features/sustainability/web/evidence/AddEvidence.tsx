@@ -9,6 +9,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DialogActions } from '#ui/Dialog.tsx'
+import { Form } from '#ui/Form.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -46,13 +47,7 @@ export function AddEvidence({ at, onDone }: { at: AnswerPlace; onDone: () => voi
   const { url: wrongUrl, page: wrongPage } = problem?.fields ?? {}
   const isReady = kind === 'file' ? file_id !== null : kind === 'link' ? url.trim() !== '' : note.trim() !== ''
   return (
-    <form
-      className="grid grid-cols-[minmax(0,1fr)] gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isReady) add.mutate()
-      }}
-    >
+    <Form className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={() => isReady && add.mutate()}>
       <SegmentedControl
         label={t`Kind of evidence`}
         options={[
@@ -80,7 +75,7 @@ export function AddEvidence({ at, onDone }: { at: AnswerPlace; onDone: () => voi
         </>
       )}
       {kind === 'link' && (
-        <TextField label={t`Web address`} type="url" value={url} onChange={setUrl} error={wrongUrl} placeholder="https://" />
+        <TextField label={t`Web address`} inputMode="url" value={url} onChange={setUrl} error={wrongUrl} placeholder="https://" />
       )}
       <TextArea
         label={t`Note`}
@@ -99,7 +94,7 @@ export function AddEvidence({ at, onDone }: { at: AnswerPlace; onDone: () => voi
           <Trans>Add evidence</Trans>
         </Button>
       </DialogActions>
-    </form>
+    </Form>
   )
 }
 
