@@ -8,18 +8,24 @@ const signs: Readonly<Record<string, string>> = {
   m3: 'm³',
   m2: 'm²',
   km2: 'km²',
-  percent: '%',
 }
 
 /** An exact decimal in the reader's format, with its unit: '1,250.5 MWh'. */
 export function formatFigure(decimal: string, unit: string | null): string {
+  if (unit === 'percent') return formatPercent(decimal)
   const number = formatDecimal(decimal)
   if (!unit) return number
-  return unit === 'percent' ? `${number}%` : `${number} ${signs[unit] ?? unit}`
+  return `${number} ${signs[unit] ?? unit}`
 }
 
+/** '12%', in German '12 %'. */
+const formatPercent = (decimal: string): string =>
+  new Intl.NumberFormat(readerLocale(), { style: 'unit', unit: 'percent', maximumFractionDigits: 20 }).format(
+    decimal as Intl.StringNumericLiteral,
+  )
+
 /** An exact decimal in the reader's format. */
-export const formatDecimal = (decimal: string): string =>
+const formatDecimal = (decimal: string): string =>
   new Intl.NumberFormat(readerLocale(), { maximumFractionDigits: 20 }).format(decimal as Intl.StringNumericLiteral)
 
 /** An amount of a currency. */
@@ -27,8 +33,6 @@ export const formatAmount = (decimal: string, currency: string): string =>
   new Intl.NumberFormat(readerLocale(), { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: 2 }).format(
     decimal as Intl.StringNumericLiteral,
   )
-
-export const unitSign = (unit: string): string => signs[unit] ?? unit
 
 /** A calendar day. */
 export const formatDay = (day: string): string =>
