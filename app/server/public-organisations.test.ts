@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addTo, found, organisationOf } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
+import { answer, openTo } from '#testing/sustainability.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { builtPages } from './pages.ts'
 
@@ -59,6 +60,19 @@ test('the valuation, and people who did not choose to be seen, are on no page fo
   expect(data).toMatchObject({ employee: [{ name: 'Olga Öhlund', jobTitle: 'Chair' }] })
   expect(html).not.toContain('Carl Colleague')
   expect(html).not.toContain('4.24')
+})
+
+test('answers about sustainability are there as far as they are public', async () => {
+  await answer(owner, organisation, 'scope-1-emissions', { value: '61.4' })
+  await answer(owner, organisation, 'cybersecurity-policy', { value: 'yes' })
+  await openTo(owner, organisation, 'members', 'policies')
+  expect((await read(path())).html).not.toContain('Scope 1')
+  await openTo(owner, organisation, 'public', 'climate')
+  const { html } = await read(path())
+  expect(html).toContain('61.4')
+  expect(html).toContain('Stated by the company')
+  expect(html).not.toContain('Cybersecurity')
+  expect((await read(`/de${path()}`)).html).toContain('Scope-1-Emissionen')
 })
 
 test('the page is in the visitor’s language, and each language has an address', async () => {

@@ -1,6 +1,7 @@
 import type { CommunitySettings } from '#features/community/contract.ts'
 import type { LegalText } from '#features/legal/texts.ts'
 import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
+import type { PublicAnswers } from '#features/sustainability/public-answers.ts'
 import type { LandingReviews } from '#features/reviews/contract.ts'
 
 /** The pages for visitors. */
@@ -41,6 +42,8 @@ export interface LandingFacts {
   isPreview: boolean
   /** On the page of an organisation. */
   organisation?: PublicOrganisation | undefined
+  /** What that organisation shows everyone of its sustainability. */
+  sustainability?: PublicAnswers | undefined
   /** The page's path, for pages that have an address in each language. */
   path: string | undefined
 }

@@ -13,6 +13,7 @@ import { legalHtml } from '#features/legal/server/index.ts'
 import { type LegalText, legalTexts } from '#features/legal/texts.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
 import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
+import { publicAnswers } from '#features/sustainability/server/index.ts'
 import { latestReviews } from '#features/reviews/server/index.ts'
 import { type Language, languages, localeOf } from '#platform/language.ts'
 import { inLanguage, landingPath } from '#platform/paths.ts'
@@ -74,6 +75,7 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
     const assets = visitor[asked.language]
     const [{ settings, version }, figures, reviews] = await Promise.all([settingsOf(services), currentFigures(), currentReviews()])
     const { member, organisation, preview, siteUrl, language, isAtLanguage = false } = asked
+    const sustainability = organisation && (await publicAnswers(services, organisation.id, language))
     const facts: LandingFacts = {
       settings: preview ?? settings,
       figures,
@@ -82,6 +84,7 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
       member,
       isPreview: preview !== undefined,
       organisation,
+      sustainability,
       path: organisation ? organisationPath(organisation.slug) : addressOf(page),
     }
     const make = () => documentOf(compose, render, assets, page, facts, asked, version)

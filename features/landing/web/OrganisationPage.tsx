@@ -4,6 +4,7 @@ import type { PublicOrganisation } from '#features/organisations/public-organisa
 import { KindBadge, OrganisationFacts, OrganisationLogo, VerifiedHow } from '#features/organisations/web/index.ts'
 import { countryName } from '#features/places/web/index.ts'
 import { DetailsGrid, Goals, HeaderCard, Prose, Section, industryLabels } from '#features/profiles/web/index.ts'
+import { PublicSustainability } from '#features/sustainability/web/visitor.ts'
 import { aboutPath } from '#features/community/paths.ts'
 import { landingPath } from '#platform/paths.ts'
 import { siteName } from '#platform/web/site-name.ts'
@@ -54,6 +55,7 @@ export function OrganisationPage({ organisation, facts }: { organisation: Public
               <Prose>{thesis}</Prose>
             </Section>
           )}
+          {facts.sustainability && <PublicSustainability answers={facts.sustainability} />}
           <Goals goals={sdgs} />
           <People organisation={organisation} />
         </DetailsGrid>
