@@ -1,3 +1,7 @@
-export { requireTeam } from './access.ts'
+export { mayReadAnswer, readingFor, requireTeam, requireYear } from './access.ts'
+export { type AnswerRow, answersOf } from './answer-queries.ts'
 export { type ImportedAnswer, importAnswers } from './change-answers.ts'
 export { sustainabilityDocuments } from './documents.ts'
+export { rowLabel, valueInWords } from './in-words.ts'
+export { recordReading } from './readings.ts'
+export { periodOf } from './section-queries.ts'

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { exported } from '#testing/sustainability-files.ts'
+import { answer, companyOf, reportedYear as year } from '#testing/sustainability.ts'
+import type { Person } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { withoutLimits } from '#testing/without-limits.ts'
+import { reportableConcepts } from '#features/sustainability/vsme/taxonomy.ts'
+import { exampleAnswers } from '../example-answers.ts'
+import type { Format } from '../formats.ts'
+import { toVsme } from '../mapping/to-vsme.ts'
+import { comparable } from '../vsme/example-report.ts'
+import { readTemplate } from '../vsme/read-template.ts'
+import { writeJson } from '../vsme/write-json.ts'
+
+const world = testWorld()
+withoutLimits()
+
+const head = {
+  entity: { name: 'Terravolta', scheme: 'http://standards.iso.org/iso/17442', identifier: '529900T8BM49AURSDO55' },
+  period: { start: `${year}-01-01`, end: `${year}-12-31` },
+  currency: 'EUR',
+  language: 'en',
+}
+
+async function take(person: Person, { id }: { id: string }, file: File) {
+  const preview = await person.call.sustainabilityReports.previewImport({ id, year, file })
+  expect(preview.problems).toEqual([])
+  return { preview, ...(await person.call.sustainabilityReports.importFile({ id, year, file, seen: preview.seen })) }
+}
+
+const contentOf = async (file: File, format: Format) => {
+  if (format !== 'vsme-template') return file.text()
+  const { report, problems } = await readTemplate(Buffer.from(await file.arrayBuffer()), { today: `${year}-12-31` })
+  expect(problems).toEqual([])
+  return comparable(report?.facts ?? [])
+}
+
+test('all 143 concepts with their dimensions come back from both VSME formats', async () => {
+  const [first, second, third] = [await companyOf(world, 'Same name'), await companyOf(world, 'Same name'), await companyOf(world, 'Same name')]
+  const report = toVsme(
+    exampleAnswers(({ names }) => names.vsme !== undefined),
+    head,
+  )
+  const own = new File([JSON.stringify(writeJson(report))], 'report.json')
+  expect((await take(first.ada, first.company, own)).imported).toBeGreaterThan(140)
+
+  const template = await exported(first.ada, first.company, 'vsme-template')
+  const facts = (await contentOf(template, 'vsme-template')) as ReturnType<typeof comparable>
+  expect(new Set(Object.values(facts).map(({ concept }) => concept)).size).toBe(reportableConcepts.length)
+  expect(await take(first.ada, first.company, template), 'where it comes from').toMatchObject({
+    imported: 0,
+    preview: { format: 'vsme-template', year, new_count: 0, changed_count: 0 },
+  })
+  await take(second.ada, second.company, template)
+  expect(await contentOf(await exported(second.ada, second.company, 'vsme-template'), 'vsme-template')).toEqual(facts)
+
+  const json = await exported(first.ada, first.company, 'vsme-json')
+  expect((await take(first.ada, first.company, json)).imported).toBe(0)
+  await take(third.ada, third.company, json)
+  const again = await (await exported(third.ada, third.company, 'vsme-json')).text()
+  expect(again.replaceAll(third.company.slug, first.company.slug)).toBe(await json.text())
+})
+
+test.each(['invest-europe-csv', 'invest-europe-json'] as const)('%s comes back without a difference', async (format) => {
+  const [first, second] = [await companyOf(world, '=Terravolta'), await companyOf(world, '=Terravolta')]
+  for (const { question, row, value, unit } of exampleAnswers(({ names }) => names.investEurope !== undefined)) {
+    await answer(first.ada, first.company, question, { row, value, unit })
+  }
+  const file = await exported(first.ada, first.company, format)
+  const text = await file.text()
+  if (format === 'invest-europe-csv') expect(text).toContain("\r\n'=Terravolta,,,ITA,")
+  else expect(JSON.parse(text)).toMatchObject({ company_name: '=Terravolta', business_identification_number: null, code_of_conduct: 'yes' })
+  expect((await take(first.ada, first.company, file)).imported).toBe(0)
+  expect((await take(second.ada, second.company, file)).imported).toBeGreaterThan(80)
+  expect(await (await exported(second.ada, second.company, format)).text()).toBe(text)
+})
