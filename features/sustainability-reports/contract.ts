@@ -80,7 +80,10 @@ export const sustainabilityReportsContract = {
       aboutYear.extend({
         file,
         seen: z.string().max(200).describe('From the preview'),
-        with_problems: z.enum(['refuse', 'skip']).default('refuse').describe('Whether to refuse a file with problems or to skip what is named'),
+        with_problems: z
+          .enum(['refuse', 'skip'])
+          .default('refuse')
+          .describe('Whether to refuse a file with problems or to skip what is named'),
       }),
     )
     .output(z.object({ imported: count, skipped: count })),

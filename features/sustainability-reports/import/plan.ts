@@ -36,7 +36,10 @@ const keyOf = ({ question, row }: { question: string; row: string }) => `${quest
  * What a file changes. An answer that the file lacks stays as it is, and a figure that follows from the other answers is not stored as if
  * somebody had stated it.
  */
-export function planImport<Existing extends ExistingAnswer>(given: readonly FileAnswer[], existing: readonly Existing[]): ImportPlan<Existing> {
+export function planImport<Existing extends ExistingAnswer>(
+  given: readonly FileAnswer[],
+  existing: readonly Existing[],
+): ImportPlan<Existing> {
   const before = new Map(existing.map((answer) => [keyOf(answer), answer]))
   const problems: FileProblem[] = []
   const checked = new Map<string, PlannedAnswer<Existing>>()
@@ -94,7 +97,9 @@ function followingIn(planned: readonly PlannedAnswer[], existing: readonly Exist
   return (answer) => {
     const computed = figures.get(keyOf(answer))
     const question = questionById(answer.question)
-    return question !== undefined && computed !== undefined && answer.after.amount !== null && isFigure(question, answer.after.amount, computed)
+    return (
+      question !== undefined && computed !== undefined && answer.after.amount !== null && isFigure(question, answer.after.amount, computed)
+    )
   }
 }
 

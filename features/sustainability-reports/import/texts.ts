@@ -33,7 +33,10 @@ export const importTexts = {
     id: 'sustainabilityReports.import.missingIdentifier',
     message: 'This row has no identifier. Enter a number or a name for it.',
   },
-  'missing-unit': /*i18n*/ { id: 'sustainabilityReports.import.missingUnit', message: 'This figure has no unit. Choose one from the list.' },
+  'missing-unit': /*i18n*/ {
+    id: 'sustainabilityReports.import.missingUnit',
+    message: 'This figure has no unit. Choose one from the list.',
+  },
   'missing-member': /*i18n*/ {
     id: 'sustainabilityReports.import.missingMember',
     message: 'This row does not say what it is about. Choose it from the list.',
@@ -143,7 +146,8 @@ export const importTexts = {
   },
   unknownFile: /*i18n*/ {
     id: 'sustainabilityReports.import.unknownFile',
-    message: 'This is none of the files that can be imported. Choose a filled VSME template, an xBRL-JSON report, or Invest Europe’s fields as CSV or JSON.',
+    message:
+      'This is none of the files that can be imported. Choose a filled VSME template, an xBRL-JSON report, or Invest Europe’s fields as CSV or JSON.',
   },
   unclosed: /*i18n*/ {
     id: 'sustainabilityReports.import.unclosed',
@@ -175,10 +179,12 @@ export const importTexts = {
   },
   anotherPeriod: /*i18n*/ {
     id: 'sustainabilityReports.import.anotherPeriod',
-    message: 'This file is about {start} to {end}, your answers are about another period. Set that period for your answers, then import the file.',
+    message:
+      'This file is about {start} to {end}, your answers are about another period. Set that period for your answers, then import the file.',
   },
   anotherCurrency: /*i18n*/ {
     id: 'sustainabilityReports.import.anotherCurrency',
-    message: 'Amounts in this file are in {found}, those of your answers in {currency}. Set the same currency for your answers, or convert the file.',
+    message:
+      'Amounts in this file are in {found}, those of your answers in {currency}. Set the same currency for your answers, or convert the file.',
   },
 } as const

@@ -14,7 +14,12 @@ const pairs = `
   ZWZWE
 `
 
-const byAlpha2 = new Map(pairs.trim().split(/\s+/).map((pair) => [pair.slice(0, 2), pair.slice(2)]))
+const byAlpha2 = new Map(
+  pairs
+    .trim()
+    .split(/\s+/)
+    .map((pair) => [pair.slice(0, 2), pair.slice(2)]),
+)
 const byAlpha3 = new Map([...byAlpha2].map(([two, three]) => [three, two]))
 
 export const alpha3Of = (country: string): string | undefined => byAlpha2.get(country)

@@ -40,7 +40,8 @@ export function fromVsme(
   }
   for (const fact of facts) {
     const [[axis, member] = [undefined, '']] = Object.entries(fact.dimensions)
-    if (axis && rowNames[axis] === fact.concept && !withRows.has(`${axis} ${member}`)) refuse(fact, 'onlyName', { name: String(fact.value) })
+    if (axis && rowNames[axis] === fact.concept && !withRows.has(`${axis} ${member}`))
+      refuse(fact, 'onlyName', { name: String(fact.value) })
   }
   return { answers, problems }
 }
@@ -77,5 +78,8 @@ function isSumOfParts({ concept: name, value, unit }: VsmeFact, facts: readonly 
   const parts = facts.filter((fact) => fact.concept === name && Object.keys(fact.dimensions).length > 0)
   if (!concept || parts.length === 0) return false
   const first = usualUnit(concept.type, '')
-  return equal(sum(parts.map((part) => convert(concept.type, String(part.value), part.unit, first))), convert(concept.type, String(value), unit, first))
+  return equal(
+    sum(parts.map((part) => convert(concept.type, String(part.value), part.unit, first))),
+    convert(concept.type, String(value), unit, first),
+  )
 }

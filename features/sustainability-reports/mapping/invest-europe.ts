@@ -24,7 +24,13 @@ export interface CompanyFields {
   country_of_domicile: string | null
   currency: string
 }
-const companyFields = ['company_name', 'business_identification_number', 'business_identification_number_system', 'country_of_domicile', 'currency']
+const companyFields = [
+  'company_name',
+  'business_identification_number',
+  'business_identification_number_system',
+  'country_of_domicile',
+  'currency',
+]
 export type Fields = Record<string, string>
 
 /** Saved answers by field. What does not apply, and what is not answered, is empty. */
@@ -46,7 +52,8 @@ function written({ is }: Question, { option, noIf, unit }: InvestEuropeField, { 
   if (option !== undefined) return yesNo(Array.isArray(value) && value.includes(option))
   if (noIf !== undefined) return yesNo(value !== noIf)
   if (is.kind === 'yes-no') return yesNo(value === true)
-  if (is.kind === 'one-of') return (is.options === 'country' ? alpha3Of(String(value)) : investEuropeValues[is.options]?.[String(value)]) ?? ''
+  if (is.kind === 'one-of')
+    return (is.options === 'country' ? alpha3Of(String(value)) : investEuropeValues[is.options]?.[String(value)]) ?? ''
   if (is.kind === 'number') return unit ? inUnit(amount ?? '0', is.quantity, unit) : (amount ?? '')
   return Array.isArray(value) ? value.join(' ') : String(value)
 }
@@ -73,7 +80,11 @@ export function fromInvestEurope(given: Readonly<Record<string, string>>): { ans
 }
 
 /** No violation, or the type of the violation, which has a field of its own. */
-function exceptionOf({ is }: Question, fields: readonly InvestEuropeField[], textOf: (field: string) => string): Pick<FileAnswer, 'value' | 'unit'> {
+function exceptionOf(
+  { is }: Question,
+  fields: readonly InvestEuropeField[],
+  textOf: (field: string) => string,
+): Pick<FileAnswer, 'value' | 'unit'> {
   const asked = fields.find(({ noIf }) => noIf !== undefined)
   const type = fields.find(({ noIf }) => noIf === undefined)
   if (asked?.noIf !== undefined && truthOf(textOf(asked.field)) === false) return { value: asked.noIf, unit: null }
@@ -99,4 +110,5 @@ function readAnswer({ is }: Question, { unit }: InvestEuropeField, text: string)
 }
 
 /** Programs write large and small numbers with an exponent. */
-const decimalIn = (text: string): string => normalDecimal(text) ?? (/^-?\d+(?:\.\d+)?e[+-]?\d{1,2}$/iu.test(text) ? new Big(text).toFixed() : text)
+const decimalIn = (text: string): string =>
+  normalDecimal(text) ?? (/^-?\d+(?:\.\d+)?e[+-]?\d{1,2}$/iu.test(text) ? new Big(text).toFixed() : text)

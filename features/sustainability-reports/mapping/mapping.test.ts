@@ -109,7 +109,11 @@ describe('VSME', () => {
 
 describe('Figures', () => {
   const intensity = questionById('scope-1-2-intensity-location-based')
-  const answers = [figure('scope-1-emissions', '7', 'tCO2e'), figure('scope-2-emissions-location-based', '5', 'tCO2e'), figure('turnover', '5000000')]
+  const answers = [
+    figure('scope-1-emissions', '7', 'tCO2e'),
+    figure('scope-2-emissions-location-based', '5', 'tCO2e'),
+    figure('turnover', '5000000'),
+  ]
 
   test('of emissions for each euro of turnover are exact', () => {
     expect(withFigures(answers).find(({ question }) => question === intensity?.id)?.value).toBe('0.0000024')

@@ -30,13 +30,9 @@ const byConcept = new Map(vsmeQuestions.map(({ question, concept }) => [keyOf(co
 /** The question of a concept: emissions of the year and those of the target years are two. */
 export const questionOf = (concept: string, axis: string | undefined): Question | undefined => byConcept.get(keyOf(concept, axis))
 
-/** Concepts that are asked for by row only, and reported in total, too: electricity, renewable and not. */
+/** Concepts that are asked for by a few fixed rows, and reported in total, too: electricity, renewable and not. */
 export const summedConcepts: readonly { question: Question; concept: VsmeConcept }[] = vsmeQuestions.filter(
-  ({ question, concept }) =>
-    question.by !== undefined &&
-    concept.dimension?.kind === 'explicit' &&
-    concept.dimension.default !== undefined &&
-    !questionOf(concept.name, undefined),
+  ({ question, concept }) => question.by !== undefined && breakdowns[question.by].rows === 'fixed' && !questionOf(concept.name, undefined),
 )
 
 const options = new Map<OptionListId, ReadonlyMap<string, string>>()

@@ -2,9 +2,7 @@
 import { once } from 'node:events'
 import type { VsmeReport } from '../vsme/report.ts'
 
-export type ConverterTask =
-  | { do: 'read'; file: Uint8Array; today: string }
-  | { do: 'write'; report: VsmeReport }
+export type ConverterTask = { do: 'read'; file: Uint8Array; today: string } | { do: 'write'; report: VsmeReport }
 
 const [task] = (await once(process, 'message')) as [ConverterTask]
 process.send?.(await convert(task))

@@ -100,7 +100,10 @@ const isNumber = (text: string) => /^-?\d/u.test(text) && String(Number(text)) =
 
 /** Numbers stay numbers: a guarded minus would be text. Text that looks guarded gets another apostrophe, which the import removes. */
 const asCsv = (fields: Fields) =>
-  csvOf([Object.keys(fields), Object.values(fields).map((text) => (isNumber(text) ? Number(text) : text.replace(/^(?='+[=+\-@\t\r\n])/, "'")))])
+  csvOf([
+    Object.keys(fields),
+    Object.values(fields).map((text) => (isNumber(text) ? Number(text) : text.replace(/^(?='+[=+\-@\t\r\n])/, "'"))),
+  ])
 
 /** Company names and identifiers are texts, also those of digits alone. */
 const asJson = (fields: Fields) =>

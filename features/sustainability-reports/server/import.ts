@@ -47,7 +47,10 @@ export async function previewImport(
   await requireTeam(database.kysely, actor, id)
   const content = await contentOf(file)
   const seenAt = new Date().toISOString()
-  const [{ plan, currency }, organisation] = await Promise.all([planFor(database.kysely, id, year, content), reporting(database.kysely, id)])
+  const [{ plan, currency }, organisation] = await Promise.all([
+    planFor(database.kysely, id, year, content),
+    reporting(database.kysely, id),
+  ])
   const authors = await briefsById(database.kysely, [...new Set(plan.changes.flatMap(({ before }) => before?.saved.author_id ?? []))])
   const changes = plan.changes.map((change): ImportChange => {
     const { before } = change
@@ -110,20 +113,32 @@ function digestOf({ changes }: ImportPlan<Existing>): string {
 
 function changedSince({ changes }: ImportPlan<Existing>, seenAt: string): Refusal {
   const changed = changes.filter(({ before }) => before !== null && before.saved.changed_at.toISOString() > seenAt)
-  return new Refusal(reportProblems.changedMeanwhile, { count: changed.length, questions: changed.map(({ question }) => question).join(' ') })
+  return new Refusal(reportProblems.changedMeanwhile, {
+    count: changed.length,
+    questions: changed.map(({ question }) => question).join(' '),
+  })
 }
 
-async function planFor(reader: Reader, id: string, year: number, content: FileContent): Promise<{ plan: ImportPlan<Existing>; currency: string }> {
+async function planFor(
+  reader: Reader,
+  id: string,
+  year: number,
+  content: FileContent,
+): Promise<{ plan: ImportPlan<Existing>; currency: string }> {
   const [answers, period] = await Promise.all([answersOf(reader, id, year), periodOf(reader, id, year)])
   const plan = planImport(
     content.answers,
     answers.map((saved): Existing => ({ ...saved, isDraft: saved.state === 'draft', saved })),
   )
   return {
-    plan: { ...plan, problems: [...headProblems(content, year, period), ...content.problems, ...plan.problems] },
+    plan: { ...plan, problems: [...headProblems(content, year, period), ...content.problems, ...plan.problems].toSorted(byPlace) },
     currency: period.currency,
   }
 }
+
+/** What concerns the whole file, then cell by cell. */
+const byPlace = (one: FileProblem, other: FileProblem): number =>
+  Number(other.isBlocking) - Number(one.isBlocking) || (one.place ?? '').localeCompare(other.place ?? '', 'en', { numeric: true })
 
 /** A file about another year, another period or in another currency would put wrong figures into every answer. */
 function headProblems(content: FileContent, year: number, period: Awaited<ReturnType<typeof periodOf>>): FileProblem[] {
@@ -135,7 +150,7 @@ function headProblems(content: FileContent, year: number, period: Awaited<Return
     isBlocking: true,
   })
   const problems: FileProblem[] = []
-  if (content.period && !content.problems.some(({ text }) => text === importTexts['period-in-future'])) {
+  if (content.period && !content.problems.some(({ text }) => text.id === importTexts['period-in-future'].id)) {
     const { start, end } = content.period
     const found = end.slice(0, 4)
     if (found !== String(year)) problems.push(blocking('anotherYear', { found, year: String(year) }))
@@ -147,7 +162,11 @@ function headProblems(content: FileContent, year: number, period: Awaited<Return
   return problems
 }
 
-function presentChange({ question: id, row, after, before }: PlannedAnswer<Existing>, author: MemberBrief | null, language: Language): ImportChange {
+function presentChange(
+  { question: id, row, after, before }: PlannedAnswer<Existing>,
+  author: MemberBrief | null,
+  language: Language,
+): ImportChange {
   const question = questionById(id)
   if (!question) throw new Error(`There is no question ${id}`)
   return {
@@ -170,7 +189,10 @@ function presentChange({ question: id, row, after, before }: PlannedAnswer<Exist
   }
 }
 
-function presentProblem({ place, about, text, parameters, isBlocking }: FileProblem, language: Language): ImportPreview['problems'][number] {
+function presentProblem(
+  { place, about, text, parameters, isBlocking }: FileProblem,
+  language: Language,
+): ImportPreview['problems'][number] {
   const concept = about === null ? undefined : vsmeConcept(about)
   return {
     place,

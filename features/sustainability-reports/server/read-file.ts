@@ -22,7 +22,11 @@ export interface FileContent {
 }
 
 const none: Omit<FileContent, 'problems'> = { format: null, answers: [], entity: null, period: null, currency: null }
-const refused = (text: keyof typeof importTexts, format: Format | null = null, parameters: FileProblem['parameters'] = {}): FileContent => ({
+const refused = (
+  text: keyof typeof importTexts,
+  format: Format | null = null,
+  parameters: FileProblem['parameters'] = {},
+): FileContent => ({
   ...none,
   format,
   problems: [{ place: null, about: null, text: importTexts[text], parameters, isBlocking: true }],
@@ -34,7 +38,8 @@ const ole = Buffer.from('d0cf11e0', 'hex')
 
 /** Reads a file, whatever its name says. @param today the last day that a period may end on */
 export async function readFile(file: Buffer, today: string): Promise<FileContent> {
-  if ([zip, ole].some((magic) => file.subarray(0, magic.length).equals(magic))) return ofVsme('vsme-template', await readTemplate(file, { today }), today)
+  if ([zip, ole].some((magic) => file.subarray(0, magic.length).equals(magic)))
+    return ofVsme('vsme-template', await readTemplate(file, { today }), today)
   const text = decoded(file)
   if (!/^\s*[[{]/u.test(text)) return readCsv(text)
   let document: unknown
@@ -128,7 +133,11 @@ function readCsv(text: string): FileContent {
   }
 }
 
-const fieldName = (cell: string) => cell.replaceAll(/["\uFEFF]/gu, '').trim().toLowerCase()
+const fieldName = (cell: string) =>
+  cell
+    .replaceAll(/["\uFEFF]/gu, '')
+    .trim()
+    .toLowerCase()
 
 /** Removes the apostrophe that keeps spreadsheets from running a cell as a formula. */
 const unguarded = (text: string) => (/^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text)
@@ -138,8 +147,12 @@ function readFields(document: unknown): FileContent {
   const [fields] = companies
   if (companies.length > 1) return refused('severalCompanies', 'invest-europe-json', { count: companies.length })
   if (typeof fields !== 'object' || fields === null) return refused('unknownFile')
-  const entries = Object.entries(fields).map(([name, value]) => [name, isPlain(value) ? String(value ?? '') : JSON.stringify(value)] as const)
-  return entries.some(([name]) => investEuropeFields.includes(name)) ? ofInvestEurope('invest-europe-json', entries) : refused('unknownFile')
+  const entries = Object.entries(fields).map(
+    ([name, value]) => [name, isPlain(value) ? String(value ?? '') : JSON.stringify(value)] as const,
+  )
+  return entries.some(([name]) => investEuropeFields.includes(name))
+    ? ofInvestEurope('invest-europe-json', entries)
+    : refused('unknownFile')
 }
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
