@@ -72,15 +72,17 @@ test('all 143 concepts with their dimensions come back from both VSME formats', 
   expect(again.replaceAll(third.company.slug, first.company.slug)).toBe(await json.text())
 })
 
-test.each(['invest-europe-csv', 'invest-europe-json'] as const)('%s comes back without a difference', async (format) => {
+test.each([
+  ['invest-europe-csv', "\r\n'=Terravolta,,,ITA,"],
+  ['invest-europe-json', '{\n  "company_name": "=Terravolta",\n  "business_identification_number": null,'],
+] as const)('%s comes back without a difference', async (format, beginning) => {
   const [first, second] = [await companyOf(world, '=Terravolta'), await companyOf(world, '=Terravolta')]
   for (const { question, row, value, unit } of exampleAnswers(({ names }) => names.investEurope !== undefined)) {
     await answer(first.ada, first.company, question, { row, value, unit })
   }
   const file = await exported(first.ada, first.company, format)
   const text = await file.text()
-  if (format === 'invest-europe-csv') expect(text).toContain("\r\n'=Terravolta,,,ITA,")
-  else expect(JSON.parse(text)).toMatchObject({ company_name: '=Terravolta', business_identification_number: null, code_of_conduct: 'yes' })
+  expect(text).toContain(beginning)
   expect(await changesIn(file, first)).toMatchObject({ format, new: 0, changed: 0, problems: [] })
   expect(await take(file, second)).toBeGreaterThan(80)
   expect(await (await exported(second.ada, second.company, format)).text()).toBe(text)
