@@ -1,6 +1,6 @@
-import { sustainabilityPath } from '#features/sustainability/paths.ts'
-
 /** For an organisation's people: answers from a file. */
-export const importPath = (slug: string, year?: number) => `${sustainabilityPath(slug)}/import${year === undefined ? '' : `?year=${year}`}`
+export const importPath = (slug: string, year?: number) =>
+  `/organisation/${slug}/sustainability/import${year === undefined ? '' : `?year=${year}`}`
 /** What an organisation shares, as a page for printing. */
-export const printPath = (slug: string, year?: number) => `${sustainabilityPath(slug)}/print${year === undefined ? '' : `?year=${year}`}`
+export const printPath = (slug: string, year?: number) =>
+  `/organisation/${slug}/sustainability/print${year === undefined ? '' : `?year=${year}`}`

@@ -58,7 +58,7 @@ function Import({ organisation: { id, slug } }: { organisation: Organisation }) 
     mutationFn: ({ file: chosen, into, ...input }: Chosen & { seen: string; with_problems: 'refuse' | 'skip' }) =>
       sustainabilityReports.upload('importFile', { id, year: into, file: chosen, ...input }),
     async onSuccess({ imported }, { into }) {
-      toast.success(plural(imported, { one: '# answer imported', other: '# answers imported' }))
+      toast.success(t`${plural(imported, { one: '# answer imported', other: '# answers imported' })}`)
       await refreshSustainability(queryClient)
       void navigate({ href: answersPath(slug, into) })
     },

@@ -25,7 +25,7 @@ export function Paper({ organisation: { name, legal_name, lei, registry_number }
     <article className="paper card p-[14mm] phone:p-4">
       <header className="mb-6">
         <p className="text-ink-2">{legal_name || name}</p>
-        <h1 className="text-24 font-semibold text-balance">
+        <h1 className="text-20 font-semibold text-balance">
           <Trans>Sustainability report {String(year)}</Trans>
         </h1>
         <p className="mt-1 text-ink-2">
@@ -54,11 +54,9 @@ export function Paper({ organisation: { name, legal_name, lei, registry_number }
                 <th scope="col">{t`State`}</th>
               </tr>
             </thead>
-            <tbody>
-              {answers.map((answer) => (
-                <Line key={`${answer.question} ${answer.row}`} answer={answer} currency={currency} notes={notes} />
-              ))}
-            </tbody>
+            {answers.map((answer) => (
+              <Entry key={`${answer.question} ${answer.row}`} answer={answer} currency={currency} notes={notes} />
+            ))}
           </table>
         </section>
       ))}
@@ -90,36 +88,57 @@ export function Paper({ organisation: { name, legal_name, lei, registry_number }
   )
 }
 
-function Line({ answer, currency, notes }: { answer: ShownAnswer; currency: string; notes: readonly Note[] }) {
+/** Longer answers get the whole width, below their question. */
+const longest = 160
+
+/** An answer is a group of rows, so that pages do not break inside it. */
+function Entry({ answer, currency, notes }: { answer: ShownAnswer; currency: string; notes: readonly Note[] }) {
   const { i18n } = useLingui()
-  const { label, row_label, not_applicable, state, basis, contradiction } = answer
-  const own = notes.filter(({ answers }) => answers.includes(answer))
+  const { label, row_label, not_applicable, value, state, basis } = answer
+  const isLong = not_applicable === null && typeof value === 'string' && value.length > longest
+  const content = <Answered answer={answer} currency={currency} numbers={notes.filter(({ answers }) => answers.includes(answer))} />
   return (
-    <tr className="border-t border-line align-top">
-      <th scope="row" className="py-1.5 pe-3 text-start font-normal wrap-anywhere">
-        {label}
-        {row_label !== null && <bdi className="text-ink-2"> · {row_label}</bdi>}
-      </th>
-      <td className="py-1.5 pe-3 wrap-anywhere">
-        <span className="font-medium whitespace-pre-line tabular-nums" dir="auto">
-          {not_applicable === null ? answerInWords(answer, currency) : <Trans>Does not apply</Trans>}
+    <tbody className="border-t border-line align-top">
+      <tr>
+        <th scope="row" colSpan={isLong ? 2 : 1} className="py-1.5 pe-3 text-start font-normal wrap-anywhere">
+          {label}
+          {row_label !== null && <bdi className="text-ink-2"> · {row_label}</bdi>}
+        </th>
+        {!isLong && <td className="py-1.5 pe-3 wrap-anywhere">{content}</td>}
+        <td className="py-1.5 text-12 text-ink-2">
+          {i18n._(stateLooks[state].label)}
+          {basis && <span className="block">{i18n._(basisLabels[basis])}</span>}
+        </td>
+      </tr>
+      {isLong && (
+        <tr>
+          <td colSpan={3} className="pb-1.5 wrap-anywhere">
+            {content}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+function Answered({ answer, currency, numbers }: { answer: ShownAnswer; currency: string; numbers: readonly Note[] }) {
+  const { not_applicable, contradiction } = answer
+  return (
+    <>
+      <span className="font-medium whitespace-pre-line tabular-nums" dir="auto">
+        {not_applicable === null ? answerInWords(answer, currency) : <Trans>Does not apply</Trans>}
+      </span>
+      {numbers.length > 0 && <sup className="ms-0.5 text-ink-2">{numbers.map(({ number }) => number).join(', ')}</sup>}
+      {not_applicable !== null && <span className="block text-12 text-ink-2">{not_applicable}</span>}
+      {contradiction && (
+        <span className="block text-12 text-ink-2">
+          <Trans>
+            The other answers give {figureInWords(answer, contradiction.computed, currency)} ({contradiction.formula}), a difference of{' '}
+            {figureInWords(answer, contradiction.difference, currency)}.
+          </Trans>
         </span>
-        {own.length > 0 && <sup className="ms-0.5 text-ink-2">{own.map(({ number }) => number).join(', ')}</sup>}
-        {not_applicable !== null && <span className="block text-12 text-ink-2">{not_applicable}</span>}
-        {contradiction && (
-          <span className="block text-12 text-ink-2">
-            <Trans>
-              The other answers give {figureInWords(answer, contradiction.computed, currency)} ({contradiction.formula}), a difference of{' '}
-              {figureInWords(answer, contradiction.difference, currency)}.
-            </Trans>
-          </span>
-        )}
-      </td>
-      <td className="py-1.5 text-12 text-ink-2">
-        {i18n._(stateLooks[state].label)}
-        {basis && <span className="block">{i18n._(basisLabels[basis])}</span>}
-      </td>
-    </tr>
+      )}
+    </>
   )
 }
 
