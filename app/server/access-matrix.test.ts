@@ -1448,6 +1448,30 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  sustainabilityReports: {
+    previewImport: {
+      call: (person) =>
+        person.call.sustainabilityReports.previewImport({ id: organisation.id, year: reportedYear, file: new File(['{}'], 'report.json') }),
+      ...forItsPeople,
+    },
+    importFile: {
+      call: (person) =>
+        person.call.sustainabilityReports.importFile({
+          id: organisation.id,
+          year: reportedYear,
+          seen: '',
+          file: new File(['{}'], 'report.json'),
+        }),
+      ...forItsPeople,
+    },
+    // They may see the organisation, but none of its answers.
+    export: {
+      call: (person) => person.call.sustainabilityReports.export({ id: organisation.id, year: reportedYear, format: 'vsme-json' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+  },
   // All of these people are outsiders to the organisation, whose page is not public.
   sustainability: {
     overview: { call: (person) => person.call.sustainability.overview({ id: organisation.id, year: reportedYear }), ...forItsPeople },

@@ -38,6 +38,7 @@ import { relationsRoom } from '#features/relations/server/room.ts'
 import { remindersRoom } from '#features/reminders/server/room.ts'
 import { reportsRoom } from '#features/reports/server/room.ts'
 import { reviewsRoom } from '#features/reviews/server/room.ts'
+import { sustainabilityReportsRoom } from '#features/sustainability-reports/server/room.ts'
 import { sustainabilityDocuments } from '#features/sustainability/server/index.ts'
 import { sustainabilityRoom } from '#features/sustainability/server/room.ts'
 import { teamPipelineRoom } from '#features/team-pipeline/server/room.ts'
@@ -66,6 +67,7 @@ const telling = [
   placesRoom,
   organisationsRoom,
   sustainabilityRoom,
+  sustainabilityReportsRoom,
   directoryRoom,
   relationsRoom,
   messagesRoom,

@@ -26,6 +26,7 @@ import { relationsRoom } from '#features/relations/web/room.ts'
 import { remindersRoom } from '#features/reminders/web/room.ts'
 import { reportsRoom } from '#features/reports/web/room.ts'
 import { reviewsRoom } from '#features/reviews/web/room.ts'
+import { sustainabilityReportsRoom } from '#features/sustainability-reports/web/room.ts'
 import { sustainabilityRoom } from '#features/sustainability/web/room.ts'
 import { teamPipelineRoom } from '#features/team-pipeline/web/room.ts'
 import { updatesRoom } from '#features/updates/web/room.ts'
@@ -38,6 +39,7 @@ export const rooms: readonly WebRoom[] = [
   profilesRoom,
   organisationsRoom,
   sustainabilityRoom,
+  sustainabilityReportsRoom,
   directoryRoom,
   dealsRoom,
   teamPipelineRoom,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { amountIn, decimalMarkOf } from './amounts.ts'
 import { columnOf, separatorOf } from './columns.ts'
 import { dateIn, orderOf } from './dates.ts'
-import { decoded } from './decode.ts'
+import { decoded } from '#platform/decode-text.ts'
 
 describe('dates', () => {
   test.each([

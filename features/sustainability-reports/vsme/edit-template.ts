@@ -2,9 +2,9 @@ import { existing } from './existing.ts'
 import { type Archive, pack } from './archive.ts'
 import type { Workbook } from './workbook.ts'
 
-/** What to write into a cell. A formula stays, with the value as its result, unless it is replaced. */
+/** What to write into a cell; null empties it. A formula stays, with the value as its result, unless it is replaced. */
 export interface Edit {
-  readonly value: string | number | boolean
+  readonly value: string | number | boolean | null
   readonly replacesFormula?: boolean
 }
 /** By sheet and address. */
@@ -22,6 +22,7 @@ const escaped = (text: string) =>
 
 function cellXml(attributes: string, formula: string, { value }: Edit): string {
   const kept = attributes.replace(/ t="\w*"/u, '')
+  if (value === null) return `<c${kept}/>`
   if (typeof value === 'boolean') return `<c${kept} t="b">${formula}<v>${value ? 1 : 0}</v></c>`
   if (typeof value === 'number') return `<c${kept}>${formula}<v>${value}</v></c>`
   if (formula) return `<c${kept} t="str">${formula}<v>${escaped(value)}</v></c>`

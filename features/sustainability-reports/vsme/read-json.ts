@@ -104,8 +104,15 @@ function parseDimensions(concept: VsmeConcept, dimensions: Readonly<Record<strin
     : { dimensions: result }
 }
 
-/** Reads xBRL-JSON. A report with problems holds the facts that have none; without it, the document could not be read at all. */
-export function readJson(document: unknown): { readonly report?: VsmeReport; readonly problems: readonly JsonProblem[] } {
+/**
+ * Reads xBRL-JSON. A report with problems holds the facts that have none; without it, the document could not be read at all. `places` are the
+ * ids of facts, by `factKey`.
+ */
+export function readJson(document: unknown): {
+  readonly report?: VsmeReport
+  readonly places?: ReadonlyMap<string, string>
+  readonly problems: readonly JsonProblem[]
+} {
   const parsed = shape.safeParse(document)
   if (!parsed.success) return { problems: [{ id: 'not-xbrl-json' }] }
   const { documentInfo, facts }: JsonReport = parsed.data
@@ -208,6 +215,7 @@ export function readJson(document: unknown): { readonly report?: VsmeReport; rea
       language,
       facts: read.map((each) => each.fact),
     },
+    places: new Map(read.map(({ id, fact }) => [factKey(fact.concept, fact.dimensions), id])),
     problems,
   }
 }

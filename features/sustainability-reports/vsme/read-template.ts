@@ -48,6 +48,7 @@ const nothing = (cell: Cell) => cell.value === null || cell.value === '' || (typ
 class Reader {
   readonly problems: TemplateProblem[] = []
   readonly facts = new Map<string, VsmeFact>()
+  readonly places = new Map<string, string>()
   readonly #reported = new Set<string>()
   readonly #workbook: Workbook
   readonly #official: OfficialTemplate
@@ -85,7 +86,10 @@ class Reader {
     const known = this.facts.get(key)
     if (known && JSON.stringify(known.value) !== JSON.stringify(fact.value))
       this.problem({ id: 'contradicting-values', text: String(fact.value), ...place })
-    else this.facts.set(key, fact)
+    else {
+      this.facts.set(key, fact)
+      if (place.cell) this.places.set(key, `${place.cell.sheet}!${place.cell.address}`)
+    }
   }
 
   number(field: Field, cell: Cell, place: Place): string | undefined {
@@ -308,12 +312,12 @@ function readHead(reader: Reader, today: string): Omit<VsmeReport, 'facts'> {
 
 /**
  * Reads a filled template of EFRAG. The report holds what could be read, problems what could not; without a report, the file is no template that
- * can be read. `today` is a day (`2026-03-01`): reports are about periods that have ended.
+ * can be read. `places` are the cells of facts, by `factKey`. `today` is a day (`2026-03-01`): reports are about periods that have ended.
  */
 export async function readTemplate(
   file: Buffer,
   { today }: { readonly today: string },
-): Promise<{ readonly report?: VsmeReport; readonly problems: readonly TemplateProblem[] }> {
+): Promise<{ readonly report?: VsmeReport; readonly places?: ReadonlyMap<string, string>; readonly problems: readonly TemplateProblem[] }> {
   const workbook = await readWorkbook(file)
   if (typeof workbook === 'string') return { problems: [{ id: workbook }] }
   const official = await officialTemplate()
@@ -340,5 +344,5 @@ export async function readTemplate(
     else for (let row = 0; row < (field.kind === 'rows' ? field.range.height : 1); row++) reader.single(field, row, head.currency)
   }
   reader.footnotes()
-  return { report: { ...head, facts: [...reader.facts.values()] }, problems: reader.problems }
+  return { report: { ...head, facts: [...reader.facts.values()] }, places: reader.places, problems: reader.problems }
 }

@@ -101,6 +101,15 @@ class Writer {
     else this.problems.push({ id: 'unknown-language', value: language })
   }
 
+  /** The blank template pays the minimum wage. Nobody said so. */
+  emptyDefaults() {
+    for (const { concept, kind, range } of this.#official.fields) {
+      if (kind !== 'cell' || concept.type !== 'boolean') continue
+      const blank = this.#official.workbook.cell(range.sheet, addressIn(range))
+      if (blank.value !== null && !blank.formula) this.set(range.sheet, addressIn(range), null)
+    }
+  }
+
   refuse(
     id: 'not-in-template' | 'another-currency' | 'text-too-long' | 'too-precise' | 'differs-from-sum',
     concept: string,
@@ -358,6 +367,7 @@ export async function writeTemplate(report: VsmeReport): Promise<{ readonly file
   const official = await officialTemplate()
   const writer = new Writer(report, official)
   writer.head()
+  writer.emptyDefaults()
   const facts = new Map<Field, VsmeFact[]>()
   for (const fact of report.facts) {
     const concept = vsmeConcept(fact.concept)

@@ -23,11 +23,7 @@ test('what nobody has answered leaves a figure unknown, and what does not apply 
 test('rows are added, and a computed figure serves the next formula', () => {
   const materials = [stated('material-weight', '3.5', 'Steel'), stated('material-weight', '1.25', 'Copper')]
   expect(resultOf(materials, 'total-material-weight')).toMatchObject({ computed: '4.75' })
-  const emissions = [
-    stated('scope-1-emissions', '60'),
-    stated('scope-2-emissions-location-based', '15'),
-    stated('turnover', '1500000'),
-  ]
+  const emissions = [stated('scope-1-emissions', '60'), stated('scope-2-emissions-location-based', '15'), stated('turnover', '1500000')]
   // (60 + 15) / 1,500,000 = 0.00005
   expect(resultOf(emissions, 'scope-1-2-intensity-location-based')).toMatchObject({ computed: '0.00005' })
 })

@@ -94,11 +94,13 @@ async function concludeChange(
 export interface ImportedAnswer extends CheckedAnswer {
   question: string
   row: string
+  /** The version that the actor saw; 0 if there was no answer. */
+  version: number
 }
 
 /**
  * Writes all answers of a file, in place of those that are there; those that are the same stay as they are.
- * @throws Refusal notIn, futureYear
+ * @throws Refusal notIn, futureYear, answeredMeanwhile
  */
 export async function importAnswers(
   services: Services,
@@ -111,9 +113,10 @@ export async function importAnswers(
     await teamToChange(tx, actor, organisation_id)
     const before = new Map((await answersOf(tx, organisation_id, year)).map((answer) => [`${answer.question} ${answer.row}`, answer]))
     let written = 0
-    for (const { question, row, ...given } of imported) {
+    for (const { question, row, version, ...given } of imported) {
       const now = before.get(`${question} ${row}`)
       if (now && isSameAnswer(now, given) && now.state !== 'draft') continue
+      if ((now?.version ?? 0) !== version) throw new Refusal(sustainabilityProblems.answeredMeanwhile)
       const key = { organisation_id, year, question, row }
       await writeAnswer(tx, key, now, { ...given, is_draft: false, author_id: actor.id, act: 'imported' })
       written += 1

@@ -19,6 +19,7 @@ export const sustainabilityRoom: WebRoom = {
       path: answersPath('$slug'),
       load: async () => (await import('./answering/AnswersScreen.tsx')).AnswersScreen,
       under: 'organisations',
+      slots: ['sustainability.answers'],
     },
     {
       path: readersPath('$slug'),

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { ORPCError } from '@orpc/client'
 import { useMutation } from '@tanstack/react-query'
-import { loadProblemTexts } from '#platform/web/load-problem-texts.ts'
+import { fetchFile, saveFile } from '#platform/web/download.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
 import type { Document } from '../../contract.ts'
@@ -15,7 +14,8 @@ export function useDownload() {
       const { address } = await documents.call.address({ id, use: 'download' }).catch((error: unknown) => {
         throw new Error(t`Failed to generate download URL`, { cause: error })
       })
-      save(await copyAt(address), name)
+      const { content } = await fetchFile(address)
+      saveFile(content, /\.pdf$/i.test(name) ? name : `${name}.pdf`)
     },
     onError(error, { kind }) {
       const problem = problemOf(error.cause ?? error)
@@ -34,21 +34,4 @@ export function useDownload() {
       })
     },
   })
-}
-
-async function copyAt(address: string): Promise<Blob> {
-  const response = await fetch(address)
-  if (response.ok) return response.blob()
-  await loadProblemTexts()
-  const { code, message, data } = (await response.json().catch(() => ({}))) as { code?: string; message?: string; data?: unknown }
-  throw new ORPCError(code ?? 'INTERNAL_SERVER_ERROR', { status: response.status, message, data })
-}
-
-function save(copy: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(copy)
-  link.download = /\.pdf$/i.test(name) ? name : `${name}.pdf`
-  link.click()
-  // Browsers only read the blob after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -4,7 +4,7 @@ import { decimalMarkOf } from '../../csv/amounts.ts'
 import { type BadLine, badLine } from '../../csv/bad-line.ts'
 import { type CsvColumn, columnOf, requiredColumns, separatorOf } from '../../csv/columns.ts'
 import { orderOf } from '../../csv/dates.ts'
-import { decoded } from '../../csv/decode.ts'
+import { decoded } from '#platform/decode-text.ts'
 import { type CsvStyle, type LedgerLine, readLine } from '../../csv/read-line.ts'
 import { csvLimit } from '../../limits.ts'
 

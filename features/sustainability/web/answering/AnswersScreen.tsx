@@ -13,6 +13,7 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import type { Overview } from '../../answers-contract.ts'
@@ -24,6 +25,13 @@ import { useChange } from '../use-change.ts'
 import { YearSelect } from '../YearSelect.tsx'
 import { ForItsPeople } from '../ForItsPeople.tsx'
 import { PeriodRow } from './PeriodRow.tsx'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** How else an organisation's people can answer for a year: from a file. */
+    'sustainability.answers': { organisation: { id: string; slug: string; name: string }; year: number }
+  }
+}
 
 /** For an organisation's people: how far its answers of a year are, and what to answer next. */
 export function AnswersScreen() {
@@ -51,6 +59,7 @@ function Answers({ organisation }: { organisation: Organisation }) {
           actions={
             <>
               <YearSelect years={yearsToChoose(data?.years.map((each) => each.year) ?? [], year)} year={year} onChange={setYear} />
+              <Slot name="sustainability.answers" organisation={{ id, slug, name }} year={year} />
               <Link to={readersPath(slug)} className={buttonClass()}>
                 <UsersRound aria-hidden />
                 <Trans>Readers</Trans>

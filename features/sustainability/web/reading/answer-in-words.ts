@@ -5,7 +5,10 @@ import type { ShownAnswer } from '../../reading-contract.ts'
 import { formatAmount, formatDay, formatFigure } from '../format-value.ts'
 
 /** An answer as readers see it: a figure with its unit, chosen options, a date. */
-export function answerInWords({ kind, value, unit, shown }: ShownAnswer, currency: string): string {
+export function answerInWords(
+  { kind, value, unit, shown }: Pick<ShownAnswer, 'kind' | 'value' | 'unit' | 'shown'>,
+  currency: string,
+): string {
   if (shown !== null) return shown || i18n._(msg`None`)
   if (value === null) return '–'
   if (typeof value === 'boolean') return value ? i18n._(msg`Yes`) : i18n._(msg`No`)

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { refusalOf } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { exported, filledTemplate } from '#testing/sustainability-files.ts'
+import { type Company, answer, companyOf, reportedYear as year } from '#testing/sustainability.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { withoutLimits } from '#testing/without-limits.ts'
+import { reportProblems } from '../problems.ts'
+import { readFile } from './read-file.ts'
+
+const world = testWorld()
+withoutLimits()
+
+let shared: Promise<Company> | undefined
+/** For tests that import nothing. */
+const bare = () => (shared ??= companyOf(world))
+
+const preview = (person: Person, { id }: { id: string }, file: File, into = year) =>
+  person.call.sustainabilityReports.previewImport({ id, year: into, file })
+const importFrom = (person: Person, { id }: { id: string }, file: File, seen: string, with_problems: 'refuse' | 'skip' = 'refuse') =>
+  person.call.sustainabilityReports.importFile({ id, year, file, seen, with_problems })
+const problemsOf = async (file: File) => {
+  const { company, ada } = await bare()
+  const { problems } = await preview(ada, company, file)
+  return problems.map(({ place, problem }) => [place, problem.replace('sustainabilityReports.import.', '')])
+}
+const csv = (fields: Record<string, string>) =>
+  new File([`${Object.keys(fields).join(';')}\n${Object.values(fields).join(';')}\n`], 'fields.csv')
+
+test('what a cell of the template says wrongly is named with the cell', async () => {
+  const file = await filledTemplate({
+    general: { E283: '=1+1', E284: 48 },
+    environment: { G12: -5 },
+    social: { D152: 1.5 },
+  })
+  expect(await problemsOf(file)).toEqual([
+    ['Environmental Disclosures!G12', 'negative'],
+    ['General Information!E283', 'unexpectedFormula'],
+    ['Social Disclosures!D152', 'shareAbove100'],
+  ])
+})
+
+test('the rest is imported only if somebody says so, and together', async () => {
+  const { company, ada } = await companyOf(world)
+  const file = await filledTemplate({ general: { E284: 48 }, environment: { G12: -5, G13: 7 } })
+  const seen = await preview(ada, company, file)
+  expect(seen).toMatchObject({ new_count: 3, changed_count: 0, problem_count: 1, is_blocked: false, entity: { name: 'Muster GmbH' } })
+  expect(seen.problems).toMatchObject([{ label: expect.stringContaining('lectricity') as string, parameters: { value: '-5' } }])
+  expect(await refusalOf(importFrom(ada, company, file, seen.seen))).toBe(reportProblems.hasProblems.id)
+  expect(await importFrom(ada, company, file, seen.seen, 'skip')).toEqual({ imported: 3, skipped: 1 })
+  const { answers } = await ada.call.sustainability.questions({ id: company.id, year })
+  // The blank template says that the minimum wage is paid.
+  expect(Object.fromEntries(answers.map(({ question, value, state }) => [question, [value, state]]))).toEqual({
+    employees: ['48', 'stated'],
+    'minimum-wage': [true, 'stated'],
+    'self-generated-electricity': ['7', 'stated'],
+  })
+})
+
+test('another version and macros are refused by name', async () => {
+  const another = await filledTemplate({}, { 'xl/sharedStrings.xml': (xml) => xml.replace('>1.3.0<', '>1.2.0<') })
+  const macros = await filledTemplate({}, { 'xl/vbaProject.bin': () => 'macros' })
+  expect(await problemsOf(another)).toEqual([[null, 'anotherTemplateVersion']])
+  expect(await problemsOf(macros)).toEqual([[null, 'macroWorkbook']])
+})
+
+test.each([
+  ['', 'unknownFile'],
+  ['{', 'unknownFile'],
+  ['{"a":1}', 'unknownFile'],
+  ['[]', 'unknownFile'],
+  ['null', 'unknownFile'],
+  ['\u0000\u0001', 'unknownFile'],
+  ['hello,world\n1,2', 'unknownFile'],
+  ['PK\u0003\u0004 no archive', 'brokenFile'],
+  [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'passwordProtected'],
+  ['{"documentInfo":{},"facts":{}}', 'notXbrlJson'],
+  ['gross_revenue\n1\n2', 'severalCompanies'],
+  ['gross_revenue\n', 'noCompany'],
+  ['gross_revenue\n"1', 'unclosed'],
+])('%j is refused by name', async (content, problem) => {
+  const { problems } = await readFile(Buffer.from(content), `${year}-12-31`)
+  expect(problems).toMatchObject([{ text: { id: `sustainabilityReports.import.${problem}` }, isBlocking: true }])
+})
+
+test('a file is imported into its own year, period and currency', async () => {
+  const { company, ada } = await bare()
+  const file = await filledTemplate()
+  const elsewhere = await preview(ada, company, file, year - 1)
+  const into = { id: company.id, year: year - 1, file, seen: elsewhere.seen, with_problems: 'skip' as const }
+  expect(await refusalOf(ada.call.sustainabilityReports.importFile(into))).toBe(reportProblems.hasProblems.id)
+  expect(elsewhere).toMatchObject({ year, is_blocked: true })
+  expect(elsewhere.problems).toMatchObject([
+    { problem: 'sustainabilityReports.import.anotherYear', parameters: { found: String(year), year: String(year - 1) } },
+  ])
+  expect(await problemsOf(await filledTemplate({ general: { D7: 3 } }))).toEqual([[null, 'anotherPeriod']])
+  expect(await problemsOf(await filledTemplate({ general: { D6: year + 2, D10: year + 2 } }))).toEqual([
+    ['General Information!D13', 'periodInFuture'],
+  ])
+  expect(await problemsOf(await filledTemplate({ general: { D5: 'USD', E283: 5 } }))).toEqual([[null, 'anotherCurrency']])
+  expect(await problemsOf(csv({ currency: 'USD', gross_revenue: '5' }))).toEqual([[null, 'anotherCurrency']])
+  expect(await refusalOf(preview(ada, company, file, new Date().getUTCFullYear() + 1))).toBe('sustainability.futureYear')
+})
+
+test('a field with a wrong value is named', async () => {
+  expect(await problemsOf(csv({ total_energy_consumption: '-1', code_of_conduct: 'perhaps', number_of_tables: '4' }))).toEqual([
+    ['code_of_conduct', 'sustainability.yesOrNo'],
+    ['number_of_tables', 'unknownField'],
+    ['total_energy_consumption', 'sustainability.tooSmall'],
+  ])
+})
+
+test('what a colleague answers after the preview is not overwritten, and nothing of the file is imported', async () => {
+  const { company, ada, carl } = await companyOf(world)
+  await answer(carl, company, 'turnover', { value: '1000' })
+  const file = csv({ gross_revenue: '2000', code_of_conduct: 'yes' })
+  const first = await preview(ada, company, file)
+  expect(first).toMatchObject({ new_count: 1, changed_count: 1 })
+  expect(first.changes.find(({ question }) => question === 'turnover')).toMatchObject({
+    after: { value: '2000' },
+    before: { value: '1000', author: { full_name: 'Carl Colleague' } },
+  })
+
+  await answer(carl, company, 'turnover', { value: '1500', version: 1 })
+  const refusal = await importFrom(ada, company, file, first.seen).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ data: { problem: reportProblems.changedMeanwhile.id, parameters: { count: 1, questions: 'turnover' } } })
+  const kept = async () =>
+    (await ada.call.sustainability.questions({ id: company.id, year })).answers.map(({ question, value }) => [question, value])
+  expect(await kept()).toEqual([['turnover', '1500']])
+
+  const second = await preview(ada, company, file)
+  expect(await importFrom(ada, company, file, second.seen)).toEqual({ imported: 2, skipped: 0 })
+  const { items } = await ada.call.sustainability.history({ id: company.id, year, question: 'turnover' })
+  expect(items.map(({ act, value }) => [act, value])).toEqual([
+    ['imported', '2000'],
+    ['answered', '1500'],
+    ['answered', '1000'],
+  ])
+})
+
+test('two colleagues who import at once do not overwrite each other', async () => {
+  const { company, ada, carl } = await companyOf(world)
+  const files = ['10', '20'].map((gross_revenue) => csv({ gross_revenue }))
+  const [mine, theirs] = await Promise.all(files.map((file) => preview(ada, company, file)))
+  const [one, other] = files
+  if (!mine || !theirs || !one || !other) throw new Error('no previews')
+  const outcomes = await Promise.all([
+    refusalOf(importFrom(ada, company, one, mine.seen)),
+    refusalOf(importFrom(carl, company, other, theirs.seen)),
+  ])
+  expect(outcomes.filter((outcome) => outcome === 'was not refused')).toHaveLength(1)
+})
+
+test('drafts and what does not apply are in no file, and an import of a draft saves it', async () => {
+  const { company, ada } = await companyOf(world)
+  await answer(ada, company, 'turnover', { value: '1000', is_draft: true })
+  expect(await exported(ada, company, 'invest-europe-csv').catch(String)).toContain(reportProblems.nothingToExport.id)
+  await answer(ada, company, 'founders', { not_applicable: 'Owned by a foundation' })
+  await answer(ada, company, 'employees', { not_applicable: 'None yet' })
+  const fields = JSON.parse(await (await exported(ada, company, 'invest-europe-json')).text()) as Record<string, unknown>
+  expect(Object.entries(fields).filter(([, value]) => value !== null)).toEqual([
+    ['company_name', 'Terravolta'],
+    ['country_of_domicile', 'ITA'],
+    ['currency', 'EUR'],
+  ])
+  const { facts } = JSON.parse(await (await exported(ada, company, 'vsme-json')).text()) as { facts: object }
+  expect(facts).toEqual({})
+
+  const file = csv({ gross_revenue: '1000' })
+  const { changes, seen } = await preview(ada, company, file)
+  expect(changes).toMatchObject([{ before: { state: 'draft' } }])
+  expect(await importFrom(ada, company, file, seen)).toEqual({ imported: 1, skipped: 0 })
+})
