@@ -18,7 +18,7 @@ import { addTo, found } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
-import { answer, ask, openTo, reportedYear } from '#testing/sustainability.ts'
+import { answer, ask as askForAnswers, openTo, reportedYear } from '#testing/sustainability.ts'
 import { columnsIn, noteOn } from '#testing/team-pipeline.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { investorNamed, sendUpdate } from '#testing/updates.ts'
@@ -120,7 +120,7 @@ beforeAll(async () => {
   }
   const partner = await memberNamed(world, 'Paul Partner')
   await addTo(seeker, { id: fund }, partner)
-  for (const framework of ['goals', 'eu-taxonomy'] as const) await ask(other, { id: fund }, { framework })
+  for (const framework of ['goals', 'eu-taxonomy'] as const) await askForAnswers(other, { id: fund }, { framework })
   for (const value of ['1', '2']) await answer(seeker, { id: fund }, 'employees', { value, version: Number(value) - 1 })
   await openTo(seeker, { id: fund }, 'members', 'workforce')
   for (const reader of [other, people.mentor]) await reader.call.sustainability.read({ id: fund })

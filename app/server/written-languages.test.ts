@@ -288,7 +288,10 @@ const scenarios: Record<string, Scenario> = {
     await everythingIsSent()
     house ??= (await found(anna, { name: 'HAUS WEST' })).id
     const id = house
-    const asked = ['invest-europe-minimum', 'eu-taxonomy'].map((framework) => ({ framework: framework as 'eu-taxonomy', request_id: randomUUID() }))
+    const asked = ['invest-europe-minimum', 'eu-taxonomy'].map((framework) => ({
+      framework: framework as 'eu-taxonomy',
+      request_id: randomUUID(),
+    }))
     for (const { framework, request_id } of asked) {
       await investor.call.sustainability.ask({ organisations: [{ id, request_id }], framework, year: reportedYear })
     }

@@ -39,7 +39,6 @@ const figure = z.object({
   computed: z.string().describe('In the first unit of the quantity'),
   difference: z.string().nullable().describe('The stated figure less the computed one; null if they agree or nothing is stated'),
 })
-export type ComputedFigure = z.infer<typeof figure>
 
 const progress = z.object({ answered: count, asked: count })
 

@@ -248,12 +248,12 @@ test('what a company reports counts once the investor may read it, before what w
   const id = await invest(marit, { deal_id, company_name: 'Arvo', amount: million })
   await enter(id, allFigures())
   const { id: organisation_id } = company
-  for (const [question, value] of [
+  for (const [question, emitted] of [
     ['scope-1-emissions', '2'],
     ['scope-2-emissions-market-based', '1'],
     ['scope-3-emissions', '7'],
   ] as const) {
-    await founder.call.sustainability.answer({ id: organisation_id, year, question, value, unit: 'ktCO2e', basis: 'measured', version: 0 })
+    await founder.call.sustainability.answer({ id: organisation_id, year, question, value: emitted, unit: 'ktCO2e', basis: 'measured', version: 0 })
   }
   const entered = await partOf(1, 'total')
   expect(entered).toMatchObject({ value: 500, coverage: { entered: 1 } })

@@ -108,4 +108,3 @@ export function readChoices(blank: Workbook) {
     displayLanguage: (code: string) => languages.find((each) => each.code === code)?.name,
   }
 }
-export type Choices = ReturnType<typeof readChoices>

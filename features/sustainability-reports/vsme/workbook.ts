@@ -2,7 +2,7 @@ import { existing } from './existing.ts'
 import { SaxesParser } from 'saxes'
 import { type ArchiveProblem, unpack } from './archive.ts'
 
-export type CellValue = string | number | boolean | null
+type CellValue = string | number | boolean | null
 
 export interface Cell {
   readonly value: CellValue
@@ -32,7 +32,7 @@ export type WorkbookProblem = ArchiveProblem | 'macro-workbook' | 'not-a-workboo
 
 const nothing: Cell = { value: null, formula: false, failed: false }
 
-export function columnName(column: number): string {
+function columnName(column: number): string {
   return (column > 26 ? columnName(Math.floor((column - 1) / 26)) : '') + String.fromCodePoint(65 + ((column - 1) % 26))
 }
 const columnNumber = (name: string) => Array.from(name).reduce((sum, letter) => sum * 26 + Number.parseInt(letter, 36) - 9, 0)

@@ -7,7 +7,7 @@ export const documentType = 'https://xbrl.org/2021/xbrl-json'
 const footnoteArc = 'http://www.xbrl.org/2003/arcrole/fact-footnote'
 const standardLink = 'http://www.xbrl.org/2003/role/link'
 
-export interface JsonFact {
+interface JsonFact {
   readonly value: string | null
   readonly decimals?: number
   readonly dimensions: Readonly<Record<string, string>>

@@ -48,7 +48,7 @@ function holds(condition: Condition, answers: readonly Pick<ProgressAnswer, 'val
 }
 
 /** Answered for readers: a draft does not count. */
-export const isAnswered = (answers: readonly Pick<ProgressAnswer, 'state'>[] | undefined): boolean =>
+const isAnswered = (answers: readonly Pick<ProgressAnswer, 'state'>[] | undefined): boolean =>
   answers?.some(({ state }) => state !== 'draft') ?? false
 
 /** Progress among some questions, or those of a framework. */

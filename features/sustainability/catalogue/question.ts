@@ -84,7 +84,7 @@ export interface InvestEuropeField {
 }
 
 /** What a question is called elsewhere. */
-export interface Names {
+interface Names {
   /** The local name of a concept of the VSME taxonomy; `member` is the fixed member of its dimension, if it has one here. */
   readonly vsme?: { readonly concept: string; readonly member?: string }
   readonly investEurope?: readonly InvestEuropeField[]

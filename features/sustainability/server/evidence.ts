@@ -101,7 +101,7 @@ export async function addEvidence(
 }
 
 /** @throws Refusal answerGone */
-export async function answerToSupport(tx: Tx, { id, year, question, row }: AboutAnswer): Promise<AnswerRow> {
+async function answerToSupport(tx: Tx, { id, year, question, row }: AboutAnswer): Promise<AnswerRow> {
   const answer = await answerAt(tx, { organisation_id: id, year, question, row })
   if (!answer) throw new Refusal(sustainabilityProblems.answerGone)
   return answer

@@ -1,6 +1,6 @@
 export { mayReadAnswer, readingFor, requireTeam, requireYear } from './access.ts'
 export { type AnswerRow, answersOf } from './answer-queries.ts'
-export { type ImportedAnswer, importAnswers } from './change-answers.ts'
+export { importAnswers } from './change-answers.ts'
 export { sustainabilityDocuments } from './documents.ts'
 export { reportedFigures } from './reported-figures.ts'
 export { publicAnswers } from './public-answers.ts'

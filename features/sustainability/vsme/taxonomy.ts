@@ -6,7 +6,7 @@ export const vsmeTaxonomyVersion = '2026-05-01'
 const locales = ['en', 'de', 'fr', 'es'] as const
 export type VsmeLocale = (typeof locales)[number]
 /** English is always there, the others often. */
-export type VsmeLabels = { readonly en: string } & Readonly<Partial<Record<VsmeLocale, string>>>
+type VsmeLabels = { readonly en: string } & Readonly<Partial<Record<VsmeLocale, string>>>
 
 export const vsmeTypes = [
   'string',
