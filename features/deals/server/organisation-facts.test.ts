@@ -64,7 +64,9 @@ test('deals that are changed, renamed, moved or new keep to their organisation',
   const { ada, company } = terravolta
   await ada.call.deals.change({ id, ...dealOf(ada, { organisation_id: company.id, title: 'Seed round' }) })
   expect(await found(measuring)).toBe(1)
-  await ada.call.deals.move({ id, from: 'active', to: 'open' })
+  await ada.call.deals.move({ id, from: 'active', to: 'closed' })
+  expect(await found({ ...measuring, status: 'closed' })).toBe(1)
+  await ada.call.deals.move({ id, from: 'closed', to: 'open' })
   expect(await found(measuring)).toBe(1)
   await ada.call.organisations.change({ ...organisationOf({ name: 'Terravolta Europe' }), id: company.id })
   expect([await found(measuring), await found({ ...measuring, query: 'europe' })]).toEqual([1, 1])

@@ -1,4 +1,5 @@
 export { requireTeam } from './access.ts'
 export { type ImportedAnswer, importAnswers } from './change-answers.ts'
 export { sustainabilityDocuments } from './documents.ts'
+export { rebuildFacts } from './facts.ts'
 export { organisationFacts } from './organisation-facts.ts'

@@ -33,7 +33,7 @@ test('evidence that all members may read is a reason on cards of both, without p
   const before = await seen(investor, ada)
   expect(before.reasons).toEqual([])
   await openTo(ada, company, 'members', 'goals')
-  const goals = [{ id: 'goal.7', message: 'Affordable and Clean Energy' }]
+  const goals = [{ id: 'vocabulary.goal.7', message: 'Affordable and Clean Energy' }]
   const open = await seen(investor, ada)
   expect(open).toMatchObject({
     score: before.score,
