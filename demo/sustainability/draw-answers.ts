@@ -6,7 +6,7 @@ import { type Random, randomFrom } from '../random.ts'
 import type { Answering } from './choose-organisations.ts'
 import { contributionTo } from './goal-texts.ts'
 import { actions, addresses, certificates, circular, hazards, notes } from './texts.ts'
-import { type Work, gridOf, residual, usages, workOf } from './work.ts'
+import { type Work, divisionOf, gridOf, residual, usages, workOf } from './work.ts'
 import { write } from '../text.ts'
 
 /** An answer as its author gives it. */
@@ -122,13 +122,13 @@ function courseOf({ organisation: { id, fields } }: Answering): Course {
 }
 
 /** The questions that all investors of the association ask at least. */
-function shortSet({ organisation: { fields, id } }: Answering, course: Course, { age, people, peopleBefore }: Year): Given[] {
+function shortSet({ organisation: { fields, id }, hasEvidence }: Answering, course: Course, { age, people, peopleBefore }: Year): Given[] {
   const random = randomFrom(`short set of ${id}`)
-  const progress = (people < 10 ? 0.36 : people < 50 ? 0.58 : 0.8) + (fields.kind === 'fund' ? 0.2 : 0) - age * 0.14
+  const progress = (people < 10 ? 0.36 : people < 50 ? 0.58 : 0.8) + (fields.kind === 'fund' || hasEvidence ? 0.2 : 0) - age * 0.14
   const security = random.next() - progress
   return [
     { question: 'country-of-operations', value: fields.countries[0] ?? 'DE' },
-    { question: 'main-industry', value: random.pick(usages[course.work].divisions) },
+    { question: 'main-industry', value: divisionOf(fields, course.work) },
     ...policies.map(([question, easier]) => ({ question, value: (course.policies.get(question) ?? 1) < progress + easier })),
     { question: 'cybersecurity-policy', value: security < 0 ? 'yes' : security < 0.3 ? 'no-but-planned' : 'no' },
     { question: 'full-time-equivalents', value: text(people, 1) },
@@ -146,7 +146,7 @@ function figures(answering: Answering, course: Course, at: Year, random: Random)
   const { organisation, measures, mistake } = answering
   const basis: Basis = measures && at.age === 0 ? 'measured' : measures && random.chance(0.6) ? 'measured' : 'estimated'
   const energy = energyOf(organisation, course, at)
-  const { scope1, byLocation, byMarket, renewable, nonRenewable } = energy
+  const { scope1, byLocation, byMarket, renewable, nonRenewable, own } = energy
   // Methods stay the same, so that years can be compared; what is bought is often counted later.
   const method = randomFrom(`methods of ${organisation.id}`)
   const isByMarket = course.renewable > 0 && method.chance(0.7)
@@ -160,6 +160,7 @@ function figures(answering: Answering, course: Course, at: Year, random: Random)
     basis: how,
   })
   const mwh = (question: string, value: number): Given => ({ question, value: text(value, 1), unit: 'MWh', basis })
+  const boardWomen = Math.max(0, course.boardWomen - (at.age === 1 && course.boardWomen > 1 ? 1 : 0))
   const total = scope3 === null ? null : scope1 + scope2 + scope3
   return [
     { question: 'emissions-measured', value: scope3 === null ? 'scopes-1-2' : 'scopes-1-2-3' },
@@ -177,6 +178,9 @@ function figures(answering: Answering, course: Course, at: Year, random: Random)
           // Some forget what they buy when they add up.
           emissions('total-emissions', mistake === 'emissions' && at.age === 0 ? scope1 + scope2 : total, 'estimated'),
         ]),
+    mwh('energy-production-renewable', own),
+    mwh('energy-production-non-renewable', 0),
+    mwh('energy-production', own),
     mwh('energy-consumption-renewable', renewable),
     mwh('energy-consumption-non-renewable', nonRenewable),
     mwh('energy-consumption', round(renewable + nonRenewable - (mistake === 'energy' && at.age === 0 ? nonRenewable * 0.18 : 0), 1)),
@@ -184,10 +188,14 @@ function figures(answering: Answering, course: Course, at: Year, random: Random)
     ...turnover(answering, at),
     ...womenAndMen(answering, course, at),
     { question: 'board-members', value: text(course.board) },
-    { question: 'board-members-female', value: text(Math.max(0, course.boardWomen - (at.age === 1 && course.boardWomen > 1 ? 1 : 0))) },
+    ...others('board-members', course.board - boardWomen),
+    ...team(course, at, random),
+    { question: 'board-members-female', value: text(boardWomen) },
     { question: 'active-in-fossil-fuels', value: false },
     { question: 'controversial-weapons', value: false },
     { question: 'ungc-oecd-violations', value: 'none' },
+    { question: 'ungc-oecd-processes', value: at.people > 49 },
+    { question: 'high-impact-sectors', value: [] },
     {
       question: 'whistleblower-procedure',
       value: at.people > 49 ? 'yes-eu-aligned' : random.pick(['no', 'no-but-planned', 'no-but-planned']),
@@ -261,6 +269,37 @@ function womenAndMen({ mistake }: Answering, { women }: Course, { people, age }:
   ]
 }
 
+/** Who leads, comes, goes and gets hurt. */
+function team(course: Course, { people, peopleBefore, age }: Year, random: Random): Given[] {
+  const left = Math.round(peopleBefore * 0.08)
+  const accidents = course.work === 'plant' && people > 30 ? random.int(0, 2) : 0
+  const leaders = Math.min(6, course.founders + (people > 30 ? 2 : 0))
+  const women = Math.min(leaders, course.foundersFemale + (people > 30 && course.women > 0.35 ? 1 : 0))
+  const joined = Math.max(0, people - peopleBefore + left)
+  return [
+    { question: 'executives', value: text(leaders) },
+    { question: 'executives-female', value: text(women) },
+    ...others('executives', leaders - women),
+    { question: 'new-hires-eu', value: text(joined, 1) },
+    { question: 'new-hires-non-eu', value: '0' },
+    { question: 'new-hires-acquisitions', value: '0' },
+    { question: 'leavers-eu', value: text(left) },
+    { question: 'leavers-non-eu', value: '0' },
+    { question: 'leavers-disposals', value: '0' },
+    { question: 'employee-survey', value: people > 20 ? 'yes' : random.pick(['no', 'no-but-planned']) },
+    { question: 'work-accidents', value: text(accidents) },
+    { question: 'work-fatalities', value: '0' },
+    { question: 'days-lost-to-injuries', value: text(accidents * (3 + age * 2)) },
+  ]
+}
+
+/** The men, and nobody else, of those of whom the women are answered. */
+const others = (of: string, men: number): Given[] => [
+  { question: `${of}-male`, value: text(men) },
+  { question: `${of}-non-binary`, value: '0' },
+  { question: `${of}-not-disclosed`, value: '0' },
+]
+
 /** What the EU taxonomy counts: only activities that it describes. */
 function taxonomy({ organisation: { fields, id } }: Answering, { age }: Year): Given[] {
   const random = randomFrom(`taxonomy of ${id}`)
@@ -284,9 +323,8 @@ function goals({ organisation, hasFigures, hasEvidence }: Answering, { year, age
   if (fields.sdgs.length === 0) return []
   const random = randomFrom(`goals of ${id}`)
   const told = hasFigures || hasEvidence || random.chance(0.4) ? fields.sdgs.slice(0, random.int(1, 3)) : []
-  const value = fields.sdgs.toSorted((one, other) => one - other).map(String)
   return [
-    { question: 'goals', value },
+    { question: 'goals', value: fields.sdgs.toSorted((one, other) => one - other).map(String) },
     ...told
       .map((goal) => ({ question: 'goal-contribution', row: String(goal), value: contributionTo(goal, organisation, year, age) ?? '' }))
       .filter(({ value }) => value !== ''),
@@ -348,8 +386,6 @@ function details(answering: Answering, course: Course, at: Year, random: Random)
     { question: 'employees-gender-not-reported', value: '0' },
     { question: 'employees-by-country', row: `country:${country}`, value: text(employees - abroad) },
     ...(abroad > 0 ? [{ question: 'employees-by-country', row: `country:${neighbour}`, value: text(abroad) }] : []),
-    { question: 'work-accidents', value: text(course.work === 'plant' && at.people > 30 ? random.int(0, 2) : 0) },
-    { question: 'work-fatalities', value: '0' },
     { question: 'minimum-wage', value: true },
     { question: 'collective-agreement-employees', value: '0' },
     { question: 'gender-pay-gap', not_applicable: notes.payGap },

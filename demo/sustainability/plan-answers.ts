@@ -42,7 +42,7 @@ export function planAnswers(answering: Answering, plan: Plan): PlannedAnswer[] {
 
 function planAnswer(answering: Answering, plan: Plan, given: Given, index: number, count: number): PlannedAnswer {
   const { organisation, hasDrafts, hasHistory } = answering
-  const { year, age, now } = plan
+  const { year, age } = plan
   const { question, row = '', value = null, unit = null, basis = null, not_applicable = null } = given
   const known = questionById(question)
   if (!known) throw new Error(`The catalogue has no question ${question}`)
@@ -53,7 +53,7 @@ function planAnswer(answering: Answering, plan: Plan, given: Given, index: numbe
   const changed_at = timeOf(answering, plan, index / count)
   // What is not finished is near the end of the form.
   const isDraft = hasDrafts && age === 0 && index > count * 0.8 && random.chance(0.45)
-  const evidence = isDraft ? [] : planEvidence(answering, plan, { id, question, author, at: changed_at })
+  const evidence = isDraft ? [] : planEvidence(answering, plan, { id, question, value, author, at: changed_at })
   const confirmed = isDraft || evidence.length === 0 ? [] : planConfirmation(plan, { id, question, at: changed_at })
   const state = stateOf({ isDraft, evidence: evidence.length, confirmations: confirmed.length })
   const was = hasHistory && age === 0 && known.is.kind === 'number' && checked.amount !== null && random.chance(0.2)
@@ -108,6 +108,7 @@ function timeOf({ organisation: { id, foundedAt } }: Answering, { year, now }: P
 interface Rests {
   id: string
   question: string
+  value: Given['value'] | null
   author: DemoMember
   at: Date
 }
@@ -115,11 +116,11 @@ interface Rests {
 function planEvidence(
   { organisation, hasEvidence }: Answering,
   { year, age, now, file }: Plan,
-  { id, question, author, at }: Rests,
+  { id, question, value, author, at }: Rests,
 ): PlannedAnswer['evidence'] {
   const kinds = evidenceOf[question]
   const random = randomFrom(`evidence of ${id}`)
-  if (!hasEvidence || !kinds || !random.chance(age === 0 ? 0.75 : 0.3)) return []
+  if (!hasEvidence || !kinds || value === false || value === '0' || !random.chance(age === 0 ? 0.75 : 0.3)) return []
   const { note, path } = random.pick(kinds)
   const added_at = new Date(Math.min(at.getTime() + random.int(1, 70) * 3_600_000, now.getTime() - 3_600_000))
   const values = { year: String(year) }
@@ -132,7 +133,10 @@ function planEvidence(
   return [{ ...base, file_id: null, page: null, url }]
 }
 
-function planConfirmation({ adviser, age, now }: Plan, { id, question, at }: Omit<Rests, 'author'>): PlannedAnswer['confirmations'] {
+function planConfirmation(
+  { adviser, age, now }: Plan,
+  { id, question, at }: Omit<Rests, 'author' | 'value'>,
+): PlannedAnswer['confirmations'] {
   const random = randomFrom(`confirmation of ${id}`)
   if (!adviser || age > 0 || question === 'goal-contribution' || !random.chance(0.6)) return []
   const confirmed_at = new Date(Math.min(at.getTime() + random.int(4, 12) * day, now.getTime() - 2 * 3_600_000))

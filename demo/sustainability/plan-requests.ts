@@ -109,7 +109,7 @@ function rowOf({ to, by, from, state, framework, askedAgo, dueIn }: Planned, yea
     framework,
     year,
     due_on: dueIn === null ? null : new Date(now.getTime() + dueIn * day).toISOString().slice(0, 10),
-    note: random.pick(requestNotes),
+    note: from ? random.pick(requestNotes) : 'As agreed: I will look through the figures before your investors do, and confirm what I can.',
     state,
     reason: state === 'declined' ? random.pick(declineReasons) : '',
     asked_at: new Date(asked),

@@ -1,4 +1,5 @@
 import type { OrganisationFields } from '#features/organisations/organisation-contract.ts'
+import type { Industry } from '#features/profiles/vocabulary.ts'
 
 /** What people do all day decides what a company uses: an office, a laboratory, a workshop or vans. */
 export type Work = 'fund' | 'software' | 'services' | 'laboratory' | 'devices' | 'plant' | 'logistics'
@@ -17,8 +18,6 @@ interface Usage {
   water: Range
   waste: Range
   hazardous: Range
-  /** Divisions of NACE by which such a company is classified. */
-  divisions: readonly string[]
 }
 
 const gas = 0.202
@@ -33,7 +32,6 @@ export const usages: Record<Work, Usage> = {
     water: [6, 9],
     waste: [40, 70],
     hazardous: [0, 0],
-    divisions: ['L64', 'L66'],
   },
   software: {
     electricity: [0.9, 1.7],
@@ -43,7 +41,6 @@ export const usages: Record<Work, Usage> = {
     water: [6, 10],
     waste: [30, 70],
     hazardous: [0.3, 1],
-    divisions: ['K62', 'K63'],
   },
   services: {
     electricity: [1.2, 2.3],
@@ -53,7 +50,6 @@ export const usages: Record<Work, Usage> = {
     water: [8, 13],
     waste: [60, 140],
     hazardous: [0.5, 2],
-    divisions: ['N71', 'N74', 'N70'],
   },
   laboratory: {
     electricity: [4.5, 8.5],
@@ -63,7 +59,6 @@ export const usages: Record<Work, Usage> = {
     water: [22, 48],
     waste: [120, 240],
     hazardous: [18, 55],
-    divisions: ['N72', 'C20'],
   },
   devices: {
     electricity: [2, 4.4],
@@ -73,7 +68,6 @@ export const usages: Record<Work, Usage> = {
     water: [9, 15],
     waste: [110, 260],
     hazardous: [3, 11],
-    divisions: ['C26', 'C27'],
   },
   plant: {
     electricity: [5.5, 12],
@@ -83,7 +77,6 @@ export const usages: Record<Work, Usage> = {
     water: [16, 34],
     waste: [320, 900],
     hazardous: [8, 30],
-    divisions: ['C28', 'C23', 'C22'],
   },
   logistics: {
     electricity: [2, 4.2],
@@ -93,8 +86,16 @@ export const usages: Record<Work, Usage> = {
     water: [8, 14],
     waste: [240, 620],
     hazardous: [1, 4],
-    divisions: ['G47', 'H53'],
   },
+}
+
+/** Industries in which companies work alike; in others, their description decides. */
+const usualWork: { readonly [Each in Industry]?: Work } = {
+  SaaS: 'software',
+  FinTech: 'software',
+  EdTech: 'services',
+  Biotech: 'laboratory',
+  'E-commerce': 'logistics',
 }
 
 const plants =
@@ -104,21 +105,30 @@ const onScreens = /\b(software|simulation|app|marketplace|heat plans|we monitor)
 
 export function workOf({ kind, industries: [industry], description }: OrganisationFields): Work {
   if (kind === 'fund') return 'fund'
-  switch (industry) {
-    case 'SaaS':
-    case 'FinTech':
-      return 'software'
-    case 'EdTech':
-      return 'services'
-    case 'Biotech':
-      return 'laboratory'
-    case 'E-commerce':
-      return 'logistics'
-    default:
-      if (plants.test(description)) return 'plant'
-      if (devices.test(description)) return 'devices'
-      return onScreens.test(description) || industry === 'AI/ML' ? 'software' : 'services'
+  const usual = industry && usualWork[industry]
+  if (usual) return usual
+  if (plants.test(description)) return 'plant'
+  if (devices.test(description)) return 'devices'
+  return onScreens.test(description) || industry === 'AI/ML' ? 'software' : 'services'
+}
+
+/** The division of NACE by which a company is classified. */
+export function divisionOf({ kind, industries: [industry], description }: OrganisationFields, work: Work): string {
+  if (kind === 'fund') return 'L64'
+  if (/\binsur/i.test(description)) return 'L65'
+  if (industry === 'FinTech') return 'L66'
+  if (industry === 'PropTech' && work === 'services') return 'M68'
+  if (industry === 'EdTech') return 'Q85'
+  const divisions: Record<Work, string> = {
+    fund: 'L64',
+    software: 'K62',
+    services: 'N71',
+    laboratory: 'N72',
+    devices: 'C26',
+    plant: 'C28',
+    logistics: 'G47',
   }
+  return divisions[work]
 }
 
 /** Tonnes of CO2 equivalent from each MWh of electricity, by country: about what national grids have. */

@@ -3,16 +3,19 @@ import { FileCheck, Gauge } from 'lucide-react'
 import type { Fact } from '../../reading-contract.ts'
 import { formatFigure } from '../format-value.ts'
 
-/** A fact as one quiet line on a card: '184 t CO₂e, measured, 2025'. What has no evidence is said to be the company's word. */
+/**
+ * A fact as a quiet line on a card: '184 t CO₂e, measured, 2025, with evidence'. It wraps instead of being cut, because who says so is at its
+ * end.
+ */
 export function ShortFact({ fact }: { fact: Fact }) {
   const { t } = useLingui()
   const isEvidenced = fact.state === 'evidenced' || fact.state === 'confirmed'
   const Icon = isEvidenced ? FileCheck : Gauge
   return (
-    <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">
-      <Icon className="icon-xs" aria-hidden />
+    <span className="inline-flex min-w-0 items-start gap-1.5">
+      <Icon className="mt-0.5 icon-xs shrink-0" aria-hidden />
       <span className="sr-only">{t`Sustainability`}:</span>
-      <span className="truncate">{useShortWords(fact, isEvidenced)}</span>
+      <span className="min-w-0">{useShortWords(fact, isEvidenced)}</span>
     </span>
   )
 }
