@@ -11,6 +11,7 @@ import { write } from '../text.ts'
 import type { Answering } from './choose-organisations.ts'
 import { type Given, drawAnswers } from './draw-answers.ts'
 import { confirmations, evidenceOf } from './texts.ts'
+import { workOf } from './work.ts'
 
 const day = 86_400_000
 
@@ -53,7 +54,7 @@ function planAnswer(answering: Answering, plan: Plan, given: Given, index: numbe
   const changed_at = timeOf(answering, plan, index / count)
   // What is not finished is near the end of the form.
   const isDraft = hasDrafts && age === 0 && index > count * 0.8 && random.chance(0.45)
-  const evidence = isDraft ? [] : planEvidence(answering, plan, { id, question, value, author, at: changed_at })
+  const evidence = isDraft ? [] : planEvidence(answering, plan, { id, question, row, value, author, at: changed_at })
   const confirmed = isDraft || evidence.length === 0 ? [] : planConfirmation(plan, { id, question, at: changed_at })
   const state = stateOf({ isDraft, evidence: evidence.length, confirmations: confirmed.length })
   const was = hasHistory && age === 0 && known.is.kind === 'number' && checked.amount !== null && random.chance(0.2)
@@ -108,6 +109,7 @@ function timeOf({ organisation: { id, foundedAt } }: Answering, { year, now }: P
 interface Rests {
   id: string
   question: string
+  row: string
   value: Given['value'] | null
   author: DemoMember
   at: Date
@@ -116,9 +118,10 @@ interface Rests {
 function planEvidence(
   { organisation, hasEvidence }: Answering,
   { year, age, now, file }: Plan,
-  { id, question, value, author, at }: Rests,
+  { id, question, row, value, author, at }: Rests,
 ): PlannedAnswer['evidence'] {
-  const kinds = evidenceOf[question]
+  const work = workOf(organisation.fields)
+  const kinds = evidenceOf[question]?.filter(({ onlyFor = [row] }) => onlyFor.includes(row) || onlyFor.includes(work))
   const random = randomFrom(`evidence of ${id}`)
   if (!hasEvidence || !kinds || value === false || value === '0' || !random.chance(age === 0 ? 0.75 : 0.3)) return []
   const { note, path } = random.pick(kinds)
@@ -135,7 +138,7 @@ function planEvidence(
 
 function planConfirmation(
   { adviser, age, now }: Plan,
-  { id, question, at }: Omit<Rests, 'author' | 'value'>,
+  { id, question, at }: Omit<Rests, 'author' | 'value' | 'row'>,
 ): PlannedAnswer['confirmations'] {
   const random = randomFrom(`confirmation of ${id}`)
   if (!adviser || age > 0 || question === 'goal-contribution' || !random.chance(0.6)) return []

@@ -44,11 +44,19 @@ export const actions = [
   'We ask our ten largest suppliers for the footprint of what we buy, and have answers from six.',
 ]
 
-/** What shows an answer to be true. `{year}` is the year it is about, `{site}` the organisation's website. */
-export const evidenceOf: Readonly<Record<string, readonly { note: string; path?: string }[]>> = {
+/** A link below the organisation's website, or only a note; `{year}` is the year of the answer. */
+interface Source {
+  note: string
+  path?: string
+  /** Only for goals that are counted in this way, or companies that drive. */
+  onlyFor?: readonly string[]
+}
+
+/** What shows an answer to be true. */
+export const evidenceOf: Readonly<Record<string, readonly Source[]>> = {
   'scope-1-emissions': [
     { note: 'Bills of the gas supplier, January to December {year}, with the factor of the national inventory.' },
-    { note: 'Fuel cards of all vehicles in {year}; the worksheet lists each litre.' },
+    { note: 'Fuel cards of all vehicles in {year}; the worksheet lists each litre.', onlyFor: ['logistics'] },
   ],
   'scope-2-emissions-location-based': [
     { note: 'Twelve bills of the electricity supplier, and the grid factor that the energy agency published for {year}.' },
@@ -62,7 +70,7 @@ export const evidenceOf: Readonly<Record<string, readonly { note: string; path?:
   'environmental-policy': [{ note: 'Approved by the board in {year}.', path: 'policies/environment' }],
   'board-members-female': [{ note: 'The commercial register lists the members of the board.', path: 'about' }],
   'goal-contribution': [
-    { note: 'Meter readings of three customers before and after, checked by their utility.', path: 'impact/{year}' },
+    { note: 'Meter readings of three customers before and after, checked by their utility.', path: 'impact/{year}', onlyFor: ['6', '7'] },
     { note: 'The method and the raw figures are public.', path: 'impact' },
     { note: 'A university compared our figures with its own sample in {year}; its report is on our website.', path: 'impact/{year}' },
     { note: 'Counted in our customers’ systems at the end of {year}; five of them confirmed their figures in writing.' },
