@@ -33,6 +33,8 @@ const filters: Record<string, string> = {
   'a goal': 'goal=13',
   completed: 'status=completed',
   'an amount': 'from=500000&to=600000',
+  'of who measures': 'measures_emissions=true',
+  'evidence for a goal': 'evidenced=true&goal=13',
   'what fits': 'fits=true',
   'largest first': 'order=largest',
   'smallest first, of an industry': 'order=smallest&industry=FinTech',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { demoMembers } from '#demo/members.ts'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
 import type { Database } from '#platform/server/database/index.ts'
+import { insertOrganisationFacts } from './organisation-facts.ts'
 
 /**
  * Fills a community with organisations, many variations of the demo members' companies with other kinds, industries, stages and countries,
@@ -50,6 +51,7 @@ export async function fillOrganisations(
     await run(sql`
       insert into organisation_verifications (organisation_id, token, domain, method, verified_at, checked_at)
       select id, 'token', 'organisation-' || n || '.example', 'dns', now(), now() from placed where n % 3 = 0`)
+    await insertOrganisationFacts(tx)
   })
   await rebuildDirectory(database)
   const client = await database.pool.connect()

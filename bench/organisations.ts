@@ -31,6 +31,9 @@ const filters: Record<string, string> = {
   'an industry': 'industry=CleanTech',
   'kind, stage, industry and country': 'kind=startup&stage=bridge&industry=Biotech&country=EE',
   verified: 'verified=true',
+  'that measure': 'measures_emissions=true',
+  'evidence for a goal': 'evidenced=true&goal=13',
+  'evidence and a country': 'evidenced=true&country=EE',
 }
 
 /**

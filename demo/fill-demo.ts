@@ -11,6 +11,7 @@ import { fillNewsfeed } from './newsfeed/fill-newsfeed.ts'
 import { fillOrganisations, giveDealsToOrganisations } from './organisations/fill-organisations.ts'
 import { planOrganisations } from './organisations/plan-organisations.ts'
 import { fillReviews } from './reviews/fill-reviews.ts'
+import { fillSustainability } from './sustainability/fill-sustainability.ts'
 import { fillTeamPipelines } from './team-pipelines/fill-team-pipelines.ts'
 import { fillUpdates } from './updates/fill-updates.ts'
 import { fillViews } from './views/fill-views.ts'
@@ -49,4 +50,5 @@ export async function fillDemo(services: Services, { passwordHash, rebuild, say 
   await fillViews(services, members)
   await fillInvestments(services, members, demoAccounts.length, { organisations })
   await fillUpdates(services, members)
+  await fillSustainability(services, members, organisations, { now })
 }

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { storeFor } from '#platform/server/files/member-files.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dateNotifications } from '../date-notifications.ts'
-import { type PressTask, type Printed, printDecks } from '../decks/press.ts'
+import { type DeckTask, type Printed, printDecks } from '../decks/press.ts'
 import type { DemoMember } from '../member.ts'
 import { randomFrom, uuidFrom } from '../random.ts'
 import { write } from '../text.ts'
@@ -82,7 +82,7 @@ export async function fillDeals(
 
 async function printDocuments(deals: readonly DemoDeal[], say: (line: string) => void): Promise<StoredDocument[]> {
   if (deals.length === 0) return []
-  const tasks = deals.flatMap((deal): (PressTask & { deal: DemoDeal })[] => {
+  const tasks = deals.flatMap((deal): (DeckTask & { deal: DemoDeal })[] => {
     const { company } = deal
     return [{ deal, kind: 'deck', company }, ...(deal.hasFinancials ? [{ deal, kind: 'financials' as const, company }] : [])]
   })

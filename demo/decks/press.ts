@@ -1,11 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import type { EnergyFile } from '../sustainability/draw-energy.ts'
 import type { DeckCompany } from './company.ts'
 
-export interface PressTask {
+export interface DeckTask {
   kind: 'deck' | 'financials'
   company: DeckCompany
 }
+export type PressTask = DeckTask | { kind: 'energy'; energy: EnergyFile }
 
 /** A processed file as the documents room stores it, and its size before processing. */
 export interface Printed {
@@ -19,7 +21,9 @@ export type PressAnswer = Printed | { failed: string }
 /** Each uses about 200 MB while drawing. */
 const processes = 2
 
-/** Draws decks in child processes. @returns the results, in the order of the tasks */
+const nameOf = (task: PressTask) => (task.kind === 'energy' ? task.energy : task.company).name
+
+/** Draws decks and other files in child processes. @returns the results, in the order of the tasks */
 export async function printDecks(tasks: readonly PressTask[], onPrinted: (count: number) => void = () => {}): Promise<Printed[]> {
   const printed: Printed[] = []
   const waiting = [...tasks.entries()]
@@ -32,7 +36,8 @@ export async function printDecks(tasks: readonly PressTask[], onPrinted: (count:
         const [index, task] = next
         press.send(task)
         const [answer] = (await Promise.race([once(press, 'message'), exited])) as [PressAnswer | 'exited']
-        if (answer === 'exited' || 'failed' in answer) throw new Error(`Failed to draw the deck of ${task.company.name}`, { cause: answer })
+        if (answer === 'exited' || 'failed' in answer)
+          throw new Error(`Failed to draw a file (${task.kind}) of ${nameOf(task)}`, { cause: answer })
         printed[index] = answer
         onPrinted((done += 1))
       }

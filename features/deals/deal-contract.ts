@@ -5,6 +5,7 @@ import { memberBrief } from '#features/members/contract.ts'
 import { organisationBrief } from '#features/organisations/contract.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
+import { fact } from '#features/sustainability/reading-contract.ts'
 import { readerChoices } from './access-choices.ts'
 import { count, dealId, nothing, tags } from './common-contract.ts'
 import { introductionStates } from './introductions.ts'
@@ -15,6 +16,8 @@ import { dealStatuses } from './statuses.ts'
 
 const goal = z.coerce.number().int().min(1).max(17)
 const euros = z.coerce.number().int().min(0).max(1e11).optional()
+
+const flag = z.union([z.boolean(), z.stringbool()]).optional()
 
 const dealFilters = z.object({
   query: z.string().trim().max(100, tooLong(100)).optional().describe('Words in the title, company name or description'),
@@ -28,7 +31,9 @@ const dealFilters = z.object({
   goal: goal.optional(),
   from: euros.describe('Minimum funding amount, converted to euros at approximate rates'),
   to: euros.describe('Maximum funding amount, converted to euros at approximate rates'),
-  fits: z.union([z.boolean(), z.stringbool()]).optional().describe('true: only deals that match your investment preferences'),
+  measures_emissions: flag.describe('true: only deals of organisations that show all members emissions which they have measured'),
+  evidenced: flag.describe('true: only deals of organisations that show all members evidence for the goal, or for any if you name none'),
+  fits: flag.describe('true: only deals that match your investment preferences'),
 })
 export type DealFilters = z.infer<typeof dealFilters>
 
@@ -45,6 +50,7 @@ export const dealCard = z.object({
   id: z.uuid(),
   user_id: memberId.describe('Who posted it, and is its contact'),
   organisation: organisationBrief.nullable().describe('The organisation it belongs to; its people share it'),
+  fact: fact.nullable().describe('A fact about the organisation’s sustainability that it shows all members'),
   title: z.string(),
   company_name: z.string().describe('The name of the organisation, if it has one'),
   excerpt: z.string().describe('The first 220 characters of the description'),
@@ -78,7 +84,7 @@ const can = z.object({
 })
 export type DealCan = z.infer<typeof can>
 
-const deal = dealCard.omit({ excerpt: true }).extend({
+const deal = dealCard.omit({ excerpt: true, fact: true }).extend({
   description: z.string(),
   impact: z.string(),
   valuation: z.number().int().nullable(),

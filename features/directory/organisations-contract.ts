@@ -5,6 +5,7 @@ import { organisationKinds } from '#features/organisations/kinds.ts'
 import { verifiedBy } from '#features/organisations/verification-contract.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
+import { fact } from '#features/sustainability/reading-contract.ts'
 import { countCap } from './count-cap.ts'
 import { count, flag, goal, partial, query, words } from './filter-fields.ts'
 
@@ -16,6 +17,8 @@ const organisationFilters = z.object({
   country: country.optional().describe('One of the countries it is based in'),
   goal: goal.optional().describe('Sustainable development goal, by number'),
   verified: flag.describe('True: only organisations that have shown that the domain of their website is their own'),
+  measures_emissions: flag.describe('True: only organisations that show all members emissions which they have measured'),
+  evidenced: flag.describe('True: only organisations that show all members evidence for the goal, or for any if you name none'),
 })
 export type OrganisationFilters = z.infer<typeof organisationFilters>
 
@@ -31,6 +34,7 @@ const organisationCard = organisationBrief.extend({
   sdgs: z.array(goal),
   people_count: count,
   verified: verifiedBy.nullable(),
+  fact: fact.nullable().describe('A fact about its sustainability that it shows all members'),
   created_at: timestamp,
 })
 export type OrganisationCard = z.infer<typeof organisationCard>

@@ -3,6 +3,9 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { OrganisationBrief } from '#features/organisations/contract.ts'
 import type { OrganisationRole } from '#features/organisations/roles.ts'
 import { organisations, organisationsOf, presentOrganisation } from '#features/organisations/server/index.ts'
+import { cardFactOf } from '#features/sustainability/card-fact.ts'
+import type { Fact } from '#features/sustainability/reading-contract.ts'
+import { organisationFacts } from '#features/sustainability/server/index.ts'
 
 /** The organisation of a deal, as a viewer sees it. */
 export interface DealOrganisation {
@@ -10,9 +13,11 @@ export interface DealOrganisation {
   brief: OrganisationBrief | null
   /** The viewer's role in it. */
   role: OrganisationRole | null
+  /** What its card shows of its sustainability. */
+  fact: Fact | null
 }
 
-const none: DealOrganisation = { brief: null, role: null }
+const none: DealOrganisation = { brief: null, role: null, fact: null }
 
 /** The organisations of these deals. */
 export async function organisationsFor(
@@ -25,12 +30,16 @@ export async function organisationsFor(
   const rows = await reader
     .selectFrom(organisations.as('o'))
     .leftJoin(organisationsOf(viewer).as('mine'), 'mine.organisation_id', 'o.id')
-    .select(['o.id', 'o.slug', 'o.name', 'o.kind', 'o.logo', 'o.hidden_at'])
+    .leftJoin(organisationFacts.as('f'), 'f.organisation_id', 'o.id')
+    .select(['o.id', 'o.slug', 'o.name', 'o.kind', 'o.logo', 'o.hidden_at', 'f.facts'])
     .select(sql<OrganisationRole | null>`mine.role`.as('role'))
     .where('o.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   const found = new Map(
-    rows.map((row) => [row.id, { brief: row.hidden_at && !row.role ? null : presentOrganisation(row), role: row.role }]),
+    rows.map(({ role, facts, ...row }): [string, DealOrganisation] => {
+      const isHidden = row.hidden_at !== null && !role
+      return [row.id, isHidden ? { ...none, role } : { brief: presentOrganisation(row), role, fact: cardFactOf(facts ?? []) }]
+    }),
   )
   return ({ organisation_id }) => found.get(organisation_id ?? '') ?? none
 }

@@ -5,6 +5,7 @@ import { keyset, readPage } from '#platform/server/paging.ts'
 import { searchWords, startsWith } from '#platform/search-words.ts'
 import type { DealFilters } from '../deal-contract.ts'
 import type { DealOrder } from '../orders.ts'
+import { evidencedTerm, measuredTerm } from '../fact-terms.ts'
 import { runningStatuses } from '../statuses.ts'
 import { wishOf } from '../wish.ts'
 import { preferencesOf } from './preferences.ts'
@@ -72,6 +73,7 @@ async function matchOf(reader: Reader, viewer: string, filters: DealFilters): Pr
   return {
     viewer,
     terms: [...termsOf(filters), ...(wish?.groups ?? []).map(oneOf)].join(' & ') || undefined,
+    isOfOrganisation: Boolean(filters.measures_emissions || filters.evidenced),
     from: filters.from,
     to: filters.to,
     tickets: wish?.tickets,
@@ -82,7 +84,7 @@ const oneOf = (terms: readonly string[]) => `(${terms.map((term) => `'${term}'`)
 const anyOf = (name: string, values: readonly (string | number)[]) =>
   values.length === 0 ? [] : [oneOf(values.map((value) => `${name}:${value}`))]
 
-function termsOf({ query = '', stage, industry, status, country, goal }: DealFilters): string[] {
+function termsOf({ query = '', stage, industry, status, country, goal, measures_emissions, evidenced }: DealFilters): string[] {
   const statuses = status === 'all' ? [] : status ? [status] : runningStatuses
   return [
     ...searchWords(query).map(startsWith),
@@ -90,6 +92,7 @@ function termsOf({ query = '', stage, industry, status, country, goal }: DealFil
     ...anyOf('industry', industry ? [industry] : []),
     ...anyOf('status', statuses),
     ...anyOf('country', country ? [country] : []),
-    ...anyOf('goal', goal ? [goal] : []),
+    ...(evidenced ? [`'${evidencedTerm(goal)}'`] : anyOf('goal', goal ? [goal] : [])),
+    ...(measures_emissions ? [`'${measuredTerm}'`] : []),
   ]
 }

@@ -6,30 +6,39 @@ import type { Live } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { heirFor, organisations, roleIn } from '#features/organisations/server/index.ts'
 import { termsOf } from '../terms.ts'
+import { renewFactTerms } from './fact-terms.ts'
 import { handOverDeals } from './hand-over.ts'
 import { changedForOwners } from './live.ts'
 import { renameCompany } from './queries.ts'
 
 type Followed = 'organisation.changed' | 'organisation.founded' | 'organisation.left' | 'organisation.merged'
+type DealWritten = 'deal.posted' | 'deal.changed'
 
 /**
  * Keeps an organisation's deals in step with it. One reaction follows all events, in their order, because each builds on what the ones
- * before changed. Deals of a deleted organisation become their posters' own by their foreign key.
+ * before changed. It also follows deals, whose terms are written anew without those of their organisation. Deals of a deleted organisation become their posters' own by their foreign key.
  */
 export const followOrganisations = ({ live }: Services): Reaction =>
-  reaction<Followed>({
+  reaction<Followed | DealWritten>({
     name: 'deals.followOrganisations',
-    on: ['organisation.changed', 'organisation.founded', 'organisation.left', 'organisation.merged'],
+    on: ['organisation.changed', 'organisation.founded', 'organisation.left', 'organisation.merged', 'deal.posted', 'deal.changed'],
     async react(tx, events) {
-      const touched = new Set<string>()
-      for (const event of events) touched.add(await follow(tx, event))
+      const [touched, written] = [new Set<string>(), new Set<string>()]
+      for (const event of events) {
+        if (isWritten(event)) written.add(event.payload.deal_id)
+        else touched.add(await follow(tx, event))
+      }
       for (const id of touched) await refresh(live, tx, id)
+      for (const deal_id of written) await renewFactTerms(tx, { deal_id })
     },
   })
 
-/** Its name on its deals, and the pages of its people, who may be others now. */
+const isWritten = (event: DomainEvent<Followed | DealWritten>): event is DomainEvent<DealWritten> => 'deal_id' in event.payload
+
+/** Its name and facts on its deals, and the pages of its people, who may be others now. */
 async function refresh(live: Live, tx: Tx, id: string): Promise<void> {
   await giveName(tx, id)
+  await renewFactTerms(tx, { organisation_id: id })
   const deal = await tx
     .selectFrom('deal_flows')
     .select(['id', 'user_id', 'organisation_id'])

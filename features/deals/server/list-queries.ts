@@ -36,6 +36,8 @@ export interface DealMatch {
   viewer: string
   /** A tsquery over their terms; undefined for no condition. */
   terms: string | undefined
+  /** Only deals that belong to an organisation. Those of a deleted one keep its terms. */
+  isOfOrganisation: boolean
   /** Funding amount in whole euros. */
   from: number | undefined
   to: number | undefined
@@ -59,11 +61,12 @@ const orders: Record<DealOrder, { by: RawBuilder<unknown>; after: (keys: After) 
   smallest: { by: sql`euros, id`, after: ({ euros, id }) => sql<boolean>`(euros, id) > (${euros}::bigint, ${id}::uuid)` },
 }
 
-function matching({ viewer, terms, from, to, tickets }: DealMatch): RawBuilder<boolean> {
+function matching({ viewer, terms, isOfOrganisation, from, to, tickets }: DealMatch): RawBuilder<boolean> {
   const parts = [
     sql`not ${areOwn(sql`${viewer}::uuid`, { user_id: sql.ref('user_id'), organisation_id: sql.ref('organisation_id') })}`,
     sql`user_id <> all(${hiddenFrom(sql.val(viewer))})`,
     ...(terms === undefined ? [] : [sql`terms @@ ${terms}::tsquery`]),
+    ...(isOfOrganisation ? [sql`organisation_id is not null`] : []),
     ...(from === undefined ? [] : [sql`euros >= ${from}`]),
     ...(to === undefined ? [] : [sql`euros <= ${to}`]),
     ...(tickets?.from == null ? [] : [sql`max_euros >= ${tickets.from}`]),

@@ -47,7 +47,7 @@ beforeAll(async () => {
         case when n % 20 = 0 then ${owner}::uuid else ('00000000-0000-4000-8000-' || lpad((3 + n % 19000)::text, 12, '0'))::uuid end,
         case when n % 200 = 50 then ${organisation}::uuid end,
         'Deal ' || n, 'Company', 'Text', 'CleanTech', 'seed', n * 100, 0, n * 100, 'EUR', n, 0, n, 'IT', array['IT'],
-        array_to_tsvector(array['common', 'word' || n, 'status:active', 'stage:seed', 'place:IT'] || case when n % 2000 = 7 then array['rare'] else array[]::text[] end),
+        array_to_tsvector(array['common', 'word' || n, 'status:active', 'stage:seed', 'place:IT'] || case when n % 2000 = 7 then array['rare'] when n % 200 = 50 then array['measures_emissions:true', 'evidenced:7'] else array[]::text[] end),
         timestamptz '2026-01-01' + n * interval '1 minute', timestamptz '2026-01-01' + n * interval '1 minute'
       from generate_series(1, ${deals}::int) n`)
     await run(sql`insert into deal_counts (deal_id) select id from deal_flows`)
@@ -79,6 +79,9 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     ['newest', { query: 'rare' }, 600],
     ['largest', { query: 'rare common' }, 600],
     ['newest', { query: 'nobody' }, 600],
+    ['newest', { measures_emissions: true }, 700],
+    ['largest', { evidenced: true, goal: 7 }, 700],
+    ['newest', { evidenced: true, goal: 2 }, 600],
     ['newest', { from: 19_000 }, 600],
   ] as const)('finding the %s deals with %j does not scan the table on any page', async (order, filters, rows) => {
     const { reader, plans } = planned()

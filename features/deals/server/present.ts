@@ -24,11 +24,12 @@ export async function cardsFor(
     organisationsFor(reader, viewer, rows),
   ])
   return (row) => {
-    const { brief, role } = organisationOf(row)
+    const { brief, role, fact } = organisationOf(row)
     return {
       // The contract removes additional columns.
       ...row,
       organisation: brief,
+      fact,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
       standing: isOwnDeal(row, viewer, role) ? null : standingOf(row.id),

@@ -15,6 +15,8 @@ export interface HubSearch extends DealFilters {
   order?: DealOrder
 }
 
+const isOn = (value: unknown) => value === true || value === 'true' || undefined
+
 /** Drops invalid values. */
 export function validHubSearch(raw: Record<string, unknown>): HubSearch {
   const order = oneOf(dealOrders, raw['order'])
@@ -28,7 +30,9 @@ export function validHubSearch(raw: Record<string, unknown>): HubSearch {
     goal: wholeNumber(raw['goal'], 1, 17),
     from: wholeNumber(raw['from'], 1, 1e11),
     to: wholeNumber(raw['to'], 1, 1e11),
-    fits: raw['fits'] === true || raw['fits'] === 'true' || undefined,
+    measures_emissions: isOn(raw['measures_emissions']),
+    evidenced: isOn(raw['evidenced']),
+    fits: isOn(raw['fits']),
     order: order === 'newest' ? undefined : order,
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))

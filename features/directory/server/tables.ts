@@ -3,6 +3,7 @@ import type { OrganisationKind } from '#features/organisations/kinds.ts'
 import type { VerifiedBy } from '#features/organisations/verification-contract.ts'
 import type { CountryCode } from '#features/places/countries.ts'
 import type { Currency, FundingStage, Industry, MemberGroup } from '#features/profiles/vocabulary.ts'
+import type { Fact } from '#features/sustainability/reading-contract.ts'
 
 export interface DirectoryEntriesTable {
   user_id: string
@@ -40,6 +41,8 @@ export interface DirectoryOrganisationsTable {
   sdgs: number[]
   people_count: number
   verified: VerifiedBy | null
+  /** What its card shows of its sustainability. */
+  fact: Fact | null
   /** Facets and the folded words of the names, as a tsvector. */
   name_terms: string
   /** Facets and the folded words of the whole page, as a tsvector. */

@@ -39,10 +39,19 @@ export const organisationPages = (filters: OrganisationFilters) => ({
 })
 
 /** Counts of all organisations and of those matching some filters, for every kind. */
-export const organisationCounts = ({ query, industry, stage, country, goal, verified }: OrganisationFilters) =>
+export const organisationCounts = ({
+  query,
+  industry,
+  stage,
+  country,
+  goal,
+  verified,
+  measures_emissions,
+  evidenced,
+}: OrganisationFilters) =>
   queryOptions(
     directory.query.organisationCounts.queryOptions({
-      input: { query, industry, stage, country, goal, verified, partial: true },
+      input: { query, industry, stage, country, goal, verified, measures_emissions, evidenced, partial: true },
       placeholderData: keepPreviousData,
     }),
   )

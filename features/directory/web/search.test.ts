@@ -17,14 +17,15 @@ test.each<[Record<string, unknown>, object]>([
 
 test('keeps valid values of organisations', () => {
   const filters = { view: 'organisations', query: 'soil', kind: 'fund', industry: 'AI/ML', stage: 'series-c', country: 'XK', goal: 17 }
-  expect(validDirectorySearch({ ...filters, verified: true })).toEqual({ ...filters, verified: true })
+  const flags = { verified: true, measures_emissions: true, evidenced: true }
+  expect(validDirectorySearch({ ...filters, ...flags })).toEqual({ ...filters, ...flags })
   expect(validDirectorySearch({ ...filters, verified: 'true' })).toEqual({ ...filters, verified: true })
 })
 
 test.each<[Record<string, unknown>, object]>([
   [{ view: 'organisations', kind: 'bank', verified: 'yes', role: 'mentor' }, { view: 'organisations' }],
   [{ view: 'organisations', verified: false }, { view: 'organisations' }],
-  [{ view: 'people', kind: 'fund', verified: true, goal: 13 }, { goal: 13 }],
+  [{ view: 'people', kind: 'fund', verified: true, evidenced: true, goal: 13 }, { goal: 13 }],
   [{ view: 'nobody' }, {}],
 ])('%j, whose filters are those of its view, becomes %j', (search, filters) => expect(validDirectorySearch(search)).toEqual(filters))
 

@@ -14,7 +14,9 @@ export const validOrganisationSearch = (search: Raw): OrganisationFilters & { vi
   ...given({
     ...common(search),
     kind: oneOf(organisationKinds, search['kind']),
-    verified: String(search['verified']) === 'true' || undefined,
+    verified: isOn(search['verified']),
+    measures_emissions: isOn(search['measures_emissions']),
+    evidenced: isOn(search['evidenced']),
   }),
   view: 'organisations',
 })
@@ -22,6 +24,8 @@ export const validOrganisationSearch = (search: Raw): OrganisationFilters & { vi
 /** Both views; filters of the other one are left out. */
 export const validDirectorySearch = (search: Raw): DirectoryFilters | ReturnType<typeof validOrganisationSearch> =>
   search['view'] === 'organisations' ? validOrganisationSearch(search) : validMemberSearch(search)
+
+const isOn = (value: unknown) => String(value) === 'true' || undefined
 
 const common = (search: Raw) => ({
   query: searchText(search['query']) || undefined,

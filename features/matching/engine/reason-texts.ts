@@ -31,6 +31,7 @@ export const ownWish = {
   largeRound: {
     .../*i18n*/ { id: 'matching.reason.own.largeRound', message: 'Raising {amount}, a large round for your ticket size of {tickets}' },
   },
+  evidence: { .../*i18n*/ { id: 'matching.reason.own.evidence', message: 'Evidence for {goals}, which you invest in' } },
 } satisfies Record<string, Text>
 
 /** The same for the startup as the reader. */
@@ -63,6 +64,7 @@ export const theirWish: Record<keyof typeof ownWish, Text> = {
   largeRound: {
     .../*i18n*/ { id: 'matching.reason.their.largeRound', message: 'Your round of {amount} is large for their ticket size of {tickets}' },
   },
+  evidence: { .../*i18n*/ { id: 'matching.reason.their.evidence', message: 'Invests in {goals}, for which you show evidence' } },
 }
 
 /** What the two have in common. */

@@ -63,6 +63,23 @@ test('a founder reads the same from their side', () => {
   ])
 })
 
+test('evidence for a goal of the investor is a reason for both, in place of the goal that is only named', () => {
+  const reasonsWith = (viewer: MatchMember, other: MatchMember, evidenced: readonly number[]) =>
+    reasonsOf(viewer, other, { mutual: 0, evidenced }, scoreOf(viewer, other, { mutual: 0 }, defaultCommunity)).map(({ text }) =>
+      sentenceOf(text, speakerIn('en')),
+    )
+  expect(reasonsWith(investor, startup, [13])[0]).toBe('Evidence for Climate Action, which you invest in')
+  expect(reasonsWith(investor, startup, [13])).not.toContain('You both work towards Climate Action')
+  expect(reasonsWith(startup, investor, [13])[0]).toBe('Invests in Climate Action, for which you show evidence')
+  const [one, other] = (['investor', 'startup'] as const).map((group) => memberWith(group, { goals: [13, 15] })) as [
+    MatchMember,
+    MatchMember,
+  ]
+  expect(reasonsWith(one, other, [13])).toEqual(['Evidence for Climate Action, which you invest in', 'You both work towards Life on Land'])
+  expect(reasonsWith(investor, startup, [7]), 'a goal that is not theirs').toEqual(reasonsWith(investor, startup, []))
+  expect(reasonsWith(startup, startup, [13]).join()).not.toMatch(/vidence/)
+})
+
 test("foreign amounts are also shown in the reader's currency", () => {
   const forints = { low: 80_000_000, high: 650_000_000, currency: 'HUF' } as const
   const hungarian = memberWith('investor', {}, { amount: { low: 194_000, high: 1_580_000, tickets: forints } })
@@ -115,7 +132,7 @@ test('empty profiles give no reasons', () => {
 test('there are at most five, those in favour first, and every placeholder is filled', () => {
   fc.assert(
     fc.property(member, member, fc.nat(20), (viewer, other, mutual) => {
-      const reasons = reasonsOf(viewer, other, { mutual }, scoreOf(viewer, other, { mutual }, defaultCommunity))
+      const reasons = reasonsOf(viewer, other, { mutual, evidenced: [7, 13] }, scoreOf(viewer, other, { mutual }, defaultCommunity))
       expect(reasons.length).toBeLessThanOrEqual(5)
       expect(reasons.map(({ fits }) => fits)).toEqual(reasons.map(({ fits }) => fits).toSorted((a, b) => Number(b) - Number(a)))
       for (const { text } of reasons) {

@@ -31,6 +31,8 @@ export interface Acquaintances extends PairFacts {
   names?: readonly string[]
   /** The next event both attend, if both allow others to see it. */
   event?: string
+  /** Goals for which the organisation of the two's startup shows all members evidence. */
+  evidenced?: readonly number[]
 }
 
 /** The parts of a score as sentences for its viewer: at most 5, the most points first, unmet criteria last. */
@@ -43,7 +45,14 @@ export function reasonsOf(viewer: MatchMember, other: MatchMember, pair: Acquain
   const fitting = parts.filter(({ points, isAgainst }) => points >= minPoints && !isAgainst).toSorted((a, b) => b.points - a.points)
   const last = against.flatMap(describe).slice(0, maxAgainst)
   const meeting = pair.event === undefined ? [] : [{ text: { ...both.event, parameters: { event: pair.event } }, fits: true }]
-  return [...meeting, ...fitting.flatMap(describe)].slice(0, maxReasons - last.length).concat(last)
+  return [...meeting, ...evidenceOf(viewer, other, pair), ...fitting.flatMap(describe)].slice(0, maxReasons - last.length).concat(last)
+}
+
+/** Evidence for goals that the investor of the two works for. It has no points: the score counts what members say of themselves. */
+function evidenceOf(viewer: MatchMember, other: MatchMember, { evidenced = [] }: Acquaintances): Reason[] {
+  const wish = wishOf(viewer, other)
+  const theirs = wish?.investor.traits.goals.filter((goal) => evidenced.includes(goal)).toSorted((a, b) => a - b) ?? []
+  return wish && theirs.length > 0 ? [{ text: { ...wish.texts.evidence, parameters: { goals: namesOfGoals(theirs) } }, fits: true }] : []
 }
 
 type Parameters = NonNullable<ServerText['parameters']>
@@ -141,10 +150,12 @@ function placeOfBoth({ traits: own }: MatchMember, { traits: theirs }: MatchMemb
 /** In kilometres: as far as people travel for a meeting. */
 const near = 600
 
-function goals(viewer: MatchMember, other: MatchMember): ReturnType<Describer> {
+function goals(viewer: MatchMember, other: MatchMember, _part: Part, { evidenced = [] }: Acquaintances): ReturnType<Describer> {
   const shared = sharedGoals(viewer, other)
-  if (shared.length > 0)
-    return [both.goals, { goals: listed(shared.map((goal) => goalTexts[goal as SustainableDevelopmentGoal] ?? String(goal))) }]
+  // With evidence, they have their own sentence.
+  const onlyShared = investmentOf(viewer, other) ? shared.filter((goal) => !evidenced.includes(goal)) : shared
+  if (onlyShared.length > 0) return [both.goals, { goals: namesOfGoals(onlyShared) }]
+  if (shared.length > 0) return undefined
   const { investor } = investmentOf(viewer, other) ?? {}
   const article = investor?.traits.sfdr === 'article-9' ? 9 : 8
   return [investor === viewer ? both.ownFund : both.theirFund, { article }]
@@ -180,5 +191,7 @@ type Listed = Extract<TextValue, { all: unknown }>
 const maxListed = 3
 const listed = (values: Listed['all']): Listed => ({ all: values.slice(0, maxListed) })
 
+const namesOfGoals = (numbers: readonly number[]) =>
+  listed(numbers.map((goal) => goalTexts[goal as SustainableDevelopmentGoal] ?? String(goal)))
 const stageInText = (name: string) => stageTexts[name as FundingStage] ?? name
 const nameOfCity = (city: string) => cityInText(city.slice(0, Math.max(0, city.lastIndexOf('|'))) || city)

@@ -56,7 +56,7 @@ export function MainFilters({ browsing: { stage, industry, status }, onChange, i
 }
 
 /** The other filters, in a sheet. */
-export function FurtherFilters({ browsing: { country, goal, from, to, fits }, onChange }: FieldsProps) {
+export function FurtherFilters({ browsing: { country, goal, from, to, measures_emissions, evidenced, fits }, onChange }: FieldsProps) {
   const { t, i18n } = useLingui()
   const isInvestor = useMember()?.user_type === 'investor'
   const goals = sustainableDevelopmentGoals.map((each) => ({ id: String(each), label: `${each} ${i18n._(goalLabels[each])}` }))
@@ -97,9 +97,17 @@ export function FurtherFilters({ browsing: { country, goal, from, to, fits }, on
         />
       </div>
       {isInvestor && (
-        <Checkbox isSelected={fits ?? false} onChange={(isOn) => onChange({ fits: isOn || undefined })}>
-          <Trans>Matches my preferences</Trans>
-        </Checkbox>
+        <>
+          <Checkbox isSelected={measures_emissions ?? false} onChange={(isOn) => onChange({ measures_emissions: isOn || undefined })}>
+            <Trans>Measures its emissions</Trans>
+          </Checkbox>
+          <Checkbox isSelected={evidenced ?? false} onChange={(isOn) => onChange({ evidenced: isOn || undefined })}>
+            {goal ? <Trans>Has evidence for this goal</Trans> : <Trans>Has evidence for a goal</Trans>}
+          </Checkbox>
+          <Checkbox isSelected={fits ?? false} onChange={(isOn) => onChange({ fits: isOn || undefined })}>
+            <Trans>Matches my preferences</Trans>
+          </Checkbox>
+        </>
       )}
     </>
   )

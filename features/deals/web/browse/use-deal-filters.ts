@@ -26,6 +26,17 @@ export function useDealFilters(): [browsing: Browsing, changes: Changes] {
 }
 
 /** The filters that are in the sheet on phones, without search and order. */
-export const filterNames = ['stage', 'industry', 'status', 'country', 'goal', 'from', 'to', 'fits'] as const
+export const filterNames = [
+  'stage',
+  'industry',
+  'status',
+  'country',
+  'goal',
+  'from',
+  'to',
+  'measures_emissions',
+  'evidenced',
+  'fits',
+] as const
 export type FilterName = (typeof filterNames)[number]
 export const noFilters: Browsing = Object.fromEntries(filterNames.map((name) => [name, undefined]))

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ShortFact } from '#features/sustainability/web/index.ts'
 import type { DealCard as Deal } from '../../deal-contract.ts'
 import { dealPath } from '../../paths.ts'
 import { DealActions } from '../interest/DealActions.tsx'
@@ -15,6 +16,11 @@ export function DealCard({ deal }: { deal: Deal }) {
         {deal.excerpt}
       </p>
       <DealFigures deal={deal} />
+      {deal.fact && (
+        <div className="-mb-1.5 flex text-12 text-ink-3">
+          <ShortFact fact={deal.fact} />
+        </div>
+      )}
       <DealFooter deal={deal} />
       {deal.standing && (
         <div className="mt-auto">

@@ -1,5 +1,6 @@
 import { foldedWords } from '#platform/search-words.ts'
 import { countryName } from '#features/places/server/index.ts'
+import { cardFactOf } from '#features/sustainability/card-fact.ts'
 import { facetsOf } from '../../facets.ts'
 import { headlineOf } from '../../headline.ts'
 import { termVector } from '../search/term-vector.ts'
@@ -17,6 +18,7 @@ export function entryOf(organisation: IndexedOrganisation): NewOrganisation {
     ...industries.flatMap((industry) => facetsOf({ industry })),
     ...stages.flatMap((stage) => facetsOf({ stage })),
     ...organisation.sdgs.flatMap((goal) => facetsOf({ goal })),
+    ...evidenceFacetsOf(organisation),
   ]
   return {
     id: organisation.id,
@@ -35,9 +37,19 @@ export function entryOf(organisation: IndexedOrganisation): NewOrganisation {
     sdgs: organisation.sdgs,
     people_count: organisation.people_count,
     verified: organisation.verified,
+    fact: cardFactOf(organisation.facts ?? []),
     name_terms: termVector([...facets, ...foldedWords(names)]),
     all_terms: termVector([...facets, ...foldedWords(texts.join(' '))]),
   }
+}
+
+/** Only what all members may read of its answers. */
+function evidenceFacetsOf({ measures_emissions, evidenced_goals }: IndexedOrganisation): string[] {
+  const goals = evidenced_goals ?? []
+  return [
+    ...facetsOf({ measures_emissions: measures_emissions ?? false, evidenced: goals.length > 0 }),
+    ...goals.flatMap((goal) => facetsOf({ evidenced: true, goal })),
+  ]
 }
 
 /** Fields that remain from another kind are left out. */

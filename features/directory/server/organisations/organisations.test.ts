@@ -84,6 +84,7 @@ describe('the list', () => {
       sdgs: [7, 13],
       people_count: 1,
       verified: null,
+      fact: null,
       created_at: terravolta.created_at,
     })
     expect(cardOf(nordlys)).toMatchObject({ stages: ['seed', 'series-a'], amount: { from: 25_000_000, to: null, currency: 'NOK' } })

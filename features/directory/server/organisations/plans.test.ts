@@ -28,6 +28,11 @@ beforeAll(async () => {
       from generate_series(1, ${organisations}::int) n, lateral (select case
         when n % 25 = 0 and n <= ${organisations}::int / 2 then 'accelerator' when n % 3 = 0 then 'fund' when n % 40 = 1 then 'public'
         when n % 7 = 1 then 'corporate' else 'startup' end as kind) chosen`.execute(tx)
+    // Half of all measure; every fiftieth has evidence for goal 13, and three for goal 2.
+    await sql`
+      insert into sustainability_facts (organisation_id, facts, public_facts, measures_emissions, evidenced_goals)
+      select id, '[]', '[]', n % 2 = 0, case when n % 50 = 0 then '{13}' when n % 3000 = 1 then '{2}' else '{}' end::smallint[]
+      from (select id, row_number() over (order by created_at, id) n from organisations) numbered`.execute(tx)
   })
   await rebuildDirectory(database)
 }, 120_000)
@@ -65,6 +70,10 @@ const narrowed: OrganisationFilters[] = [
   { stage: 'bridge' },
   { goal: 13 },
   { verified: true },
+  { measures_emissions: true },
+  { evidenced: true },
+  { evidenced: true, goal: 13, measures_emissions: true },
+  { evidenced: true, goal: 2 },
   { country: 'IT', industry: 'SaaS' },
   { query: 's' },
   { query: 'terravolta' },

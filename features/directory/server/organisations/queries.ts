@@ -4,6 +4,7 @@ import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { OrganisationKind } from '#features/organisations/kinds.ts'
 import { organisations, peopleOf, verifiedOf } from '#features/organisations/server/index.ts'
+import { organisationFacts } from '#features/sustainability/server/index.ts'
 import type { DirectoryOrganisationsTable } from '../tables.ts'
 
 export const cardColumns = [
@@ -23,6 +24,7 @@ export const cardColumns = [
   'sdgs',
   'people_count',
   'verified',
+  'fact',
 ] as const
 export type OrganisationRow = Pick<DirectoryOrganisationsTable, (typeof cardColumns)[number]>
 
@@ -66,6 +68,7 @@ export const organisationsByKind = namedStatement<object, Tables['directory_orga
 const shown = (reader: Reader) =>
   reader
     .selectFrom(organisations.as('o'))
+    .leftJoin(organisationFacts.as('f'), 'f.organisation_id', 'o.id')
     .select([
       'o.id',
       'o.created_at',
@@ -87,6 +90,9 @@ const shown = (reader: Reader) =>
       'o.min_ticket',
       'o.max_ticket',
       'o.people_count',
+      'f.facts',
+      'f.measures_emissions',
+      'f.evidenced_goals',
     ])
     .select((select) => verifiedOf(select.ref('o.id')).as('verified'))
     .where('o.hidden_at', 'is', null)

@@ -9,7 +9,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import type { OrganisationCard as Organisation } from '../../contract.ts'
 import { GoalFact } from '../CommonFacts.tsx'
-import { OrganisationFocus, OrganisationPlace, OrganisationRound } from './OrganisationFacts.tsx'
+import { OrganisationFact, OrganisationFocus, OrganisationPlace, OrganisationRound } from './OrganisationFacts.tsx'
 
 /** The card of an organisation on larger screens. Its link covers the whole card. */
 export function OrganisationCard({ organisation }: { organisation: Organisation }) {
@@ -38,6 +38,7 @@ export function OrganisationCard({ organisation }: { organisation: Organisation 
           <OrganisationRound organisation={organisation} />
           <GoalFact sdgs={organisation.sdgs} />
         </div>
+        <OrganisationFact organisation={organisation} />
       </div>
       <Link
         to={organisationPath(organisation.slug)}
@@ -73,6 +74,9 @@ export function OrganisationRow({ organisation }: { organisation: Organisation }
         <div className="flex min-h-4.5 min-w-0 gap-x-3.5 text-12 text-ink-3 *:shrink-0 *:last:shrink">
           <OrganisationRound organisation={organisation} />
           <GoalFact sdgs={organisation.sdgs} />
+        </div>
+        <div className="text-12 text-ink-3">
+          <OrganisationFact organisation={organisation} />
         </div>
       </div>
     </article>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Leaf, MapPin } from 'lucide-react'
 import { countryName } from '#features/places/web/index.ts'
 import { industryLabels } from '#features/profiles/web/index.ts'
+import { ShortFact } from '#features/sustainability/web/index.ts'
 import type { OrganisationCard } from '../../contract.ts'
 import { RoundFact, withMore } from '../CommonFacts.tsx'
 import { Fact } from '../Fact.tsx'
@@ -24,3 +25,11 @@ export function OrganisationFocus({ organisation: { industries } }: { organisati
 export const OrganisationRound = ({ organisation: { kind, stages, amount } }: { organisation: OrganisationCard }) => (
   <RoundFact isStartup={kind === 'startup'} stages={stages} amount={amount} />
 )
+
+/** What it shows all members of its sustainability, if anything, on a line of its own. */
+export const OrganisationFact = ({ organisation: { fact } }: { organisation: OrganisationCard }) =>
+  fact && (
+    <div className="flex min-w-0">
+      <ShortFact fact={fact} />
+    </div>
+  )

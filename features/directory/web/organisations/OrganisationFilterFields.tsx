@@ -15,9 +15,17 @@ export function OrganisationFilterFields({ filters, onChange, isToolbar }: Organ
   return (
     <>
       <FilterFields filters={filters} onChange={onChange} countries={countryOptions()} isToolbar={isToolbar} />
-      <Checkbox isSelected={filters.verified ?? false} onChange={(isOn) => onChange({ verified: isOn || undefined })}>
-        <Trans>Verified only</Trans>
-      </Checkbox>
+      <div className={isToolbar ? 'flex basis-full flex-wrap gap-x-5 gap-y-2' : 'grid gap-1'}>
+        <Checkbox isSelected={filters.verified ?? false} onChange={(isOn) => onChange({ verified: isOn || undefined })}>
+          <Trans>Verified only</Trans>
+        </Checkbox>
+        <Checkbox isSelected={filters.measures_emissions ?? false} onChange={(isOn) => onChange({ measures_emissions: isOn || undefined })}>
+          <Trans>Measures its emissions</Trans>
+        </Checkbox>
+        <Checkbox isSelected={filters.evidenced ?? false} onChange={(isOn) => onChange({ evidenced: isOn || undefined })}>
+          {filters.goal ? <Trans>Has evidence for this goal</Trans> : <Trans>Has evidence for a goal</Trans>}
+        </Checkbox>
+      </div>
     </>
   )
 }

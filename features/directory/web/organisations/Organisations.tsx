@@ -25,7 +25,14 @@ export function Organisations() {
   const { t, i18n } = useLingui()
   const [filters, changes] = useFilters<OrganisationFilters>(validOrganisationSearch)
   const common = useActiveFilters(filters)
-  const active = [...common, ...(filters.verified ? [{ name: 'verified' as const, text: t`Verified` }] : [])]
+  const active = [
+    ...common,
+    ...(filters.verified ? [{ name: 'verified' as const, text: t`Verified` }] : []),
+    ...(filters.measures_emissions ? [{ name: 'measures_emissions' as const, text: t`Measures its emissions` }] : []),
+    ...(filters.evidenced
+      ? [{ name: 'evidenced' as const, text: filters.goal ? t`Has evidence for this goal` : t`Has evidence for a goal` }]
+      : []),
+  ]
   const { data: counts } = useQuery(organisationCounts(filters))
   const pages = useInfiniteQuery(organisationPages(filters))
   const count = countFound(filters, counts)
@@ -40,7 +47,7 @@ export function Organisations() {
         placeholder={t`Search name, description`}
         filters={filters}
         changes={changes}
-        none={{ ...noCommonFilters, verified: undefined }}
+        none={{ ...noCommonFilters, verified: undefined, measures_emissions: undefined, evidenced: undefined }}
         active={active}
         isBusy={pages.isPlaceholderData}
         applyLabel={t`Show organisations`}

@@ -4,6 +4,7 @@ import { connectionOfPair, namesInCommon } from '#features/relations/server/inde
 import type { MatchCard } from '../../contract.ts'
 import { knownMembers } from '../members/known-members.ts'
 import { currentMatchmaker } from '../scoring/matchmaker.ts'
+import { evidencedGoals } from './evidenced-goals.ts'
 import type { EventsInCommon } from './events-in-common.ts'
 import { type CompanyFounders, foundersBeside } from './founders-beside.ts'
 import { matchWith } from './match-with.ts'
@@ -20,7 +21,7 @@ export async function cardOf(
 ): Promise<MatchCardOfOne | undefined> {
   if (viewerId === memberId) return undefined
   const reader = database.kysely
-  const [matchmaker, known, [row], { mutual, connected_at }, names, events, founders] = await Promise.all([
+  const [matchmaker, known, [row], { mutual, connected_at }, names, events, founders, evidence] = await Promise.all([
     currentMatchmaker(database),
     knownMembers(reader, [viewerId, memberId]),
     shownMembers(reader, { viewer: viewerId, ids: [memberId] }),
@@ -28,15 +29,18 @@ export async function cardOf(
     namesInCommon(reader, viewerId, [memberId]),
     eventsInCommon(reader, viewerId, [memberId]),
     foundersBeside(reader, viewerId, [memberId]),
+    evidencedGoals(reader, [viewerId, memberId]),
   ])
   const viewer = known.get(viewerId)
   const member = known.get(memberId)
   if (!viewer || !member || !row) return undefined
-  const card = presentCard(
-    row,
-    founders,
-    matchWith(viewer, member, { mutual, names: names.get(memberId), event: events.get(memberId) }, matchmaker.community),
-  )
+  const pair = {
+    mutual,
+    names: names.get(memberId),
+    event: events.get(memberId),
+    evidenced: evidence.get(memberId) ?? evidence.get(viewerId),
+  }
+  const card = presentCard(row, founders, matchWith(viewer, member, pair, matchmaker.community))
   return { ...card, connected_at: connected_at?.toISOString() ?? null }
 }
 

@@ -12,6 +12,7 @@ import { knownViewer } from '../members/known-members.ts'
 import { queueFirstCount } from '../scoring/commonness.ts'
 import { currentMatchmaker } from '../scoring/matchmaker.ts'
 import { presentCard } from './card-of.ts'
+import { evidencedGoals } from './evidenced-goals.ts'
 import type { EventsInCommon } from './events-in-common.ts'
 import { foundersBeside } from './founders-beside.ts'
 import { hintsFor } from './hints.ts'
@@ -45,25 +46,23 @@ export async function drawCards(
   const candidates = await findCandidates(reader, matchmaker, { viewerId: actor.id, viewer, group: role, holding })
   const drawn = draw(candidates, deckSize)
   const ids = drawn.map(({ id }) => id)
-  const [shown, names, events, founders] = await Promise.all([
+  const [shown, names, events, founders, evidence] = await Promise.all([
     shownMembers(reader, { viewer: actor.id, ids }),
     namesInCommon(reader, actor.id, ids),
     eventsInCommon(reader, actor.id, ids),
     foundersBeside(reader, actor.id, ids),
+    evidencedGoals(reader, [actor.id, ...ids]),
     noteShown(database, actor.id, ids, configuration.matching.shownPerWeek),
   ])
   const rows = new Map(shown.map((row) => [row.id, row]))
+  const pairWith = (id: string) => ({
+    names: names.get(id),
+    event: events.get(id),
+    evidenced: evidence.get(id) ?? evidence.get(actor.id),
+  })
   const items = drawn.flatMap(({ id, member, pair }) => {
     const row = rows.get(id)
-    return row
-      ? [
-          presentCard(
-            row,
-            founders,
-            matchWith(viewer, member, { ...pair, names: names.get(id), event: events.get(id) }, matchmaker.community),
-          ),
-        ]
-      : []
+    return row ? [presentCard(row, founders, matchWith(viewer, member, { ...pair, ...pairWith(id) }, matchmaker.community))] : []
   })
   return { items, hints: hintsFor(viewer) }
 }
