@@ -39,7 +39,7 @@ const sheet = z.object({
 export type Sheet = z.infer<typeof sheet>
 
 /** What stands at a glance on an organisation's page, its deals and its people's profiles. */
-const fact = z.object({
+export const fact = z.object({
   fact: z.enum(['emissions', 'renewable-energy', 'women-leading', 'taxonomy-aligned', 'goals']),
   value: z.string().describe('An exact decimal; goals as a list of their numbers'),
   unit: z.string().nullable(),
