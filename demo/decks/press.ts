@@ -20,6 +20,8 @@ export type PressAnswer = Printed | { failed: string }
 
 /** Each uses about 200 MB while drawing. */
 const processes = 2
+/** As many are drawn before another process would have started. */
+const fewFiles = 4
 
 const nameOf = (task: PressTask) => (task.kind === 'energy' ? task.energy : task.company).name
 
@@ -45,6 +47,6 @@ export async function printDecks(tasks: readonly PressTask[], onPrinted: (count:
       press.kill()
     }
   }
-  await Promise.all(Array.from({ length: Math.min(processes, tasks.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(processes, Math.ceil(tasks.length / fewFiles)) }, work))
   return printed
 }
