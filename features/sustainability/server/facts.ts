@@ -96,6 +96,11 @@ const rules: readonly Rule[] = [
     const value = new Big(scope1.amount).plus(scope2.amount).toFixed()
     return { fact: 'emissions', value, unit: 'tCO2e', ...weakestOf([scope1, scope2]) }
   },
+  (of) => {
+    const evidenced = of('goal-contribution').filter(({ state }) => isEvidenced(state))
+    if (evidenced.length === 0) return undefined
+    return { fact: 'goals', value: evidencedGoals(evidenced).join(), unit: null, ...weakestOf(evidenced), basis: null }
+  },
   (of) => share('renewable-energy', of('energy-consumption-renewable')[0], of('energy-consumption')[0]),
   (of) => share('women-leading', of('board-members-female')[0], of('board-members')[0]),
   (of) => {
@@ -105,11 +110,6 @@ const rules: readonly Rule[] = [
     // What counts for several objectives counts several times: then there is no total.
     if (sum.gt(100)) return undefined
     return { fact: 'taxonomy-aligned', value: sum.toFixed(), unit: 'percent', ...weakestOf(aligned) }
-  },
-  (of) => {
-    const evidenced = of('goal-contribution').filter(({ state }) => isEvidenced(state))
-    if (evidenced.length === 0) return undefined
-    return { fact: 'goals', value: evidencedGoals(evidenced).join(), unit: null, ...weakestOf(evidenced), basis: null }
   },
 ]
 
