@@ -253,13 +253,25 @@ test('what a company reports counts once the investor may read it, before what w
     ['scope-2-emissions-market-based', '1'],
     ['scope-3-emissions', '7'],
   ] as const) {
-    await founder.call.sustainability.answer({ id: organisation_id, year, question, value: emitted, unit: 'ktCO2e', basis: 'measured', version: 0 })
+    await founder.call.sustainability.answer({
+      id: organisation_id,
+      year,
+      question,
+      value: emitted,
+      unit: 'ktCO2e',
+      basis: 'measured',
+      version: 0,
+    })
   }
   const entered = await partOf(1, 'total')
   expect(entered).toMatchObject({ value: 500, coverage: { entered: 1 } })
 
   const request_id = randomUUID()
-  await marit.call.sustainability.ask({ organisations: [{ id: organisation_id, request_id }], framework: 'principal-adverse-impacts', year })
+  await marit.call.sustainability.ask({
+    organisations: [{ id: organisation_id, request_id }],
+    framework: 'principal-adverse-impacts',
+    year,
+  })
   expect(await partOf(1, 'total')).toEqual(entered)
   await founder.call.sustainability.grant({ id: organisation_id, request_ids: [request_id] })
   // A tenth of 10,000 t; the enterprise value is still the entered one.
