@@ -16,7 +16,8 @@ const others = 6
 
 /**
  * Creates portfolios: investments made elsewhere over several years, in deals of the platform, and one that the printed investor is
- * reviewing; also ledgers that the people of funds share. No exchange rates are invented: for totals in one currency, import the file of the European Central Bank.
+ * reviewing; also ledgers that the people of funds share. The printed investor has rounded rates of their own for the last quarters, so that
+ * statements in one currency can be seen; nobody else has any: for those, import the file of the European Central Bank.
  */
 export async function fillInvestments(
   { database }: Pick<Services, 'database'>,
@@ -35,7 +36,43 @@ export async function fillInvestments(
     const reviewed = founder && printed ? await underReview(tx, founder, printed, now) : []
     const shared = planSharedLedgers(organisations, await confirmedPortfolios(tx), now)
     await insertLedgers(tx, [...rows, ...dealt, ...reviewed, ...shared])
+    if (printed) await insertOwnRates(tx, printed.id, now)
   })
+}
+
+/** Units per euro, as somebody would enter them to report in one currency. */
+const ownRates: Partial<Record<Currency, string>> = {
+  CHF: '0.94',
+  CZK: '25',
+  DKK: '7.46',
+  GBP: '0.86',
+  HUF: '400',
+  NOK: '11.7',
+  PLN: '4.25',
+  SEK: '11.1',
+  USD: '1.12',
+}
+/** For how many quarters, so that two years can be compared. */
+const quarters = 12
+
+/** Rates at the ends of quarters, for the member's own ledger and those that their organisations share. */
+async function insertOwnRates(tx: Tx, memberId: string, now: Date): Promise<void> {
+  const dates = Array.from({ length: quarters }, (_, back) => {
+    const end = new Date(Date.UTC(now.getUTCFullYear(), Math.floor(now.getUTCMonth() / 3) * 3 - 3 * back, 0))
+    return end.toISOString().slice(0, 10)
+  })
+  const mine = await tx.selectFrom('organisation_members').select('organisation_id').where('member_id', '=', memberId).execute()
+  const holders = [{ user_id: memberId, organisation_id: null }, ...mine.map(({ organisation_id }) => ({ user_id: null, organisation_id }))]
+  await tx
+    .insertInto('exchange_rates')
+    .values(
+      holders.flatMap((holder) =>
+        dates.flatMap((date) =>
+          Object.entries(ownRates).map(([currency, rate]) => ({ ...holder, currency: currency as Currency, date, rate })),
+        ),
+      ),
+    )
+    .execute()
 }
 
 /** Companies that both they and their fund count to its portfolio. */

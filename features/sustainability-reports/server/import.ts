@@ -8,10 +8,10 @@ import type { Services } from '#platform/server/services.ts'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { briefsById } from '#features/members/server/index.ts'
 import { questionById } from '#features/sustainability/catalogue/catalogue.ts'
-import { textsIn } from '#features/sustainability/catalogue/texts.ts'
 import {
   type AnswerRow,
   answersOf,
+  fullLabelOf,
   importAnswers,
   periodOf,
   requireTeam,
@@ -173,7 +173,7 @@ function presentChange(
     question: id,
     row,
     section: question.section,
-    label: textsIn(language).questions[id]?.label ?? id,
+    label: fullLabelOf(id, language),
     row_label: rowLabel(question, row, language),
     kind: question.is.kind,
     after: { value: after.value, unit: after.unit, shown: valueInWords(question, after.value, language) },
@@ -196,7 +196,7 @@ function presentProblem(
   const concept = about === null ? undefined : vsmeConcept(about)
   return {
     place,
-    label: about === null ? null : (textsIn(language).questions[about]?.label ?? concept?.labels[language] ?? concept?.labels.en ?? about),
+    label: about && questionById(about) ? fullLabelOf(about, language) : (concept?.labels[language] ?? concept?.labels.en ?? about),
     problem: text.id,
     message: fillIn(text.message, parameters),
     parameters,

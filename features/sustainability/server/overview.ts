@@ -12,7 +12,7 @@ import { frameworks, sections } from '../catalogue/question.ts'
 import { textsIn } from '../catalogue/texts.ts'
 import { requireTeam, requireYear } from './access.ts'
 import { answersOf, yearsOf } from './answer-queries.ts'
-import { textOf } from './present-question.ts'
+import { fullLabelOf } from './present-question.ts'
 import { openFrameworks } from './request-queries.ts'
 import { periodOf, sectionsOf } from './section-queries.ts'
 
@@ -67,7 +67,9 @@ export async function readOverview(
         taken_by: row?.taken_by ? presentBrief(row.taken_by) : null,
       }
     }),
-    next: next ? { question: next.id, section: next.section, label: textOf(texts, next.id).label, frameworks: [...next.frameworks] } : null,
+    next: next
+      ? { question: next.id, section: next.section, label: fullLabelOf(next.id, language), frameworks: [...next.frameworks] }
+      : null,
     proposals: new Set(before.filter(({ question, state }) => state !== 'draft' && !answered.has(question)).map(({ question }) => question))
       .size,
     can_decide: may(role, 'edit'),

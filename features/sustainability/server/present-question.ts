@@ -1,6 +1,6 @@
 import type { Language } from '#platform/language.ts'
 import { type Breakdown, breakdowns } from '../catalogue/breakdowns.ts'
-import { questionById } from '../catalogue/catalogue.ts'
+import { questionById, questions } from '../catalogue/catalogue.ts'
 import type { Formula, Operand, Question } from '../catalogue/question.ts'
 import { type CatalogueTexts, textsIn } from '../catalogue/texts.ts'
 import { unitsOf } from '../answers/decimal.ts'
@@ -44,6 +44,25 @@ function presentBreakdown(by: Breakdown, texts: CatalogueTexts, language: Langua
 }
 
 export const textOf = (texts: CatalogueTexts, id: string) => texts.questions[id] ?? { label: id, help: '' }
+
+/** Per language: groups in which a label alone says too little, such as the women among founders, managers and employees. */
+const unclearGroups = new Map<Language, ReadonlySet<string>>()
+
+/** A question's label where it stands without its group: 'Founders: Women'. */
+export function fullLabelOf(id: string, language: Language): string {
+  const texts = textsIn(language)
+  const { label } = textOf(texts, id)
+  const group = questionById(id)?.group
+  let unclear = unclearGroups.get(language)
+  if (!unclear) unclearGroups.set(language, (unclear = groupsWithSharedLabels(texts)))
+  const groupLabel = group !== undefined && unclear.has(group) ? texts.groups[group] : undefined
+  return groupLabel === undefined || groupLabel === label ? label : `${groupLabel}: ${label}`
+}
+
+function groupsWithSharedLabels(texts: CatalogueTexts): ReadonlySet<string> {
+  const labels = Map.groupBy(questions, ({ id }) => textOf(texts, id).label)
+  return new Set([...labels.values()].flatMap((those) => (those.length > 1 ? those.flatMap(({ group }) => group ?? []) : [])))
+}
 
 /** The question's names in the frameworks that ask for it; those of VSME in the official words. */
 function namesOf({ names }: Question, language: Language): QuestionText['names'] {

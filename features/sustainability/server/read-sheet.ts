@@ -12,7 +12,7 @@ import { type Reading, mayReadAnswer, readingFor } from './access.ts'
 import { type AnswerRow, answersOf, yearsOf } from './answer-queries.ts'
 import { confirmationsOfYear, evidenceOfYear } from './evidence-queries.ts'
 import { presentAnswer } from './list-questions.ts'
-import { formulaInWords, textOf } from './present-question.ts'
+import { formulaInWords, fullLabelOf } from './present-question.ts'
 import { newestRequestOf } from './request-queries.ts'
 import { rowLabel, valueInWords } from './in-words.ts'
 import { periodOf } from './section-queries.ts'
@@ -98,7 +98,7 @@ function presenter(
     const figure = figures.get(`${answer.question} ${answer.row}`)
     return {
       ...presentAnswer(answer, evidence, confirmations),
-      label: textOf(texts, answer.question).label,
+      label: fullLabelOf(answer.question, language),
       row_label: question ? rowLabel(question, answer.row, language) : answer.row || null,
       shown: question ? valueInWords(question, answer.value, language) : null,
       kind: question?.is.kind ?? 'text',

@@ -122,8 +122,17 @@ function Found({ organisation, sheet }: { organisation: Organisation; sheet: She
               <Slot name="sustainability.sheet" organisation={{ id, slug, name }} year={year} />
             </div>
           </div>
+          {sections.length > 3 && (
+            <nav aria-label={t`Sections`} className="-mt-3 flex flex-wrap gap-x-4 gap-y-1">
+              {sections.map(({ section, label }) => (
+                <a key={section} href={`#${section}`} className="link phone:py-2">
+                  {label}
+                </a>
+              ))}
+            </nav>
+          )}
           {sections.map(({ section, label, answers }) => (
-            <section key={section} aria-label={label}>
+            <section key={section} id={section} aria-label={label} className="scroll-mt-24">
               <h2 className="mb-2 text-16 font-semibold">{label}</h2>
               <dl className="card divide-y divide-line">
                 {answers.map((answer) => (
