@@ -43,7 +43,7 @@ function presentBreakdown(by: Breakdown, texts: CatalogueTexts, language: Langua
   return { breakdown: by, label: texts.breakdowns[by] ?? by, rows: breakdown.rows, fixed }
 }
 
-export const textOf = (texts: CatalogueTexts, id: string) => texts.questions[id] ?? { label: id, help: '' }
+const textOf = (texts: CatalogueTexts, id: string) => texts.questions[id] ?? { label: id, help: '' }
 
 /** Per language: groups in which a label alone says too little, such as the women among founders, managers and employees. */
 const unclearGroups = new Map<Language, ReadonlySet<string>>()
