@@ -1589,6 +1589,7 @@ const matrix: Matrix = {
       member: 'ok',
       operator: 'ok',
     },
+    waiting: { call: (person) => person.call.sustainability.waiting(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     received: { call: (person) => person.call.sustainability.received({ id: organisation.id }), ...forItsPeople },
     grant: { call: (person) => person.call.sustainability.grant({ id: organisation.id, request_ids: [randomUUID()] }), ...forItsPeople },
     decline: { call: (person) => person.call.sustainability.decline({ id: organisation.id, request_id: randomUUID() }), ...forItsPeople },

@@ -34,6 +34,13 @@ export type ReceivedRequest = z.infer<typeof received>
 const sent = asked.extend({ organisation: organisationBrief })
 export type SentRequest = z.infer<typeof sent>
 
+const waiting = z.object({
+  organisation: organisationBrief,
+  requests: count,
+  due_on: day.nullable().describe('The earliest day by which somebody needs answers'),
+})
+export type WaitingRequests = z.infer<typeof waiting>
+
 const aboutRequest = about.extend({ request_id: z.uuid().toLowerCase() })
 const path = '/organisations/{id}/sustainability'
 
@@ -72,6 +79,14 @@ export const requestsProcedures = {
     .route({ method: 'GET', path: '/sustainability/requests', summary: 'List your requests, newest first', tags })
     .input(pageInput())
     .output(pageOf(sent)),
+  waiting: procedure
+    .route({
+      method: 'GET',
+      path: '/sustainability/requests/waiting',
+      summary: 'List your organisations whose answers somebody waits for, if you decide about them',
+      tags,
+    })
+    .output(z.object({ items: z.array(waiting) })),
   received: procedure
     .route({ method: 'GET', path: `${path}/requests`, summary: 'List who asked your organisation for answers, or can read them', tags })
     .input(about.extend({ state: z.enum(requestStates).default('open') }).extend(pageInput().shape))

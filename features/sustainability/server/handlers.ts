@@ -10,7 +10,7 @@ import { searchOptions } from './options.ts'
 import { readOverview } from './overview.ts'
 import { readFacts, readSheet } from './read-sheet.ts'
 import { listReadings } from './readings.ts'
-import { askForAnswers, endRequest, grantRequests, listReceived, listSent, setAudience, withdrawRequest } from './requests.ts'
+import { askForAnswers, endRequest, grantRequests, listReceived, listSent, listWaiting, setAudience, withdrawRequest } from './requests.ts'
 import { choosePeriod, takeSection } from './sections.ts'
 
 const open = implement(sustainabilityContract).$context<RequestContext>()
@@ -87,6 +87,8 @@ export const sustainabilityHandlers = {
   }),
 
   sent: api.sent.handler(({ context: { actor, services }, input }) => listSent(services.database.kysely, actor, input)),
+
+  waiting: api.waiting.handler(({ context: { actor, services } }) => listWaiting(services.database.kysely, actor)),
 
   received: api.received.handler(({ context: { actor, services }, input }) => listReceived(services.database.kysely, actor, input)),
 

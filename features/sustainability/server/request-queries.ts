@@ -2,7 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type BriefRow, briefOf } from '#features/members/server/index.ts'
-import { type OrganisationBriefRow, organisationBriefOf } from '#features/organisations/server/index.ts'
+import { type OrganisationBriefRow, organisationBriefOf, organisationsOf } from '#features/organisations/server/index.ts'
+import { rolesFor } from '#features/organisations/roles.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { Framework } from '../catalogue/question.ts'
 import type { RequestState } from '../requests-contract.ts'
@@ -97,6 +98,25 @@ export async function receivedRequests(
     where r.organisation_id = ${organisation} and r.state = ${state} and r.asked_by <> all(${hiddenFrom(sql`${viewer}::uuid`)})
       ${at && id ? sql`and (r.asked_at, r.id) < (${at}::timestamptz, ${id}::uuid)` : sql``}
     order by r.asked_at desc, r.id desc limit ${limit}`.execute(reader)
+  return rows
+}
+
+export interface WaitingRow {
+  organisation: OrganisationBriefRow
+  requests: number
+  due_on: string | null
+}
+
+/** The organisations that a member decides for and that have open requests, the most urgent first. */
+export async function waitingRequests(reader: Reader, member: string): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select * from (
+      select ${organisationBriefOf(sql.ref('r.organisation_id'))} as organisation, count(*)::int as requests, min(r.due_on)::text as due_on
+      from ${organisationsOf(sql`${member}::uuid`)} mine join sustainability_requests r on r.organisation_id = mine.organisation_id
+      where mine.role in (${sql.join(rolesFor('edit'))}) and r.state = 'open' and r.asked_by <> all(${hiddenFrom(sql`${member}::uuid`)})
+      group by r.organisation_id) w
+    where organisation is not null
+    order by due_on nulls last, organisation->>'name'`.execute(reader)
   return rows
 }
 

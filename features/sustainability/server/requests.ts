@@ -13,7 +13,7 @@ import { questions } from '../catalogue/catalogue.ts'
 import type { Framework, Section } from '../catalogue/question.ts'
 import { requestsEach } from '../limits.ts'
 import { sustainabilityProblems } from '../problems.ts'
-import type { ReceivedRequest, RequestState, SentRequest } from '../requests-contract.ts'
+import type { ReceivedRequest, RequestState, SentRequest, WaitingRequests } from '../requests-contract.ts'
 import { readingFor, requireYear, teamToChange } from './access.ts'
 import { answersOf } from './answer-queries.ts'
 import { renewFacts } from './facts.ts'
@@ -30,6 +30,7 @@ import {
   receivedRequests,
   sentRequests,
   setRequest,
+  waitingRequests,
 } from './request-queries.ts'
 import { putAudience, sectionsOf } from './section-queries.ts'
 
@@ -187,6 +188,12 @@ const teamOnly = (framework: Framework, audiences: ChosenAudiences): Section[] =
       .map(({ section }) => section),
   ),
 ]
+
+/** Organisations whose requests wait for the actor. */
+export async function listWaiting(reader: Reader, actor: Actor): Promise<{ items: WaitingRequests[] }> {
+  const rows = await waitingRequests(reader, actor.id)
+  return { items: rows.map(({ organisation, ...row }) => ({ ...row, organisation: presentOrganisation(organisation) })) }
+}
 
 /** @throws Refusal invalidInput for an invalid cursor */
 export async function listSent(reader: Reader, actor: Actor, request: PageRequest): Promise<Page<SentRequest>> {

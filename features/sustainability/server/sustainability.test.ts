@@ -143,7 +143,7 @@ test('readers see the sections that are open to them, and visitors what is publi
 })
 
 test('an investor asks with a date; the company answers, is reminded, sees who reads, and takes access back', async () => {
-  const { company, ada } = await companyOf(world, 'Solvanta')
+  const { company, ada, carl } = await companyOf(world, 'Solvanta')
   const investor = await investorNamed(world, 'Ivo Investor')
   await answer(ada, company, 'code-of-conduct', { value: true })
   const request_id = await ask(investor, company, {
@@ -164,8 +164,13 @@ test('an investor asks with a date; the company answers, is reminded, sees who r
     { by: { full_name: 'Ivo Investor' }, note: 'For our annual report', answered: 1, team_only: [] },
   ])
   expect((await ada.call.sustainability.overview({ id: company.id, year })).next).not.toBeNull()
+  const waitingFor = async (person: Person) =>
+    (await person.call.sustainability.waiting()).items.map(({ organisation, requests }) => [organisation.name, requests])
+  expect(await waitingFor(ada)).toEqual([['Solvanta', 1]])
+  expect(await waitingFor(carl), 'who cannot decide is not asked to').toEqual([])
 
   await ada.call.sustainability.grant({ id: company.id, request_ids: [request_id] })
+  expect(await waitingFor(ada)).toEqual([])
   expect(await namesRead(investor, company)).toEqual(['code-of-conduct'])
   expect((await ada.call.sustainability.readings({ id: company.id })).items).toMatchObject([
     { reader: { full_name: 'Ivo Investor' }, year, sections: ['policies'] },

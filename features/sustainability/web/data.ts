@@ -42,6 +42,8 @@ export const readingPages = (id: string) => pagedOptions(query.readings, (cursor
 export const receivedPages = (id: string, state: RequestState) => pagedOptions(query.received, (cursor) => ({ id, state, cursor }))
 export const sentPages = () => pagedOptions(query.sent, (cursor) => ({ cursor }))
 
+export const waitingRequests = () => queryOptions(query.waiting.queryOptions())
+
 /** Refetches everything that the room shows. */
 export const refreshSustainability = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: query.key() })
 
