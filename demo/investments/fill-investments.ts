@@ -7,6 +7,7 @@ import type { Currency, FundingStage, Industry } from '#features/profiles/vocabu
 import type { DemoMember } from '../member.ts'
 import type { DemoOrganisation } from '../organisations/plan-organisations.ts'
 import { randomFrom, uuidFrom } from '../random.ts'
+import { insertImpactFigures } from './impact-figures.ts'
 import { type LedgerRows, planLedger } from './plan-investments.ts'
 import { type PortfolioCompany, planSharedLedgers } from './plan-shared-ledgers.ts'
 
@@ -36,7 +37,10 @@ export async function fillInvestments(
     const reviewed = founder && printed ? await underReview(tx, founder, printed, now) : []
     const shared = planSharedLedgers(organisations, await confirmedPortfolios(tx), now)
     await insertLedgers(tx, [...rows, ...dealt, ...reviewed, ...shared])
-    if (printed) await insertOwnRates(tx, printed.id, now)
+    if (printed) {
+      await insertOwnRates(tx, printed.id, now)
+      await insertImpactFigures(tx, printed.id, now)
+    }
   })
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { ledgerFor } from '#features/investments/server/index.ts'
 import type { ImpactStatement } from '../contract.ts'
 import { mostMissingRates } from '../limits.ts'
-import { latestYear } from '../quarters.ts'
+import { latestYear, quarterEnds } from '../quarters.ts'
 import { statementOf, totalValue } from '../statement.ts'
 import { type LedgerYear, type OfLedger, companiesInLedger, readYears } from './ledger-year.ts'
 
@@ -12,7 +12,7 @@ function statementIn({ input, missingRates }: LedgerYear): ImpactStatement['stat
   return { value: Math.round(totalValue(input.companies) * 100), companies: input.companies.length, parts: statementOf(input) }
 }
 
-/** A ledger's statement of a year, by default the latest in which a quarter has ended. @throws Refusal investorsOnly, notIn, noSharedLedger */
+/** A ledger's statement of a year, by default the latest full one with investments: companies report after its end. @throws Refusal investorsOnly, notIn, noSharedLedger */
 export async function readStatement(
   reader: Reader,
   actor: Actor,
@@ -20,7 +20,9 @@ export async function readStatement(
 ): Promise<ImpactStatement> {
   const holder = await ledgerFor(reader, actor, asked.organisation_id)
   const ledger = await companiesInLedger(reader, actor, holder)
-  const year = asked.year ?? latestYear(ledger.today)
+  const latest = latestYear(ledger.today)
+  const full = ledger.years.find((each) => quarterEnds(each, ledger.today).length === 4)
+  const year = asked.year ?? full ?? latest
   const [now, before] = await readYears(reader, actor, holder, ledger, [year, year - 1])
   if (!now || !before) throw new Error('a year was not read')
   const statement = statementIn(now)
