@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
 import type { OrganisationBrief } from '#features/organisations/contract.ts'
 import type { OrganisationRole } from '#features/organisations/roles.ts'
 import { organisations, organisationsOf, presentOrganisation } from '#features/organisations/server/index.ts'
@@ -19,6 +21,21 @@ export interface DealOrganisation {
 
 const none: DealOrganisation = { brief: null, role: null, fact: null }
 
+interface Row extends Pick<Selectable<Tables['organisations']>, 'id' | 'slug' | 'name' | 'kind' | 'logo' | 'hidden_at'> {
+  role: OrganisationRole | null
+  facts: Fact[] | null
+}
+
+const cardOrganisations = namedStatement<{ viewer: string; ids: readonly string[] }, Row>(
+  'deals.cardOrganisations',
+  (_kysely, { viewer, ids }) => sql<Row>`
+    select o.id, o.slug, o.name, o.kind, o.logo, o.hidden_at, mine.role, f.facts
+    from ${organisations.as('o')}
+    left join ${organisationsOf(sql<string>`${viewer}::uuid`)} mine on mine.organisation_id = o.id
+    left join ${organisationFacts.as('f')} on f.organisation_id = o.id
+    where o.id = any(${ids}::uuid[])`,
+)
+
 /** The organisations of these deals. */
 export async function organisationsFor(
   reader: Reader,
@@ -27,14 +44,7 @@ export async function organisationsFor(
 ): Promise<(deal: { organisation_id: string | null }) => DealOrganisation> {
   const ids = [...new Set(deals.flatMap(({ organisation_id }) => organisation_id ?? []))]
   if (ids.length === 0) return () => none
-  const rows = await reader
-    .selectFrom(organisations.as('o'))
-    .leftJoin(organisationsOf(viewer).as('mine'), 'mine.organisation_id', 'o.id')
-    .leftJoin(organisationFacts.as('f'), 'f.organisation_id', 'o.id')
-    .select(['o.id', 'o.slug', 'o.name', 'o.kind', 'o.logo', 'o.hidden_at', 'f.facts'])
-    .select(sql<OrganisationRole | null>`mine.role`.as('role'))
-    .where('o.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
+  const rows = await cardOrganisations(reader, { viewer, ids })
   const found = new Map(
     rows.map(({ role, facts, ...row }): [string, DealOrganisation] => {
       const isHidden = row.hidden_at !== null && !role
