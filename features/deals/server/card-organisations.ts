@@ -1,10 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
-import type { Tables } from '#platform/server/database/tables.ts'
 import type { OrganisationBrief } from '#features/organisations/contract.ts'
 import type { OrganisationRole } from '#features/organisations/roles.ts'
-import { organisations, organisationsOf, presentOrganisation } from '#features/organisations/server/index.ts'
+import { type OrganisationBriefRow, organisations, organisationsOf, presentOrganisation } from '#features/organisations/server/index.ts'
 import { cardFactOf } from '#features/sustainability/card-fact.ts'
 import type { Fact } from '#features/sustainability/reading-contract.ts'
 import { organisationFacts } from '#features/sustainability/server/index.ts'
@@ -21,7 +20,8 @@ export interface DealOrganisation {
 
 const none: DealOrganisation = { brief: null, role: null, fact: null }
 
-interface Row extends Pick<Selectable<Tables['organisations']>, 'id' | 'slug' | 'name' | 'kind' | 'logo' | 'hidden_at'> {
+interface Row extends OrganisationBriefRow {
+  hidden_at: Date | null
   role: OrganisationRole | null
   facts: Fact[] | null
 }
