@@ -59,7 +59,8 @@ create index sustainability_versions_of_author on sustainability_versions (autho
 -- Files that answers cite as evidence; the files are documents with this row as their subject.
 create table sustainability_files (
   id uuid primary key,
-  organisation_id uuid not null references organisations (id) on delete cascade,
+  -- no reference, so that the files of a deleted organisation are there when the program deletes their documents
+  organisation_id uuid not null,
   -- the member who is responsible for it
   owner_id uuid not null references users (id) on delete cascade,
   added_at timestamptz(3) not null default clock_timestamp()

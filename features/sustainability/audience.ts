@@ -27,3 +27,6 @@ export function readingOf(audience: Audience, { isTeam, isMember, isConnected, g
 /** The chosen audience of each section. */
 export type ChosenAudiences = ReadonlyMap<Section, Audience>
 export const audienceOf = (chosen: ChosenAudiences, section: Section): Audience => chosen.get(section) ?? usualAudience
+
+/** The one of two audiences that fewer belong to. */
+export const narrower = (one: Audience, other: Audience): Audience => (audiences.indexOf(one) < audiences.indexOf(other) ? one : other)

@@ -13,5 +13,7 @@ export const evidenceEach = 10
 export const filesEach = 100
 /** How many requests a member can have open. */
 export const requestsEach = 200
+/** For how many days a declined request cannot be repeated. */
+export const declinedDays = 30
 /** How many organisations can be asked at once. */
 export const askedAtOnce = 100

@@ -65,7 +65,12 @@ export const requestsProcedures = {
         as_organisation_id: z.uuid().toLowerCase().nullable().default(null).describe('The organisation of yours that asks'),
       }),
     )
-    .output(z.object({ asked: count, already: count.describe('Organisations that you have asked for this before') })),
+    .output(
+      z.object({
+        asked: count,
+        already: count.describe('Organisations that you have asked for this before, or that declined it in the last 30 days'),
+      }),
+    ),
   withdraw: procedure
     .route({
       method: 'DELETE',

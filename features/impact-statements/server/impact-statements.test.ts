@@ -277,6 +277,8 @@ test('what a company reports counts once the investor may read it, before what w
   await founder.call.sustainability.grant({ id: organisation_id, request_ids: [request_id] })
   // A tenth of 10,000 t; the enterprise value is still the entered one.
   expect(await partOf(1, 'total')).toMatchObject({ value: 1000 })
+  const { items } = await founder.call.sustainability.readings({ id: organisation_id })
+  expect(items).toMatchObject([{ reader: { full_name: 'Marit Solberg' }, year, sections: ['climate'] }])
   await founder.call.sustainability.revoke({ id: organisation_id, request_id })
   expect(await partOf(1, 'total')).toEqual(entered)
 })

@@ -6,7 +6,7 @@ import { csvOf } from '#platform/server/csv.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { questionById } from '#features/sustainability/catalogue/catalogue.ts'
-import { answersOf, mayReadAnswer, periodOf, readingFor, recordReading } from '#features/sustainability/server/index.ts'
+import { answersOf, mayReadAnswer, periodOf, readingFor, recordReadings } from '#features/sustainability/server/index.ts'
 import type { Format } from '../formats.ts'
 import { type Fields, toInvestEurope } from '../mapping/invest-europe.ts'
 import { toVsme } from '../mapping/to-vsme.ts'
@@ -46,7 +46,7 @@ export async function exportAnswers(services: Services, actor: Actor, { id, year
   const file = await written()
   if (!reading.reader.isTeam) {
     const sections = [...new Set(answers.flatMap(({ question }) => questionById(question)?.section ?? []))]
-    await recordReading(services, { organisation_id: id, reader_id: actor.id, year, sections })
+    await recordReadings(reader, actor.id, [{ organisation_id: id, year, sections }])
   }
   return file
 

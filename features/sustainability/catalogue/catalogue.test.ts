@@ -8,7 +8,7 @@ import vsme from './names/vsme-concepts.json' with { type: 'json' }
 import { vsmeMember } from './names/vsme-members.ts'
 import { investEuropeNotAsked, vsmeNotAsked } from './not-asked.ts'
 import { type OptionListId, labelsElsewhere, optionLists } from './options.ts'
-import { type Condition, type Formula, type Framework, type Kind, type Operand, type Question, frameworks, sections } from './question.ts'
+import { type Condition, type Formula, type Framework, type Kind, type Operand, type Question, sections } from './question.ts'
 import type { CatalogueTexts } from './texts.ts'
 import de from './texts/de.json' with { type: 'json' }
 import en from './texts/en.json' with { type: 'json' }
@@ -322,10 +322,8 @@ describe.each(Object.entries(languages))('Texts in %s', (_language, words: Catal
   test('name everything once and nothing else', () => {
     expect(Object.keys(words.questions)).toEqual(questions.map(({ id }) => id))
     expect(Object.keys(words.sections)).toEqual(sections)
-    expect(Object.keys(words.frameworks)).toEqual(frameworks)
     expect(Object.keys(words.groups)).toEqual([...new Set(questions.flatMap(({ group }) => group ?? []))])
     expect(Object.keys(words.breakdowns)).toEqual(Object.keys(breakdowns))
-    expect(Object.keys(words.quantities)).toEqual(Object.keys(quantities))
     expect(Object.keys(words.units)).toEqual(Object.values(quantities).flatMap((units) => Object.keys(units)))
     const rows = Object.entries(breakdowns).flatMap(([id, breakdown]) => (breakdown.rows === 'fixed' ? [[id, [...breakdown.keys]]] : []))
     expect(Object.entries(words.rows).map(([id, row]) => [id, Object.keys(row)])).toEqual(rows)

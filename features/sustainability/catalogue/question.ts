@@ -85,8 +85,8 @@ export interface InvestEuropeField {
 
 /** What a question is called elsewhere. */
 interface Names {
-  /** The local name of a concept of the VSME taxonomy; `member` is the fixed member of its dimension, if it has one here. */
-  readonly vsme?: { readonly concept: string; readonly member?: string }
+  /** The local name of a concept of the VSME taxonomy. */
+  readonly vsme?: { readonly concept: string }
   readonly investEurope?: readonly InvestEuropeField[]
   /** Numbers of the principal adverse impact indicators whose formula uses it (SFDR, Annex I, table 1). */
   readonly principalAdverseImpacts?: readonly number[]

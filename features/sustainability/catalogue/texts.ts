@@ -1,8 +1,8 @@
 import type { Language } from '#platform/language.ts'
 import type { Breakdown } from './breakdowns.ts'
 import type { OptionListId } from './options.ts'
-import type { Framework, Section } from './question.ts'
-import type { Quantity, Unit } from './units.ts'
+import type { Section } from './question.ts'
+import type { Unit } from './units.ts'
 import de from './texts/de.json' with { type: 'json' }
 import en from './texts/en.json' with { type: 'json' }
 import es from './texts/es.json' with { type: 'json' }
@@ -13,13 +13,11 @@ type Named<Id extends string> = Readonly<Record<Id, string>>
 /** The words of the catalogue in one language, as in `texts/de.json`. */
 export interface CatalogueTexts {
   readonly sections: Named<Section>
-  readonly frameworks: Named<Framework>
   readonly groups: Named<string>
   readonly breakdowns: Named<Breakdown>
   /** Rows of fixed breakdowns. */
   readonly rows: { readonly [Id in Breakdown]?: Named<string> }
   readonly units: Named<Unit>
-  readonly quantities: Named<Quantity>
   /** Options of lists whose labels are not elsewhere. */
   readonly options: { readonly [List in OptionListId]?: Named<string> }
   /** `help` says what counts and where to find it; `example` is an answer. */

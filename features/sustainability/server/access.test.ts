@@ -47,6 +47,9 @@ const answered = async () => {
   return version ?? 1
 }
 
+/** A declined request cannot be repeated soon, so each is about another year. */
+let declinedYear = year
+
 /** One call of each procedure for the people of an organisation. */
 const forItsPeople = {
   overview: ({ call }) => call.sustainability.overview({ id, year }),
@@ -71,7 +74,8 @@ const forItsPeople = {
   readings: ({ call }) => call.sustainability.readings({ id }),
   received: ({ call }) => call.sustainability.received({ id }),
   grant: ({ call }) => call.sustainability.grant({ id, request_ids: [randomUUID()] }),
-  decline: async ({ call }) => call.sustainability.decline({ id, request_id: await ask(people.outsider, { id }, { framework: 'goals' }) }),
+  decline: async ({ call }) =>
+    call.sustainability.decline({ id, request_id: await ask(people.outsider, { id }, { framework: 'goals', year: (declinedYear -= 1) }) }),
   async revoke({ call }) {
     const request_id = await ask(people.outsider, { id }, { framework: 'eu-taxonomy' })
     await people.owner.call.sustainability.grant({ id, request_ids: [request_id] })

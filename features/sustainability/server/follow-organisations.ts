@@ -2,26 +2,42 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { announceIn, reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { handOverDocuments } from '#features/documents/server/index.ts'
+import { handOverDocuments, removeDocumentsOf } from '#features/documents/server/index.ts'
 import { heirFor, roleIn } from '#features/organisations/server/index.ts'
+import { audienceOf, narrower } from '../audience.ts'
+import { questionById } from '../catalogue/catalogue.ts'
 import { lockAnswers } from './access.ts'
 import { renewFacts } from './facts.ts'
 import { tellTeam } from './live.ts'
+import { putAudience, sectionsOf } from './section-queries.ts'
 
-/** Keeps answers in step with who is in an organisation, and with organisations that are merged. Those of a deleted one go with it. */
-export const followOrganisations = ({ live }: Pick<Services, 'live'>) =>
+/**
+ * Keeps answers in step with who is in an organisation, and with organisations that are merged. The answers of a deleted one go with its row,
+ * and its files here.
+ */
+export const followOrganisations = (services: Services) =>
   reaction({
     name: 'sustainability.organisations',
-    on: ['organisation.left', 'organisation.merged'],
+    on: ['organisation.left', 'organisation.merged', 'organisation.removed'],
     fromNow: true,
     async react(tx, events) {
       for (const { type, payload } of events) {
-        if (type === 'organisation.left') await continueFor(tx, payload)
+        if (type === 'organisation.removed') await removeFiles(services, tx, payload.organisation_id)
+        else if (type === 'organisation.left') await continueFor(tx, payload)
         else await mergeAnswers(tx, payload.organisation_id, payload.into_id)
-        await tellTeam(live, tx, type === 'organisation.left' ? payload.organisation_id : payload.into_id)
+        await tellTeam(services.live, tx, type === 'organisation.merged' ? payload.into_id : payload.organisation_id)
       }
     },
   })
+
+async function removeFiles(services: Services, tx: Tx, organisationId: string): Promise<void> {
+  const files = await tx
+    .deleteFrom('sustainability_files')
+    .where('organisation_id', '=', organisationId)
+    .returning(['id', 'owner_id'])
+    .execute()
+  for (const { id, owner_id } of files) await removeDocumentsOf(services, tx, id, owner_id)
+}
 
 interface Left {
   organisation_id: string
@@ -67,6 +83,7 @@ export async function handOverFiles(tx: Tx, organisation_id: string, from: strin
  */
 async function mergeAnswers(tx: Tx, from: string, into: string): Promise<void> {
   for (const organisation of [from, into].toSorted()) await lockAnswers(tx, organisation)
+  await narrowAudiences(tx, from, into)
   await sql`update sustainability_versions set organisation_id = ${into} where organisation_id = ${from}`.execute(tx)
   await sql`
     update sustainability_answers a set organisation_id = ${into} where a.organisation_id = ${from} and not exists (
@@ -85,4 +102,14 @@ async function mergeAnswers(tx: Tx, from: string, into: string): Promise<void> {
       and r.state in ('open', 'granted'))`.execute(tx)
   await sql`delete from sustainability_facts where organisation_id = ${from}`.execute(tx)
   await renewFacts(tx, announceIn(tx), into)
+}
+
+/** Nobody reads what moves who could not read it before: its sections get the narrower audience of the two. */
+async function narrowAudiences(tx: Tx, from: string, into: string): Promise<void> {
+  const asked = await tx.selectFrom('sustainability_answers').select('question').distinct().where('organisation_id', '=', from).execute()
+  const audiencesOf = async (id: string) => new Map((await sectionsOf(tx, id)).map(({ section, audience }) => [section, audience]))
+  const [before, now] = [await audiencesOf(from), await audiencesOf(into)]
+  for (const section of new Set(asked.flatMap(({ question }) => questionById(question)?.section ?? []))) {
+    await putAudience(tx, into, section, narrower(audienceOf(before, section), audienceOf(now, section)))
+  }
 }

@@ -76,8 +76,7 @@ export const answersRequested = notificationKind({
             title: { ...titles[type === 'sustainability.requestDue' ? 'due' : 'asked'], parameters: titleFacts(asked) },
             description: asked.request.note,
             target: readersPath(asked.organisation.slug),
-            // A reminder comes from the calendar, not from who asked.
-            actor_id: type === 'sustainability.requestDue' ? null : asked.request.asked_by,
+            actor_id: asked.request.asked_by,
             count: 1,
           })
         }

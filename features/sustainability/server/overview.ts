@@ -30,7 +30,7 @@ export async function readOverview(
     periodOf(reader, id, year),
     sectionsOf(reader, id),
     yearsOf(reader, id, true),
-    openFrameworks(reader, id),
+    openFrameworks(reader, id, actor.id),
   ])
   const texts = textsIn(language)
   const answered = byQuestion(answers)

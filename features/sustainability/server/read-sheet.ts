@@ -16,7 +16,7 @@ import { formulaInWords, fullLabelOf } from './present-question.ts'
 import { newestRequestOf } from './request-queries.ts'
 import { rowLabel, valueInWords } from './in-words.ts'
 import { periodOf } from './section-queries.ts'
-import { recordReading } from './readings.ts'
+import { recordReadings } from './readings.ts'
 
 /**
  * What an actor, or a visitor, may read of an organisation's answers: the year asked for, or the newest one of which they may read something.
@@ -47,7 +47,7 @@ export async function readSheet(
     return those.length > 0 ? [{ section, label: texts.sections[section], answers: those.map(present) }] : []
   })
   if (actor && !reading.reader.isTeam && year !== null && shown.length > 0) {
-    await recordReading(services, { organisation_id: id, reader_id: actor.id, year, sections: shownSections.map(({ section }) => section) })
+    await recordReadings(reader, actor.id, [{ organisation_id: id, year, sections: shownSections.map(({ section }) => section) }])
   }
   return {
     year,

@@ -4,27 +4,28 @@ import { type Page, type PageRequest, givenTimestamp, largestInteger } from '#pl
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
-import type { Services } from '#platform/server/services.ts'
 import { type BriefRow, briefOf, presentBrief } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { Section } from '../catalogue/question.ts'
 import type { Reading } from '../reading-contract.ts'
 import { requireTeam } from './access.ts'
 
-interface ReadByMember {
+interface ReadSections {
   organisation_id: string
-  reader_id: string
   year: number
   sections: readonly Section[]
 }
 
-/** Records that a member read sections of a year, once a day: another look on the same day moves the time. */
-export async function recordReading({ database }: Services, { organisation_id, reader_id, year, sections }: ReadByMember): Promise<void> {
+/** Records that a member read sections of organisations' answers, once a day: another look on the same day moves the time. */
+export async function recordReadings(reader: Reader, memberId: string, read: readonly ReadSections[]): Promise<void> {
+  if (read.length === 0) return
   await sql`
     insert into sustainability_readings as r (organisation_id, reader_id, read_on, year, sections, read_at)
-    values (${organisation_id}, ${reader_id}, (now() at time zone 'UTC')::date, ${year}, ${sections}::text[], now())
+    select organisation_id, ${memberId}, (now() at time zone 'UTC')::date, year, sections, now()
+    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as its (organisation_id uuid, year int, sections text[])
+    order by organisation_id, year
     on conflict (organisation_id, reader_id, year, read_on) do update set read_at = now(),
-      sections = array(select distinct unnest(r.sections || excluded.sections) order by 1)`.execute(database.kysely)
+      sections = array(select distinct unnest(r.sections || excluded.sections) order by 1)`.execute(reader)
 }
 
 interface ReadingRow {

@@ -4,7 +4,9 @@ import { organisations } from '#features/organisations/server/index.ts'
 import type { Currency } from '#features/profiles/vocabulary.ts'
 import type { Basis, Value } from '../answers/value.ts'
 import { questionById } from '../catalogue/catalogue.ts'
+import type { Section } from '../catalogue/question.ts'
 import { mayReadAnswer, readingsFor } from './access.ts'
+import { recordReadings } from './readings.ts'
 
 /** An answer as other rooms calculate with it. */
 export interface ReportedFigure {
@@ -30,7 +32,7 @@ interface Row {
   currency: Currency
 }
 
-/** The answers of organisations to some questions that a member may read, in two statements. */
+/** The answers of organisations to some questions that a member may read, in three statements. Reading is recorded for the organisations. */
 export async function reportedFigures(
   reader: Reader,
   memberId: string,
@@ -45,12 +47,28 @@ export async function reportedFigures(
     left join sustainability_years y on y.organisation_id = a.organisation_id and y.year = a.year
     where a.organisation_id = any(${[...readings.keys()]}::uuid[]) and a.year = any(${years}::int[]) and a.question = any(${questions}::text[])
       and a.state <> 'draft' and a.not_applicable is null`.execute(reader)
-  return rows.flatMap((row) => {
+  const readable = rows.filter((row) => {
     const reading = readings.get(row.organisation_id)
+    return reading !== undefined && mayReadAnswer(reading, row)
+  })
+  const foreign = readable.filter(({ organisation_id }) => !readings.get(organisation_id)?.reader.isTeam)
+  await recordReadings(reader, memberId, sectionsIn(foreign))
+  return readable.flatMap((row) => {
     const value = row.amount === null ? row.value : Number(row.amount)
-    if (!reading || Array.isArray(value) || !mayReadAnswer(reading, row)) return []
+    if (Array.isArray(value)) return []
     const { organisation_id: organisationId, year, question, basis, currency } = row
     const isAmount = questionById(question)?.is.kind === 'amount'
     return [{ organisationId, year, question, row: row.row, value, basis, ...(isAmount && { currency }) }]
+  })
+}
+
+/** The sections of these answers, for each organisation and year. */
+function sectionsIn(rows: readonly Row[]): { organisation_id: string; year: number; sections: Section[] }[] {
+  const sets = Map.groupBy(rows, ({ organisation_id, year }) => `${organisation_id} ${year}`)
+  return [...sets.values()].flatMap((those) => {
+    const [first] = those
+    if (!first) return []
+    const { organisation_id, year } = first
+    return [{ organisation_id, year, sections: [...new Set(those.flatMap(({ question }) => questionById(question)?.section ?? []))] }]
   })
 }

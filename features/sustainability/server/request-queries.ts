@@ -15,14 +15,15 @@ export type RequestRow = Selectable<Tables['sustainability_requests']>
 const columns = sql`r.id, r.organisation_id, r.asked_by, r.for_organisation, r.framework, r.year, r.due_on::text as due_on, r.note, r.state, r.reason,
   r.asked_at, r.answered_at`
 
-/** The sets for which somebody waits. */
-export const openFrameworks = (reader: Reader, organisationId: string): Promise<{ framework: Framework; year: number }[]> =>
+/** The sets for which somebody waits whom the viewer sees. */
+export const openFrameworks = (reader: Reader, organisationId: string, viewer: string): Promise<{ framework: Framework; year: number }[]> =>
   reader
     .selectFrom('sustainability_requests')
     .select(['framework', 'year'])
     .distinct()
     .where('organisation_id', '=', organisationId)
     .where('state', '=', 'open')
+    .where(sql<boolean>`asked_by <> all(${hiddenFrom(sql`${viewer}::uuid`)})`)
     .execute()
 
 /** A member's newest request to an organisation that is open or granted, their own or one of an organisation that they are in. */
@@ -32,6 +33,29 @@ export async function newestRequestOf(reader: Reader, organisationId: string, me
     where r.organisation_id = ${organisationId} and r.state in ('open', 'granted') and ${isFor(sql<string>`${memberId}::uuid`)}
     order by r.asked_at desc, r.id desc limit 1`.execute(reader)
   return rows[0]
+}
+
+/** The organisations, among these, that declined such a request of a member's within some days. */
+export async function declinedLately(
+  reader: Reader,
+  {
+    organisations,
+    asked_by,
+    for_organisation,
+    framework,
+    year,
+    days,
+  }: Omit<NewRequest, 'id' | 'organisation_id' | 'due_on' | 'note'> & {
+    organisations: readonly string[]
+    days: number
+  },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ organisation_id: string }>`
+    select distinct organisation_id from sustainability_requests
+    where asked_by = ${asked_by} and organisation_id = any(${organisations}::uuid[]) and framework = ${framework} and year = ${year}
+      and for_organisation is not distinct from ${for_organisation}::uuid and state = 'declined'
+      and answered_at > now() - make_interval(days => ${days}::int)`.execute(reader)
+  return new Set(rows.map(({ organisation_id }) => organisation_id))
 }
 
 type NewRequest = Pick<RequestRow, 'id' | 'organisation_id' | 'asked_by' | 'for_organisation' | 'framework' | 'year' | 'due_on' | 'note'>

@@ -6,15 +6,16 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { presentBrief } from '#features/members/server/index.ts'
+import { organisationProblems } from '#features/organisations/problems.ts'
 import { presentOrganisation, requireAct } from '#features/organisations/server/index.ts'
 import { byQuestion, progressIn } from '../answers/progress.ts'
 import { type Audience, type ChosenAudiences, audienceOf } from '../audience.ts'
 import { questions } from '../catalogue/catalogue.ts'
 import type { Framework, Section } from '../catalogue/question.ts'
-import { requestsEach } from '../limits.ts'
+import { declinedDays, requestsEach } from '../limits.ts'
 import { sustainabilityProblems } from '../problems.ts'
 import type { ReceivedRequest, RequestState, SentRequest, WaitingRequests } from '../requests-contract.ts'
-import { readingFor, requireYear, teamToChange } from './access.ts'
+import { readingsFor, requireYear, teamToChange } from './access.ts'
 import { answersOf } from './answer-queries.ts'
 import { renewFacts } from './facts.ts'
 import { tellReaders, tellRequestChanged, tellTeam } from './live.ts'
@@ -23,6 +24,7 @@ import {
   type ReceivedRow,
   type RequestRow,
   type SentRow,
+  declinedLately,
   deleteRequest,
   insertRequest,
   lockRequest,
@@ -60,10 +62,15 @@ export async function askForAnswers(
     if ((await openRequestsBy(tx, actor.id)) + organisations.length > requestsEach) {
       throw new Refusal(sustainabilityProblems.tooManyRequests, { most: requestsEach })
     }
+    const ids = organisations.map(({ id }) => id)
+    const readings = await readingsFor(tx, actor.id, ids)
+    const set = { asked_by: actor.id, for_organisation: as_organisation_id, framework, year }
+    const declined = await declinedLately(tx, { ...set, organisations: ids, days: declinedDays })
     let asked = 0
     // In one order, so that two who ask for the same do not wait for each other.
     for (const { id, request_id } of organisations.toSorted((one, other) => one.id.localeCompare(other.id))) {
-      const { reader } = await readingFor(tx, actor, id)
+      const reader = readings.get(id)?.reader
+      if (!reader) throw new Refusal(organisationProblems.gone)
       if (reader.isTeam) throw new Refusal(sustainabilityProblems.ownOrganisation)
       const request = {
         id: request_id,
@@ -75,7 +82,7 @@ export async function askForAnswers(
         due_on,
         note,
       }
-      if (!(await insertRequest(tx, request))) continue
+      if (declined.has(id) || !(await insertRequest(tx, request))) continue
       asked += 1
       await announce('sustainability.asked', { organisation_id: id, request_id, by: actor.id })
       await tellTeam(live, tx, id)
@@ -84,11 +91,12 @@ export async function askForAnswers(
   })
 }
 
-/** Withdraws a request of the actor's own, with what was granted for it. @throws Refusal requestGone */
+/** Withdraws an open request of the actor's own, or what was granted for it. @throws Refusal requestGone */
 export async function withdrawRequest({ events, live }: Services, actor: Actor, requestId: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const request = await lockRequest(tx, requestId)
-    if (request?.asked_by !== actor.id) throw new Refusal(sustainabilityProblems.requestGone)
+    if (request?.asked_by !== actor.id || (request.state !== 'open' && request.state !== 'granted'))
+      throw new Refusal(sustainabilityProblems.requestGone)
     await deleteRequest(tx, requestId)
     await announce('sustainability.requestSettled', {
       organisation_id: request.organisation_id,

@@ -180,6 +180,42 @@ test('an investor asks with a date; the company answers, is reminded, sees who r
   expect((await investor.call.sustainability.sent({})).items).toMatchObject([{ state: 'ended', organisation: { name: 'Solvanta' } }])
 })
 
+test('a declined request cannot be repeated soon, nor be forgotten by withdrawing it', async () => {
+  const { company, ada } = await companyOf(world)
+  const investor = await investorNamed(world, 'Ivo Investor')
+  const { id } = company
+  const request_id = await ask(investor, company)
+  await ada.call.sustainability.decline({ id, request_id, reason: 'Not this year' })
+  expect(await refusalOf(investor.call.sustainability.withdraw({ request_id }))).toBe(sustainabilityProblems.requestGone.id)
+  const again = { organisations: [{ id, request_id: randomUUID() }], framework: 'invest-europe-minimum' as const, year }
+  expect(await investor.call.sustainability.ask(again)).toEqual({ asked: 0, already: 1 })
+  expect((await ada.call.sustainability.received({ id })).items).toEqual([])
+})
+
+test('a merged organisation’s closed answers stay closed, and a deleted one’s files are deleted', async () => {
+  const operator = await memberNamed(world, 'Olga Operates')
+  await world.command('grant', operator.email)
+  const [stays, goes] = [await companyOf(world, 'Stays'), await companyOf(world, 'Goes')]
+  const reader = await world.join()
+  await answer(stays.ada, stays.company, 'turnover', { value: '1' })
+  await answer(goes.ada, goes.company, 'enterprise-value', { value: '2' })
+  await answer(goes.ada, goes.company, 'scope-1-emissions', { value: '3' })
+  await openTo(stays.ada, stays.company, 'members')
+  await openTo(goes.ada, goes.company, 'members', 'climate')
+  await operator.call.organisations.merge({ id: stays.company.id, other_id: goes.company.id })
+  await world.settled()
+  expect(await namesRead(reader, stays.company), 'climate was open in both, the rest in one').toEqual(['scope-1-emissions'])
+  expect(await namesRead(stays.ada, stays.company)).toEqual(['turnover', 'enterprise-value', 'scope-1-emissions'])
+
+  const deleted = await companyOf(world, 'Deleted')
+  const [file_id, document] = [randomUUID(), randomUUID()]
+  await deleted.ada.call.sustainability.addFile({ id: deleted.company.id, file_id })
+  await insertDeck(world, { id: document, owner_id: deleted.ada.id, subject_id: file_id })
+  await deleted.ada.call.organisations.remove({ id: deleted.company.id })
+  await world.settled()
+  expect(await refusalOf(deleted.ada.call.documents.address({ id: document, use: 'read' }))).toBe('documents.gone')
+})
+
 test('a request for a fund is for its people, as long as they are in it', async () => {
   const { company, ada } = await companyOf(world)
   const fund = await companyOf(world, 'Northwind Capital')

@@ -51,11 +51,7 @@ export function DealView({ deal }: { deal: Deal }) {
               <DealActions hasDeckBeside deal={deal} standing={deal.standing} />
             </div>
           )}
-          {deal.organisation && (
-            <div className="mt-5">
-              <SustainabilityStrip organisation={deal.organisation} />
-            </div>
-          )}
+          {deal.organisation && <SustainabilityStrip organisation={deal.organisation} className="my-5" />}
           {isOwn && (
             <>
               <IntroductionRequests dealId={deal.id} />

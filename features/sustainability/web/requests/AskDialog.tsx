@@ -13,7 +13,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
 import { type Framework, frameworks } from '../../catalogue/question.ts'
-import { lastYear, longestText } from '../../limits.ts'
+import { declinedDays, lastYear, longestText } from '../../limits.ts'
 import { sustainability } from '../data.ts'
 import { frameworkLabels, frameworkNotes } from '../labels.ts'
 import { yearsToChoose } from '../shown-year.ts'
@@ -44,12 +44,19 @@ export function AskDialog({
   const [due, setDue] = useState('')
   const [note, setNote] = useState('')
   const [as, setAs] = useState<string | null>(firstAs)
-  const ask = useChange({
+  const ask = useChange<void, { asked: number; already: number }>({
     send: () => sustainability.call.ask({ organisations: asked, framework, year, due_on: due || null, note, as_organisation_id: as }),
-    onDone() {
+    onDone(_input, { asked: sent, already }) {
       onClose()
-      toast.success(plural(organisations.length, { one: 'Request sent', other: '# requests sent' }), {
-        description: t`You’ll be notified of the answer.`,
+      if (sent === 0) {
+        toast.info(t`You have asked for this before`, { description: t`A declined request can be repeated after ${declinedDays} days.` })
+        return
+      }
+      toast.success(plural(sent, { one: 'Request sent', other: '# requests sent' }), {
+        description:
+          already > 0
+            ? plural(already, { one: 'You have asked # company before.', other: 'You have asked # companies before.' })
+            : t`You’ll be notified of the answer.`,
       })
     },
   })

@@ -78,15 +78,17 @@ function Sent({ request: { id, organisation, framework, year, due_on, state, rea
             <Trans>Read</Trans>
           </Link>
         ) : (
-          <Button
-            size="small"
-            pending={withdraw.isPending}
-            pendingLabel={t`Withdrawing`}
-            aria-label={state === 'open' ? t`Withdraw the request to ${organisation.name}` : t`Remove the request to ${organisation.name}`}
-            onPress={() => withdraw.mutate()}
-          >
-            {state === 'open' ? <Trans>Withdraw</Trans> : <Trans>Remove</Trans>}
-          </Button>
+          state === 'open' && (
+            <Button
+              size="small"
+              pending={withdraw.isPending}
+              pendingLabel={t`Withdrawing`}
+              aria-label={t`Withdraw the request to ${organisation.name}`}
+              onPress={() => withdraw.mutate()}
+            >
+              <Trans>Withdraw</Trans>
+            </Button>
+          )
         )
       }
     >

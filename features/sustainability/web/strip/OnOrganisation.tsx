@@ -12,7 +12,7 @@ export function OnOrganisation({ organisation, role }: Slots['organisation.susta
   const { t } = useLingui()
   const { data } = useQuery(factsOf(organisation.id))
   if (!data) return null
-  if (data.facts.length > 0) return <SustainabilityStrip organisation={organisation} />
+  if (data.facts.length > 0) return <SustainabilityStrip organisation={organisation} className="mb-7" />
   const { slug, name } = organisation
   return (
     <section aria-label={t`Sustainability of ${name}`} className="card card-link relative mb-7 flex items-center gap-3 p-4">

@@ -6,5 +6,5 @@ import { SustainabilityStrip } from './SustainabilityStrip.tsx'
 /** On a profile: the facts of the member's main organisation. */
 export function OnProfile({ member }: Slots['profile.end']) {
   const [main] = useQuery(organisationsOfMember(member.id)).data?.items ?? []
-  return main ? <SustainabilityStrip organisation={main} /> : null
+  return main ? <SustainabilityStrip organisation={main} className="mb-7" /> : null
 }
