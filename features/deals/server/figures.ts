@@ -90,7 +90,7 @@ export async function listInvestors(
   await ownDeal(reader, actor, id)
   const { items, next_cursor } = await readPage(request, lastFirst, (limit, after) => investorsOf(reader, actor.id, id, limit, after))
   const [[deck], read] = await Promise.all([
-    decksOf(reader, [id]),
+    decksOf(reader, { subjects: [id] }),
     deckReadBy(
       reader,
       id,

@@ -46,8 +46,10 @@ export async function findDeals(
   return readPage({ cursor, limit }, keys, (most, after) => listDeals(reader, match, order, most, after))
 }
 
-export const countFound = async (reader: Reader, viewer: string, filters: DealFilters): Promise<number> =>
-  countDeals(reader, await matchOf(reader, viewer, filters), countCap)
+export async function countFound(reader: Reader, viewer: string, filters: DealFilters): Promise<number> {
+  const [row] = await countDeals(reader, { ...(await matchOf(reader, viewer, filters)), cap: countCap })
+  return row?.count ?? 0
+}
 
 const lastChangedFirst = <Row extends UpdatedDeal>() =>
   keyset<Row, UpdatedAfter>(z.object({ updated_at: givenTimestamp, id: z.uuid() }), ({ updated_at, id }) => ({
@@ -73,10 +75,11 @@ async function matchOf(reader: Reader, viewer: string, filters: DealFilters): Pr
   return {
     viewer,
     terms: [...termsOf(filters), ...(wish?.groups ?? []).map(oneOf)].join(' & ') || undefined,
-    isOfOrganisation: Boolean(filters.measures_emissions || filters.evidenced),
+    of_organisation: filters.measures_emissions || filters.evidenced ? true : undefined,
     from: filters.from,
     to: filters.to,
-    tickets: wish?.tickets,
+    tickets_from: wish?.tickets.from ?? undefined,
+    tickets_to: wish?.tickets.to ?? undefined,
   }
 }
 

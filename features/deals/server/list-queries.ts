@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { type StatementParameters, builtStatement } from '#platform/server/database/named-statement.ts'
 import { organisationsOf } from '#features/organisations/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { DealOrder } from '../orders.ts'
@@ -34,15 +35,16 @@ export type ListedDeal = Pick<
 /** The conditions for deals in a list. */
 export interface DealMatch {
   viewer: string
-  /** A tsquery over their terms; undefined for no condition. */
-  terms: string | undefined
+  /** A tsquery over their terms. */
+  terms?: string | undefined
   /** Only deals that belong to an organisation. Those of a deleted one keep its terms. */
-  isOfOrganisation: boolean
+  of_organisation?: true | undefined
   /** Funding amount in whole euros. */
-  from: number | undefined
-  to: number | undefined
+  from?: number | undefined
+  to?: number | undefined
   /** A member's ticket sizes in whole euros: a deal's range has to overlap them. */
-  tickets: { from: number | null; to: number | null } | undefined
+  tickets_from?: number | undefined
+  tickets_to?: number | undefined
 }
 
 /** The sort keys of the last row of a page. */
@@ -52,7 +54,10 @@ export interface After {
   id: string
 }
 
-const orders: Record<DealOrder, { by: RawBuilder<unknown>; after: (keys: After) => RawBuilder<boolean> }> = {
+type Condition = StatementParameters<DealMatch>
+type Place = StatementParameters<Partial<After>>
+
+const orders: Record<DealOrder, { by: RawBuilder<unknown>; after: (keys: Place) => RawBuilder<boolean> }> = {
   newest: {
     by: sql`created_at desc, id desc`,
     after: ({ created_at, id }) => sql<boolean>`(created_at, id) < (${created_at}::timestamptz, ${id}::uuid)`,
@@ -61,16 +66,16 @@ const orders: Record<DealOrder, { by: RawBuilder<unknown>; after: (keys: After) 
   smallest: { by: sql`euros, id`, after: ({ euros, id }) => sql<boolean>`(euros, id) > (${euros}::bigint, ${id}::uuid)` },
 }
 
-function matching({ viewer, terms, isOfOrganisation, from, to, tickets }: DealMatch): RawBuilder<boolean> {
+function matching({ viewer, terms, of_organisation, from, to, tickets_from, tickets_to }: Condition): RawBuilder<boolean> {
   const parts = [
     sql`not ${areOwn(sql`${viewer}::uuid`, { user_id: sql.ref('user_id'), organisation_id: sql.ref('organisation_id') })}`,
-    sql`user_id <> all(${hiddenFrom(sql.val(viewer))})`,
-    ...(terms === undefined ? [] : [sql`terms @@ ${terms}::tsquery`]),
-    ...(isOfOrganisation ? [sql`organisation_id is not null`] : []),
-    ...(from === undefined ? [] : [sql`euros >= ${from}`]),
-    ...(to === undefined ? [] : [sql`euros <= ${to}`]),
-    ...(tickets?.from == null ? [] : [sql`max_euros >= ${tickets.from}`]),
-    ...(tickets?.to == null ? [] : [sql`min_euros <= ${tickets.to}`]),
+    sql`user_id <> all(${hiddenFrom(viewer)})`,
+    ...(terms ? [sql`terms @@ ${terms}::tsquery`] : []),
+    ...(of_organisation ? [sql`organisation_id is not null`] : []),
+    ...(from ? [sql`euros >= ${from}`] : []),
+    ...(to ? [sql`euros <= ${to}`] : []),
+    ...(tickets_from ? [sql`max_euros >= ${tickets_from}`] : []),
+    ...(tickets_to ? [sql`min_euros <= ${tickets_to}`] : []),
   ]
   return sql.join(parts, sql` and `) as RawBuilder<boolean>
 }
@@ -89,28 +94,30 @@ const columns = sql.join([
  * through the term index. Materialized parts are planned without the limit, so that a wrong estimate cannot
  * lead to a scan of the whole table.
  */
-export async function listDeals(reader: Reader, match: DealMatch, order: DealOrder, limit: number, after?: After): Promise<ListedDeal[]> {
-  const { by, after: isAfter } = orders[order]
-  const further = after ? isAfter(after) : sql`true`
-  const { rows } = await sql<ListedDeal>`
-    with near as materialized (
-      select ${columns} from (select * from deal_flows where ${further} order by ${by} limit ${lookedThrough}) looked_through
-      where ${matching(match)} order by ${by} limit ${limit}
-    ), every as materialized (
-      select id, created_at, euros from deal_flows where (select count(*) from near) < ${limit} and ${further} and ${matching(match)}
-    )
-    select * from near where (select count(*) from near) = ${limit}
-    union all select ${columns} from deal_flows where id = any(array(select id from every order by ${by} limit ${limit}))
-    order by ${by} limit ${limit}`.execute(reader)
-  return rows
-}
+const pageIn = ({ by, after }: (typeof orders)[DealOrder]) =>
+  builtStatement<DealMatch & Partial<After> & { limit: number }, ListedDeal>((_kysely, { limit, ...given }) => {
+    const further = given.id ? after(given) : sql`true`
+    return sql<ListedDeal>`
+      with near as materialized (
+        select ${columns} from (select * from deal_flows where ${further} order by ${by} limit ${sql.lit(lookedThrough)}) looked_through
+        where ${matching(given)} order by ${by} limit ${limit}
+      ), every as materialized (
+        select id, created_at, euros from deal_flows where (select count(*) from near) < ${limit} and ${further} and ${matching(given)}
+      )
+      select * from near where (select count(*) from near) = ${limit}
+      union all select ${columns} from deal_flows where id = any(array(select id from every order by ${by} limit ${limit}))
+      order by ${by} limit ${limit}`
+  })
+const pages = { newest: pageIn(orders.newest), largest: pageIn(orders.largest), smallest: pageIn(orders.smallest) }
+
+export const listDeals = (reader: Reader, match: DealMatch, order: DealOrder, limit: number, after?: After): Promise<ListedDeal[]> =>
+  pages[order](reader, { ...match, ...after, limit })
 
 /** The number of matching deals, up to `cap`. */
-export async function countDeals(reader: Reader, match: DealMatch, cap: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from deal_flows where ${matching(match)} limit ${cap}) counted`.execute(reader)
-  return rows[0]?.count ?? 0
-}
+export const countDeals = builtStatement<DealMatch & { cap: number }, { count: number }>(
+  (_kysely, { cap, ...match }) => sql`
+    select count(*)::int as count from (select from deal_flows where ${matching(match)} limit ${cap}) counted`,
+)
 
 export type UpdatedAfter = { updated_at: string; id: string }
 

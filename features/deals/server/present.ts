@@ -26,10 +26,25 @@ export async function cardsFor(
   return (row) => {
     const { brief, role, fact } = organisationOf(row)
     return {
-      // The contract removes additional columns.
-      ...row,
+      // Field by field, which takes a fraction of the time of spreading the row.
+      id: row.id,
+      user_id: row.user_id,
       organisation: brief,
       fact,
+      title: row.title,
+      company_name: row.company_name,
+      excerpt: row.excerpt,
+      industry: row.industry,
+      funding_stage: row.funding_stage,
+      funding_amount: row.funding_amount,
+      min_investment: row.min_investment,
+      max_investment: row.max_investment,
+      currency: row.currency,
+      country: row.country,
+      city: row.city,
+      sdgs: row.sdgs,
+      progress: row.progress,
+      status: row.status,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
       standing: isOwnDeal(row, viewer, role) ? null : standingOf(row.id),
@@ -40,7 +55,9 @@ export async function cardsFor(
 }
 
 export async function decksFor(reader: Reader, ids: readonly string[]): Promise<(id: string) => Deck> {
-  const decks = new Map((await decksOf(reader, ids)).map(({ subject_id, id, pages }) => [subject_id, { id, pages: pages ?? 0 }]))
+  const decks = new Map(
+    (await decksOf(reader, { subjects: ids })).map(({ subject_id, id, pages }) => [subject_id, { id, pages: pages ?? 0 }]),
+  )
   return (id) => decks.get(id) ?? null
 }
 

@@ -1,25 +1,29 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { DealCard } from '../deal-contract.ts'
+import type { IntroductionState } from '../introductions.ts'
 
 type Standing = NonNullable<DealCard['standing']>
 
 const nothingDone: Standing = { bookmarked: false, interested: false, introduction: null, contact_id: null, invested: false }
 
-/** A member's activity on each of these deals. */
-export async function standingsOf(reader: Reader, member: string, ids: readonly string[]): Promise<(id: string) => Standing> {
-  if (ids.length === 0) return () => nothingDone
-  const anyOfThem = sql<string>`any(${ids}::uuid[])`
-  const [done, asked] = await Promise.all([
-    reader
-      .selectFrom('deal_interactions')
-      .select(['deal_id', 'action_type'])
-      .where('investor_id', '=', member)
-      .where('deal_id', '=', anyOfThem)
-      .where('action_type', 'in', ['bookmarked', 'interested', 'invested'])
-      .execute(),
-    reader
+type Asked = { member: string; ids: readonly string[] }
+
+const doneWith = namedStatement<Asked, { deal_id: string; action_type: string }>('deals.doneWith', (kysely, { member, ids }) =>
+  kysely
+    .selectFrom('deal_interactions')
+    .select(['deal_id', 'action_type'])
+    .where('investor_id', '=', sql<string>`${member}::uuid`)
+    .where('deal_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('action_type', 'in', ['bookmarked', 'interested', 'invested']),
+)
+
+const introductionsTo = namedStatement<Asked, { deal_id: string; state: IntroductionState; contact: string | null }>(
+  'deals.introductionsTo',
+  (kysely, { member, ids }) =>
+    kysely
       .selectFrom('deal_introductions')
       .select(['deal_id', 'state'])
       .select(
@@ -27,10 +31,14 @@ export async function standingsOf(reader: Reader, member: string, ids: readonly 
           string | null
         >`case when state = 'accepted' and answered_by <> all(${hiddenFrom(sql`${member}::uuid`)}) then answered_by end`.as('contact'),
       )
-      .where('investor_id', '=', member)
-      .where('deal_id', '=', anyOfThem)
-      .execute(),
-  ])
+      .where('investor_id', '=', sql<string>`${member}::uuid`)
+      .where('deal_id', '=', sql<string>`any(${ids}::uuid[])`),
+)
+
+/** A member's activity on each of these deals. */
+export async function standingsOf(reader: Reader, member: string, ids: readonly string[]): Promise<(id: string) => Standing> {
+  if (ids.length === 0) return () => nothingDone
+  const [done, asked] = await Promise.all([doneWith(reader, { member, ids }), introductionsTo(reader, { member, ids })])
   const has = (id: string, action: string) => done.some(({ deal_id, action_type }) => deal_id === id && action_type === action)
   const states = new Map(asked.map(({ deal_id, state }) => [deal_id, state]))
   const contacts = new Map(asked.map(({ deal_id, contact }) => [deal_id, contact]))

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { DocumentsTable } from './tables.ts'
 
 export type DocumentRow = Selectable<DocumentsTable>
@@ -48,17 +49,19 @@ export const newestDocumentOf = (subject: Expression<string | null>): RawBuilder
    where d.subject_id = ${subject} order by d.created_at desc, d.id limit 1)`
 
 /** The ready decks of these subjects. */
-export const decksOf = (reader: Reader, subjectIds: readonly string[]) =>
-  reader
-    .selectFrom('documents')
-    .distinctOn('subject_id')
-    .select(['subject_id', 'id', 'pages'])
-    .where('subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`)
-    .where('kind', '=', 'deck')
-    .where('state', '=', 'ready')
-    .orderBy('subject_id')
-    .orderBy('created_at', 'desc')
-    .execute()
+export const decksOf = namedStatement<{ subjects: readonly string[] }, { subject_id: string; id: string; pages: number | null }>(
+  'documents.decks',
+  (kysely, { subjects }) =>
+    kysely
+      .selectFrom('documents')
+      .distinctOn('subject_id')
+      .select(['subject_id', 'id', 'pages'])
+      .where('subject_id', '=', sql<string>`any(${subjects}::uuid[])`)
+      .where('kind', '=', 'deck')
+      .where('state', '=', 'ready')
+      .orderBy('subject_id')
+      .orderBy('created_at', 'desc'),
+)
 
 /** The number of a subject's documents of a kind, without refused ones. */
 export async function countOf(reader: Reader, subjectId: string, kind: DocumentRow['kind']): Promise<number> {

@@ -10,17 +10,27 @@ import { type OrganisationRow, organisationEntry, organisationsByKind } from './
 
 const api = implement(directoryContract).$context<RequestContext>().use(signedIn)
 
-/** The contract's output drops columns that are not in it. */
-function presentCard(row: OrganisationRow): OrganisationCard {
-  const { amount_from, amount_to, currency, verified } = row
-  return {
-    ...row,
-    logo: logoAddress(row.logo),
-    amount: amount_from === null && amount_to === null ? null : { from: amount_from, to: amount_to, currency },
-    verified: verified && { ...verified, at: new Date(verified.at).toISOString() },
-    created_at: row.created_at.toISOString(),
-  }
-}
+/** Field by field: spreading the row takes six times as long, a tenth of the time of a page. */
+const presentCard = (row: OrganisationRow): OrganisationCard => ({
+  id: row.id,
+  kind: row.kind,
+  slug: row.slug,
+  name: row.name,
+  headline: row.headline,
+  logo: logoAddress(row.logo),
+  countries: row.countries,
+  industries: row.industries,
+  stages: row.stages,
+  amount: amountOf(row),
+  sdgs: row.sdgs,
+  people_count: row.people_count,
+  verified: row.verified && { domain: row.verified.domain, method: row.verified.method, at: new Date(row.verified.at).toISOString() },
+  fact: row.fact,
+  created_at: row.created_at.toISOString(),
+})
+
+const amountOf = ({ amount_from, amount_to, currency }: OrganisationRow): OrganisationCard['amount'] =>
+  amount_from === null && amount_to === null ? null : { from: amount_from, to: amount_to, currency }
 
 export const organisationHandlers = {
   organisations: api.organisations.handler(async ({ context: { actor, services }, input }) => {
