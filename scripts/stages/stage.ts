@@ -4,10 +4,19 @@ export interface Outcome {
   failed: number
   /** Tests that a runner left out by itself. */
   skipped: number
+  /** The failed tests, as far as the runner names them. */
+  failures?: readonly Failure[]
   /** Those of the passed that needed a second attempt: looked into, though they fail nothing. */
-  retried?: number
+  retried?: readonly Failure[]
   /** How long each file of tests took. */
   files?: readonly { name: string; seconds: number }[]
+}
+
+export interface Failure {
+  /** File and title. */
+  test: string
+  /** What the first attempt failed with. */
+  reason: string
 }
 
 /** Takes what a stage prints, as it comes. */
@@ -24,6 +33,9 @@ export interface Stage {
 
 /** How many of the slowest files of tests the summary lists. */
 const mostSlowFiles = 15
+
+/** How many lines of each failure's reason the summary shows. */
+const mostReasonLines = 12
 
 interface Finished {
   name: string
@@ -101,15 +113,30 @@ function summarise(finished: Finished[], seconds: number): void {
     .slice(0, mostSlowFiles)
   if (slowest.length > 0) say('\nThe slowest files of tests:\n')
   for (const file of slowest) say(`${`${file.seconds.toFixed(1)} s`.padStart(8)}  ${file.name} (${file.stage})\n`)
+  listFailures(
+    'At the second attempt',
+    finished.flatMap(({ outcome }) => outcome.retried ?? []),
+  )
+  listFailures(
+    'Failed',
+    finished.flatMap(({ outcome }) => outcome.failures ?? []),
+  )
   const total = (key: 'passed' | 'failed') => finished.reduce((sum, { outcome }) => sum + outcome[key], 0)
   say(`\n${total('passed')} passed, ${total('failed')} failed\n`)
 }
 
-function describe({ passed, failed, skipped, retried = 0 }: Outcome): string {
+/** Names them at the end, which is what remains in sight of a long run. */
+function listFailures(title: string, failures: readonly Failure[]): void {
+  if (failures.length > 0) say(`\n${title}:\n`)
+  for (const { test, reason } of failures)
+    say(`  ${test}\n${reason.split('\n').slice(0, mostReasonLines).join('\n').replace(/^/gm, '      ')}\n`)
+}
+
+function describe({ passed, failed, skipped, retried = [] }: Outcome): string {
   const parts = [
     `${passed} passed`,
     failed > 0 && `${failed} FAILED`,
-    retried > 0 && `${retried} AT THE SECOND ATTEMPT`,
+    retried.length > 0 && `${retried.length} AT THE SECOND ATTEMPT`,
     skipped > 0 && `${skipped} SKIPPED`,
   ]
   return parts.filter(Boolean).join(', ')

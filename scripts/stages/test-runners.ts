@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import type { Outcome, Print } from './stage.ts'
+import { stripVTControlCharacters } from 'node:util'
+import type { Failure, Outcome, Print } from './stage.ts'
 import { runTool } from './tools.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -59,15 +60,25 @@ function vitestOutcome(report: unknown): Outcome {
       name: string
       startTime: number
       endTime: number
-      assertionResults: { status: string; failureMessages: string[] | null }[]
+      message: string
+      assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
     }[]
   }
-  const tests = counts.testResults.flatMap(({ assertionResults }) => assertionResults)
+  const troubles = (status: string) =>
+    counts.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((each) => each.status === status && each.failureMessages?.length)
+        .map(({ fullName, failureMessages }) => ({ test: `${relative(root, name)} › ${fullName}`, reason: failureMessages?.[0] ?? '' })),
+    )
+  const unloaded = counts.testResults
+    .filter(({ message, assertionResults }) => message && assertionResults.length === 0)
+    .map(({ name, message }) => ({ test: relative(root, name), reason: message }))
   return {
     passed: counts.numPassedTests,
     failed: counts.numFailedTests,
     skipped: counts.numPendingTests + counts.numTodoTests,
-    retried: tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length).length,
+    failures: [...unloaded, ...troubles('failed')],
+    retried: troubles('passed'),
     files: counts.testResults.map(({ name, startTime, endTime }) => ({
       name: relative(root, name),
       seconds: (endTime - startTime) / 1000,
@@ -85,7 +96,8 @@ function playwrightOutcome(report: unknown): Outcome {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    retried: stats.flaky,
+    failures: suites.flatMap((suite) => troublesOf(suite, 'unexpected')),
+    retried: suites.flatMap((suite) => troublesOf(suite, 'flaky')),
     files: suites.map((suite) => ({ name: `e2e/${suite.title}`, seconds: secondsOf(suite) })),
   }
 }
@@ -94,7 +106,25 @@ function playwrightOutcome(report: unknown): Outcome {
 interface PlaywrightSuite {
   title: string
   suites?: PlaywrightSuite[]
-  specs: { tests: { results: { duration: number }[] }[] }[]
+  specs: { file: string; title: string; tests: PlaywrightTest[] }[]
+}
+
+interface PlaywrightTest {
+  projectName: string
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+  results: { duration: number; error?: { message?: string } }[]
+}
+
+function troublesOf({ specs, suites = [] }: PlaywrightSuite, status: PlaywrightTest['status']): Failure[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((each) => each.status === status)
+      .map(({ projectName, results }) => ({
+        test: `e2e/${file} › ${title} (${projectName})`,
+        reason: stripVTControlCharacters(results.find(({ error }) => error)?.error?.message ?? ''),
+      })),
+  )
+  return [...own, ...suites.flatMap((suite) => troublesOf(suite, status))]
 }
 
 function secondsOf({ specs, suites = [] }: PlaywrightSuite): number {
