@@ -1,9 +1,10 @@
 import { backUpCommunity } from '#app/server/backups.ts'
+import { commandLine } from '#platform/server/command-line.ts'
 import { parseBackupArguments, summary } from './setup/backup-arguments.ts'
 import { runInterruptible } from './setup/interruptible.ts'
 import { withProgress } from './setup/progress.mjs'
 
-const usage = `npm run backup -- [--demo] <file>
+const usage = `${commandLine('backup [--demo] <file>')}
   Writes all rows and files of the configured community, as of one moment, to a new file. The server may keep running.
   --demo   back up the demo community instead`
 

@@ -1,8 +1,9 @@
 import { ensureBrowser, ensureHeadlessShell } from './setup/browser.ts'
+import { ensureMmdebstrap } from './setup/mmdebstrap.ts'
 import { ensurePostgresql } from './setup/postgresql.ts'
 import { ensureRedis } from './setup/redis.ts'
 import { buildStage } from './stages/build.ts'
-import { roomTests } from './stages/room-tests.ts'
+import { needed, roomTests } from './stages/room-tests.ts'
 import { runStages } from './stages/stage.ts'
 import { playwright, vitest } from './stages/test-runners.ts'
 import { sizeCheck, staticChecks } from './stages/tools.ts'
@@ -11,6 +12,7 @@ const browser = await ensureBrowser()
 await ensureHeadlessShell()
 const postgresql = await ensurePostgresql()
 const redis = await ensureRedis()
+const mmdebstrap = await ensureMmdebstrap()
 
 const passed = await runStages(
   [
@@ -22,6 +24,10 @@ const passed = await runStages(
       missing: browser ? undefined : 'no Chromium was found; install one, or set CHROMIUM_PATH',
       run: playwright,
     },
+    needed(
+      'mmdebstrap for the test of the image',
+      mmdebstrap ? undefined : 'it was not found, so the image is left out; run as root on Debian, or install mmdebstrap',
+    ),
     { name: 'commands', run: vitest('commands') },
   ],
   { strict: process.env['CI'] === 'true' },

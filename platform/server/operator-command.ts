@@ -1,3 +1,4 @@
+import { commandLine } from './command-line.ts'
 import type { Database } from './database/index.ts'
 
 /** A command for operators: `npm run admin -- <name> <arguments>`. */
@@ -31,7 +32,7 @@ export async function runOperatorCommand(commands: readonly OperatorCommand[], d
 }
 
 function usageOf(commands: readonly OperatorCommand[]): string {
-  const calls = commands.map(({ name, parameters }) => ['npm run admin --', name, parameters].filter(Boolean).join(' '))
+  const calls = commands.map(({ name, parameters }) => commandLine(['admin', name, parameters].filter(Boolean).join(' ')))
   const width = Math.max(...calls.map(({ length }) => length))
   return commands.map(({ summary }, at) => `${calls[at]?.padEnd(width)}   ${summary}`).join('\n')
 }
