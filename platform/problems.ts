@@ -74,6 +74,10 @@ export const problems = {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'problem.foreignOrigin', message: 'This request came from another site and was refused.' },
   },
+  readOnly: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ { id: 'problem.readOnly', message: 'Your role lets you read this, but not change it.' },
+  },
   notFound: {
     code: 'NOT_FOUND',
     .../*i18n*/ { id: 'problem.notFound', message: 'This does not exist, or you don’t have access to it.' },

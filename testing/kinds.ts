@@ -1,4 +1,4 @@
-import { setRole } from '#features/members/server/index.ts'
+import { changeRole } from '#features/members/server/index.ts'
 import type { Person } from './people.ts'
 import type { World } from './world.ts'
 
@@ -15,7 +15,7 @@ export async function oneOfEachKind(world: World): Promise<Record<Kind, Person>>
     advisor: await world.join({ user_type: 'advisor' }),
     operator: await world.join({ user_type: 'startup' }),
   }
-  await world.services.database.transaction((tx) => setRole(tx, people.operator.email, 'admin'))
+  await world.services.database.transaction((tx) => changeRole(tx, people.operator.id, 'admin'))
   world.server.accounts.forgetActors()
   return people
 }

@@ -8,6 +8,8 @@ import { dealOf, post } from '#testing/deals.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { investmentOf, ledgerFile, ratesFile } from '#testing/investments.ts'
+import { type StaffArea, mayChange, mayRead } from '#platform/staff.ts'
+import { changeRole } from '#features/members/server/index.ts'
 import { type Kind, oneOfEachKind } from '#testing/kinds.ts'
 import { found, organisationOf } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -979,6 +981,19 @@ const matrix: Matrix = {
   },
   operators: {
     acts: { call: (person) => person.call.operators.acts({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    staff: { call: (person) => person.call.operators.staff({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    roleOf: {
+      call: (person, { id }) => person.call.operators.roleOf({ id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    giveRole: {
+      call: (person, { id }) => person.call.operators.giveRole({ id, role: 'member', reason: 'Only asked' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
   },
   calendars: {
     feed: {
@@ -1869,6 +1884,62 @@ describe.each(rows)('$name', ({ row }) => {
     expect(await outcomeOf(row.call(person, other))).toBe(expected)
     if (kind === 'visitor') person.cookies.clear()
     else if (row.changesSession) await signIn(person)
+  })
+})
+
+/** The procedures of those who run the community: their area, and whether they only read. */
+const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
+  'community.settings': ['community', 'reads'],
+  'community.preview': ['community', 'reads'],
+  'community.save': ['community', 'changes'],
+  'eventSources.list': ['programme', 'reads'],
+  'eventSources.curated': ['programme', 'reads'],
+  'eventSources.add': ['programme', 'changes'],
+  'eventSources.setState': ['programme', 'changes'],
+  'eventSources.fetchNow': ['programme', 'changes'],
+  'eventSources.remove': ['programme', 'changes'],
+  'eventSources.saveCurated': ['programme', 'changes'],
+  'eventSources.removeCurated': ['programme', 'changes'],
+  'investments.communityRates': ['community', 'reads'],
+  'investments.importCommunityRates': ['community', 'changes'],
+  'knowledge.saveWebinar': ['programme', 'changes'],
+  'knowledge.removeWebinar': ['programme', 'changes'],
+  'organisations.restore': ['moderation', 'changes'],
+  'reports.cases': ['moderation', 'reads'],
+  'reports.caseById': ['moderation', 'reads'],
+  'reports.reportsOfCase': ['moderation', 'reads'],
+  'reports.waiting': ['moderation', 'reads'],
+  'reports.decide': ['moderation', 'changes'],
+  'reviews.latest': ['moderation', 'reads'],
+  'reviews.hide': ['moderation', 'changes'],
+  'reviews.restore': ['moderation', 'changes'],
+  'operators.acts': ['staff', 'reads'],
+  'operators.staff': ['staff', 'reads'],
+  'operators.roleOf': ['staff', 'reads'],
+  'operators.giveRole': ['staff', 'changes'],
+}
+
+describe('of those who help to run the community', () => {
+  const staffRows = rows.filter(({ row }) => row.member === 'NOT_FOUND' && row.operator !== row.member)
+
+  test('every procedure has an area', () => {
+    expect(staffRows.map(({ name }) => name).toSorted()).toEqual(Object.keys(ofStaff).toSorted())
+  })
+
+  test.each(['moderator', 'programme_manager', 'auditor'] as const)('a %s only reaches what the role is for', async (role) => {
+    const person = await world.join()
+    await world.services.database.transaction((tx) => changeRole(tx, person.id, role))
+    world.server.accounts.forgetActors()
+    for (const { name, row } of staffRows) {
+      const [area, act] = ofStaff[name] ?? ['staff', 'changes']
+      const may = act === 'reads' ? mayRead(role, area) : mayChange(role, area)
+      const outcome = await outcomeOf(row.call(person, other))
+      // What is already done cannot be done again, not even by an operator.
+      const expected = may
+        ? [row.operator, await outcomeOf(row.call(people.operator, other))]
+        : [mayRead(role, area) ? 'FORBIDDEN' : 'NOT_FOUND']
+      expect(expected, name).toContain(outcome)
+    }
   })
 })
 

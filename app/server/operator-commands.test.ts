@@ -12,6 +12,8 @@ test('grant makes a member an operator immediately, and revoke undoes it', async
   const roleOf = async () => (await member.call.members.me()).member?.role
   expect(await world.command('grant', member.email.toUpperCase())).toBe('Ada Example is now an operator.')
   expect(await roleOf()).toBe('admin')
+  await expect(world.command('revoke', member.email)).rejects.toThrow('is the only operator')
+  await world.command('grant', (await world.join()).email)
   await world.command('revoke', member.email)
   expect(await roleOf()).toBe('member')
 })

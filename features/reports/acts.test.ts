@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isBurden, isReversal, possibleActs } from './acts.ts'
 
-const standing = { content_state: 'shown', hasMember: true, isOperator: false, isSuspended: false, isWarned: false } as const
+const standing = { content_state: 'shown', hasMember: true, isStaff: false, isSuspended: false, isWarned: false } as const
 
 test('the possible actions depend on earlier ones', () => {
   expect(possibleActs(standing)).toEqual({ content: ['hide', 'remove'], member: ['warn', 'suspend'] })
@@ -13,7 +13,7 @@ test('the possible actions depend on earlier ones', () => {
     content: [],
     member: ['warn', 'suspend', 'lift'],
   })
-  expect(possibleActs({ ...standing, isOperator: true })).toEqual({ content: [], member: [] })
+  expect(possibleActs({ ...standing, isStaff: true })).toEqual({ content: [], member: [] })
   expect(possibleActs({ ...standing, content_state: null, hasMember: false })).toEqual({ content: [], member: [] })
 })
 

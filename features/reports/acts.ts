@@ -5,8 +5,8 @@ interface Standing {
   content_state: ContentState | null
   /** False if the member has left. */
   hasMember: boolean
-  /** Operators cannot be sanctioned. */
-  isOperator: boolean
+  /** Those who help to run the community cannot be sanctioned until their role is taken. */
+  isStaff: boolean
   isSuspended: boolean
   /** Whether a warning in this case has not been withdrawn. */
   isWarned: boolean
@@ -20,11 +20,11 @@ const ofContent: Record<ContentState, readonly ContentAct[]> = {
 }
 
 /** What operators can do in a case, besides dismissing it. A suspension can be given a new end. */
-export function possibleActs({ content_state, hasMember, isOperator, isSuspended, isWarned }: Standing): {
+export function possibleActs({ content_state, hasMember, isStaff, isSuspended, isWarned }: Standing): {
   content: ContentAct[]
   member: MemberAct[]
 } {
-  if (isOperator) return { content: [], member: [] }
+  if (isStaff) return { content: [], member: [] }
   return {
     content: content_state ? [...ofContent[content_state]] : [],
     member: hasMember ? [isWarned ? 'withdraw' : 'warn', 'suspend', ...(isSuspended ? (['lift'] as const) : [])] : [],

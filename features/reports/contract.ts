@@ -47,8 +47,7 @@ export const reportProblems = {
     code: 'FORBIDDEN',
     .../*i18n*/ {
       id: 'reports.operatorsAlone',
-      message:
-        '{name} is an operator of this community. To act on this case, first ask the person who runs the server to make them a member.',
+      message: '{name} helps to run this community. To act on this case, an operator first has to take their role.',
     },
   },
   answeredAlready: {
@@ -148,7 +147,7 @@ const caseDetails = listedCase.omit({ excerpt: true, decision: true }).extend({
   reports_of_member: z.number().int().describe('All reports about this member within a year, in all cases'),
   reporters_of_member: z.number().int(),
   suspension: z.object({ ends_at: timestamp.nullable(), reason: z.string() }).nullable(),
-  is_operator: z.boolean().describe('Whether it is about an operator; such cases can only be dismissed'),
+  is_staff: z.boolean().describe('Whether it is about somebody who helps to run the community; such cases can only be dismissed'),
   possible: z.object({ content: z.array(z.enum(contentActs)), member: z.array(z.enum(memberActs)) }),
   decisions: z.array(decision).describe('In this case, oldest first'),
   earlier: z.array(decision).max(earlierShown).describe('About the same member in other cases, newest first'),

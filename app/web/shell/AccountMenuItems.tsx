@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Info, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { aboutPath } from '#features/community/paths.ts'
 import { useMember } from '#features/members/web/index.ts'
+import { isStaff } from '#platform/staff.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { MenuItem, MenuSeparator, OpenMenu, type OpenMenuProps } from '#ui/Menu.tsx'
 import { useTheme } from '#ui/use-theme.ts'
@@ -17,11 +18,11 @@ export interface AccountMenuItemsProps extends Pick<OpenMenuProps, 'anchor' | 'o
 export function AccountMenuItems({ signOut, isSigningOut, ...menu }: AccountMenuItemsProps) {
   const { t, i18n } = useLingui()
   const [theme, setTheme] = useTheme()
-  const role = useMember()?.role
+  const isOfStaff = isStaff(useMember()?.role ?? 'member')
   return (
     <OpenMenu {...menu} label={t`Account`} placement="bottom end" className="w-60">
       {entries
-        .filter(({ onlyFor = role }) => onlyFor === role)
+        .filter(({ onlyForStaff }) => !onlyForStaff || isOfStaff)
         .map(({ label, icon, href, badge }) => (
           <MenuItem key={href} label={i18n._(label)} icon={icon} href={href} badge={badge && <Slot name={badge} />} />
         ))}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
-import { setLeaving, setRole, suspend } from '#features/members/server/index.ts'
+import { changeRole, setLeaving, suspend } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import { type KnownSessions, knownSessions } from './known-sessions.ts'
 
@@ -46,7 +46,7 @@ describe('a cached session is dropped before its lifetime as soon as', () => {
       now: null,
     },
     'its member becomes an operator': {
-      change: (tx, { email }) => setRole(tx, email, 'admin'),
+      change: (tx, { id }) => changeRole(tx, id, 'admin'),
       now: expect.objectContaining({ role: 'admin' }) as object,
     },
     'its member becomes another kind of member': {

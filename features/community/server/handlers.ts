@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { operatorsOnly } from '#features/members/server/index.ts'
+import { staffChanging, staffReading } from '#features/members/server/index.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { communityContract } from '../contract.ts'
 import { previewPath } from '../paths.ts'
@@ -10,16 +10,16 @@ const api = implement(communityContract).$context<RequestContext>()
 export const communityHandlers = {
   face: api.face.use(signedIn).handler(async ({ context: { services } }) => (await settingsOf(services)).settings),
 
-  settings: api.settings.use(operatorsOnly).handler(async ({ context: { services } }) => {
+  settings: api.settings.use(staffReading('community')).handler(async ({ context: { services } }) => {
     const { changed_at, ...rest } = await savedSettings(services)
     return { ...rest, changed_at: changed_at?.toISOString() ?? null }
   }),
 
-  save: api.save.use(operatorsOnly).handler(async ({ context: { actor, services }, input: { settings, version } }) => ({
+  save: api.save.use(staffChanging('community')).handler(async ({ context: { actor, services }, input: { settings, version } }) => ({
     version: await saveSettings(services, actor, settings, version),
   })),
 
-  preview: api.preview.use(operatorsOnly).handler(async ({ context: { actor, services }, input: { settings } }) => {
+  preview: api.preview.use(staffReading('community')).handler(async ({ context: { actor, services }, input: { settings } }) => {
     await keepDraft(services, actor, settings)
     return { path: previewPath() }
   }),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { OperatorsOnly } from '#features/operators/web/index.ts'
+import { StaffOnly } from '#features/operators/web/index.ts'
 import { operatorsPath } from '#features/operators/paths.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -15,12 +15,12 @@ export function CommunityScreen() {
   const { t } = useLingui()
   usePageTitle('subject', t`The community`)
   return (
-    <OperatorsOnly>
+    <StaffOnly area="community">
       <div className="settles mx-auto max-w-240">
         <PageHeading back={{ href: operatorsPath(), label: t`Operators` }} title={t`The community`} />
         <Settings />
       </div>
-    </OperatorsOnly>
+    </StaffOnly>
   )
 }
 

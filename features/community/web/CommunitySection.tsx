@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { ForStaff } from '#features/operators/web/index.ts'
 import { siteName } from '#platform/web/site-name.ts'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -19,9 +20,11 @@ export function CommunitySection() {
         <a href={aboutPath()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
           <Trans>View public page</Trans>
         </a>
-        <Link to={communitySettingsPath()} className={buttonClass({ size: 'small' })}>
-          <Trans>Edit</Trans>
-        </Link>
+        <ForStaff area="community" changing>
+          <Link to={communitySettingsPath()} className={buttonClass({ size: 'small' })}>
+            <Trans>Edit</Trans>
+          </Link>
+        </ForStaff>
       </div>
     </SettingsGroup>
   )

@@ -3,5 +3,5 @@ import { communitySettingsPath } from '../paths.ts'
 
 export const communityRoom: WebRoom = {
   screens: [{ path: communitySettingsPath(), load: async () => (await import('./CommunityScreen.tsx')).CommunityScreen }],
-  slots: { 'operators.section': async () => (await import('./CommunitySection.tsx')).CommunitySection },
+  slots: { 'operators.community': async () => (await import('./CommunitySection.tsx')).CommunitySection },
 }

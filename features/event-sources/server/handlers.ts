@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { operatorsOnly } from '#features/members/server/index.ts'
+import { staffChanging, staffReading } from '#features/members/server/index.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { eventSourcesContract } from '../contract.ts'
 import { changeCurated, listCurated, takeOutCurated } from './curated/operate.ts'
@@ -24,38 +24,40 @@ export const eventSourcesHandlers = {
     return {}
   }),
 
-  list: api.list.use(operatorsOnly).handler(async ({ context: { services } }) => ({
+  list: api.list.use(staffReading('programme')).handler(async ({ context: { services } }) => ({
     items: await listSources(services),
     configured: followedKinds.filter((kind) => adaptersOf(services.configuration)[kind].isConfigured),
   })),
 
   add: api.add
-    .use(operatorsOnly)
+    .use(staffChanging('programme'))
     .handler(async ({ context: { actor, services }, input }) => ({ id: await addSource(services, actor, input) })),
 
-  setState: api.setState.use(operatorsOnly).handler(async ({ context: { actor, services }, input: { id, state } }) => {
+  setState: api.setState.use(staffChanging('programme')).handler(async ({ context: { actor, services }, input: { id, state } }) => {
     await setState(services, actor, id, state)
     return {}
   }),
 
-  fetchNow: api.fetchNow.use(operatorsOnly).handler(async ({ context: { actor, services }, input: { id } }) => {
+  fetchNow: api.fetchNow.use(staffChanging('programme')).handler(async ({ context: { actor, services }, input: { id } }) => {
     await fetchNow(services, actor, id)
     return {}
   }),
 
-  remove: api.remove.use(operatorsOnly).handler(async ({ context: { actor, services }, input: { id } }) => {
+  remove: api.remove.use(staffChanging('programme')).handler(async ({ context: { actor, services }, input: { id } }) => {
     await removeSource(services, actor, id)
     return {}
   }),
 
-  curated: api.curated.use(operatorsOnly).handler(async ({ context: { services } }) => ({ items: await listCurated(services) })),
+  curated: api.curated
+    .use(staffReading('programme'))
+    .handler(async ({ context: { services } }) => ({ items: await listCurated(services) })),
 
-  saveCurated: api.saveCurated.use(operatorsOnly).handler(async ({ context: { actor, services }, input }) => {
+  saveCurated: api.saveCurated.use(staffChanging('programme')).handler(async ({ context: { actor, services }, input }) => {
     await changeCurated(services, actor, input)
     return {}
   }),
 
-  removeCurated: api.removeCurated.use(operatorsOnly).handler(async ({ context: { actor, services }, input: { id } }) => {
+  removeCurated: api.removeCurated.use(staffChanging('programme')).handler(async ({ context: { actor, services }, input: { id } }) => {
     await takeOutCurated(services, actor, id)
     return {}
   }),

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { operatorsOnly } from '#features/members/server/index.ts'
+import { staffChanging, staffReading } from '#features/members/server/index.ts'
 import { investmentsContract } from '../contract.ts'
 import { ledgerFor } from './access.ts'
 import { addFlow, addValuation, changeFlow, changeValuation, removeFlow, removeValuation } from './change-entries.ts'
@@ -15,7 +15,6 @@ import { communityRates, importCommunityRates, importRates, listRates, removeRat
 import { investmentDetails, listInvestments } from './read-ledger.ts'
 
 const api = implement(investmentsContract).$context<RequestContext>().use(signedIn)
-const operators = api.use(operatorsOnly)
 
 interface Request<Input> {
   context: { actor: Actor; services: Services }
@@ -83,11 +82,11 @@ export const investmentsHandlers = {
 
   importRates: api.importRates.handler(({ context: { actor, services }, input }) => importRates(services, actor, input)),
 
-  communityRates: operators.communityRates.handler(async ({ context: { services } }) => ({
+  communityRates: api.communityRates.use(staffReading('community')).handler(async ({ context: { services } }) => ({
     items: await communityRates(services.database.kysely),
   })),
 
-  importCommunityRates: operators.importCommunityRates.handler(({ context: { actor, services }, input }) =>
-    importCommunityRates(services, actor, input.file),
-  ),
+  importCommunityRates: api.importCommunityRates
+    .use(staffChanging('community'))
+    .handler(({ context: { actor, services }, input }) => importCommunityRates(services, actor, input.file)),
 }

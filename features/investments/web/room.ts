@@ -42,7 +42,7 @@ export const investmentsRoom: WebRoom = {
   slots: {
     'deal.invested': async () => (await import('./deal/DealInvestment.tsx')).DealInvestment,
     'organisation.team': async () => (await import('./organisation/SharedInvestments.tsx')).SharedInvestments,
-    'operators.section': async () => (await import('./rates/CommunityRates.tsx')).CommunityRates,
+    'operators.community': async () => (await import('./rates/CommunityRates.tsx')).CommunityRates,
   },
   follow: async () => (await import('./follow-investments.ts')).followInvestments,
 }

@@ -3,7 +3,7 @@ import { implement } from '@orpc/server'
 import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
-import { operatorsOnly } from '#features/members/server/index.ts'
+import { staffChanging } from '#features/members/server/index.ts'
 import { knowledgeContract } from '../contract.ts'
 import { libraryIn } from './library.ts'
 import { searchArticles } from './search-articles.ts'
@@ -11,7 +11,7 @@ import { listWebinars, removeWebinar, saveWebinar } from './webinars.ts'
 
 const open = implement(knowledgeContract).$context<RequestContext>()
 const api = open.use(signedIn)
-const operators = open.use(operatorsOnly)
+const managers = open.use(staffChanging('programme'))
 
 export const knowledgeHandlers = {
   articles: api.articles.handler(({ context }) => ({ items: [...libraryIn(context.request.language).articles] })),
@@ -42,12 +42,12 @@ export const knowledgeHandlers = {
     listWebinars(services.database.kysely, when, request),
   ),
 
-  saveWebinar: operators.saveWebinar.handler(async ({ context: { actor, services }, input }) => {
+  saveWebinar: managers.saveWebinar.handler(async ({ context: { actor, services }, input }) => {
     await saveWebinar(services, actor, input)
     return {}
   }),
 
-  removeWebinar: operators.removeWebinar.handler(async ({ context: { actor, services }, input }) => {
+  removeWebinar: managers.removeWebinar.handler(async ({ context: { actor, services }, input }) => {
     await removeWebinar(services, actor, input.id)
     return {}
   }),

@@ -19,5 +19,5 @@ export const knowledgeRoom: WebRoom = {
     { id: 'sustainability-guides', label: msg`Sustainability guides`, icon: Leaf, href: articlePath(guides.sustainability) },
     { id: 'investor-webinars', label: msg`Investor Webinars`, icon: Video, href: webinarsPath() },
   ],
-  slots: { 'operators.section': async () => (await import('./operators/WebinarSection.tsx')).WebinarSection },
+  slots: { 'operators.programme': async () => (await import('./operators/WebinarSection.tsx')).WebinarSection },
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '#platform/problems.ts'
 import type { RequestContext } from '#platform/server/http/context.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
@@ -6,7 +7,8 @@ import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { signInPath } from '#features/accounts/paths.ts'
 import { type Accounts, endSessionsOf, lockProven, provePassword } from '#features/accounts/server/index.ts'
-import { setLeaving } from '#features/members/server/index.ts'
+import { isLastOperator, setLeaving } from '#features/members/server/index.ts'
+import { operatorProblems } from '#features/operators/problems.ts'
 import { graceDays } from '../days.ts'
 import { mailTexts } from './mail-texts.ts'
 import { leavingMember } from './queries.ts'
@@ -16,7 +18,7 @@ const mailJob = 'leaving.mailAsked'
 
 /**
  * Hides the actor from everyone and ends their sessions; their data is deleted after the grace period.
- * @throws Refusal wrongPassword or tooManyWrongPasswords
+ * @throws Refusal wrongPassword, tooManyWrongPasswords, or lastOperator
  */
 export async function requestDeletion(accounts: Accounts, context: RequestContext & { actor: Actor }, password: string): Promise<Date> {
   const { actor, request, services } = context
@@ -24,6 +26,7 @@ export async function requestDeletion(accounts: Accounts, context: RequestContex
   const leavesAt = endOfGrace(new Date())
   await services.database.transaction(async (tx) => {
     await lockProven(tx, actor.id, proof)
+    if (await isLastOperator(tx, actor.id)) throw new Refusal(operatorProblems.lastOperator)
     if (!(await setLeaving(tx, actor.id, leavesAt))) return
     await endSessionsOf(tx, actor.id)
     await services.jobs.queue(mailJob, { member_id: actor.id, siteUrl: request.siteUrl }, { tx })

@@ -1,5 +1,4 @@
 import type { Language } from '#platform/language.ts'
-import type { MemberRole } from '#platform/members.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 
 /** A member, with the fields that count towards completion. */
@@ -33,10 +32,8 @@ export async function roleOf(reader: Reader, id: string) {
   return reader.selectFrom('users').select(['user_type', 'role']).where('id', '=', id).executeTakeFirst()
 }
 
-/** @returns the member; undefined if there is none with this address */
-export async function setRole(tx: Tx, email: string, role: MemberRole) {
-  return tx.updateTable('users').set({ role }).where('email', '=', email).returning(['id', 'full_name']).executeTakeFirst()
-}
+export const memberByEmail = (reader: Reader, email: string) =>
+  reader.selectFrom('users').select(['id', 'full_name']).where('email', '=', email).executeTakeFirst()
 
 /** Copies the account's address, and whether it is confirmed, to the member. */
 export async function keepEmail(tx: Tx, id: string, { email, email_confirmed }: { email: string; email_confirmed: boolean }) {

@@ -26,6 +26,7 @@ test('only operators see the log of operators’ actions, newest first, page by 
   })
   expect(await refusalOf(member.call.operators.acts({}))).toBe('problem.notFound')
   expect(await refusalOf(world.visitor().call.operators.acts({}))).toBe('problem.signedOut')
+  await world.command('grant', (await memberNamed(world, 'Otto Operates')).email)
   await world.command('revoke', operator.email)
   expect(await refusalOf(operator.call.operators.acts({}))).toBe('problem.notFound')
 })

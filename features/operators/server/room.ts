@@ -3,12 +3,14 @@ import { operatorsContract } from '../contract.ts'
 import { operatorsPath } from '../paths.ts'
 import { actsOf } from './acts.ts'
 import { operatorsHandlers } from './handlers.ts'
+import { roleChangedNotification } from './role-notifications.ts'
 
 export const operatorsRoom = room({
   name: 'operators',
   contract: operatorsContract,
   handlers: operatorsHandlers,
   screens: [operatorsPath()],
+  kinds: [roleChangedNotification],
   personalData: {
     lists: {
       operatorActs: {

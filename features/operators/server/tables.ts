@@ -11,6 +11,8 @@ declare module '#platform/server/database/tables.ts' {
       about: string
       /** Replaces `about` if the subject is a text of the catalogue. */
       details: JSONColumnType<Exclude<TextValue, string | number>> | null
+      /** In the operator's words; '' for acts that need none. */
+      reason: Generated<string>
       created_at: Generated<Date>
     }
   }

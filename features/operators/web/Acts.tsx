@@ -14,7 +14,7 @@ import { operatorActs } from './data.ts'
 
 const inWords = textsOf('act')
 
-/** The log of operators' actions, visible to all operators. */
+/** The log of what those who run the community do. */
 export function Acts() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(operatorActs())
@@ -34,7 +34,7 @@ export function Acts() {
         )}
         empty={
           <EmptyState icon={ScrollText} title={t`No activity yet`}>
-            <Trans>Actions of operators are logged here and visible to all operators.</Trans>
+            <Trans>What operators, moderators and programme managers do is logged here, for operators and auditors.</Trans>
           </EmptyState>
         }
       >
@@ -50,7 +50,7 @@ export function Acts() {
   )
 }
 
-function ActRow({ act: { act, operator, created_at } }: { act: OperatorAct }) {
+function ActRow({ act: { act, operator, reason, created_at } }: { act: OperatorAct }) {
   const { t } = useLingui()
   const at = new Date(created_at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   const who = operator ?? t`A former member`
@@ -59,6 +59,11 @@ function ActRow({ act: { act, operator, created_at } }: { act: OperatorAct }) {
       <p dir="auto" className="wrap-anywhere">
         {inWords(act)}
       </p>
+      {reason && (
+        <p dir="auto" className="wrap-anywhere text-ink-2">
+          {reason}
+        </p>
+      )}
       <p className="text-12 text-ink-2">
         {who} · {at}
       </p>

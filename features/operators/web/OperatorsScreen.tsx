@@ -3,29 +3,41 @@ import { dashboardPath } from '#platform/paths.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Acts } from './Acts.tsx'
-import { OperatorsOnly } from './OperatorsOnly.tsx'
+import { Staff } from './Staff.tsx'
+import { ForStaff, StaffOnly } from './StaffOnly.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
-    /** One or more `SettingsGroup`s for operators. */
-    'operators.section': object
-    /** Beside the operators' entry in the account menu: how much waits for them. */
+    /** One or more `SettingsGroup`s for those who may read the area. */
+    'operators.moderation': object
+    'operators.programme': object
+    'operators.community': object
+    /** Beside the entry in the account menu: how much waits for the reader. */
     'operators.waiting': object
   }
 }
 
-/** The operators' screen, with a section for each room that has one. */
+const areas = ['moderation', 'programme', 'community'] as const
+
+/** The operators' screen, with the sections of all rooms that have one for the reader's role. */
 export function OperatorsScreen() {
   const { t } = useLingui()
   return (
-    <OperatorsOnly>
+    <StaffOnly>
       <div className="settles mx-auto grid max-w-190 gap-7">
         <div className="-mb-4">
           <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Operators`} />
         </div>
-        <Slot name="operators.section" />
-        <Acts />
+        {areas.map((area) => (
+          <ForStaff key={area} area={area}>
+            <Slot name={`operators.${area}`} />
+          </ForStaff>
+        ))}
+        <ForStaff area="staff">
+          <Staff />
+          <Acts />
+        </ForStaff>
       </div>
-    </OperatorsOnly>
+    </StaffOnly>
   )
 }

@@ -1,2 +1,2 @@
-export { OperatorsOnly } from './OperatorsOnly.tsx'
+export { ForStaff, StaffOnly } from './StaffOnly.tsx'
 export { operatorActs } from './data.ts'

@@ -4,7 +4,7 @@ import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { presentPage } from '#platform/server/paging.ts'
-import { operatorsOnly, presentBrief as presentMember } from '#features/members/server/index.ts'
+import { staffChanging, presentBrief as presentMember } from '#features/members/server/index.ts'
 import { organisationsContract } from '../contract.ts'
 import { requireAct } from './access.ts'
 import { changeOrganisation, foundOrganisation } from './found.ts'
@@ -186,12 +186,12 @@ export const organisationsHandlers = {
     return {}
   }),
 
-  merge: open.merge.use(operatorsOnly).handler(async ({ context: { actor, services }, input }) => {
+  merge: open.merge.use(staffChanging('moderation')).handler(async ({ context: { actor, services }, input }) => {
     await mergeOrganisations(services, actor, input.id, input.other_id)
     return {}
   }),
 
-  restore: open.restore.use(operatorsOnly).handler(async ({ context: { actor, services }, input }) => {
+  restore: open.restore.use(staffChanging('moderation')).handler(async ({ context: { actor, services }, input }) => {
     await restoreOwner(services, actor, input.id, input.owner_id)
     return {}
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { givenTimestamp, type Page, type PageRequest } from '#platform/contract.ts'
+import { isStaff } from '#platform/staff.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
@@ -65,11 +66,11 @@ export async function caseDetails(reader: Reader, operator: string, id: string):
     reports_of_member: about.reports,
     reporters_of_member: about.reporters,
     suspension: suspension ? { reason: suspension.reason, ends_at: suspension.ends_at?.toISOString() ?? null } : null,
-    is_operator: role === 'admin',
+    is_staff: role !== null && isStaff(role),
     possible: possibleActs({
       content_state: row.content_state,
       hasMember: member_id !== null,
-      isOperator: role === 'admin',
+      isStaff: role !== null && isStaff(role),
       isSuspended: suspension !== undefined,
       isWarned: isWarnedBy(decisions),
     }),

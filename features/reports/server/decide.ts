@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor, RequestContext } from '#platform/server/http/context.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
 import type { Services } from '#platform/server/services.ts'
+import { isStaff } from '#platform/staff.ts'
 import { suspensionOf } from '#features/members/server/index.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import { isReversal, possibleActs } from '../acts.ts'
@@ -73,12 +74,12 @@ export async function decide(
 async function refuseImpossible(tx: Tx, { id, member_id, content_state }: Closed, { content_act, member_act }: Choice): Promise<void> {
   if (!content_act && !member_act) return
   const member = member_id ? await nameAndRole(tx, member_id) : undefined
-  if (member?.role === 'admin') throw new Refusal(reportProblems.operatorsAlone, { name: member.full_name })
+  if (member && isStaff(member.role)) throw new Refusal(reportProblems.operatorsAlone, { name: member.full_name })
   const suspension = member_id ? await suspensionOf(tx, member_id) : undefined
   const possible = possibleActs({
     content_state,
     hasMember: member !== undefined,
-    isOperator: false,
+    isStaff: false,
     isSuspended: suspension !== undefined,
     isWarned: isWarnedBy(await decisionsIn(tx, id)),
   })

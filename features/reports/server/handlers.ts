@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { operatorsOnly } from '#features/members/server/index.ts'
+import { staffChanging, staffReading } from '#features/members/server/index.ts'
 import { type RequestContext, changesActors, signedIn } from '#platform/server/http/context.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
 import { reportsContract } from '../contract.ts'
@@ -35,24 +35,24 @@ export function reportsHandlers(reportables: () => readonly Reportable[]) {
     }),
 
     cases: api.cases
-      .use(operatorsOnly)
+      .use(staffReading('moderation'))
       .handler(({ context: { actor, services }, input }) => listCases(services.database.kysely, actor.id, input)),
 
-    waiting: api.waiting.use(operatorsOnly).handler(async ({ context: { actor, services } }) => ({
+    waiting: api.waiting.use(staffReading('moderation')).handler(async ({ context: { actor, services } }) => ({
       open: await countOpen(services.database.kysely, actor.id),
     })),
 
     caseById: api.caseById
-      .use(operatorsOnly)
+      .use(staffReading('moderation'))
       .handler(({ context: { actor, services }, input }) => caseDetails(services.database.kysely, actor.id, input.id)),
 
     reportsOfCase: api.reportsOfCase
-      .use(operatorsOnly)
+      .use(staffReading('moderation'))
       .handler(({ context: { actor, services }, input }) => listReports(services.database.kysely, actor.id, input)),
 
     decide: api.decide
       .use(changesActors)
-      .use(operatorsOnly)
+      .use(staffChanging('moderation'))
       .handler(async ({ context, input }) => {
         await decide(reportables(), context, input)
         return {}

@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/server/http/context.ts'
 import { liveEvents } from '#platform/server/live/index.ts'
+import { mayRead } from '#platform/staff.ts'
 import type { Services } from '#platform/server/services.ts'
 import { reportsLive } from '../contract.ts'
 
@@ -8,6 +9,6 @@ const event = liveEvents(reportsLive)
 /** Says only that something has changed, because operators must not learn of reports about themselves. */
 export const casesChanged = event('reports.casesChanged', ['reports:cases'], {})
 
-/** The subject that all operators watch. */
+/** The subject that everybody who reads cases watches. */
 export const watchableCases = async (_services: Services, actor: Actor, ids: readonly string[]): Promise<string[]> =>
-  actor.role === 'admin' ? ids.filter((id) => id === 'cases') : []
+  mayRead(actor.role, 'moderation') ? ids.filter((id) => id === 'cases') : []

@@ -10,7 +10,7 @@ export const reportsRoom: WebRoom = {
   slots: {
     'member.report': async () => (await import('./ReportDialog.tsx')).ReportDialog,
     'operators.waiting': async () => (await import('./operators/WaitingBadge.tsx')).WaitingBadge,
-    'operators.section': async () => (await import('./operators/ReportsSection.tsx')).ReportsSection,
+    'operators.moderation': async () => (await import('./operators/ReportsSection.tsx')).ReportsSection,
     'settings.group': async () => (await import('./own/OwnDecisionsGroup.tsx')).OwnDecisionsGroup,
     'newsfeed.postMenu': async () => (await import('./ReportContent.tsx')).reportMenus.post,
     'newsfeed.commentMenu': async () => (await import('./ReportContent.tsx')).reportMenus.comment,

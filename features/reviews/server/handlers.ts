@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
-import { operatorsOnly } from '#features/members/server/index.ts'
+import { staffChanging, staffReading } from '#features/members/server/index.ts'
 import { reviewsContract } from '../contract.ts'
 import { mayReview, requireVisible } from './access.ts'
 import { listAllReviews, listReviews } from './list-reviews.ts'
@@ -11,7 +11,7 @@ import { removeReview, replyToReview, writeReview } from './write-review.ts'
 
 const open = implement(reviewsContract).$context<RequestContext>()
 const api = open.use(signedIn)
-const operators = open.use(operatorsOnly)
+const moderators = open.use(staffChanging('moderation'))
 
 export const reviewsHandlers = {
   platform: open.platform.handler(({ context: { actor, services }, input }) =>
@@ -45,14 +45,16 @@ export const reviewsHandlers = {
     return {}
   }),
 
-  latest: operators.latest.handler(({ context: { services }, input }) => listAllReviews(services.database.kysely, input)),
+  latest: open.latest
+    .use(staffReading('moderation'))
+    .handler(({ context: { services }, input }) => listAllReviews(services.database.kysely, input)),
 
-  hide: operators.hide.handler(async ({ context: { actor, services }, input }) => {
+  hide: moderators.hide.handler(async ({ context: { actor, services }, input }) => {
     await hideReview(services, actor, input.id, input.reason)
     return {}
   }),
 
-  restore: operators.restore.handler(async ({ context: { actor, services }, input }) => {
+  restore: moderators.restore.handler(async ({ context: { actor, services }, input }) => {
     await restoreReview(services, actor, input.id)
     return {}
   }),

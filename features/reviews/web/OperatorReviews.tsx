@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessageSquareQuote } from 'lucide-react'
 import { useState } from 'react'
-import { operatorActs } from '#features/operators/web/index.ts'
+import { ForStaff, operatorActs } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
@@ -83,15 +83,22 @@ function Row({ review, onHide }: { review: OperatedReview; onHide: () => void })
           )}
         </p>
         {review.is_hidden && <Badge tone="warning">{t({ message: 'Hidden', context: 'review' })}</Badge>}
-        {review.is_hidden ? (
-          <Button size="small" aria-label={t`Restore the review by ${author}`} pending={restore.isPending} onPress={() => restore.mutate()}>
-            <Trans>Restore</Trans>
-          </Button>
-        ) : (
-          <Button size="small" aria-label={t`Hide the review by ${author}`} onPress={onHide}>
-            <Trans>Hide</Trans>
-          </Button>
-        )}
+        <ForStaff area="moderation" changing>
+          {review.is_hidden ? (
+            <Button
+              size="small"
+              aria-label={t`Restore the review by ${author}`}
+              pending={restore.isPending}
+              onPress={() => restore.mutate()}
+            >
+              <Trans>Restore</Trans>
+            </Button>
+          ) : (
+            <Button size="small" aria-label={t`Hide the review by ${author}`} onPress={onHide}>
+              <Trans>Hide</Trans>
+            </Button>
+          )}
+        </ForStaff>
       </div>
       <RatingLine review={{ ...review, edited_at: null }} />
       <ReviewWords>{review.review_text}</ReviewWords>

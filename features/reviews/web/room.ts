@@ -4,6 +4,6 @@ export const reviewsRoom: WebRoom = {
   slots: {
     'profile.end': async () => (await import('./MemberReviews.tsx')).MemberReviews,
     'community.section': async () => (await import('./PlatformReviews.tsx')).PlatformReviews,
-    'operators.section': async () => (await import('./OperatorReviews.tsx')).OperatorReviews,
+    'operators.moderation': async () => (await import('./OperatorReviews.tsx')).OperatorReviews,
   },
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient, UseQueryOptions, dataTagSymbol } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, RefObject } from 'react'
-import type { MemberRole, UserType } from '#platform/members.ts'
+import type { UserType } from '#platform/members.ts'
 import type { SlotContents, Slots } from './slots.tsx'
 
 /**
@@ -78,8 +78,8 @@ interface AccountMenuEntry {
   label: MessageDescriptor
   icon: LucideIcon
   href: string
-  /** Others do not see it. */
-  onlyFor?: MemberRole
+  /** Only those who help to run the community see it. */
+  onlyForStaff?: true
   /** The place beside it where rooms show how much waits. */
   badge?: EmptySlot
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarHeart, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { ForStaff } from '#features/operators/web/index.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -51,10 +52,12 @@ export function CuratedEvents() {
       title={t`Curated events`}
       description={t`Well-known events around the world. Unconfirmed dates are estimates based on the week in which the event usually takes place.`}
       actions={
-        <Button size="small" onPress={() => setEdited(blank())}>
-          <Plus aria-hidden />
-          <Trans>Add event</Trans>
-        </Button>
+        <ForStaff area="programme" changing>
+          <Button size="small" onPress={() => setEdited(blank())}>
+            <Plus aria-hidden />
+            <Trans>Add event</Trans>
+          </Button>
+        </ForStaff>
       }
     >
       {!data && error && (
@@ -104,21 +107,23 @@ function CuratedRow({ event, onEdit }: { event: CuratedEvent; onEdit: () => void
         </p>
         <p className="text-12 text-ink-2">{[days, city].filter(Boolean).join(' · ')}</p>
       </div>
-      <div className="flex gap-2">
-        {!is_confirmed && (
-          <Button
-            size="small"
-            aria-label={t`Confirm the date of ${title}`}
-            pending={confirm.isPending}
-            onPress={() => confirm.mutate(undefined)}
-          >
-            <Trans>Confirm date</Trans>
+      <ForStaff area="programme" changing>
+        <div className="flex gap-2">
+          {!is_confirmed && (
+            <Button
+              size="small"
+              aria-label={t`Confirm the date of ${title}`}
+              pending={confirm.isPending}
+              onPress={() => confirm.mutate(undefined)}
+            >
+              <Trans>Confirm date</Trans>
+            </Button>
+          )}
+          <Button size="small" aria-label={t`Edit ${title}`} onPress={onEdit}>
+            <Trans>Edit</Trans>
           </Button>
-        )}
-        <Button size="small" aria-label={t`Edit ${title}`} onPress={onEdit}>
-          <Trans>Edit</Trans>
-        </Button>
-      </div>
+        </div>
+      </ForStaff>
     </li>
   )
 }

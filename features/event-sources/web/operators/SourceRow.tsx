@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, Pause, Play, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { ForStaff } from '#features/operators/web/index.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -31,7 +32,9 @@ export function SourceRow({ source }: { source: EventSource }) {
         </p>
         <Told source={source} />
       </div>
-      {state === 'suggested' ? <Decide source={source} /> : <Actions source={source} />}
+      <ForStaff area="programme" changing>
+        {state === 'suggested' ? <Decide source={source} /> : <Actions source={source} />}
+      </ForStaff>
     </li>
   )
 }

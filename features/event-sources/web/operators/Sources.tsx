@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarSync, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { ForStaff } from '#features/operators/web/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -23,10 +24,12 @@ export function Sources() {
       title={t`Event sources`}
       description={t`Events are fetched about once an hour, and less often from sources that fail.`}
       actions={
-        <Button size="small" onPress={() => setIsAdding(true)}>
-          <Plus aria-hidden />
-          <Trans>Add source</Trans>
-        </Button>
+        <ForStaff area="programme" changing>
+          <Button size="small" onPress={() => setIsAdding(true)}>
+            <Plus aria-hidden />
+            <Trans>Add source</Trans>
+          </Button>
+        </ForStaff>
       }
     >
       {!data && error && (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { ForStaff } from '#features/operators/web/index.ts'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { communityRates } from '../data.ts'
 import { dayText } from '../figures.ts'
@@ -14,7 +15,9 @@ export function CommunityRates() {
       title={t`Exchange rates`}
       description={t`Used to show investors totals across currencies. Rates that an investor has added take precedence.`}
     >
-      <EcbFile isForAll />
+      <ForStaff area="community" changing>
+        <EcbFile isForAll />
+      </ForStaff>
       {data?.items.map(({ currency, from, until }) => (
         <p key={currency} className="flex min-h-11 items-center gap-3 tabular-nums">
           <span className="w-12 font-medium">{currency}</span>

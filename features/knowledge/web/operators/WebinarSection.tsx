@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus, Video } from 'lucide-react'
 import { useState } from 'react'
+import { ForStaff } from '#features/operators/web/index.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
@@ -27,10 +28,12 @@ export function WebinarSection() {
       title={t`Webinars`}
       description={t`Webinars you add here appear in every member’s community tab.`}
       actions={
-        <Button size="small" onPress={() => setEdited({ webinar: blank(), isNew: true })}>
-          <Plus aria-hidden />
-          <Trans>Add a webinar</Trans>
-        </Button>
+        <ForStaff area="programme" changing>
+          <Button size="small" onPress={() => setEdited({ webinar: blank(), isNew: true })}>
+            <Plus aria-hidden />
+            <Trans>Add a webinar</Trans>
+          </Button>
+        </ForStaff>
       }
     >
       <Rows when="ahead" onEdit={edit} />
@@ -68,9 +71,11 @@ function Rows({ when, onEdit }: { when: 'ahead' | 'past'; onEdit: (webinar: Webi
                 </p>
                 <p className="text-12 text-ink-2">{whenText(webinar.starts_at)}</p>
               </div>
-              <Button size="small" aria-label={t`Edit ${webinar.title}`} onPress={() => onEdit(webinar)}>
-                <Trans>Edit</Trans>
-              </Button>
+              <ForStaff area="programme" changing>
+                <Button size="small" aria-label={t`Edit ${webinar.title}`} onPress={() => onEdit(webinar)}>
+                  <Trans>Edit</Trans>
+                </Button>
+              </ForStaff>
             </li>
           ))}
         </ul>

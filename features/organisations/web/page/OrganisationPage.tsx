@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useRef } from 'react'
 import { organisationsPath } from '#features/directory/paths.ts'
 import { BackToList, DetailsGrid, Goals, Prose, Section } from '#features/profiles/web/index.ts'
-import { useMember } from '#features/members/web/index.ts'
+import { ForStaff } from '#features/operators/web/index.ts'
 import { lazily } from '#platform/web/lazily.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Banner } from '#ui/Banner.tsx'
@@ -55,7 +55,6 @@ function Shown({ organisation }: { organisation: Organisation }) {
   const { t } = useLingui()
   const header = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(header, Object.values(organisation.standing).join())
-  const isOperator = useMember()?.role === 'admin'
   const { id, slug, name, kind, description, thesis, sdgs, is_hidden, standing } = organisation
   const on: OnOrganisation = { organisation: { id, slug, name, kind }, role: standing.role }
   return (
@@ -92,11 +91,11 @@ function Shown({ organisation }: { organisation: Organisation }) {
         <Portfolio organisation={organisation} />
         <Slot name="organisation.events" {...on} />
         <Slot name="organisation.posts" {...on} />
-        {isOperator && (
+        <ForStaff area="moderation" changing>
           <Suspense>
             <ForOperators organisation={organisation} />
           </Suspense>
-        )}
+        </ForStaff>
       </DetailsGrid>
     </div>
   )

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
-import { OperatorsOnly } from '#features/operators/web/index.ts'
+import { ForStaff, StaffOnly } from '#features/operators/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { usePolling } from '#platform/web/live/index.ts'
@@ -30,7 +30,7 @@ import { useWatchedCases } from './use-waiting.ts'
 /** A case with everything needed to decide it, and the form for the decision. */
 export function CaseScreen() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
-  return <OperatorsOnly>{id ? <Loaded id={id} /> : <NoCase />}</OperatorsOnly>
+  return <StaffOnly area="moderation">{id ? <Loaded id={id} /> : <NoCase />}</StaffOnly>
 }
 
 function Loaded({ id }: { id: string }) {
@@ -103,7 +103,9 @@ function Case({ found }: { found: WholeCase }) {
           </ul>
         </SettingsGroup>
       )}
-      <Deciding found={found} />
+      <ForStaff area="moderation" changing>
+        <Deciding found={found} />
+      </ForStaff>
       {earlier.length > 0 && (
         <SettingsGroup
           title={t`Earlier decisions about ${name}`}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
-import { OperatorsOnly } from '#features/operators/web/index.ts'
+import { StaffOnly } from '#features/operators/web/index.ts'
 import { operatorsPath } from '#features/operators/paths.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { usePolling } from '#platform/web/live/index.ts'
@@ -26,12 +26,12 @@ export function CasesScreen() {
   const { t } = useLingui()
   usePageTitle('section', t`Reports`)
   return (
-    <OperatorsOnly>
+    <StaffOnly area="moderation">
       <div className="settles mx-auto max-w-190">
         <PageHeading back={{ href: operatorsPath(), label: t`Operators` }} title={t`Reports`} />
         <Queue />
       </div>
-    </OperatorsOnly>
+    </StaffOnly>
   )
 }
 

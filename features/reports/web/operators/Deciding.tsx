@@ -24,18 +24,18 @@ import { useActNames } from '../names.ts'
 export function Deciding({ found }: { found: WholeCase }) {
   const { t } = useLingui()
   const [isChanging, setChanging] = useState(false)
-  const { is_open, is_operator, possible } = found
+  const { is_open, is_staff, possible } = found
   const isOver = !is_open && possible.content.length === 0 && possible.member.length === 0
   if (isOver) return null
   return (
     <SettingsGroup title={is_open ? t`Your decision` : t`Change the decision`}>
       {is_open || isChanging ? (
         <div className="grid gap-4.5 py-4">
-          {is_operator && (
+          {is_staff && (
             <Banner tone="info">
               <Trans>
-                You can only dismiss this case because it is about an operator. To do more, ask the person who runs the server to make them
-                a member first.
+                You can only dismiss this case because it is about somebody who helps to run the community. To do more, an operator first
+                has to take their role.
               </Trans>
             </Banner>
           )}

@@ -1,10 +1,17 @@
 import { Plural } from '@lingui/react/macro'
+import { ForStaff } from '#features/operators/web/index.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { mostCounted } from '../../limits.ts'
 import { useWaitingCases } from './use-waiting.ts'
 
-/** How many cases are open, for operators; nothing if none are. */
-export function WaitingBadge() {
+/** How many cases are open, for those who read them; nothing if none are. */
+export const WaitingBadge = () => (
+  <ForStaff area="moderation">
+    <OpenCases />
+  </ForStaff>
+)
+
+function OpenCases() {
   const open = useWaitingCases()
   if (!open) return null
   const count = open < mostCounted ? String(open) : `${mostCounted - 1}+`

@@ -4,13 +4,28 @@ import { Compass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMember } from '#features/members/web/index.ts'
 import { dashboardPath } from '#platform/paths.ts'
+import { type StaffArea, isStaff, mayChange, mayRead } from '#platform/staff.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 
-/** Renders its children for operators, and a 404 for other members. */
-export function OperatorsOnly({ children }: { children: ReactNode }) {
-  return useMember()?.role === 'admin' ? children : <NotFound />
+/** A screen for those who may read an area of running the community; a 404 for other members. Without an area, for everybody with a role. */
+export function StaffOnly({ area, children }: { area?: StaffArea; children: ReactNode }) {
+  const role = useMember()?.role ?? 'member'
+  return (area ? mayRead(role, area) : isStaff(role)) ? children : <NotFound />
+}
+
+interface ForStaffProps {
+  area: StaffArea
+  /** Only for those who may change it. */
+  changing?: boolean
+  children: ReactNode
+}
+
+/** Part of a screen for those who may read an area of running the community; nothing for others. */
+export function ForStaff({ area, changing, children }: ForStaffProps) {
+  const role = useMember()?.role ?? 'member'
+  return (changing ? mayChange(role, area) : mayRead(role, area)) && children
 }
 
 function NotFound() {

@@ -1,0 +1,12 @@
+import type { Problem } from '#platform/problems.ts'
+
+/** Why an act was refused. */
+export const operatorProblems = {
+  lastOperator: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'problem.operators.lastOperator',
+      message: 'The community would be without an operator. Make somebody else an operator first.',
+    },
+  },
+} satisfies Record<string, Problem>
