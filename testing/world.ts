@@ -46,6 +46,8 @@ export async function openWorld(
     database?: Database
     /** Whom the server may ask; only the public internet unless told. */
     outboundPolicy?: OutboundPolicy
+    /** Nobody tries again when the server is too busy. */
+    withoutPatience?: boolean
   } = {},
 ): Promise<World> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'esg-network-'))
@@ -77,8 +79,8 @@ export async function openWorld(
     server,
     services: server.services,
     mailServer,
-    visitor: () => visitorOf(url),
-    join: (details) => createPerson(url, details),
+    visitor: () => visitorOf(url, {}, !options.withoutPatience),
+    join: (details) => createPerson(url, details, !options.withoutPatience),
     async settled() {
       await world.services.events.settled()
       await world.services.jobs.settled()

@@ -6,7 +6,7 @@ import { testWorld } from '#testing/test-world.ts'
 
 const onPostgresql = process.env['TEST_ENGINE'] === 'postgresql'
 
-const world = testWorld()
+const world = testWorld({ withoutPatience: true })
 let loud: Person
 let quiet: Person
 beforeAll(async () => {
@@ -113,7 +113,7 @@ describe.runIf(onPostgresql)('under overload', () => {
 })
 
 describe('a server with a blocked event loop', () => {
-  const busy = testWorld({ environment: { OVERLOAD_DELAY: '20' } })
+  const busy = testWorld({ withoutPatience: true, environment: { OVERLOAD_DELAY: '20' } })
   const statusOf = async (path: string) => (await fetch(`${busy.url}${path}`)).status
 
   test('still answers health checks, and sheds the rest', async () => {

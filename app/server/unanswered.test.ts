@@ -38,7 +38,7 @@ describe.runIf(onPostgresql)('a frozen PostgreSQL', () => {
   afterAll(() => postgres.stop())
 
   test('leads to answers within the time limit, and pending work continues when it recovers', async () => {
-    await using world = await openWorld({ databaseUrl: postgres.url })
+    await using world = await openWorld({ withoutPatience: true, databaseUrl: postgres.url })
     const [ann, ben] = await Promise.all([world.join(), world.join()])
     for (const each of [ann, ben]) await each.call.profiles.save(profileOf(each))
     const message = { id: randomUUID(), to: ben.id, content: 'written on ice' }
@@ -83,6 +83,7 @@ describe('an unavailable file store', () => {
     await using silent = await startSilentServer()
     await using way = await startFaultyProxy({ target: endpoint })
     await using world = await openWorld({
+      withoutPatience: true,
       environment: { S3_BUCKET: 'community', S3_ENDPOINT: way.url, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
     })
     const member = await world.join()
@@ -120,6 +121,7 @@ describe('an unavailable file store', () => {
 test('a mail server that never responds delays nothing, and the email is retried', async () => {
   await using silent = await startSilentServer()
   await using world = await openWorld({
+    withoutPatience: true,
     withoutMailServer: true,
     environment: { SMTP_URL: `smtp://127.0.0.1:${silent.port}`, PUBLIC_URL: 'http://localhost' },
   })
