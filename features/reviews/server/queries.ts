@@ -140,6 +140,16 @@ export const reviewSeenBy = (reader: Reader, viewer: string, id: string) =>
     )
     .executeTakeFirst()
 
+/** A review that members can read, whoever asks. */
+export const publicReview = (reader: Reader, id: string) =>
+  reader
+    .selectFrom('reviews')
+    .select(ownColumns)
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .where('waiting_since', 'is', null)
+    .executeTakeFirst()
+
 /** Locks a review for a change. */
 export const lockReview = (tx: Tx, id: string) =>
   tx.selectFrom('reviews').select(ownColumns).where('id', '=', id).forUpdate().executeTakeFirst()
