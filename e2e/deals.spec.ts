@@ -164,5 +164,5 @@ test('an investor moves deals through the private pipeline by menu and keyboard'
   await page.getByRole('dialog').getByRole('button', { name: 'Save note' }).click()
   await expect(column('In talks')).toContainText('Ask for the feed trials.')
   await expectAccessible(page)
-  expect((await founder.call.deals.get({ id: kelp })).counts).toMatchObject({ bookmarked: 1, interested: 0, requested_intro: 0 })
+  expect((await founder.call.deals.get({ id: kelp })).counts).toMatchObject({ interested: 0, requested_intro: 0 })
 })

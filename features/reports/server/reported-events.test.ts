@@ -91,6 +91,7 @@ test('while hidden, only hosts and those who registered see it, and these only i
 
 test('those who registered are told, keep their places, and find it cancelled in their calendars until it is restored', async () => {
   await confirmAddress(world, gus)
+  await gus.call.notifications.savePreferences({ email: true })
   const { path } = await gus.call.calendars.makeFeed()
   const id = await hide()
   expect(await titlesOf(gus)).toEqual(['notification.eventHidden'])
