@@ -114,6 +114,9 @@ describe('a burst', () => {
   test('is approved and hidden by operators, several reviews at once', async () => {
     const crowd = await reviewers(mostReviewsADay + 2, 'Crowd')
     for (const person of crowd) await write(person, 2)
+    await world.settled()
+    const titles = (await operator.call.notifications.list({})).items.map(({ title }) => title.id)
+    expect(titles.filter((title) => title === 'notification.reviewsWaiting')).toHaveLength(1)
     const ids = (await waiting()).map(({ id }) => id)
     expect(ids).toHaveLength(crowd.length)
     await operator.call.reviews.approve({ ids: ids.slice(0, 2) })

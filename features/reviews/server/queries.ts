@@ -207,9 +207,12 @@ export async function lockPlatformReviews(tx: Tx): Promise<void> {
   await tx.selectFrom('platform_review_counts').select('id').forUpdate().execute()
 }
 
-/** Lets the platform's reviews of the last 24 hours wait for an operator if there are more than `most`, except those approved already. */
-export async function holdBurst(tx: Tx, most: number): Promise<void> {
-  await sql`
+/**
+ * Lets the platform's reviews of the last 24 hours wait for an operator if there are more than `most`, except those approved already.
+ * @returns the ids of those that wait from now on
+ */
+export async function holdBurst(tx: Tx, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     with recent as (
       select id, approved_at, waiting_since from reviews
       where reviewed_user_id is null and hidden_at is null and coalesce(edited_at, created_at) > now() - interval '24 hours'
@@ -219,8 +222,13 @@ export async function holdBurst(tx: Tx, most: number): Promise<void> {
       -- Locked ones are being changed by their author or an operator.
       for no key update skip locked
     )
-    update reviews set waiting_since = now() where id in (select id from held)`.execute(tx)
+    update reviews set waiting_since = now() where id in (select id from held) returning id`.execute(tx)
+  return rows.map(({ id }) => id)
 }
+
+/** The operators of the community. */
+export const operatorIds = async (reader: Reader): Promise<string[]> =>
+  (await reader.selectFrom(members.as('u')).select('u.id').where('u.role', '=', 'admin').execute()).map(({ id }) => id)
 
 /** When a member joined, and whether they are connected or have exchanged messages with anybody. */
 export async function reviewerOf(reader: Reader, id: string): Promise<{ joined_at: Date; knowsSomebody: boolean }> {

@@ -34,13 +34,14 @@ async function reviewMember({ events }: Services, actor: Actor, member_id: strin
 }
 
 /** Many at once wait for an operator, also those that were shown already: the landing page must not belong to whoever writes most. */
-async function reviewPlatform({ database }: Services, actor: Actor, said: Omit<Written, 'member_id'>): Promise<OwnReview> {
-  return database.transaction(async (tx) => {
+async function reviewPlatform({ events }: Services, actor: Actor, said: Omit<Written, 'member_id'>): Promise<OwnReview> {
+  return events.change(async (tx, announce) => {
     const { missing } = await missingToReviewPlatform(tx, actor)
     if (missing.length > 0) throw new Refusal(reviewProblems.notYet)
     const saved = await saveReview(tx, { id: randomUUID(), user_id: actor.id, reviewed_user_id: null, ...said })
     await lockPlatformReviews(tx)
-    await holdBurst(tx, mostReviewsADay)
+    const held = await holdBurst(tx, mostReviewsADay)
+    if (held.length > 0) await announce('review.held', { ids: held })
     return presentOwn((await ownReview(tx, actor.id, null)) ?? saved)
   })
 }

@@ -47,12 +47,14 @@ export function WaitingReviews() {
         >
           {selected.length === 0 ? <Trans>Select all</Trans> : <Plural value={selected.length} one="# selected" other="# selected" />}
         </Checkbox>
-        <Button size="small" isDisabled={selected.length === 0} pending={approve.isPending} onPress={() => approve.mutate()}>
-          <Trans>Approve selected</Trans>
-        </Button>
-        <Button size="small" isDisabled={selected.length === 0 || approve.isPending} onPress={() => setHiding(true)}>
-          <Trans>Hide selected</Trans>
-        </Button>
+        <div className="flex gap-2">
+          <Button size="small" isDisabled={selected.length === 0} pending={approve.isPending} onPress={() => approve.mutate()}>
+            <Trans>Approve selected</Trans>
+          </Button>
+          <Button size="small" isDisabled={selected.length === 0 || approve.isPending} onPress={() => setHiding(true)}>
+            <Trans>Hide selected</Trans>
+          </Button>
+        </div>
       </div>
       <ul className="divide-y divide-line">
         {items.map((review) => (

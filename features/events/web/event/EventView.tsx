@@ -55,18 +55,16 @@ export function EventView({ event }: { event: EventDetails }) {
         <article className="min-w-0">
           <EventPicture id={event.id} picture={event.picture} sizes="(max-width: 1023px) 100vw, 820px" className="max-h-80 rounded-card" />
           <header className="mt-5 mb-4">
-            <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
-              <h1 dir="auto" className="min-w-0 text-28 font-semibold text-balance wrap-anywhere phone:text-20">
-                {event.title}
-              </h1>
-              <span className="mt-2 phone:mt-1">
-                <StandingBadge event={event} />
-              </span>
-              {event.host && !event.can.read && !event.is_hidden && (
-                <span className="ms-auto">
-                  <Slot name="event.menu" id={event.id} author={event.host} />
+            <div className="flex items-start gap-3">
+              <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-1.5">
+                <h1 dir="auto" className="min-w-0 text-28 font-semibold text-balance wrap-anywhere phone:text-20">
+                  {event.title}
+                </h1>
+                <span className="mt-2 phone:mt-1">
+                  <StandingBadge event={event} />
                 </span>
-              )}
+              </div>
+              {event.host && !event.can.read && !event.is_hidden && <Slot name="event.menu" id={event.id} author={event.host} />}
             </div>
             <EventKind event={event} />
           </header>
