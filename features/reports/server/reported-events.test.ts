@@ -56,10 +56,10 @@ async function hide(): Promise<string> {
 
 test('a reported event is a case with its texts, and nothing changes before a decision', async () => {
   await report(gus, { member_id: hana.id, about: about(event) })
-  const found = await firstCase(operator)
-  expect(found).toMatchObject({ kind: 'event', member: { id: hana.id }, address: eventPath(event), content_state: 'shown' })
-  expect(found.said.at(-1)?.content).toBe('Double your money\n\nImpact Hub\n\nhttps://coins.example/\n\nBring cash.')
-  expect(found.possible.content).toEqual(['hide', 'remove'])
+  const opened = await firstCase(operator)
+  expect(opened).toMatchObject({ kind: 'event', member: { id: hana.id }, address: eventPath(event), content_state: 'shown' })
+  expect(opened.said.at(-1)?.content).toBe('Double your money\n\nImpact Hub\n\nhttps://coins.example/\n\nBring cash.')
+  expect(opened.possible.content).toEqual(['hide', 'remove'])
   expect([await isFound(other), await titlesOf(hana)]).toEqual([true, expect.not.arrayContaining(['notification.decidedAboutYou'])])
 })
 
