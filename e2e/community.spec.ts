@@ -1,5 +1,6 @@
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
+import { mayReviewPlatform } from '#testing/reviews.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
 test('a member searches the knowledge hub, reads, downloads a file, and reviews the platform', async ({ page, context, world, signInAs }, {
@@ -36,6 +37,13 @@ test('a member searches the knowledge hub, reads, downloads a file, and reviews 
 
   await page.goto('/dashboard/tab/community')
   const own = page.getByRole('region', { name: 'Share Your Experience' })
+  await expect(own.getByRole('listitem')).toHaveText([
+    'Confirm your email address',
+    'Be a member for 7 days (7 days left)',
+    'Connect with a member, or exchange messages with one',
+  ])
+  await mayReviewPlatform(world, member)
+  await page.reload()
   const submit = own.getByRole('button', { name: 'Submit review' })
   await own.getByRole('textbox', { name: 'Your review' }).fill('Found a mentor in a week.')
   await expect(submit).toBeDisabled()
@@ -95,6 +103,7 @@ test('an operator announces a webinar and hides a review', async ({ page, contex
   const operator = await memberNamed(world, 'Olga Operates')
   const author = await memberNamed(world, 'Bodo Advertises')
   await world.command('grant', operator.email)
+  await mayReviewPlatform(world, author)
   await author.call.reviews.write({ rating: 1, review_text: 'Buy my course.' })
   await signInAs(context, operator)
   await page.goto('/dashboard/operators')

@@ -11,6 +11,7 @@ import { memberNamed, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
+import { mayReviewPlatform } from '#testing/reviews.ts'
 import type { World } from '#testing/world.ts'
 import { expect, expectAccessibleAtTop, expectToFit, phoneOnly, inOwnCommunity as test } from './site.ts'
 
@@ -50,6 +51,7 @@ async function operatorWithScreens(world: World): Promise<{ operator: Person; me
       minutes: 45,
     })
   await call.investments.importCommunityRates({ file: ratesFile() })
+  await mayReviewPlatform(world, member)
   await member.call.reviews.write({ rating: 1, review_text: 'Buy my course.' })
 
   const { id: message_id } = await say(member, reporter, 'Buy my course, or I come to you')

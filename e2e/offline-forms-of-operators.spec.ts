@@ -5,6 +5,7 @@ import { reportCasePath } from '#features/reports/paths.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { firstCase, report } from '#testing/reports.ts'
+import { mayReviewPlatform } from '#testing/reviews.ts'
 import { type TypedForm, fillWithoutConnection } from './offline-form.ts'
 import { inOwnCommunity as test } from './site.ts'
 
@@ -15,6 +16,7 @@ test('without a connection operators lose nothing of what they type, nor who ans
   const operator = await memberNamed(world, 'Olga Operates')
   const author = await memberNamed(world, 'Bodo Advertises')
   await world.command('grant', operator.email)
+  await mayReviewPlatform(world, author)
   await author.call.reviews.write({ rating: 1, review_text: 'Buy my course.' })
   await report(operator, { member_id: author.id, details: 'Sells courses.' })
   await world.settled()

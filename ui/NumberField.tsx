@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useContext, useState } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { NumberField as AriaNumberField, type NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField'
 import { classNames } from './class-names.ts'
 import { fieldClass, FieldLabel, FieldNote, type FieldTexts } from './Field.tsx'
+import { RefusedEntryText } from './refused-entry-text.ts'
 
 export interface NumberFieldProps
   extends
@@ -22,6 +23,20 @@ export interface NumberFieldProps
   children?: ReactNode
 }
 
+/**
+ * What became of the last keystroke since the field was left: React Aria keeps out what cannot be part of a number, without saying so. It also tells
+ * of a correction, which the value tells only on blur: an error that disappeared then would move the button that is just being pressed.
+ */
+function useEntry() {
+  const [entry, setEntry] = useState<'accepted' | 'refused'>()
+  const watch = useCallback((box: HTMLElement | null) => {
+    const handle = (event: InputEvent) => setEntry(event.defaultPrevented ? 'refused' : 'accepted')
+    box?.addEventListener('beforeinput', handle)
+    return () => box?.removeEventListener('beforeinput', handle)
+  }, [])
+  return { entry, watch, leave: () => setEntry((last) => (last === 'accepted' ? undefined : last)) }
+}
+
 /** A number in the reader's format. For years, pass `formatOptions={{ useGrouping: false }}`. */
 export function NumberField({
   label,
@@ -37,24 +52,27 @@ export function NumberField({
   children,
   ...rest
 }: NumberFieldProps) {
+  const { entry, watch, leave } = useEntry()
+  const refused = useContext(RefusedEntryText)
+  const shown = entry === 'refused' ? refused : entry === 'accepted' ? undefined : error
   return (
     <AriaNumberField
       {...rest}
       value={value ?? Number.NaN}
       onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(shown)}
       validationBehavior="aria"
       className={classNames(fieldClass, className)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
       <div className="flex gap-2">
-        <div className="field-box">
-          <Input placeholder={placeholder} className="tabular-nums" />
+        <div ref={watch} className="field-box">
+          <Input placeholder={placeholder} className="tabular-nums" onBlur={leave} />
           {suffix && <span className="text-ink-3">{suffix}</span>}
         </div>
         {children}
       </div>
-      <FieldNote hint={hint} error={error} />
+      <FieldNote hint={hint} error={shown} />
     </AriaNumberField>
   )
 }

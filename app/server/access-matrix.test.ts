@@ -15,6 +15,7 @@ import { found, organisationOf } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { firstCase, report } from '#testing/reports.ts'
+import { mayReviewPlatform } from '#testing/reviews.ts'
 import { reportedYear } from '#testing/sustainability.ts'
 import { columnsIn, noteOn } from '#testing/team-pipeline.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -1352,8 +1353,15 @@ const matrix: Matrix = {
       operator: 'FORBIDDEN',
     },
     latest: { call: (person) => person.call.reviews.latest({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    waiting: { call: (person) => person.call.reviews.waiting({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    approve: {
+      call: (person) => person.call.reviews.approve({ ids: [review] }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
     hide: {
-      call: (person) => person.call.reviews.hide({ id: review, reason: 'An advertisement.' }),
+      call: (person) => person.call.reviews.hide({ ids: [review], reason: 'An advertisement.' }),
       visitor: 'UNAUTHORIZED',
       member: 'NOT_FOUND',
       operator: 'ok',
@@ -1857,6 +1865,7 @@ beforeAll(async () => {
   source = (await people.operator.call.eventSources.add({ kind: 'icalendar', address: 'https://10.0.0.1/followed.ics' })).id
   await other.call.documents.begin({ id: deck, subject_id: deal, kind: 'deck', name: 'Deck', bytes: 100 })
   unwanted = await world.join()
+  await mayReviewPlatform(world, other)
   review = (await other.call.reviews.write({ rating: 4, review_text: 'Good people.' })).id
   await people.investor.call.investments.add({ id: investment, ...investmentOf() })
   fund = (await found(people.investor, { kind: 'fund', name: 'Northwind Capital' })).id

@@ -18,6 +18,7 @@ import { addTo, found } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
+import { mayReviewPlatform } from '#testing/reviews.ts'
 import { answer, ask as askForAnswers, openTo, reportedYear } from '#testing/sustainability.ts'
 import { columnsIn, noteOn } from '#testing/team-pipeline.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -143,6 +144,7 @@ beforeAll(async () => {
   for (const offset of ['1hour', '2hours'] as const)
     await other.call.reminders.set({ event_id: await insertForeign(world), type: 'browser', offset })
   for (const goer of goers) {
+    await mayReviewPlatform(world, goer)
     await goer.call.reviews.write({ rating: 4, review_text: 'Good people.' })
     await goer.call.reviews.write({ member_id: other.id, rating: 5, review_text: 'Helpful.' })
     await people.operator.call.knowledge.saveWebinar({
@@ -153,6 +155,11 @@ beforeAll(async () => {
       minutes: 60,
     })
   }
+  for (const author of [seeker, backer])
+    await world.services.database.pool.query(
+      `insert into reviews (id, user_id, rating, review_text, waiting_since) values (gen_random_uuid(), $1, 5, 'Good people.', now())`,
+      [author.id],
+    )
   for (const by of [goers, goers.slice(1)]) {
     for (const goer of by) await report(goer, { member_id: other.id })
     const { id } = await firstCase(people.operator)
@@ -373,6 +380,7 @@ const askers: Record<string, () => Person> = {
   'impactStatements.missing': () => seeker,
   'operators.acts': () => people.operator,
   'reviews.latest': () => people.operator,
+  'reviews.waiting': () => people.operator,
   'reports.cases': () => people.operator,
   'reports.reportsOfCase': () => people.operator,
   'organisations.invitations': () => seeker,

@@ -314,6 +314,16 @@ const scenarios: Record<string, Scenario> = {
     await anna.call.events.cancel({ id: cancelled, reason: 'NO ROOM' })
     return founder
   },
+  async 'an event that operators hide and show again'({ founder }) {
+    const id = await hostEvent(anna, { title: 'COINS' })
+    await founder.call.events.register({ id })
+    await report(ivan, { member_id: anna.id, about: { kind: 'event', id } })
+    const found = await firstCase(olga)
+    await decideCase(olga, found.id, { content_act: 'hide', reason })
+    await everythingIsSent()
+    await decideCase(olga, found.id, { content_act: 'restore', reason })
+    return founder
+  },
   async 'a place at events, and none'({ founder }) {
     const asked = { needs_approval: true }
     const given = await hostEvent(anna, { title: 'TABLE', venue: 'HUB', ...asked })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { recountDeals } from '#features/deals/server/index.ts'
+import { recountDeals, showBookmarks } from '#features/deals/server/index.ts'
 import { roughEuros, termsOf } from '#features/deals/terms.ts'
 import { fileKey, pictureKey } from '#features/documents/server/files.ts'
 import { findCity } from '#features/places/server/index.ts'
@@ -70,6 +70,7 @@ export async function fillDeals(
     await insertPipelines(tx, interests)
     await insertPlaced(tx, members[1], own.placed)
     await recountDeals(tx)
+    await showBookmarks(tx)
     await announceAll(tx, deals, all)
   })
   events.wake()

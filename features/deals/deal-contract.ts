@@ -7,7 +7,7 @@ import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
 import { fact } from '#features/sustainability/reading-contract.ts'
 import { readerChoices } from './access-choices.ts'
-import { count, dealId, nothing, tags } from './common-contract.ts'
+import { bookmarksShown, count, dealId, nothing, tags } from './common-contract.ts'
 import { introductionStates } from './introductions.ts'
 import { dealOrders } from './orders.ts'
 import { place } from './posting-contract.ts'
@@ -75,7 +75,7 @@ export const dealCard = z.object({
 })
 export type DealCard = z.infer<typeof dealCard>
 
-const dealCounts = z.object({ viewed: count, downloaded: count, bookmarked: count, interested: count, requested_intro: count })
+const dealCounts = z.object({ viewed: count, downloaded: count, bookmarked: bookmarksShown, interested: count, requested_intro: count })
 export type DealCounts = z.infer<typeof dealCounts>
 
 const can = z.object({

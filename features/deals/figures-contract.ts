@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { downloadOf, pageInput, pageOf, procedure, timestamp } from '#platform/contract.ts'
 import { memberBrief } from '#features/members/contract.ts'
-import { count, dealId, tags } from './common-contract.ts'
+import { bookmarksShown, count, dealId, tags } from './common-contract.ts'
 import { daysOfFigures, funnelSteps } from './figures.ts'
 import { investorSteps } from './investor-steps.ts'
 import { dealStatuses } from './statuses.ts'
@@ -29,7 +29,7 @@ const figures = z.object({
   requested_intro: count,
   talking: count.describe('Accepted introductions'),
   invested: count,
-  bookmarked: count.describe('All bookmarks, regardless of the period'),
+  bookmarked: bookmarksShown,
 })
 export type Figures = z.infer<typeof figures>
 

@@ -25,6 +25,10 @@ export const eventProblems = {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'events.isCancelled', message: 'This event was cancelled.' },
   },
+  isHidden: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'events.isHidden', message: 'The operators of the community have hidden this event, so it can’t be changed.' },
+  },
   startsInPast: {
     code: 'BAD_REQUEST',
     field: 'starts',

@@ -57,6 +57,7 @@ export const eventCard = z.object({
   going: count.nullable().describe('Number of attendees; null if unknown'),
   picture: z.string().nullable(),
   is_cancelled: z.boolean(),
+  is_hidden: z.boolean().describe('Hidden by the operators, except from those who host it or have registered'),
   standing: z.enum(attendanceStatuses).nullable().describe('Status of your registration; null if you have not registered'),
   connections: z.object({ count, some: z.array(memberBrief).max(3) }).describe('Your connections who attend and share that they do'),
 })

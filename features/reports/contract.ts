@@ -188,7 +188,7 @@ export const reportsContract = {
           .object({ kind: z.enum(contentKinds), id: z.uuid().toLowerCase() })
           .nullable()
           .default(null)
-          .describe('One of their posts, comments, reviews or updates, if the report is about one'),
+          .describe('One of their posts, comments, reviews, updates or events, if the report is about one'),
         reason: z.enum(reportReasons, invalid(/*i18n*/ { id: 'reports.reason', message: 'Please choose a reason' })),
         details: text(longestDetails).default(''),
       }),

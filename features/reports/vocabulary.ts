@@ -1,5 +1,5 @@
 /** Content that rooms make reportable (`Reportable`). */
-export const contentKinds = ['post', 'comment', 'review', 'update', 'organisation'] as const
+export const contentKinds = ['post', 'comment', 'review', 'update', 'organisation', 'event'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** Everything that can be reported. */

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { memberId, openProcedure, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
 import { memberBrief } from '#features/members/contract.ts'
-import { longestReason } from './limits.ts'
+import { longestReason, mostAtOnce } from './limits.ts'
 import { rating, replyText, reviewText } from './review-text.ts'
+import { reviewRequirements } from './reviewers.ts'
 
 const stars = z.number().int().min(1).max(5)
 
@@ -19,20 +20,24 @@ const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
-const ownReview = review
-  .omit({ author: true })
-  .extend({ is_hidden: z.boolean().describe('Hidden by the operators, so that only the author can see it') })
+const ownReview = review.omit({ author: true }).extend({
+  is_hidden: z.boolean().describe('Hidden by the operators, so that only the author can see it'),
+  is_waiting: z.boolean().describe('Only visible to the author until an operator approves it, because many reviews came at once'),
+})
 export type OwnReview = z.infer<typeof ownReview>
 
 const standing = z.object({
   counts: z.array(z.number().int()).length(5).describe('Number of reviews with 1 to 5 stars, among those visible to you'),
   mine: ownReview.nullable(),
   can_write: z.boolean(),
+  missing: z.array(z.enum(reviewRequirements)).describe('What you still need before you can review the platform'),
+  days_left: z.number().int().min(0).describe('Days until you have been a member for long enough to review the platform'),
 })
 
 const operatedReview = review.omit({ reply: true, replied_at: true, edited_at: true }).extend({
   about: memberBrief.nullable().describe('null for the platform'),
   is_hidden: z.boolean(),
+  is_waiting: z.boolean(),
 })
 export type OperatedReview = z.infer<typeof operatedReview>
 
@@ -43,6 +48,7 @@ export interface LandingReviews {
 }
 
 const tags = ['Reviews']
+const ids = z.array(z.uuid().toLowerCase()).min(1).max(mostAtOnce)
 const reason = text(longestReason).min(1, invalid(/*i18n*/ { id: 'reviews.reason', message: 'Please enter a reason' }))
 
 export const reviewsContract = {
@@ -85,14 +91,27 @@ export const reviewsContract = {
     .route({ method: 'GET', path: '/operators/reviews', summary: 'List all reviews, newest first', tags: ['Operators'] })
     .input(pageInput({ usual: 5 }))
     .output(pageOf(operatedReview)),
+  waiting: procedure
+    .route({
+      method: 'GET',
+      path: '/operators/reviews/waiting',
+      summary: 'List reviews of the platform that wait for approval, newest first',
+      tags: ['Operators'],
+    })
+    .input(pageInput({ usual: 20 }))
+    .output(pageOf(operatedReview)),
+  approve: procedure
+    .route({ method: 'PUT', path: '/operators/reviews/approved', summary: 'Publish reviews that wait for approval', tags: ['Operators'] })
+    .input(z.object({ ids }))
+    .output(z.object({})),
   hide: procedure
     .route({
       method: 'PUT',
-      path: '/operators/reviews/{id}/hidden',
-      summary: 'Hide a review and notify its author of the reason',
+      path: '/operators/reviews/hidden',
+      summary: 'Hide reviews and notify their authors of the reason',
       tags: ['Operators'],
     })
-    .input(z.object({ id: z.uuid(), reason }))
+    .input(z.object({ ids, reason }))
     .output(z.object({})),
   restore: procedure
     .route({ method: 'DELETE', path: '/operators/reviews/{id}/hidden', summary: 'Restore a hidden review', tags: ['Operators'] })

@@ -12,6 +12,13 @@ export const reviewProblems = {
       message: 'You can only review members you are connected with or have exchanged messages with.',
     },
   },
+  notYet: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ {
+      id: 'reviews.notYet',
+      message: 'You can’t review the platform yet. The form says what is missing.',
+    },
+  },
   notYours: {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'reviews.notYours', message: 'Only the author can delete a review.' },

@@ -19,7 +19,10 @@ interface ReportedContent {
 export interface Reportable {
   /** 'post', 'comment', 'review'. */
   kind: string
-  /** What the reporter sees of it; undefined if they cannot see it, or if it is theirs. */
+  /**
+   * What members see of it, whoever is hidden from whom: blocking somebody must not keep them from reporting what they have read. Undefined
+   * if it was never for the reporter, is hidden by operators, or is theirs.
+   */
   read(reader: Reader, reporter: Actor, id: string): Promise<ReportedContent | undefined>
   /**
    * Hides it from everyone except its author, who sees that it is hidden; or shows it again. Also updates live clients.

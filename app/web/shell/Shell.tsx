@@ -7,6 +7,7 @@ import { readerLocale } from '#platform/web/i18n.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { SlotContext } from '#platform/web/rooms/slots.tsx'
+import { RefusedEntryText } from '#ui/refused-entry-text.ts'
 import { slots } from '../rooms.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { useStore } from '#platform/web/use-store.ts'
@@ -63,13 +64,15 @@ export function Shell() {
             className="mx-auto max-w-[calc(var(--container-page)+48px)] px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8"
           >
             <ErrorBoundary>
-              {isOver ? (
-                <Suspense>
-                  <SessionEnded />
-                </Suspense>
-              ) : (
-                <Outlet />
-              )}
+              <RefusedEntryText value={t`Please enter a number`}>
+                {isOver ? (
+                  <Suspense>
+                    <SessionEnded />
+                  </Suspense>
+                ) : (
+                  <Outlet />
+                )}
+              </RefusedEntryText>
             </ErrorBoundary>
           </main>
           {isPhone && <BottomBar />}

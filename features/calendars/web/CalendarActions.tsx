@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, Download, Share2, Table } from 'lucide-react'
 import { useIsPhone } from '#platform/web/phone.ts'
 import type { Slots } from '#platform/web/rooms/slots.tsx'
-import { useCopy } from '#platform/web/use-copy.tsx'
+import { useShare } from '#platform/web/use-share.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
@@ -12,21 +12,8 @@ import { calendarFile } from './data.ts'
 export function CalendarActions(shown: Slots['events.calendar']) {
   const { t } = useLingui()
   const isPhone = useIsPhone()
-  const { copy, prompt } = useCopy()
-
-  async function share() {
-    const url = location.href
-    // Desktop browsers can share too, but there people expect the link.
-    if (isPhone && 'share' in navigator) {
-      try {
-        await navigator.share({ title: t`Events`, url })
-        return
-      } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return
-      }
-    }
-    copy(url, t`Calendar link copied to clipboard!`)
-  }
+  const { share, prompt } = useShare()
+  const shareCalendar = () => share({ title: t`Events`, url: location.href }, t`Calendar link copied to clipboard!`)
 
   const files = (
     <>
@@ -44,7 +31,7 @@ export function CalendarActions(shown: Slots['events.calendar']) {
         >
           {files}
           <MenuSeparator />
-          <MenuItem label={t`Share`} icon={Share2} onAction={() => void share()} />
+          <MenuItem label={t`Share`} icon={Share2} onAction={shareCalendar} />
         </Menu>
         {prompt}
       </>
@@ -52,7 +39,7 @@ export function CalendarActions(shown: Slots['events.calendar']) {
   }
   return (
     <>
-      <Button onPress={() => void share()}>
+      <Button onPress={shareCalendar}>
         <Share2 aria-hidden />
         <Trans>Share</Trans>
       </Button>

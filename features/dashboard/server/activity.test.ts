@@ -169,7 +169,7 @@ describe('the feed does not show', () => {
     await world.command('grant', operator.email)
     await connect(ben, ada)
     const { id } = await review(ben, ada, 'Buy my product')
-    await operator.call.reviews.hide({ id, reason: 'An advertisement.' })
+    await operator.call.reviews.hide({ ids: [id], reason: 'An advertisement.' })
     expect((await feedOf(ada)).map(({ type }) => type)).toEqual(['match'])
   })
 })

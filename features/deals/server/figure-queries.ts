@@ -36,11 +36,11 @@ export async function differentMembers(reader: Reader, dealIds: readonly string[
   return rows
 }
 
-/** The number of bookmarks per deal, without dates, which are private. */
+/** What owners see of the bookmarks of each deal. */
 export async function bookmarksOf(reader: Reader, dealIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await reader
     .selectFrom('deal_counts')
-    .select(['deal_id', 'bookmarked'])
+    .select(['deal_id', 'bookmarks_shown as bookmarked'])
     .where('deal_id', '=', sql<string>`any(${dealIds}::uuid[])`)
     .execute()
   return new Map(rows.map(({ deal_id, bookmarked }) => [deal_id, bookmarked]))

@@ -127,7 +127,7 @@ const otherHeadings = {
   company: /*i18n*/ { id: 'file.deals.company', message: 'Company' },
   deal: /*i18n*/ { id: 'file.deals.deal', message: 'Deal' },
   status: /*i18n*/ { id: 'file.deals.status', message: 'Status' },
-  bookmarks: /*i18n*/ { id: 'file.deals.bookmarks', message: 'Bookmarks' },
+  bookmarks: /*i18n*/ { id: 'file.deals.bookmarksAtLeast', message: 'Bookmarks (at least)' },
 }
 const inSeries = ['viewed', 'read', 'downloaded', 'interested', 'requested_intro'] as const
 

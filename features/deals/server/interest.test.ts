@@ -42,7 +42,7 @@ describe('activity on a deal', () => {
       await investor.call.deals.expressInterest({ id })
       await investor.call.deals.requestIntroduction({ id, note: 'We know the soil of your region.' })
     }
-    expect(await counts()).toEqual({ ...none, bookmarked: 1, interested: 1, requested_intro: 1 })
+    expect(await counts()).toEqual({ ...none, interested: 1, requested_intro: 1 })
     expect((await investor.call.deals.get({ id })).standing).toEqual({
       bookmarked: true,
       interested: true,

@@ -160,7 +160,7 @@ export const ownDeals = (reader: Reader, viewer: string, limit: number, after?: 
   lastUpdatedOwn(reader, viewer, limit, after)
     .innerJoin('deal_counts as c', 'c.deal_id', 'd.id')
     .select(cardColumns)
-    .select([excerpt, 'c.viewed', 'c.downloaded', 'c.bookmarked', 'c.interested', 'c.requested_intro'])
+    .select([excerpt, 'c.viewed', 'c.downloaded', 'c.bookmarks_shown as bookmarked', 'c.interested', 'c.requested_intro'])
     .execute()
 export type OwnDeal = Awaited<ReturnType<typeof ownDeals>>[number]
 

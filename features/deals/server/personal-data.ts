@@ -14,7 +14,7 @@ export const dealsPersonalData: PersonalData = {
           .selectFrom('deal_flows as d')
           .innerJoin('deal_counts as c', 'c.deal_id', 'd.id')
           .selectAll('d')
-          .select(['c.viewed', 'c.downloaded', 'c.bookmarked', 'c.interested', 'c.requested_intro'])
+          .select(['c.viewed', 'c.downloaded', 'c.bookmarks_shown as bookmarked', 'c.interested', 'c.requested_intro'])
           .select(sql<null>`null`.as('terms'))
           .where('d.user_id', '=', memberId)
           .orderBy('d.created_at')

@@ -109,6 +109,6 @@ export async function deleteDeal(tx: Tx, id: string): Promise<void> {
 export const countsOf = (reader: Reader, id: string) =>
   reader
     .selectFrom('deal_counts')
-    .select(['viewed', 'downloaded', 'bookmarked', 'interested', 'requested_intro'])
+    .select(['viewed', 'downloaded', 'bookmarks_shown as bookmarked', 'interested', 'requested_intro'])
     .where('deal_id', '=', id)
     .executeTakeFirst()

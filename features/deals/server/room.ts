@@ -14,6 +14,7 @@ import {
   investmentReported,
 } from './notifications.ts'
 import { dealsPersonalData } from './personal-data.ts'
+import { showBookmarksWeekly } from './show-bookmarks.ts'
 import { startNotifyingMatches, notifyMatches } from './tell-fitting.ts'
 
 export const dealsRoom = room({
@@ -29,7 +30,7 @@ export const dealsRoom = room({
   },
   kinds: [dealInterest, introductionRequested, introductionAnswered, accessRequested, accessGranted, investmentReported, dealFits],
   reactions: (services) => [startNotifyingMatches(services), followOrganisations(services)],
-  jobs: (services) => [notifyMatches(services)],
+  jobs: (services) => [notifyMatches(services), showBookmarksWeekly(services)],
   home: { activity: postedDeals },
   personalData: dealsPersonalData,
 })

@@ -63,7 +63,8 @@ declare module '#platform/server/database/tables.ts' {
     deal_standings: { user_id: string; status: DealStatus; count: number }
     deal_totals: { status: DealStatus; count: number }
     deal_drafts: { user_id: string; deal_id: string; content: string; updated_at: Generated<Date> }
-    deal_counts: { deal_id: string } & Record<CountedAction, Generated<number>>
+    /** `bookmarks_shown`: what owners see of `bookmarked`, updated once a week. */
+    deal_counts: { deal_id: string; bookmarks_shown: Generated<number> } & Record<CountedAction, Generated<number>>
     deal_tellings: { deal_id: string; up_to: string | null }
     deal_interactions: {
       id: Generated<number>

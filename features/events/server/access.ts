@@ -55,8 +55,9 @@ function requirePermission(can: EventCan, act: 'read' | 'edit'): void {
   if (!can[act]) throw new Refusal(organisationProblems.notYourRole)
 }
 
-/** Checks that an event is neither cancelled nor over. @throws Refusal isCancelled, isOver */
+/** Checks that an event is neither hidden, cancelled nor over. @throws Refusal isHidden, isCancelled, isOver */
 export function requireUpcoming(event: EventRow, now = new Date()): void {
+  if (event.status === 'hidden') throw new Refusal(eventProblems.isHidden)
   if (event.status !== 'scheduled') throw new Refusal(eventProblems.isCancelled)
   if (event.end_date <= now) throw new Refusal(eventProblems.isOver)
 }

@@ -72,7 +72,7 @@ export async function answerRequest(
   })
 }
 
-/** Records attendance. @throws Refusal eventGone, notHost, isCancelled, notBegun, notAttending */
+/** Records attendance. @throws Refusal eventGone, notHost, isHidden, isCancelled, notBegun, notAttending */
 export async function checkIn(
   { events, live }: Services,
   actor: Actor,
@@ -80,6 +80,7 @@ export async function checkIn(
 ): Promise<void> {
   await events.change(async (tx, announce) => {
     const event = await ownEventToChange(tx, actor, id, 'read')
+    if (event.status === 'hidden') throw new Refusal(eventProblems.isHidden)
     if (event.status !== 'scheduled') throw new Refusal(eventProblems.isCancelled)
     if (event.event_date.getTime() - checkInOpens > Date.now()) throw new Refusal(eventProblems.notBegun)
     if (!hasPlace(await statusSeenBy(tx, actor, { id, member_id }))) throw new Refusal(eventProblems.notAttending)

@@ -7,6 +7,9 @@ import { type EventRow, lockEvent } from './queries.ts'
 export const coming = ['registered', 'requested', 'waiting'] as const
 const isComing = (status: string | undefined) => coming.some((each) => each === status)
 
+/** Whether it takes place, or could once operators show it again. */
+export const isOn = ({ status }: Pick<EventRow, 'status'>): boolean => status === 'scheduled' || status === 'hidden'
+
 export interface Place {
   event_id: string
   member_id: string
@@ -18,9 +21,9 @@ export async function cancelPlaces(tx: Tx, places: readonly Place[]): Promise<Ev
   const changed: EventRow[] = []
   for (const { event_id, member_id } of places.toSorted((a, b) => (a.event_id < b.event_id ? -1 : 1))) {
     const event = await lockEvent(tx, event_id)
-    if (event?.status !== 'scheduled' || !isComing((await attendanceOf(tx, event_id, member_id))?.attendance_status)) continue
+    if (!event || !isOn(event) || !isComing((await attendanceOf(tx, event_id, member_id))?.attendance_status)) continue
     await setAttendance(tx, announce, { event, memberId: member_id, status: 'cancelled', by: null })
-    await fillPlaces(tx, announce, event)
+    if (event.status === 'scheduled') await fillPlaces(tx, announce, event)
     changed.push(event)
   }
   return changed

@@ -8,6 +8,9 @@ declare module '#platform/server/events/domain-event.ts' {
     'event.changed': { event_id: string; isMoved: boolean; isElsewhere: boolean }
     /** It was cancelled, or its source no longer has it. */
     'event.cancelled': { event_id: string }
+    /** Operators hid an upcoming event, or showed it again. */
+    'event.hidden': { event_id: string }
+    'event.restored': { event_id: string }
     /** A colleague of the previous host now hosts these upcoming events of their organisation. */
     'event.handedOver': { event_ids: readonly string[]; host_id: string }
     /** The status of a registration changed: by the member, the host, or (null) because a place became free. */

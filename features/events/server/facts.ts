@@ -2,12 +2,19 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 
+/** Of a hidden event, only title, time and place are used. */
+function shownUnlessHidden<Column extends 'description' | 'website'>(column: `e.${Column}`) {
+  type Value = Column extends 'description' ? string : string | null
+  const name = column.slice(2) as Column
+  return sql<Value>`case when e.status = 'hidden' then ${sql.lit(name === 'description' ? '' : null)} else ${sql.ref(column)} end`.as(name)
+}
+
 export const factColumns = [
   'e.id',
   'e.source',
   'e.user_id',
   'e.title',
-  'e.description',
+  shownUnlessHidden('e.description'),
   'e.event_date',
   'e.end_date',
   'e.time_zone',
@@ -21,7 +28,7 @@ export const factColumns = [
   'e.latitude',
   'e.longitude',
   'e.organizer',
-  'e.website',
+  shownUnlessHidden('e.website'),
   'e.status',
   'e.sequence',
   'e.created_at',
@@ -32,6 +39,11 @@ export const factColumns = [
 export const isSeenBy = (viewer: string | RawBuilder<string>): RawBuilder<boolean> =>
   sql<boolean>`(e.user_id is null or e.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)}))`
 
+/** A condition of `events as e`: operators have not hidden it, or the viewer hosts it or has registered for it. */
+export const isOpenTo = (viewer: string | RawBuilder<string>): RawBuilder<boolean> =>
+  sql<boolean>`(e.status <> 'hidden' or e.user_id = ${viewer}::uuid or exists (
+    select from user_event_history h where h.event_id = e.id and h.user_id = ${viewer}::uuid and h.attendance_status not in ('cancelled', 'declined')))`
+
 /** Events as calendars, reminders and emails need them, including cancelled ones; events by hosts hidden from the viewer are left out. */
 export const eventFacts = (reader: Reader, viewer: string, ids: readonly string[]) =>
   reader
@@ -39,6 +51,7 @@ export const eventFacts = (reader: Reader, viewer: string, ids: readonly string[
     .select(factColumns)
     .where('e.id', 'in', [...ids])
     .where(isSeenBy(viewer))
+    .where(isOpenTo(viewer))
     .execute()
 export type EventFacts = Awaited<ReturnType<typeof eventFacts>>[number]
 

@@ -1,9 +1,16 @@
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { type EventFacts, factColumns, isSeenBy } from './facts.ts'
+import { type EventFacts, factColumns, isOpenTo, isSeenBy } from './facts.ts'
 
 /** An event visible to a member, locked against changes until the transaction ends. */
 export const lockVisibleEvent = (tx: Tx, viewer: string, id: string): Promise<EventFacts | undefined> =>
-  tx.selectFrom('events as e').select(factColumns).where('e.id', '=', id).where(isSeenBy(viewer)).forShare().executeTakeFirst()
+  tx
+    .selectFrom('events as e')
+    .select(factColumns)
+    .where('e.id', '=', id)
+    .where(isSeenBy(viewer))
+    .where(isOpenTo(viewer))
+    .forShare()
+    .executeTakeFirst()
 
 /** Whether a member attends or hosts an event. */
 export async function isGoing(reader: Reader, memberId: string, eventId: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { announceIn } from '#platform/server/events/index.ts'
 import { fillPlaces } from './attendance.ts'
+import { isOn } from './cancel-places.ts'
 import { handOverAll } from './hand-over.ts'
 import { lockEvent } from './queries.ts'
 
@@ -39,13 +40,13 @@ export async function forgetMember(tx: Tx, member: string): Promise<void> {
     const event = await lockEvent(tx, event_id)
     await tx.deleteFrom('user_event_history').where('user_id', '=', member).where('event_id', '=', event_id).execute()
     // Those who came to a past event still count.
-    if (event?.status !== 'scheduled' || event.end_date <= now) continue
+    if (!event || !isOn(event) || event.end_date <= now) continue
     await sql`
       update events set (registered_count, waiting_count) = (
         select count(*) filter (where attendance_status in ('registered', 'attended', 'no_show')), count(*) filter (where attendance_status = 'waiting')
         from user_event_history where event_id = ${event_id}
       ) where id = ${event_id}`.execute(tx)
     const left = await lockEvent(tx, event_id)
-    if (left) await fillPlaces(tx, announce, left)
+    if (left?.status === 'scheduled') await fillPlaces(tx, announce, left)
   }
 }

@@ -36,7 +36,7 @@ async function placesOf(tx: Tx, member: string, host?: string): Promise<Place[]>
     .select(['h.event_id', 'h.user_id as member_id'])
     .where('h.user_id', '=', member)
     .where('h.attendance_status', 'in', coming)
-    .where('e.status', '=', 'scheduled')
+    .where('e.status', 'in', ['scheduled', 'hidden'])
     .where('e.end_date', '>', sql<Date>`now()`)
     .$if(host !== undefined, (query) => query.where('e.user_id', '=', host ?? null))
     .execute()

@@ -6,6 +6,17 @@ export const mailTexts = {
   cancelled: /*i18n*/ { id: 'mail.events.cancelled', message: '{event} was cancelled' },
   doesNotTakePlace: /*i18n*/ { id: 'mail.events.doesNotTakePlace', message: '“{event}” ({when}) will not take place.' },
   hostWrites: /*i18n*/ { id: 'mail.events.hostWrites', message: 'Message from the host: {reason}' },
+  hidden: /*i18n*/ { id: 'mail.events.hidden', message: '{event} was hidden by the operators' },
+  hiddenBy: /*i18n*/ {
+    id: 'mail.events.hiddenBy',
+    message:
+      'The operators of the community have hidden “{event}” ({when}), so it may not take place. Your registration is kept in case they show it again.',
+  },
+  restored: /*i18n*/ { id: 'mail.events.restored', message: '{event} is visible again' },
+  restoredBy: /*i18n*/ {
+    id: 'mail.events.restoredBy',
+    message: 'The operators of the community show “{event}” ({when}) again. You are still registered.',
+  },
   place: /*i18n*/ { id: 'mail.events.place', message: 'You have a place at {event}' },
   placeWhen: /*i18n*/ { id: 'mail.events.placeWhen', message: 'You have a place at “{event}”: {when}.' },
   placeWhenAt: /*i18n*/ { id: 'mail.events.placeWhenAt', message: 'You have a place at “{event}”: {when}, {place}.' },

@@ -17,7 +17,7 @@ export interface Told {
   venue: string
   city: string | null
   cancel_reason: string
-  status: 'scheduled' | 'cancelled' | 'retired'
+  status: 'scheduled' | 'cancelled' | 'retired' | 'hidden'
   standing: AttendanceStatus
   full_name: string
 }

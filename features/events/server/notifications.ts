@@ -82,13 +82,62 @@ export const eventCancelled = notificationKind({
     after: 'at once',
     async compose(reader, userId, key, { say }) {
       const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
-      if (each?.status !== 'cancelled') return undefined
+      if (!each || !willNotTakePlace(each)) return undefined
       return {
         subject: say(mailTexts.cancelled, { event: each.title }),
         paragraphs: [
           say(mailTexts.doesNotTakePlace, { event: each.title, when: whenInText(each) }),
           ...(each.cancel_reason ? [say(mailTexts.hostWrites, { reason: each.cancel_reason })] : []),
         ],
+        button: { label: say(mailTexts.open), target: eventPath(each.event_id) },
+      }
+    },
+  },
+})
+
+/** Also one that operators removed; of what a source no longer has, only the notification tells. */
+const willNotTakePlace = ({ status, host_id }: Told) => status === 'cancelled' || (status === 'retired' && host_id !== null)
+
+/** Notifies those who registered that operators have hidden an event, or show it again. */
+export const eventHidden = notificationKind({
+  name: 'events.hidden',
+  type: 'events',
+  priority: 'high',
+  toast: { .../*i18n*/ { id: 'notification.eventHiddenToast', message: 'The operators decided about an event' } },
+  on: ['event.hidden', 'event.restored'],
+
+  async notify(tx, events) {
+    return (
+      await thoseWhoGo(
+        tx,
+        events.map(({ payload }) => payload.event_id),
+      )
+    ).map((each) => ({
+      user_id: each.member_id,
+      key: keyOf('hidden', each),
+      title: {
+        ...(each.status === 'hidden'
+          ? /*i18n*/ { id: 'notification.eventHidden', message: 'The operators have hidden {event}, so it may not take place' }
+          : /*i18n*/ { id: 'notification.eventRestored', message: 'The operators show {event} again. You are still registered' }),
+        parameters: { event: each.title },
+      },
+      description: whenInText(each),
+      target: eventPath(each.event_id),
+      actor_id: null,
+      count: 1,
+    }))
+  },
+
+  mail: {
+    after: 'at once',
+    async compose(reader, userId, key, { say }) {
+      const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
+      if (each?.status !== 'hidden' && each?.status !== 'scheduled') return undefined
+      const [subject, paragraph] =
+        each.status === 'hidden' ? [mailTexts.hidden, mailTexts.hiddenBy] : [mailTexts.restored, mailTexts.restoredBy]
+      return {
+        subject: say(subject, { event: each.title }),
+        paragraphs: [say(paragraph, { event: each.title, when: whenInText(each) })],
         button: { label: say(mailTexts.open), target: eventPath(each.event_id) },
       }
     },

@@ -18,8 +18,18 @@ const pictureAddress = (picture: string | null) => picture && `/api/${picture}`
 export async function cardsFor(reader: Reader, viewer: string, rows: readonly { id: string }[]): Promise<(row: CardRow) => EventCard> {
   const ids = rows.map(({ id }) => id)
   const [standingOf, connectionsOf] = await Promise.all([standingsOf(reader, viewer, ids), connectionsAt(reader, viewer, ids)])
-  return (row) => ({ ...factsOf(row), excerpt: row.excerpt, standing: standingOf(row.id), connections: connectionsOf(row.id) })
+  return (row) => ({
+    ...factsOf(row),
+    excerpt: row.excerpt,
+    standing: standingOf(row.id),
+    connections: connectionsOf(row.id),
+    ...(row.status === 'hidden' && row.user_id !== viewer && withheldFromCards),
+  })
 }
+
+/** Those who registered for a hidden event only see its title, time and place. */
+const withheldFromCards = { excerpt: '', website: null, picture: null }
+const withheld = { description: '', joining: '', cancel_reason: '', website: null, picture: null }
 
 /** The contract drops additional fields of the row. */
 const factsOf = (row: Omit<CardRow, 'excerpt'>) => ({
@@ -31,6 +41,7 @@ const factsOf = (row: Omit<CardRow, 'excerpt'>) => ({
   going: row.source === 'community' ? row.registered_count : row.attendees,
   picture: pictureAddress(row.picture),
   is_cancelled: row.status === 'cancelled',
+  is_hidden: row.status === 'hidden',
 })
 
 interface Beside {
@@ -60,6 +71,7 @@ export const presentEvent = (row: SeenEvent, { viewer, ...beside }: Beside): Eve
     waiting: row.waiting_count,
     isOwn: can.read && row.user_id === viewer,
     ...beside,
+    ...(row.status === 'hidden' && !can.read && withheld),
   }
 }
 

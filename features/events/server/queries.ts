@@ -4,7 +4,7 @@ import { type StatementParameters, namedStatement } from '#platform/server/datab
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { OrganisationRole } from '#features/organisations/roles.ts'
 import { organisationBriefOf, organisationsOf } from '#features/organisations/server/index.ts'
-import { isSeenBy } from './facts.ts'
+import { isOpenTo, isSeenBy } from './facts.ts'
 
 /** Length of a card's excerpt, in characters. */
 const excerptLength = 220
@@ -52,7 +52,8 @@ const cardsById = namedStatement(
       .selectFrom('events as e')
       .select(cardColumns)
       .where('e.id', '=', sql<string>`any(${ids}::uuid[])`)
-      .where(isSeenBy(viewer)),
+      .where(isSeenBy(viewer))
+      .where(isOpenTo(viewer)),
 )
 export type CardRow = Awaited<ReturnType<typeof cardsById>>[number]
 
@@ -73,11 +74,12 @@ const eventSeen = namedStatement('events.one', (kysely, { viewer, id }: Statemen
     .selectAll('e')
     .select([organisation, sql<OrganisationRole | null>`mine.role`.as('role'), isSeenBy(viewer).as('sees_host')])
     .where('e.id', '=', id)
-    .where('e.status', '<>', 'retired'),
+    .where('e.status', '<>', 'retired')
+    .where(sql<boolean>`(mine.role is not null or ${isOpenTo(viewer)})`),
 )
 
 /**
- * The same, unless it is retired, with its organisation, the viewer's role in that, and `sees_host`: false if the host and the viewer are
+ * The same, unless it is retired or hidden from the viewer by operators, with its organisation, the viewer's role in that, and `sees_host`: false if the host and the viewer are
  * hidden from each other.
  */
 export const eventSeenBy = async (reader: Reader, viewer: string, id: string) => (await eventSeen(reader, { viewer, id }))[0]
@@ -130,6 +132,7 @@ export const hostedBy = (reader: Reader, host: string, limit: number, after?: { 
     .selectFrom('events as e')
     .select(cardColumns)
     .where('e.user_id', '=', host)
+    .where('e.status', '<>', 'retired')
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(e.event_date, e.id) < (${after?.event_date}::timestamptz, ${after?.id}::uuid)`),
     )

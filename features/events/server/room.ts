@@ -6,8 +6,9 @@ import { watchableEvents } from './access.ts'
 import { followOrganisations } from './follow-organisations.ts'
 import { freePlaces } from './free-places.ts'
 import { eventsHandlers } from './handlers.ts'
-import { eventCancelled, eventChanged, eventHandedOver, placeGiven, registrationReceived } from './notifications.ts'
+import { eventCancelled, eventChanged, eventHandedOver, eventHidden, placeGiven, registrationReceived } from './notifications.ts'
 import { eventsPersonalData } from './personal-data.ts'
+import { eventReportable } from './reportable.ts'
 
 export const eventsRoom = room({
   name: 'events',
@@ -21,7 +22,8 @@ export const eventsRoom = room({
     icon: 'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
   },
   reactions: (services) => [freePlaces(services), followOrganisations(services)],
-  kinds: [eventChanged, eventCancelled, placeGiven, registrationReceived, eventHandedOver],
+  kinds: [eventChanged, eventCancelled, eventHidden, placeGiven, registrationReceived, eventHandedOver],
+  reportables: [eventReportable],
   home: { activity: ownEvents },
   personalData: eventsPersonalData,
   live: { watchable: { event: watchableEvents } },

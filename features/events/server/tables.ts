@@ -39,7 +39,9 @@ export interface EventsTable {
   capacity: Generated<number | null>
   attendees: Generated<number | null>
   picture: Generated<string | null>
-  status: Generated<'scheduled' | 'cancelled' | 'retired'>
+  /** 'hidden' by the operators; then `hidden_status` is what it was before. */
+  status: Generated<'scheduled' | 'cancelled' | 'retired' | 'hidden'>
+  hidden_status: Generated<'scheduled' | 'cancelled' | null>
   cancel_reason: Generated<string>
   sequence: Generated<number>
   is_featured: Generated<boolean>

@@ -5,5 +5,12 @@ export function haveTalkedBoth(one: Expression<string>, other: Expression<string
   return sql<SqlBool>`(${hasSaidTo(one, other)} and ${hasSaidTo(other, one)})`
 }
 
+/** Condition: whether a member and at least one other have both written to each other. Reads only the member's own conversations. */
+export const hasTalkedWithAnybody = (member: Expression<string>): Expression<SqlBool> =>
+  sql<SqlBool>`exists (
+    select 1 from conversation_members mine
+    join conversation_members theirs on theirs.member_id = mine.other_id and theirs.other_id = mine.member_id and theirs.has_said
+    where mine.member_id = ${member} and mine.has_said)`
+
 const hasSaidTo = (sender: Expression<string>, receiver: Expression<string>) =>
   sql`exists (select 1 from conversation_members where member_id = ${sender} and other_id = ${receiver} and has_said)`

@@ -1,4 +1,4 @@
 export { lastMessageFrom, messagesAround } from './around.ts'
-export { haveTalkedBoth } from './conditions.ts'
+export { hasTalkedWithAnybody, haveTalkedBoth } from './conditions.ts'
 export { type MessageFigures, answersByWeek, messageFigures, recountMessages } from './figures.ts'
 export { partnersOf } from './forget-queries.ts'

@@ -1,22 +1,21 @@
 import { announceIn } from '#platform/server/events/index.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
 import { postPath } from '../paths.ts'
-import { changeCommentCount, commentById, commentSeenBy, commentsAround } from './comment-queries.ts'
+import { changeCommentCount, commentById, commentsAround } from './comment-queries.ts'
 import { deleteLockedComment } from './comment.ts'
-import { postSeenBy } from './feed-queries.ts'
 import { publishFeed, publishPost } from './live.ts'
 import { deletePost } from './post.ts'
-import { lockPost } from './queries.ts'
+import { lockPost, postById } from './queries.ts'
 import { notificationsOfComment, notificationsOfPost } from './sent-notifications.ts'
 
 const reportablePost: Reportable = {
   kind: 'post',
 
   async read(reader, reporter, id) {
-    const [post] = await postSeenBy(reader, { viewer: reporter.id, id })
-    if (!post || post.author.member_id === reporter.id) return undefined
+    const post = await postById(reader, id)
+    if (!post || post.hidden_at || post.user_id === reporter.id) return undefined
     const text = post.image_alt ? `${post.content}\n\n[${post.image_alt}]` : post.content
-    return { author_id: post.author.member_id, text, address: postPath(id), around: [] }
+    return { author_id: post.user_id, text, address: postPath(id), around: [] }
   },
 
   async setHidden({ live }, tx, id, hidden) {
@@ -46,14 +45,13 @@ const reportableComment: Reportable = {
   kind: 'comment',
 
   async read(reader, reporter, id) {
-    const [comment] = await commentSeenBy(reader, { viewer: reporter.id, id })
-    const stored = comment && (await commentById(reader, id))
-    if (!comment?.author || !stored || comment.author.member_id === reporter.id) return undefined
-    const [post] = await postSeenBy(reader, { viewer: reporter.id, id: stored.post_id })
-    if (!post) return undefined
-    const about = { author_id: post.author.member_id, text: post.content, created_at: post.created_at }
-    const around = await commentsAround(reader, reporter.id, stored)
-    return { author_id: comment.author.member_id, text: comment.content, address: postPath(post.id), around: [about, ...around] }
+    const comment = await commentById(reader, id)
+    if (!comment?.user_id || comment.hidden_at || comment.user_id === reporter.id) return undefined
+    const post = await postById(reader, comment.post_id)
+    if (!post || post.hidden_at) return undefined
+    const about = { author_id: post.user_id, text: post.content, created_at: post.created_at }
+    const around = await commentsAround(reader, reporter.id, comment)
+    return { author_id: comment.user_id, text: comment.content, address: postPath(post.id), around: [about, ...around] }
   },
 
   async setHidden({ live }, tx, id, hidden) {

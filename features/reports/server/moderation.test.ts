@@ -9,6 +9,7 @@ import { textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
+import { mayReviewPlatform } from '#testing/reviews.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { decide } from './decide.ts'
 import { report as keepReport } from './report.ts'
@@ -374,6 +375,7 @@ describe('reported content', () => {
   })
 
   test('such as a review is hidden from everyone but its author, and restored', async () => {
+    await mayReviewPlatform(world, ben)
     const review = await ben.call.reviews.write({ rating: 1, review_text: 'They are all thieves, every single one.' })
     const seenBy = async (person: Person) => (await person.call.reviews.platform({ limit: 50 })).items.some(({ id }) => id === review.id)
     await report(anna, { member_id: ben.id, about: { kind: 'review', id: review.id } })

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hostEvent } from '#testing/events.ts'
+import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
+import { commentOn, postOf } from '#testing/posts.ts'
 import { testWorld } from '#testing/test-world.ts'
+import type { ContentKind } from '../vocabulary.ts'
 import { reportsADay } from '../limits.ts'
 
 const world = testWorld()
@@ -17,6 +21,8 @@ beforeAll(async () => {
 
 const report = (by: Person, about: { member_id: string; message_id?: string; id?: string; details?: string }) =>
   by.call.reports.report({ id: randomUUID(), reason: 'harassment', ...about })
+const reportAbout = (by: Person, author: Person, about: { kind: ContentKind; id: string }) =>
+  by.call.reports.report({ id: randomUUID(), reason: 'harassment', member_id: author.id, about })
 const shown = (id: string) => world.command('reports', id.slice(0, 8))
 
 test('a report about a member stores their current profile, and they are not notified', async () => {
@@ -127,6 +133,45 @@ test('messages of a member who is about to leave can be reported', async () => {
   const id = randomUUID()
   await report(anna, { id, member_id: finn.id, message_id })
   expect(await shown(id)).toContain('And now I am gone')
+})
+
+describe('what a member wrote for everybody can be reported after a block in either direction', () => {
+  test.each(['the author', 'the reader'] as const)('by %s', async (blocker) => {
+    const author = await memberNamed(world, 'Ada Author')
+    const reader = await memberNamed(world, 'Rita Reader')
+    const { id: post } = await postOf(author, 'A post against Rita')
+    const { id: comment } = await commentOn(author, (await postOf(reader, 'Good morning')).id, 'A comment against Rita')
+    await connect(author, reader)
+    const { id: review } = await author.call.reviews.write({ member_id: reader.id, rating: 1, review_text: 'A review against Rita' })
+    const event = await hostEvent(author, { title: 'An event against Rita' })
+    if (blocker === 'the author') await author.call.relations.block({ id: reader.id })
+    else await reader.call.relations.block({ id: author.id })
+    for (const about of [
+      { kind: 'post', id: post },
+      { kind: 'comment', id: comment },
+      { kind: 'review', id: review },
+      { kind: 'event', id: event },
+    ] as const) {
+      const id = randomUUID()
+      const answer = await reader.call.reports.report({ id, member_id: author.id, about, reason: 'harassment' })
+      expect(answer, 'shows nothing').toEqual({})
+      const found = await shown(id)
+      expect(found).toContain(`${about.kind} against Rita`)
+      expect(found, 'the profile is hidden from the reporter').not.toContain('Builds things that last.')
+    }
+    expect(await refusalOf(reader.call.newsfeed.get({ id: post }))).not.toBe('was not refused')
+    expect(await refusalOf(reader.call.events.get({ id: event }))).toBe('events.gone')
+  })
+
+  test('but not what operators have hidden, nor what is not theirs', async () => {
+    const author = await memberNamed(world, 'Ada Author')
+    const { id: post } = await postOf(author, 'Hidden already')
+    await author.call.relations.block({ id: anna.id })
+    await world.services.database.pool.query('update posts set hidden_at = now() where id = $1', [post])
+    expect(await refusalOf(reportAbout(anna, author, { kind: 'post', id: post }))).toBe('problem.notFound')
+    expect(await refusalOf(reportAbout(anna, ben, { kind: 'post', id: post }))).toBe('problem.notFound')
+    expect(await refusalOf(reportAbout(anna, author, { kind: 'post', id: randomUUID() }))).toBe('problem.notFound')
+  })
 })
 
 test('a member can only send a limited number of reports a day', async () => {

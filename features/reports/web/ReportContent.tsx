@@ -24,6 +24,7 @@ function ReportContent({ kind, id, author }: ContentProps & { kind: ContentKind 
     review: [t`More about ${name}’s review`, t`Report review`],
     update: [t`More about ${name}’s update`, t`Report update`],
     organisation: [t`More about ${name}`, t`Report organisation`],
+    event: [t`More about ${name}’s event`, t`Report event`],
   }[kind] as [string, string]
   const close = () => setReporting(false)
   if (!member || member.id === author.id) return null
@@ -44,4 +45,5 @@ export const reportMenus = {
   review: (props: ContentProps) => <ReportContent kind="review" {...props} />,
   update: (props: ContentProps) => <ReportContent kind="update" {...props} />,
   organisation: (props: ContentProps) => <ReportContent kind="organisation" {...props} />,
+  event: (props: ContentProps) => <ReportContent kind="event" {...props} />,
 }

@@ -108,6 +108,7 @@ function useDialogTexts(name: string): Record<CaseKind | 'hidden', { title: stri
     review: { title: t`Report ${name}’s review`, description: withWhatStandsThere },
     update: { title: t`Report ${name}’s update`, description: withWhatStandsThere },
     organisation: { title: t`Report ${name}`, description: withWhatStandsThere },
+    event: { title: t`Report ${name}’s event`, description: withWhatStandsThere },
   }
 }
 

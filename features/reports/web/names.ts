@@ -24,6 +24,7 @@ export function useKindNames(): Record<CaseKind, string> {
     review: t`Review`,
     update: t`Update`,
     organisation: t`Organisation`,
+    event: t`Event`,
   }
 }
 

@@ -16,6 +16,7 @@ export const reportsRoom: WebRoom = {
     'newsfeed.commentMenu': async () => (await import('./ReportContent.tsx')).reportMenus.comment,
     'reviews.menu': async () => (await import('./ReportContent.tsx')).reportMenus.review,
     'organisation.menu': async () => (await import('./ReportContent.tsx')).reportMenus.organisation,
+    'event.menu': async () => (await import('./ReportContent.tsx')).reportMenus.event,
     'updates.menu': async () => (await import('./ReportContent.tsx')).reportMenus.update,
   },
   follow: async () => (await import('./follow-reports.ts')).followReports,

@@ -6,6 +6,8 @@ declare module '#platform/server/events/domain-event.ts' {
     'review.answered': { id: string; author_id: string; member_id: string }
     /** The review was deleted or hidden. */
     'review.gone': { id: string; author_id: string; member_id: string | null }
+    /** Reviews of the platform came in a burst, and wait for an operator. */
+    'review.held': { ids: readonly string[] }
     /** An operator hid the review. */
     'review.hidden': { id: string; author_id: string; member_id: string | null; reason: string }
   }

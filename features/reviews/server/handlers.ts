@@ -2,15 +2,16 @@ import { implement } from '@orpc/server'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { staffChanging, staffReading } from '#features/members/server/index.ts'
 import { reviewsContract } from '../contract.ts'
-import { mayReview, requireVisible } from './access.ts'
+import { mayReview, missingToReviewPlatform, requireVisible } from './access.ts'
 import { listAllReviews, listReviews } from './list-reviews.ts'
-import { hideReview, restoreReview } from './operate.ts'
+import { approveReviews, hideReviews, restoreReview } from './operate.ts'
 import { presentOwn } from './present.ts'
 import { memberCounts, ownReview, platformCounts } from './queries.ts'
 import { removeReview, replyToReview, writeReview } from './write-review.ts'
 
 const open = implement(reviewsContract).$context<RequestContext>()
 const api = open.use(signedIn)
+const reading = open.use(staffReading('moderation'))
 const moderators = open.use(staffChanging('moderation'))
 
 export const reviewsHandlers = {
@@ -25,12 +26,13 @@ export const reviewsHandlers = {
 
   standing: api.standing.handler(async ({ context: { actor, services }, input: { member_id = null } }) => {
     const reader = services.database.kysely
-    const can_write = member_id === null || (await mayReview(reader, actor, member_id))
-    const [counts, mine] = await Promise.all([
+    const [needs, counts, mine] = await Promise.all([
+      member_id === null ? missingToReviewPlatform(reader, actor) : { missing: [], days_left: 0 },
       member_id === null ? platformCounts(reader) : memberCounts(reader, member_id),
       ownReview(reader, actor.id, member_id),
     ])
-    return { counts, mine: mine ? presentOwn(mine) : null, can_write }
+    const can_write = member_id === null ? needs.missing.length === 0 : await mayReview(reader, actor, member_id)
+    return { counts, mine: mine ? presentOwn(mine) : null, can_write, ...needs }
   }),
 
   write: api.write.handler(({ context: { actor, services }, input }) => writeReview(services, actor, input)),
@@ -45,12 +47,21 @@ export const reviewsHandlers = {
     return {}
   }),
 
-  latest: open.latest
-    .use(staffReading('moderation'))
-    .handler(({ context: { services }, input }) => listAllReviews(services.database.kysely, input)),
+  latest: reading.latest.handler(({ context: { services }, input }) =>
+    listAllReviews(services.database.kysely, { onlyWaiting: false }, input),
+  ),
+
+  waiting: reading.waiting.handler(({ context: { services }, input }) =>
+    listAllReviews(services.database.kysely, { onlyWaiting: true }, input),
+  ),
+
+  approve: moderators.approve.handler(async ({ context: { actor, services }, input }) => {
+    await approveReviews(services, actor, input.ids)
+    return {}
+  }),
 
   hide: moderators.hide.handler(async ({ context: { actor, services }, input }) => {
-    await hideReview(services, actor, input.id, input.reason)
+    await hideReviews(services, actor, input.ids, input.reason)
     return {}
   }),
 

@@ -19,6 +19,13 @@ export const listReviews = async (reader: Reader, viewer: Viewer, memberId: stri
     presentReview,
   )
 
-/** A page of all reviews, for operators. */
-export const listAllReviews = async (reader: Reader, request: PageRequest): Promise<Page<OperatedReview>> =>
-  presentPage(await readPage(request, newestFirst<OperatedRow>(), (limit, after) => allReviews(reader, limit, after)), presentOperated)
+/** A page of all reviews, or only of those that wait for approval; for operators. */
+export const listAllReviews = async (
+  reader: Reader,
+  which: { onlyWaiting: boolean },
+  request: PageRequest,
+): Promise<Page<OperatedReview>> =>
+  presentPage(
+    await readPage(request, newestFirst<OperatedRow>(), (limit, after) => allReviews(reader, which, limit, after)),
+    presentOperated,
+  )

@@ -1,8 +1,9 @@
 import { communityPath } from '#features/knowledge/paths.ts'
+import { operatorsPath } from '#features/operators/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { mailTexts } from './mail-texts.ts'
-import { openReview, visibleReviews } from './queries.ts'
+import { openReview, operatorIds, visibleReviews } from './queries.ts'
 
 const aboutReview = (author: string) => `review ${author}`
 const aboutAnswer = (member: string) => `answer ${member}`
@@ -95,6 +96,26 @@ export const reviewAnswered = notificationKind({
       }
     },
   },
+})
+
+/** Notifies operators of a burst of reviews of the platform; one notification, however many there are. */
+export const reviewsWaiting = notificationKind({
+  name: 'reviews.waiting',
+  type: 'content',
+  priority: 'medium',
+  toast: { .../*i18n*/ { id: 'notification.reviewsWaitingToast', message: 'Reviews are waiting for approval' } },
+  on: ['review.held'],
+
+  notify: async (tx) =>
+    (await operatorIds(tx)).map((user_id) => ({
+      user_id,
+      key: 'waiting',
+      title: { .../*i18n*/ { id: 'notification.reviewsWaiting', message: 'Many reviews of the platform are waiting for approval' } },
+      description: '',
+      target: operatorsPath(),
+      actor_id: null,
+      count: 1,
+    })),
 })
 
 /** Notifies authors that the operators have hidden their review, with the reason. */

@@ -7,19 +7,40 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { acts } from '../acts.ts'
 import { reviewProblems } from '../problems.ts'
-import { deleteReview, lockReview, setHidden } from './queries.ts'
+import { type OwnRow, deleteReview, lockReview, setApproved, setHidden } from './queries.ts'
 
-/** Hides a review from everyone except its author, who is told the reason. Does nothing if it is already hidden. @throws Refusal gone */
-export async function hideReview({ events }: Services, actor: Actor, id: string, reason: string): Promise<void> {
+/** Hides reviews from everyone except their authors, who are told the reason. Leaves hidden ones as they are. @throws Refusal gone if none exists */
+export async function hideReviews({ events }: Services, actor: Actor, ids: readonly string[], reason: string): Promise<void> {
   await events.change(async (tx, announce) => {
-    const review = await lockReview(tx, id)
-    if (!review) throw new Refusal(reviewProblems.gone)
-    if (review.hidden_at) return
-    const about = { id: review.id, author_id: review.user_id, member_id: review.reviewed_user_id }
-    await hideOrShow(tx, id, true)
-    await announce('review.hidden', { ...about, reason })
-    await recordAct(tx, actor.id, acts.hidden, `${await nameOf(tx, review.user_id)}: ${reason}`)
+    for (const review of await lockReviews(tx, ids)) {
+      if (review.hidden_at) continue
+      await hideOrShow(tx, review.id, true)
+      await announce('review.hidden', { id: review.id, author_id: review.user_id, member_id: review.reviewed_user_id, reason })
+      await recordAct(tx, actor.id, acts.hidden, `${await nameOf(tx, review.user_id)}: ${reason}`)
+    }
   })
+}
+
+/** Publishes reviews that wait. Leaves others as they are. @throws Refusal gone if none exists */
+export async function approveReviews({ database }: Services, actor: Actor, ids: readonly string[]): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const review of await lockReviews(tx, ids)) {
+      if (!review.waiting_since) continue
+      await setApproved(tx, review.id)
+      await recordAct(tx, actor.id, acts.approved, await nameOf(tx, review.user_id))
+    }
+  })
+}
+
+/** Those that still exist, locked in one order, so that two operators do not wait for each other. @throws Refusal gone if none does */
+async function lockReviews(tx: Tx, ids: readonly string[]): Promise<OwnRow[]> {
+  const reviews: OwnRow[] = []
+  for (const id of [...new Set(ids)].toSorted()) {
+    const review = await lockReview(tx, id)
+    if (review) reviews.push(review)
+  }
+  if (reviews.length === 0) throw new Refusal(reviewProblems.gone)
+  return reviews
 }
 
 /** Restores a hidden review. @throws Refusal gone */

@@ -17,7 +17,7 @@ export const reviewsPersonalData: PersonalData = {
           sql`(select u.full_name from ${members.as('u')} where u.id = r.${sql.ref(id)} and ${mayTakeAlong(me, sql.ref(`r.${id}`))})`
         const { rows } = await sql<object>`
           select r.user_id = ${me} as by_you, ${nameOf('user_id')} as author, ${nameOf('reviewed_user_id')} as about,
-            r.rating, r.review_text, r.reply, r.replied_at, r.created_at, r.edited_at, r.hidden_at
+            r.rating, r.review_text, r.reply, r.replied_at, r.created_at, r.edited_at, r.hidden_at, r.waiting_since, r.approved_at
           from reviews r
           where r.user_id = ${me} or (r.reviewed_user_id = ${me} and r.hidden_at is null and ${mayTakeAlong(me, sql.ref('r.user_id'))})
           order by r.created_at, r.id`.execute(reader)

@@ -8,6 +8,11 @@ const timesOf = ({ created_at, edited_at, replied_at }: Pick<ReviewRow, 'created
   replied_at: replied_at?.toISOString() ?? null,
 })
 
+const stateOf = ({ hidden_at, waiting_since }: Pick<ReviewRow, 'hidden_at' | 'waiting_since'>) => ({
+  is_hidden: hidden_at !== null,
+  is_waiting: waiting_since !== null,
+})
+
 export const presentReview = (row: ReviewRow): Review => ({
   id: row.id,
   author: presentBrief(row),
@@ -23,11 +28,11 @@ export const presentOwn = (row: OwnRow): OwnReview => ({
   review_text: row.review_text,
   reply: row.reply,
   ...timesOf(row),
-  is_hidden: row.hidden_at !== null,
+  ...stateOf(row),
 })
 
 export const presentOperated = (row: OperatedRow): OperatedReview => ({
   ...presentReview(row),
   about: row.about && presentBrief(row.about),
-  is_hidden: row.hidden_at !== null,
+  ...stateOf(row),
 })

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type BriefRow, absentMembers, briefColumns, briefOf, isAbsent, members } from '#features/members/server/index.ts'
-import { haveTalkedBoth } from '#features/messages/server/index.ts'
-import { areConnected, hiddenFrom, isHidden } from '#features/relations/server/index.ts'
+import { hasTalkedWithAnybody, haveTalkedBoth } from '#features/messages/server/index.ts'
+import { areConnected, connectedTo, hiddenFrom, isHidden } from '#features/relations/server/index.ts'
 
 /** A member's id; undefined for a visitor. */
 export type Viewer = string | undefined
@@ -18,6 +18,7 @@ const ownColumns = [
   'created_at',
   'edited_at',
   'hidden_at',
+  'waiting_since',
 ] as const
 
 /** Condition: the viewer can see what the author writes. */
@@ -43,6 +44,7 @@ const withAuthors = (reader: Reader) =>
       'r.created_at',
       'r.edited_at',
       'r.hidden_at',
+      'r.waiting_since',
     ])
     .select(briefColumns('u'))
 
@@ -59,15 +61,17 @@ export const reviewsAbout = (reader: Reader, viewer: Viewer, memberId: string | 
     withAuthors(reader)
       .where('r.reviewed_user_id', memberId === null ? 'is' : '=', memberId)
       .where('r.hidden_at', 'is', null)
+      .where('r.waiting_since', 'is', null)
       .where(isSeenBy(viewer, sql.ref('r.user_id'))),
     limit,
     after,
   ).execute()
 export type ReviewRow = Awaited<ReturnType<typeof reviewsAbout>>[number]
 
-/** All reviews with the reviewed members, newest first. */
-export const allReviews = (reader: Reader, limit: number, after?: ReviewsAfter) =>
+/** All reviews with the reviewed members, or only those that wait for an operator; newest first. */
+export const allReviews = (reader: Reader, { onlyWaiting }: { onlyWaiting: boolean }, limit: number, after?: ReviewsAfter) =>
   inOrder(withAuthors(reader), limit, after)
+    .$if(onlyWaiting, (query) => query.where('r.waiting_since', 'is not', null))
     .select(briefOf(sql.ref('r.reviewed_user_id')).as('about'))
     .execute() as Promise<OperatedRow[]>
 export type OperatedRow = ReviewRow & { about: BriefRow | null }
@@ -99,7 +103,7 @@ export async function platformCounts(reader: Reader): Promise<number[]> {
   const { rows } = await sql<{ reviews: number }>`
     select (each.reviews - (
       select count(*) from reviews r
-      where r.reviewed_user_id is null and r.hidden_at is null and r.rating = each.stars
+      where r.reviewed_user_id is null and r.hidden_at is null and r.waiting_since is null and r.rating = each.stars
         and r.user_id = any(array(select member_id from ${absentMembers} away))
     ))::int as reviews
     from platform_review_counts c, unnest(c.counts) with ordinality as each (reviews, stars) order by each.stars`.execute(reader)
@@ -128,11 +132,22 @@ export const reviewSeenBy = (reader: Reader, viewer: string, id: string) =>
         row('r.user_id', '=', viewer),
         row.and([
           row('r.hidden_at', 'is', null),
+          row('r.waiting_since', 'is', null),
           isSeenBy(viewer, row.ref('r.user_id')),
           sql<SqlBool>`(r.reviewed_user_id is null or r.reviewed_user_id <> all(${hiddenFrom(sql.val(viewer))}))`,
         ]),
       ]),
     )
+    .executeTakeFirst()
+
+/** A review that members can read, whoever asks. */
+export const publicReview = (reader: Reader, id: string) =>
+  reader
+    .selectFrom('reviews')
+    .select(ownColumns)
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .where('waiting_since', 'is', null)
     .executeTakeFirst()
 
 /** Locks a review for a change. */
@@ -156,7 +171,7 @@ export async function saveReview(tx: Tx, review: NewReview): Promise<OwnRow & { 
       (review.reviewed_user_id === null
         ? conflict.column('user_id').where('reviewed_user_id', 'is', null)
         : conflict.columns(['reviewed_user_id', 'user_id']).where('reviewed_user_id', 'is not', null)
-      ).doUpdateSet({ rating: review.rating, review_text: review.review_text, edited_at: sql<Date>`now()` }),
+      ).doUpdateSet({ rating: review.rating, review_text: review.review_text, edited_at: sql<Date>`now()`, approved_at: null }),
     )
     .returning(ownColumns)
     .executeTakeFirstOrThrow()
@@ -174,9 +189,55 @@ export async function saveReply(tx: Tx, id: string, reply: string): Promise<void
 export async function setHidden(tx: Tx, id: string, hidden: boolean): Promise<void> {
   await tx
     .updateTable('reviews')
-    .set({ hidden_at: hidden ? sql<Date>`now()` : null })
+    .set(hidden ? { hidden_at: sql<Date>`now()`, waiting_since: null } : { hidden_at: null, approved_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
+}
+
+export async function setApproved(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set({ waiting_since: null, approved_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Makes whoever reviews the platform at the same time wait, so that each counts those before it. Call it after saving, like the trigger. */
+export async function lockPlatformReviews(tx: Tx): Promise<void> {
+  await tx.selectFrom('platform_review_counts').select('id').forUpdate().execute()
+}
+
+/**
+ * Lets the platform's reviews of the last 24 hours wait for an operator if there are more than `most`, except those approved already.
+ * @returns the ids of those that wait from now on
+ */
+export async function holdBurst(tx: Tx, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recent as (
+      select id, approved_at, waiting_since from reviews
+      where reviewed_user_id is null and hidden_at is null and coalesce(edited_at, created_at) > now() - interval '24 hours'
+    ), held as (
+      select id from reviews
+      where id in (select id from recent where approved_at is null and waiting_since is null) and (select count(*) from recent) > ${most}::int
+      -- Locked ones are being changed by their author or an operator.
+      for no key update skip locked
+    )
+    update reviews set waiting_since = now() where id in (select id from held) returning id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** The operators of the community. */
+export const operatorIds = async (reader: Reader): Promise<string[]> =>
+  (await reader.selectFrom(members.as('u')).select('u.id').where('u.role', '=', 'admin').execute()).map(({ id }) => id)
+
+/** When a member joined, and whether they are connected or have exchanged messages with anybody. */
+export async function reviewerOf(reader: Reader, id: string): Promise<{ joined_at: Date; knowsSomebody: boolean }> {
+  const me = sql<string>`${id}::uuid`
+  return reader
+    .selectFrom(members.as('u'))
+    .select(['u.created_at as joined_at', sql<boolean>`(exists (${connectedTo(me)}) or ${hasTalkedWithAnybody(me)})`.as('knowsSomebody')])
+    .where('u.id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 export async function deleteReview(tx: Tx, id: string): Promise<void> {

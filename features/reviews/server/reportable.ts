@@ -1,7 +1,7 @@
 import type { Reportable } from '#platform/server/reportable.ts'
 import { communityPath } from '#features/knowledge/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
-import { reviewSeenBy } from './queries.ts'
+import { publicReview } from './queries.ts'
 import { hideOrShow, removePermanently } from './operate.ts'
 
 /** A review with its reply. */
@@ -9,7 +9,7 @@ export const reviewReportable: Reportable = {
   kind: 'review',
 
   async read(reader, reporter, id) {
-    const review = await reviewSeenBy(reader, reporter.id, id)
+    const review = await publicReview(reader, id)
     if (!review || review.user_id === reporter.id) return undefined
     const { user_id: author_id, review_text: text, reviewed_user_id, reply, replied_at } = review
     return {

@@ -2,7 +2,7 @@ import { room } from '#platform/server/room.ts'
 import { reviewsContract } from '../contract.ts'
 import { receivedReviews } from './activity.ts'
 import { reviewsHandlers } from './handlers.ts'
-import { reviewAnswered, reviewHidden, reviewReceived } from './notifications.ts'
+import { reviewAnswered, reviewHidden, reviewReceived, reviewsWaiting } from './notifications.ts'
 import { reviewsPersonalData } from './personal-data.ts'
 import { reviewReportable } from './reportable.ts'
 
@@ -10,7 +10,7 @@ export const reviewsRoom = room({
   name: 'reviews',
   contract: reviewsContract,
   handlers: reviewsHandlers,
-  kinds: [reviewReceived, reviewAnswered, reviewHidden],
+  kinds: [reviewReceived, reviewAnswered, reviewHidden, reviewsWaiting],
   reportables: [reviewReportable],
   home: { activity: receivedReviews },
   personalData: reviewsPersonalData,

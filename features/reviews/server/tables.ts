@@ -15,6 +15,9 @@ declare module '#platform/server/database/tables.ts' {
       edited_at: Date | null
       /** Hidden by the operators. */
       hidden_at: Date | null
+      /** Came in a burst, and waits for an operator's approval. */
+      waiting_since: Date | null
+      approved_at: Date | null
     }
     /** One row, kept by a trigger. */
     platform_review_counts: { id: Generated<boolean>; counts: Generated<number[]> }

@@ -4,9 +4,10 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { OwnReview } from '../contract.ts'
 import { reviewProblems } from '../problems.ts'
-import { mayReview, readableReview } from './access.ts'
+import { mostReviewsADay } from '../limits.ts'
+import { mayReview, missingToReviewPlatform, readableReview } from './access.ts'
 import { presentOwn } from './present.ts'
-import { deleteReview, lockReview, saveReply, saveReview } from './queries.ts'
+import { deleteReview, holdBurst, lockPlatformReviews, lockReview, ownReview, saveReply, saveReview } from './queries.ts'
 
 interface Written {
   /** null for the platform. */
@@ -17,15 +18,31 @@ interface Written {
 
 /**
  * Reviews a member or the platform, replacing the actor's earlier review.
- * @throws Refusal reviewOneself, strangers, notFound
+ * @throws Refusal reviewOneself, strangers, notFound, notYet
  */
-export async function writeReview({ events }: Services, actor: Actor, { member_id, ...said }: Written): Promise<OwnReview> {
+export const writeReview = (services: Services, actor: Actor, { member_id, ...said }: Written): Promise<OwnReview> =>
+  member_id === null ? reviewPlatform(services, actor, said) : reviewMember(services, actor, member_id, said)
+
+async function reviewMember({ events }: Services, actor: Actor, member_id: string, said: Omit<Written, 'member_id'>): Promise<OwnReview> {
   if (member_id === actor.id) throw new Refusal(reviewProblems.reviewOneself)
   return events.change(async (tx, announce) => {
-    if (member_id !== null && !(await mayReview(tx, actor, member_id))) throw new Refusal(reviewProblems.strangers)
+    if (!(await mayReview(tx, actor, member_id))) throw new Refusal(reviewProblems.strangers)
     const review = await saveReview(tx, { id: randomUUID(), user_id: actor.id, reviewed_user_id: member_id, ...said })
-    if (review.is_new && member_id !== null) await announce('review.written', { id: review.id, author_id: actor.id, member_id })
+    if (review.is_new) await announce('review.written', { id: review.id, author_id: actor.id, member_id })
     return presentOwn(review)
+  })
+}
+
+/** Many at once wait for an operator, also those that were shown already: the landing page must not belong to whoever writes most. */
+async function reviewPlatform({ events }: Services, actor: Actor, said: Omit<Written, 'member_id'>): Promise<OwnReview> {
+  return events.change(async (tx, announce) => {
+    const { missing } = await missingToReviewPlatform(tx, actor)
+    if (missing.length > 0) throw new Refusal(reviewProblems.notYet)
+    const saved = await saveReview(tx, { id: randomUUID(), user_id: actor.id, reviewed_user_id: null, ...said })
+    await lockPlatformReviews(tx)
+    const held = await holdBurst(tx, mostReviewsADay)
+    if (held.length > 0) await announce('review.held', { ids: held })
+    return presentOwn((await ownReview(tx, actor.id, null)) ?? saved)
   })
 }
 

@@ -1,30 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { MessageSquareQuote } from 'lucide-react'
 import { useState } from 'react'
-import { ForStaff, operatorActs } from '#features/operators/web/index.ts'
-import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { ForStaff } from '#features/operators/web/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { Form } from '#ui/Form.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
 import type { OperatedReview } from '../contract.ts'
-import { longestReason } from '../limits.ts'
+import { HideDialog } from './HideDialog.tsx'
 import { RatingLine, ReviewWords } from './ReviewItem.tsx'
-import { latestReviews, reviews, useRefreshReviews } from './data.ts'
+import { WaitingReviews } from './WaitingReviews.tsx'
+import { latestReviews, reviews } from './data.ts'
+import { useRefreshWithActivity } from './use-refresh-with-activity.ts'
 
-/** All reviews, for operators to hide or restore them. */
+/** Reviews that wait for approval, and all reviews, for operators to hide or restore them. */
 export function OperatorReviews() {
+  return (
+    <>
+      <WaitingReviews />
+      <LatestReviews />
+    </>
+  )
+}
+
+function LatestReviews() {
   const { t } = useLingui()
   const [hidden, setHidden] = useState<OperatedReview>()
   const pages = useInfiniteQuery(latestReviews())
@@ -55,7 +60,7 @@ export function OperatorReviews() {
           </ul>
         )}
       </PagedList>
-      {hidden && <HideDialog review={hidden} onClose={() => setHidden(undefined)} />}
+      {hidden && <HideDialog hidden={[hidden]} onClose={() => setHidden(undefined)} />}
     </SettingsGroup>
   )
 }
@@ -82,6 +87,11 @@ function Row({ review, onHide }: { review: OperatedReview; onHide: () => void })
             </Trans>
           )}
         </p>
+        {review.is_waiting && (
+          <Badge tone="warning">
+            <Trans>Waiting for approval</Trans>
+          </Badge>
+        )}
         {review.is_hidden && <Badge tone="warning">{t({ message: 'Hidden', context: 'review' })}</Badge>}
         <ForStaff area="moderation" changing>
           {review.is_hidden ? (
@@ -104,54 +114,4 @@ function Row({ review, onHide }: { review: OperatedReview; onHide: () => void })
       <ReviewWords>{review.review_text}</ReviewWords>
     </li>
   )
-}
-
-function HideDialog({ review, onClose }: { review: OperatedReview; onClose: () => void }) {
-  const { t } = useLingui()
-  const refresh = useRefreshWithActivity()
-  const form = useForm({ reason: '' })
-  const { banner, refusals, isPending } = useSubmission(form)
-  const author = review.author.full_name
-
-  function send() {
-    const reason = form.values.get().reason.trim()
-    void form.submit({
-      problems: { reason: !reason && t`Please enter a reason` },
-      async request() {
-        await reviews.call.hide({ id: review.id, reason })
-        await refresh()
-        onClose()
-      },
-    })
-  }
-
-  return (
-    <Dialog isOpen onOpenChange={onClose} title={t`Hide the review by ${author}?`} closeLabel={t`Close`}>
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="reason">
-          {(field) => (
-            <TextArea {...field} label={t`Reason`} hint={t`The author and the other operators can read this.`} limit={longestReason} />
-          )}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="danger" pending={isPending} pendingLabel={t`Hiding`}>
-            <Trans>Hide review</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
-  )
-}
-
-/** Refetches the reviews and the operators' activity. */
-function useRefreshWithActivity(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  const refreshReviews = useRefreshReviews()
-  return async () => {
-    await Promise.all([refreshReviews(), queryClient.invalidateQueries({ queryKey: operatorActs().queryKey })])
-  }
 }

@@ -9,6 +9,7 @@ import { toast } from '#ui/toast.ts'
 import type { OwnReview as Own } from '../contract.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 import { RatingLine, ReviewWords } from './ReviewItem.tsx'
+import { WaitingBanner } from './WaitingBanner.tsx'
 import { reviews, useRefreshReviews } from './data.ts'
 
 interface OwnReviewProps {
@@ -39,6 +40,7 @@ export function OwnReview({ memberId, mine, hint, onClose, children }: OwnReview
           <Trans>The operators have hidden this review, so only you can see it.</Trans>
         </Banner>
       )}
+      {mine.is_waiting && <WaitingBanner />}
       <RatingLine review={mine} />
       <ReviewWords>{mine.review_text}</ReviewWords>
       {children}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Unsettled } from '#ui/Unsettled.tsx'
 import { reviewCount } from '../figures.ts'
+import { MissingToReview } from './MissingToReview.tsx'
 import { OwnReview } from './OwnReview.tsx'
 import { RatingSummary } from './RatingSummary.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
@@ -43,10 +44,12 @@ export function PlatformReviews() {
         <h2 id="own-review-title" className="mb-3 text-16 font-semibold">
           {data?.mine ? <Trans>Your review</Trans> : <Trans>Share Your Experience</Trans>}
         </h2>
-        {data ? (
+        {!data ? (
+          <Unsettled />
+        ) : data.can_write ? (
           <OwnReview memberId={null} mine={data.mine} hint={t`Your review is public and shows your name and company.`} />
         ) : (
-          <Unsettled />
+          <MissingToReview missing={data.missing} daysLeft={data.days_left} />
         )}
       </section>
     </section>

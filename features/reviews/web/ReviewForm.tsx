@@ -44,7 +44,9 @@ export function ReviewForm({ memberId, mine, hint, onSaved, onCancel }: ReviewFo
       problems: { review_text: graphemeCount(text) > longestReview && { ...tooLongText, values: { most: longestReview } } },
       async request() {
         const saved = await reviews.call.write({ member_id: memberId, rating, review_text: text })
-        toast.success(t`Your review has been submitted!`)
+        toast.success(t`Your review has been submitted!`, {
+          ...(saved.is_waiting && { description: t`It will be published once an operator has approved it.` }),
+        })
         await onSaved(saved)
       },
       onProblem: tellFailure,

@@ -17,6 +17,9 @@ export const reviewStanding = (memberId: string | null) =>
 /** All reviews, for operators. */
 export const latestReviews = () => pagedOptions(reviews.query.latest, (cursor) => ({ cursor }))
 
+/** Reviews of the platform that wait for approval, for operators. */
+export const waitingReviews = () => pagedOptions(reviews.query.waiting, (cursor) => ({ cursor }))
+
 /** Refetches all reviews. */
 export function useRefreshReviews(): () => Promise<void> {
   const queryClient = useQueryClient()

@@ -7,7 +7,9 @@ import { activateTexts } from '#platform/web/i18n.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import type { OwnReview } from '../contract.ts'
+import { MissingToReview } from './MissingToReview.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
+import { WaitingBanner } from './WaitingBanner.tsx'
 import { reviews } from './data.ts'
 
 const i18n = activateTexts()
@@ -18,9 +20,9 @@ export async function showReviewForm(place: HTMLElement): Promise<void> {
   const show = (content: ReactNode) => root.render(<I18nProvider i18n={i18n}>{content}</I18nProvider>)
   const load = async () => {
     try {
-      const [{ mine }, { showIsland }] = await Promise.all([reviews.call.standing({}), loadToasts()])
+      const [{ mine, can_write, missing, days_left }, { showIsland }] = await Promise.all([reviews.call.standing({}), loadToasts()])
       showIsland()
-      show(<Own before={mine} />)
+      show(can_write ? <Own before={mine} /> : <MissingToReview missing={missing} daysLeft={days_left} />)
     } catch (error) {
       show(<Failed error={error} onRetry={() => void load()} />)
     }
@@ -31,7 +33,12 @@ export async function showReviewForm(place: HTMLElement): Promise<void> {
 function Own({ before }: { before: OwnReview | null }) {
   const { t } = useLingui()
   const [mine, setMine] = useState(before)
-  return <ReviewForm memberId={null} mine={mine} hint={t`Your review is public and shows your name.`} onSaved={setMine} />
+  return (
+    <div className="grid gap-4">
+      {mine?.is_waiting && <WaitingBanner />}
+      <ReviewForm memberId={null} mine={mine} hint={t`Your review is public and shows your name.`} onSaved={setMine} />
+    </div>
+  )
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

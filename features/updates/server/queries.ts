@@ -57,6 +57,17 @@ export const updateSeenBy = namedStatement<{ viewer: string; id: string }, Updat
     where n.id = ${id} and (n.user_id = ${viewer} or r.member_id is not null and n.hidden_at is null and n.user_id <> all(${hiddenFrom(viewer)}))`,
 )
 
+/** An update that a member received, also if they and the founder are hidden from each other. */
+export const receivedUpdate = (reader: Reader, member: string, id: string) =>
+  reader
+    .selectFrom('updates as n')
+    .innerJoin('update_receivers as r', 'r.update_id', 'n.id')
+    .select(['n.user_id', 'n.title', 'n.period', 'n.body'])
+    .where('n.id', '=', id)
+    .where('r.member_id', '=', member)
+    .where('n.hidden_at', 'is', null)
+    .executeTakeFirst()
+
 /** The founders whose updates a member can read, by name. */
 export const sendersTo = namedStatement<{ viewer: string; limit: number }, BriefRow>(
   'updates.senders',

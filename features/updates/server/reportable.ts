@@ -1,6 +1,6 @@
 import { announceIn } from '#platform/server/events/index.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
-import { lockUpdate, receiversOf, updateSeenBy } from './queries.ts'
+import { lockUpdate, receivedUpdate, receiversOf } from './queries.ts'
 import { tellChanged } from './live.ts'
 import { deleteUpdate, inBatches, announceGone } from './send-update.ts'
 
@@ -9,9 +9,9 @@ export const updateReportable: Reportable = {
   kind: 'update',
 
   async read(reader, reporter, id) {
-    const [update] = await updateSeenBy(reader, { viewer: reporter.id, id })
-    if (!update || update.member_id === reporter.id) return undefined
-    return { author_id: update.member_id, text: `${update.title} (${update.period})\n\n${update.body}`, address: null, around: [] }
+    const update = await receivedUpdate(reader, reporter.id, id)
+    if (!update) return undefined
+    return { author_id: update.user_id, text: `${update.title} (${update.period})\n\n${update.body}`, address: null, around: [] }
   },
 
   async setHidden(services, tx, id, hidden) {

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Bookmark } from 'lucide-react'
@@ -7,6 +7,7 @@ import { readerLocale } from '#platform/web/i18n.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Analytics } from '../../figures-contract.ts'
+import { BookmarkCount } from '../BookmarkCount.tsx'
 import { figuresPath } from '../../paths.ts'
 import { dealFigures } from '../figures-data.ts'
 import { BarTable } from './BarTable.tsx'
@@ -51,7 +52,7 @@ export function InterestBars({ analytics: { counts } }: { analytics: Pick<Analyt
         </h2>
         <p className="flex items-center gap-2 text-ink-2">
           <Bookmark className="icon-sm self-center" aria-hidden />
-          <Plural value={counts.bookmarked} one="# bookmark" other="# bookmarks" />
+          <BookmarkCount count={counts.bookmarked} />
         </p>
       </div>
       <BarTable

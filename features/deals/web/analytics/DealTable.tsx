@@ -24,7 +24,7 @@ export function DealTable({ deals }: { deals: Deals }) {
 }
 
 function Table({ deals }: { deals: Deals }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <div className="card overflow-x-auto">
       <table className="w-full tabular-nums">
@@ -54,7 +54,9 @@ function Table({ deals }: { deals: Deals }) {
                   {text(deal.counts[action])}
                 </td>
               ))}
-              <td className="px-5 text-end">{text(deal.counts.bookmarked)}</td>
+              <td className="px-5 text-end">
+                {deal.counts.bookmarked === 0 ? t({ message: 'few', context: 'bookmarks' }) : t`${text(deal.counts.bookmarked)} or more`}
+              </td>
             </tr>
           ))}
         </tbody>

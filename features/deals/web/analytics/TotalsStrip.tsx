@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { StatStrip } from '#ui/StatStrip.tsx'
 import type { Figures } from '../../figures-contract.ts'
+import { BookmarkCount } from '../BookmarkCount.tsx'
 
 /** The four most important figures. */
 export function TotalsStrip({ counts }: { counts: Figures }) {
@@ -24,7 +25,7 @@ export function TotalsStrip({ counts }: { counts: Figures }) {
         {
           label: t({ message: 'Interests', context: 'figure' }),
           value: text(counts.interested),
-          note: <Plural value={counts.bookmarked} one="# bookmark in total" other="# bookmarks in total" />,
+          note: <BookmarkCount count={counts.bookmarked} />,
         },
         { label: t`Intro requests`, value: text(counts.requested_intro), note: <Trans>{invested} invested</Trans> },
       ]}

@@ -28,21 +28,26 @@ export function OwnDealCard({ deal }: { deal: DealCard & { counts: DealCounts; c
 
 function Counts({ counts }: { counts: DealCounts }) {
   const { t } = useLingui()
-  const figures: [LucideIcon, string, number][] = [
+  const format = new Intl.NumberFormat(readerLocale())
+  const bookmarks = format.format(counts.bookmarked)
+  const figures: [LucideIcon, string, number | string][] = [
     [Eye, t`Views`, counts.viewed],
     [Download, t`Downloads`, counts.downloaded],
     [Handshake, t({ message: 'Interests', context: 'figure' }), counts.interested],
     [MessagesSquare, t`Intro requests`, counts.requested_intro],
-    [Bookmark, t({ message: 'Bookmarks', context: 'figure' }), counts.bookmarked],
+    [
+      Bookmark,
+      t({ message: 'Bookmarks', context: 'figure' }),
+      counts.bookmarked === 0 ? t({ message: 'few', context: 'bookmarks' }) : t`${bookmarks} or more`,
+    ],
   ]
-  const format = new Intl.NumberFormat(readerLocale())
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-2">
       {figures.map(([Icon, label, count]) => (
         <div key={label} className="flex items-center gap-1.5">
           <Icon className="icon-sm text-ink-3" aria-hidden />
           <dt className="phone:sr-only">{label}</dt>
-          <dd className="font-medium text-ink tabular-nums">{format.format(count)}</dd>
+          <dd className="font-medium text-ink tabular-nums">{typeof count === 'number' ? format.format(count) : count}</dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { readerLocale } from '#platform/web/i18n.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
@@ -16,7 +17,8 @@ import { dealPath, dealsPath } from '../../paths.ts'
 import { deals, draftFor, refreshDeals } from '../data.ts'
 import { checkValues } from './check-values.ts'
 import { DealFormContext } from './deal-form.tsx'
-import { type DealValues, fieldOfPath, inputOf } from './deal-values.ts'
+import { type DealField, type DealValues, fieldOfPath, inputOf } from './deal-values.ts'
+import { fieldLabels } from './field-labels.ts'
 import { DetailsStep } from './DetailsStep.tsx'
 import { FilesStep } from './FilesStep.tsx'
 import { PreviewStep } from './PreviewStep.tsx'
@@ -24,7 +26,7 @@ import type { PostAs } from './post-as.ts'
 import { WizardSteps } from './WizardSteps.tsx'
 import { type WizardStep, stepAt, validWizardSearch, wizardSteps } from './steps.ts'
 import { useDraft } from './use-draft.ts'
-import { useIsComplete } from './use-is-complete.ts'
+import { useMissingFields } from './use-missing-fields.ts'
 
 interface WizardProps {
   id: string
@@ -48,7 +50,8 @@ export function Wizard({ id, isNew, member, postAs, initial, isRestored, onDisca
   const draft = useDraft(form, { id, isNew, member })
   const [isSavingDraft, setSavingDraft] = useState(false)
   const [wanted, show] = useScreenSearch(validWizardSearch)
-  const { isFilled, handleInput } = useIsComplete(form)
+  const { missing, handleInput } = useMissingFields(form)
+  const isFilled = missing.length === 0
   const step: WizardStep = isFilled ? stepAt(wanted.step) : 'details'
   const heading = useRef<HTMLHeadingElement>(null)
   const title = isNew ? t`Submit New Deal` : t`Edit Deal`
@@ -156,14 +159,21 @@ export function Wizard({ id, isNew, member, postAs, initial, isRestored, onDisca
                 <Trans>Back</Trans>
               </Button>
             )}
-            {step === 'details' && !isFilled && (
-              <p className="text-ink-3">
-                <Trans>Fill in all required fields to continue.</Trans>
-              </p>
-            )}
+            {step === 'details' && !isFilled && <MissingFields names={missing} />}
           </div>
         </Form>
       </div>
     </DealFormContext>
+  )
+}
+
+/** Says why Next is disabled. */
+function MissingFields({ names }: { names: readonly DealField[] }) {
+  const { i18n } = useLingui()
+  const fields = new Intl.ListFormat(readerLocale(), { type: 'conjunction' }).format(names.map((name) => i18n._(fieldLabels[name])))
+  return (
+    <p className="min-w-0 text-ink-2">
+      <Trans>Still missing: {fields}</Trans>
+    </p>
   )
 }

@@ -20,7 +20,7 @@ declare module '#platform/web/rooms/slots.tsx' {
 /** An event of the selected day, with its picture. The whole card is a link, beneath the buttons. */
 export function EventCard({ event, hasPicture }: { event: Event; hasPicture: boolean }) {
   const now = useNow()
-  const isOpen = !event.is_cancelled && new Date(event.ends_at).getTime() > now
+  const isOpen = !event.is_cancelled && !event.is_hidden && new Date(event.ends_at).getTime() > now
   return (
     <article className="card card-link relative overflow-hidden outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2">
       {hasPicture && <EventPicture id={event.id} picture={event.picture} sizes="(max-width: 767px) 100vw, 330px" />}

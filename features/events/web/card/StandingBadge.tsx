@@ -15,10 +15,15 @@ const tones: Record<AttendanceStatus, 'success' | 'info' | 'neutral'> = {
   declined: 'neutral',
 }
 
-/** The status of the member's registration, or that the event was cancelled. */
-export function StandingBadge({ event: { is_cancelled, standing } }: { event: Pick<EventCard, 'is_cancelled' | 'standing'> }) {
+/** The status of the member's registration, or that the event was cancelled or hidden. */
+export function StandingBadge({
+  event: { is_cancelled, is_hidden, standing },
+}: {
+  event: Pick<EventCard, 'is_cancelled' | 'is_hidden' | 'standing'>
+}) {
   const { t, i18n } = useLingui()
   if (is_cancelled) return <Badge tone="danger">{t`Event cancelled`}</Badge>
+  if (is_hidden) return <Badge tone="warning">{t({ message: 'Hidden', context: 'event' })}</Badge>
   if (!standing) return null
   return (
     <Badge tone={tones[standing]} {...(tones[standing] === 'success' && { icon: Check })}>

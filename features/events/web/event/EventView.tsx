@@ -19,7 +19,15 @@ import { categoryLabels, topicLabels } from '../labels.ts'
 import { AttendanceQuestion } from './AttendanceQuestion.tsx'
 import { Going } from './Going.tsx'
 import { Registration } from './Registration.tsx'
+import { ShareEvent } from './ShareEvent.tsx'
 import { Host } from './Host.tsx'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** A menu for those who do not host it; `author` is its host. */
+    'event.menu': { id: string; author: { id: string; full_name: string } }
+  }
+}
 
 /** All details of an event, with actions at the side. */
 export function EventView({ event }: { event: EventDetails }) {
@@ -32,9 +40,10 @@ export function EventView({ event }: { event: EventDetails }) {
     <>
       {event.can.read && <HostActions event={event} />}
       {!event.isOwn && <Registration event={event} isOver={isOver} />}
-      {!event.is_cancelled && !isOver && (
+      {!event.is_hidden && (
         <div className="flex flex-wrap gap-2 *:flex-1">
-          <Slot name="event.actions" event={card} />
+          {!event.is_cancelled && !isOver && <Slot name="event.actions" event={card} />}
+          <ShareEvent event={event} />
         </div>
       )}
     </>
@@ -46,16 +55,31 @@ export function EventView({ event }: { event: EventDetails }) {
         <article className="min-w-0">
           <EventPicture id={event.id} picture={event.picture} sizes="(max-width: 1023px) 100vw, 820px" className="max-h-80 rounded-card" />
           <header className="mt-5 mb-4">
-            <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
-              <h1 dir="auto" className="min-w-0 text-28 font-semibold text-balance wrap-anywhere phone:text-20">
-                {event.title}
-              </h1>
-              <span className="mt-2 phone:mt-1">
-                <StandingBadge event={event} />
-              </span>
+            <div className="flex items-start gap-3">
+              <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-1.5">
+                <h1 dir="auto" className="min-w-0 text-28 font-semibold text-balance wrap-anywhere phone:text-20">
+                  {event.title}
+                </h1>
+                <span className="mt-2 phone:mt-1">
+                  <StandingBadge event={event} />
+                </span>
+              </div>
+              {event.host && !event.can.read && !event.is_hidden && <Slot name="event.menu" id={event.id} author={event.host} />}
             </div>
             <EventKind event={event} />
           </header>
+          {event.is_hidden && (
+            <Banner tone="warning" className="mb-4">
+              {event.can.read ? (
+                <Trans>The operators of the community have hidden this event. Only its hosts and members who registered can see it.</Trans>
+              ) : (
+                <Trans>
+                  The operators of the community have hidden this event, so it may not take place. Your registration is kept in case they
+                  show it again.
+                </Trans>
+              )}
+            </Banner>
+          )}
           {event.is_cancelled && (
             <Banner tone="warning" className="mb-4">
               {event.cancel_reason ? (

@@ -28,6 +28,7 @@ export function Registration({ event, isOver }: { event: EventDetails; isOver: b
   }
   const isIn = event.standing === 'registered' || event.standing === 'waiting' || event.standing === 'requested'
   if (isIn) return <Registered event={event} />
+  if (event.is_hidden) return null
   if (event.source !== 'community') return <ExternalRegistration event={event} />
   return event.standing === 'declined' ? (
     <p className="text-ink-2">
@@ -117,7 +118,9 @@ function Registered({ event }: { event: EventDetails }) {
   return (
     <div>
       <p className="font-medium">
-        {standing === 'registered' ? (
+        {event.is_hidden ? (
+          <Trans>You’re registered for this event.</Trans>
+        ) : standing === 'registered' ? (
           <Trans>You’re attending this event.</Trans>
         ) : standing === 'waiting' ? (
           <Trans>You’re on the waiting list. We’ll notify you as soon as you have a place.</Trans>
@@ -135,6 +138,8 @@ function Registered({ event }: { event: EventDetails }) {
         description={
           isElsewhere ? (
             <Trans>This only removes the event from your list here. Please also cancel your registration with the organiser.</Trans>
+          ) : event.is_hidden ? (
+            <Trans>You can’t register again while the event is hidden.</Trans>
           ) : (
             <Trans>Your place goes to the next person on the waiting list. You can register again while places are available.</Trans>
           )

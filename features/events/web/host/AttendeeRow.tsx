@@ -61,7 +61,7 @@ function Answers({ event, memberId, status }: { event: EventDetails; memberId: s
     onError: (error) => toast.error(t`Failed to save the change`, { description: problemOf(error).text }),
     onSettled: () => refreshEvents(queryClient),
   })
-  if (event.is_cancelled) return null
+  if (event.is_cancelled || event.is_hidden) return null
   const hasBegun = new Date(event.starts_at).getTime() - checkInOpens <= now
   const isAhead = new Date(event.ends_at).getTime() > now
   const isAnswered = event.can.edit && isAhead

@@ -37,7 +37,7 @@ export function HostActions({ event }: { event: EventDetails }) {
         <Trans>Attendees</Trans>
         {requests > 0 && <CountBadge>{String(requests)}</CountBadge>}
       </Link>
-      {can.edit && !event.is_cancelled && !isOver && (
+      {can.edit && !event.is_cancelled && !event.is_hidden && !isOver && (
         <div className="flex gap-2 *:flex-1">
           <Link to={editEventPath(event.id)} className={buttonClass()}>
             <Pencil aria-hidden />
