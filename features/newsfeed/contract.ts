@@ -30,6 +30,10 @@ const picture = z.object({
 })
 export type PostPicture = z.infer<typeof picture>
 
+/** The top of the feed, or the author's profile. */
+const pinPlaces = ['feed', 'profile'] as const
+export type PinPlace = (typeof pinPlaces)[number]
+
 const post = z.object({
   id: z.uuid(),
   author: memberBrief,
@@ -41,6 +45,8 @@ const post = z.object({
   likes: count,
   comments: count.describe('Including replies'),
   isLiked: z.boolean().describe('By the viewer'),
+  isSaved: z.boolean().describe('By the viewer; nobody else learns of it'),
+  pinnedTo: z.array(z.enum(pinPlaces)),
   created_at: timestamp,
   isEdited: z.boolean(),
   isHidden: z.boolean().describe('By operators; only its author can see it'),
@@ -64,6 +70,7 @@ export type Comment = z.infer<typeof comment>
 
 const nothing = z.object({})
 const about = z.object({ id: z.uuid() })
+const ofOrganisation = about.extend({ organisation_id: z.uuid().toLowerCase() })
 const content = z
   .string()
   .transform(storable)
@@ -121,6 +128,24 @@ export const newsfeedContract = {
     .route({ method: 'GET', path: '/organisations/{id}/posts', summary: 'List posts that mention an organisation, newest first', tags })
     .input(pageInput({ usual: 3 }).extend({ id: z.uuid().toLowerCase() }))
     .output(pageOf(post)),
+  saved: procedure
+    .route({ method: 'GET', path: '/newsfeed/saved', summary: 'List the posts you saved, last saved first', tags })
+    .input(pageInput())
+    .output(pageOf(post)),
+  pinned: procedure
+    .route({
+      method: 'GET',
+      path: '/newsfeed/pinned',
+      summary: 'List the posts pinned to the top of the feed, to a profile or to the page of an organisation',
+      tags,
+    })
+    .input(
+      z.object({
+        member_id: memberId.optional().describe('Whose profile'),
+        organisation_id: z.uuid().toLowerCase().optional().describe('Whose page'),
+      }),
+    )
+    .output(z.object({ items: z.array(post).describe('Last pinned first') })),
   get: procedure.route({ method: 'GET', path: '/posts/{id}', summary: 'Get a post', tags }).input(about).output(post),
   post: procedure
     .route({ method: 'POST', path: '/posts', summary: 'Create a post; repeating it with the same id changes nothing', tags })
@@ -140,6 +165,40 @@ export const newsfeedContract = {
   remove: procedure.route({ method: 'DELETE', path: '/posts/{id}', summary: 'Delete your own post', tags }).input(about).output(nothing),
   like: procedure.route({ method: 'PUT', path: '/posts/{id}/like', summary: 'Like a post', tags }).input(about).output(nothing),
   unlike: procedure.route({ method: 'DELETE', path: '/posts/{id}/like', summary: 'Remove your like', tags }).input(about).output(nothing),
+  save: procedure
+    .route({ method: 'PUT', path: '/posts/{id}/saved', summary: 'Save a post for yourself', tags })
+    .input(about)
+    .output(nothing),
+  unsave: procedure
+    .route({ method: 'DELETE', path: '/posts/{id}/saved', summary: 'Remove a post from those you saved', tags })
+    .input(about)
+    .output(nothing),
+  pin: procedure
+    .route({
+      method: 'PUT',
+      path: '/posts/{id}/pins/{place}',
+      summary: 'Pin your own post to your profile, or, as an operator, any post to the top of the feed',
+      tags,
+    })
+    .input(about.extend({ place: z.enum(pinPlaces) }))
+    .output(nothing),
+  unpin: procedure
+    .route({ method: 'DELETE', path: '/posts/{id}/pins/{place}', summary: 'Unpin a post', tags })
+    .input(about.extend({ place: z.enum(pinPlaces) }))
+    .output(nothing),
+  pinMention: procedure
+    .route({
+      method: 'PUT',
+      path: '/organisations/{organisation_id}/pinned-posts/{id}',
+      summary: 'Pin a post that mentions an organisation to its page, as its owner or admin',
+      tags,
+    })
+    .input(ofOrganisation)
+    .output(nothing),
+  unpinMention: procedure
+    .route({ method: 'DELETE', path: '/organisations/{organisation_id}/pinned-posts/{id}', summary: 'Unpin it', tags })
+    .input(ofOrganisation)
+    .output(nothing),
   comments: procedure
     .route({ method: 'GET', path: '/posts/{id}/comments', summary: 'List comments on a post in order, each followed by its replies', tags })
     .input(pageInput({ most: 100, usual: 50 }).extend({ id: z.uuid() }))
@@ -200,6 +259,8 @@ export const newsfeedLive = {
   'newsfeed.changed': z.object({}),
   /** The viewer acted on a post, or the counts or comments of a post they watch ('post:<id>') have changed. Fetch it again. */
   'newsfeed.postChanged': z.object({ post_id: z.uuid() }),
+  /** The member has saved a post, or removed it from those saved; sent to this member only. */
+  'newsfeed.saved': z.object({ post_id: z.uuid() }),
   /** The member has followed or unfollowed a topic. */
   'newsfeed.topics': z.object({}),
 }

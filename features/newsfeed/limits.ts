@@ -11,5 +11,8 @@ export const longestAlt = 500
 /** Picture files must be smaller than this. */
 export const pictureBytes = 5 * 1024 * 1024
 
+/** Posts pinned to the top of the feed. */
+export const mostPinned = 3
+
 /** New posts are counted up to this number, shown as 99+. */
 export const mostNewer = 100

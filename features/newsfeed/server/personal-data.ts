@@ -29,6 +29,12 @@ export const newsfeedPersonalData: PersonalData = {
       read: (reader, memberId) =>
         reader.selectFrom('post_likes').select(['post_id', 'created_at']).where('user_id', '=', memberId).orderBy('created_at').execute(),
     },
+    saved: {
+      about: /*i18n*/ { id: 'file.copy.newsfeed.saved', message: 'Posts you saved.' },
+      from: ['saved_posts'],
+      read: (reader, memberId) =>
+        reader.selectFrom('saved_posts').select(['post_id', 'saved_at']).where('user_id', '=', memberId).orderBy('saved_at').execute(),
+    },
     topics: {
       about: /*i18n*/ { id: 'file.copy.newsfeed.topics', message: 'Topics you follow.' },
       from: ['post_topic_follows'],

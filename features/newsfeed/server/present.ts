@@ -21,6 +21,8 @@ export const presentPost =
       likes: row.likes,
       comments: row.comments,
       isLiked: row.is_liked,
+      isSaved: row.saved_at !== null,
+      pinnedTo: [...(row.feed_pinned_at ? (['feed'] as const) : []), ...(row.profile_pinned_at ? (['profile'] as const) : [])],
       created_at: row.created_at.toISOString(),
       isEdited: row.edited_at !== null,
       isHidden: row.hidden_at !== null,

@@ -6,6 +6,7 @@ import { deleteLockedComment } from './comment.ts'
 import { postSeenBy } from './feed-queries.ts'
 import { publishFeed, publishPost } from './live.ts'
 import { deletePost } from './post.ts'
+import { unpinEverywhere } from './pin-queries.ts'
 import { lockPost } from './queries.ts'
 import { notificationsOfComment, notificationsOfPost } from './sent-notifications.ts'
 
@@ -28,6 +29,7 @@ const reportablePost: Reportable = {
       .set({ hidden_at: hidden ? new Date() : null })
       .where('id', '=', id)
       .execute()
+    if (hidden) await unpinEverywhere(tx, id)
     await tx.updateTable('post_topics').set({ is_hidden: hidden }).where('post_id', '=', id).execute()
     if (hidden) await announceIn(tx)('post.takenBack', { told: await notificationsOfPost(tx, id) })
     publishPost(live, tx, id, post.user_id)

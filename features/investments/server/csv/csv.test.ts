@@ -223,7 +223,7 @@ describe('an import', () => {
     expect(items).toMatchObject([{ company_name: 'Grüne Wärme', instrument: 'convertible', status: 'active', currency: 'EUR' }])
     const { flows, valuations } = await marit.call.investments.get({ id: items[0]?.id ?? '' })
     const entries = [...flows, ...valuations.map(({ value: amount, date }) => ({ date, kind: 'valuation', amount }))]
-    const inOrder = entries.toSorted((one, other) => one.date.localeCompare(other.date))
+    const inOrder = entries.toSorted((one, two) => one.date.localeCompare(two.date))
     expect(inOrder.map(({ date, kind, amount }) => [date, kind, amount])).toEqual(read)
   })
 
