@@ -58,14 +58,20 @@ export async function fillNewsfeed(
           user_id: author.id,
           content: idea.text,
           topics: [...idea.topics],
-          ...(picture && {
-            image_url: picture,
-            image_width: pictureSize.width,
-            image_height: pictureSize.height,
-            image_alt: 'An illustrated landscape',
-          }),
         })
         .execute()
+      if (picture)
+        await tx
+          .insertInto('post_pictures')
+          .values({
+            id: uuidFrom(`picture of ${id}`),
+            post_id: id,
+            place: 0,
+            image_url: picture,
+            alt: 'An illustrated landscape',
+            ...pictureSize,
+          })
+          .execute()
       if (idea.topics.length > 0)
         await tx
           .insertInto('post_topics')

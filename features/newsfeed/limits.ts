@@ -5,6 +5,8 @@ export const mostBytes = 32 * 1024
 
 export const mostTopics = 3
 export const mostMentions = 10
+/** Pictures of a post. */
+export const mostPictures = 4
 /** Length of a picture's description, in characters. */
 export const longestAlt = 500
 

@@ -11,10 +11,7 @@ export interface PostRow {
   id: string
   author: BriefRow
   content: string
-  image_url: string | null
-  image_alt: string
-  image_width: number | null
-  image_height: number | null
+  pictures: { id: string; image_url: string; alt: string; width: number; height: number }[]
   topics: Topic[]
   mentions: { id: string; name: string }[]
   organisations: MentionedOrganisation[]
@@ -35,7 +32,10 @@ export interface PostRow {
  * Each is looked up separately (`offset 0`), since a post may have any number of comments.
  */
 const postColumns = (viewer: Expression<string>) => sql`
-  p.id, ${briefOf(sql.ref('p.user_id'))} as author, p.content, p.image_url, p.image_alt, p.image_width, p.image_height, p.topics,
+  p.id, ${briefOf(sql.ref('p.user_id'))} as author, p.content, p.topics,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', i.id, 'image_url', i.image_url, 'alt', i.alt, 'width', i.width, 'height', i.height) order by i.place)
+    from post_pictures i where i.post_id = p.id), '[]') as pictures,
   p.created_at, p.edited_at, p.hidden_at, p.feed_pinned_at, p.profile_pinned_at,
   (select s.saved_at from saved_posts s where s.post_id = p.id and s.user_id = ${viewer}) as saved_at,
   p.like_count - (select count(*)::int from post_likes l where l.post_id = p.id and l.user_id = any(${absentIds})) as likes,

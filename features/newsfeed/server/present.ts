@@ -1,5 +1,5 @@
 import { presentBrief } from '#features/members/server/index.ts'
-import type { Comment, Post, PostPicture } from '../contract.ts'
+import type { Comment, Post } from '../contract.ts'
 import type { CommentRow } from './comment-queries.ts'
 import type { PostRow } from './feed-queries.ts'
 
@@ -14,7 +14,7 @@ export const presentPost =
       id: row.id,
       author: presentBrief(row.author),
       content: row.content,
-      picture: pictureOf(row),
+      pictures: row.pictures.map(({ image_url, ...picture }) => ({ ...picture, address: addressOfPicture(image_url) })),
       topics: row.topics,
       mentions: row.mentions,
       organisations: row.organisations,
@@ -29,11 +29,6 @@ export const presentPost =
       can: { edit: isOwn && row.hidden_at === null, delete: isOwn },
     }
   }
-
-function pictureOf({ image_url, image_alt, image_width, image_height }: PostRow): PostPicture | null {
-  if (image_url === null || image_width === null || image_height === null) return null
-  return { address: addressOfPicture(image_url), alt: image_alt, width: image_width, height: image_height }
-}
 
 export const presentComment =
   (viewer: string) =>

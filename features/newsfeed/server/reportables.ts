@@ -16,7 +16,8 @@ const reportablePost: Reportable = {
   async read(reader, reporter, id) {
     const [post] = await postSeenBy(reader, { viewer: reporter.id, id })
     if (!post || post.author.member_id === reporter.id) return undefined
-    const text = post.image_alt ? `${post.content}\n\n[${post.image_alt}]` : post.content
+    const described = post.pictures.flatMap(({ alt }) => (alt ? [`[${alt}]`] : []))
+    const text = [post.content, ...described].join('\n\n')
     return { author_id: post.author.member_id, text, address: postPath(id), around: [] }
   },
 

@@ -5,10 +5,6 @@ interface PostsTable {
   id: string
   user_id: string
   content: string
-  image_url: string | null
-  image_alt: Generated<string>
-  image_width: number | null
-  image_height: number | null
   topics: Topic[]
   like_count: Generated<number>
   comment_count: Generated<number>
@@ -49,6 +45,7 @@ declare module '#platform/server/database/tables.ts' {
       pinned_at: Date | null
     }
     saved_posts: { user_id: string; post_id: string; saved_at: Generated<Date> }
+    post_pictures: { id: string; post_id: string; place: number; image_url: string; alt: string; width: number; height: number }
     post_uploads: {
       id: string
       user_id: string

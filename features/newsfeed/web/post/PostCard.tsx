@@ -17,7 +17,7 @@ import { topicLabels } from '../labels.ts'
 import { HiddenNote } from './HiddenNote.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { OwnMenu } from './OwnMenu.tsx'
-import { Picture } from './Picture.tsx'
+import { Pictures } from './Pictures.tsx'
 import { PinToFeed } from './PinToggle.tsx'
 import { PostText } from './PostText.tsx'
 import { PostTime } from './PostTime.tsx'
@@ -57,7 +57,7 @@ export function PostCard({ post, isPage = false, isPinned = false, onDeleted }: 
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [dialog, setDialog] = useState<'edit' | 'delete'>()
-  const { id, author, picture, topics } = post
+  const { id, author, pictures, topics } = post
   const isOperator = useMember()?.role === 'admin'
   const pin = usePin(id)
   const isOnProfile = post.pinnedTo.includes('profile')
@@ -105,9 +105,9 @@ export function PostCard({ post, isPage = false, isPinned = false, onDeleted }: 
         organisations={post.organisations}
         className="mt-3 text-[15px] leading-[1.5]"
       />
-      {picture && (
+      {pictures.length > 0 && (
         <div className="mt-3">
-          <Picture picture={picture} />
+          <Pictures pictures={pictures} />
         </div>
       )}
       {topics.length > 0 && <Topics topics={topics} />}

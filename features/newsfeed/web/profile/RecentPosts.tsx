@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -39,7 +40,9 @@ export function RecentPosts({ member }: { member: MemberBrief }) {
               </span>
               <span className="mt-0.5 block text-12 text-ink-3">
                 <PostTime at={post.created_at} />
-                {post.picture && <> · {t`with a picture`}</>}
+                {post.pictures.length > 0 && (
+                  <> · {t`${plural(post.pictures.length, { one: 'with a picture', other: 'with # pictures' })}`}</>
+                )}
               </span>
             </Link>
           </li>
