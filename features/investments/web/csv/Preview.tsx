@@ -79,14 +79,16 @@ function Assumptions({ assumed: { date, amount }, isConfirmed, onConfirm }: Assu
         {date && (
           <li>
             <Trans>
-              Dates such as <strong>{date.given}</strong> are read as <strong>{dayText(date.date)}</strong>.
+              Dates such as <strong className="font-semibold">{date.given}</strong> are read as{' '}
+              <strong className="font-semibold">{dayText(date.date)}</strong>.
             </Trans>
           </li>
         )}
         {amount && (
           <li>
             <Trans>
-              Amounts such as <strong>{amount.given}</strong> are read as <strong>{exactAmount(amount.amount)}</strong>.
+              Amounts such as <strong className="font-semibold">{amount.given}</strong> are read as{' '}
+              <strong className="font-semibold">{exactAmount(amount.amount)}</strong>.
             </Trans>
           </li>
         )}
