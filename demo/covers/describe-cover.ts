@@ -13,7 +13,7 @@ const withTurbines: readonly SceneName[] = ['hills', 'sea', 'fields']
 
 /** What a cover shows, for people who cannot see it: 'Drawing: a forest of conifers, the sun low on the left'. */
 export function describeCover({ scene, sunAt, turbines }: Cover): string {
-  const sun = `the sun low ${sunAt < 0.4 ? 'on the left' : sunAt > 0.6 ? 'on the right' : 'in the middle'}`
+  const sun = `the sun low ${sunAt < 0.45 ? 'on the left' : sunAt > 0.55 ? 'on the right' : 'in the middle'}`
   const hasTurbines = turbines > 0 && withTurbines.includes(scene)
   // At sea, three are drawn for each.
   const wind = scene === 'sea' ? 'a row of wind turbines' : turbines === 1 ? 'a wind turbine' : `${inWords(turbines)} wind turbines`

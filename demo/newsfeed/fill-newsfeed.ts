@@ -36,7 +36,7 @@ export async function fillNewsfeed(
   const printed = members.slice(0, accounts)
   const posts = planPosts(members, accounts, now)
   const pictures = new Map<PlannedPost, Drawn[]>()
-  if (withPictures) for (const post of posts) if (post.pictures > 0) pictures.set(post, await drawPictures(services, post))
+  if (withPictures) for (const post of posts) if (post.pictures.length > 0) pictures.set(post, await drawPictures(services, post))
 
   await database.transaction(async (tx) => {
     const announce = announceIn(tx)
@@ -93,16 +93,11 @@ interface Drawn {
 
 async function drawPictures({ files }: Services, { id, author, pictures }: PlannedPost): Promise<Drawn[]> {
   const drawn: Drawn[] = []
-  for (let place = 0; place < pictures; place += 1) {
+  for (const [place, scene] of pictures.entries()) {
     const seed = `picture ${place} of ${id}`
     const random = randomFrom(seed)
-    const cover: Cover = {
-      scene: random.pick(['fields', 'hills', 'forest', 'sea', 'city']),
-      palette: random.int(0, palettes.length - 1),
-      seed,
-      sunAt: 0.2 + random.next() * 0.65,
-      turbines: random.int(0, 3),
-    }
+    // A post shows the middle half, so that what is described lies there.
+    const cover: Cover = { scene, palette: random.int(0, palettes.length - 1), seed, sunAt: 0.35 + random.next() * 0.3, turbines: 0 }
     const image_url = `${postPictureFolder}/${author.id}/${uuidFrom(seed)}`
     const picture = await drawCover(cover).png().toBuffer()
     for (const [index, width] of postPicture.widths.entries()) {

@@ -1,5 +1,6 @@
 import type { Topic } from '#features/newsfeed/topics.ts'
 import type { UserType } from '#platform/members.ts'
+import type { SceneName } from '../covers/scene.ts'
 
 /** A post that members of one type write about their own work. */
 export interface PostPattern {
@@ -9,8 +10,8 @@ export interface PostPattern {
   topics: readonly Topic[]
   /** Comments under the first post of this pattern. */
   comments?: readonly { by: UserType; text: string }[]
-  /** Number of pictures. */
-  pictures?: 1 | 2 | 3
+  /** What the pictures of the first post of this pattern show. */
+  pictures?: readonly SceneName[]
 }
 
 const startup = (text: string, topics: readonly Topic[], more: Partial<PostPattern> = {}): PostPattern => ({
@@ -63,7 +64,6 @@ export const patterns: readonly PostPattern[] = [
   startup(
     '{proof} It took us {nine|fourteen|eighteen} months to be able to write this sentence, {four|five} of them waiting for a signature.',
     ['product'],
-    { pictures: 1 },
   ),
   startup(
     'Question to founders who sell to {customers}: who signs in the end, and from which budget is it paid?',
@@ -109,7 +109,7 @@ export const patterns: readonly PostPattern[] = [
   startup(
     'We move to a larger place in {city} in {January|February} and sublet {four|six|eight} desks. The coffee machine is already there.',
     ['introductions'],
-    { pictures: 2 },
+    { pictures: ['city', 'city'] },
   ),
   startup('Does anybody have a short pilot agreement for {customers}? Ours has {14-31} pages.', ['questions'], {
     comments: [{ by: 'advisor', text: 'I use one with four pages: scope, price, data, and what happens at the end. Send me a message.' }],
@@ -186,11 +186,7 @@ export const patterns: readonly PostPattern[] = [
       comments: [{ by: 'mentor', text: 'Brave to put them at one table. What is the price now?' }],
     },
   ),
-  startup(
-    'Our team photo shows {team} people for the first time. When I joined this community, there were {two|three} of us.',
-    ['hiring'],
-    { pictures: 1 },
-  ),
+  startup('Our team photo shows {team} people for the first time. When I joined this community, there were {two|three} of us.', ['hiring']),
   startup(
     'We have written down what we do not do: no projects without a measured baseline, no exclusivity, no free pilots above {four|six|eight} weeks. It has shortened our sales calls.',
     ['go-to-market', 'impact-measurement'],
@@ -286,7 +282,7 @@ export const patterns: readonly PostPattern[] = [
   mentor(
     'I am in {city} until the end of the month and glad to meet founders who work on {expertise}. I prefer walks to meeting rooms.',
     ['introductions'],
-    { pictures: 1 },
+    { pictures: ['forest'] },
   ),
   mentor('When two founders disagree every week, they rarely disagree about the subject. Agree on who decides, then on what.', ['hiring'], {
     comments: [{ by: 'startup', text: 'We took turns for a month: one decides, the other has a veto once. It worked.' }],

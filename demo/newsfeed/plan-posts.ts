@@ -1,5 +1,6 @@
 import type { Topic } from '#features/newsfeed/topics.ts'
 import { findCity } from '#features/places/server/index.ts'
+import type { SceneName } from '../covers/scene.ts'
 import { deckCompany } from '../decks/company.ts'
 import type { DemoMember } from '../member.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
@@ -25,8 +26,8 @@ export interface PlannedPost {
   text: string
   topics: readonly Topic[]
   created_at: Date
-  /** Number of pictures. */
-  pictures: number
+  /** What its pictures show. */
+  pictures: readonly SceneName[]
   likers: DemoMember[]
   comments: PlannedComment[]
 }
@@ -45,7 +46,7 @@ export function planPosts(members: readonly DemoMember[], accounts: number, now:
 }
 
 function writtenPosts(printed: readonly DemoMember[], others: readonly DemoMember[], busy: Set<DemoMember>, now: Date): PlannedPost[] {
-  return postIdeas.flatMap(({ by, fits, text, topics, hoursAgo, liked, pictures = 0, comments = [] }) => {
+  return postIdeas.flatMap(({ by, fits, text, topics, hoursAgo, liked, pictures = [], comments = [] }) => {
     const author = printed.find(({ email }) => email === by) ?? authorOf(`author of ${text}`, others, by, busy, fits)
     if (!author) return []
     busy.add(author)
@@ -81,7 +82,7 @@ function patternPosts(others: readonly DemoMember[], busy: Set<DemoMember>, now:
     busy.add(author)
     const rest = others.filter((member) => member !== author)
     // Only the first post of a pattern has comments and pictures.
-    const { comments = [], pictures = 0 } = time === 0 ? pattern : {}
+    const { comments = [], pictures = [] } = time === 0 ? pattern : {}
     const age = 8 + ((index + random.next()) / order.length) * (span - 8)
     return {
       id: uuidFrom(`post ${pattern.text} ${time}`),

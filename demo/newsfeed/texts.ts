@@ -1,5 +1,6 @@
 import type { Topic } from '#features/newsfeed/topics.ts'
 import type { UserType } from '#platform/members.ts'
+import type { SceneName } from '../covers/scene.ts'
 
 export interface Said {
   /** A printed account, or any member of this type. */
@@ -20,7 +21,8 @@ export interface PostIdea {
   hoursAgo: number
   /** Number of likes. */
   liked: number
-  pictures?: 1 | 2 | 3
+  /** What its pictures show. */
+  pictures?: readonly SceneName[]
   comments?: readonly Said[]
 }
 
@@ -56,7 +58,7 @@ export const postIdeas: readonly PostIdea[] = [
     topics: ['climate-tech', 'food'],
     hoursAgo: 5,
     liked: 31,
-    pictures: 3,
+    pictures: ['fields', 'hills', 'fields'],
     comments: [
       {
         by: 'investor@demo.example',
@@ -125,7 +127,7 @@ export const postIdeas: readonly PostIdea[] = [
     topics: ['energy'],
     hoursAgo: 44,
     liked: 38,
-    pictures: 1,
+    pictures: ['hills'],
     comments: [{ by: 'investor', text: 'What does the dairy now pay per megawatt-hour, all included?' }],
   },
   {
@@ -164,7 +166,7 @@ export const postIdeas: readonly PostIdea[] = [
     topics: ['go-to-market'],
     hoursAgo: 88,
     liked: 28,
-    pictures: 1,
+    pictures: ['city'],
   },
   {
     by: 'startup',
@@ -197,7 +199,7 @@ export const postIdeas: readonly PostIdea[] = [
     topics: ['circular-economy'],
     hoursAgo: 131,
     liked: 41,
-    pictures: 1,
+    pictures: ['city'],
     comments: [
       {
         by: 'mentor',
@@ -238,7 +240,7 @@ export const postIdeas: readonly PostIdea[] = [
     topics: ['food', 'climate-tech'],
     hoursAgo: 215,
     liked: 19,
-    pictures: 1,
+    pictures: ['sea'],
   },
   {
     by: 'mentor',
@@ -287,7 +289,7 @@ export const postIdeas: readonly PostIdea[] = [
     topics: ['food'],
     hoursAgo: 455,
     liked: 30,
-    pictures: 1,
+    pictures: ['fields'],
   },
   {
     by: 'advisor',

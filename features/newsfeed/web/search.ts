@@ -2,7 +2,7 @@ import { oneOf } from '#platform/web/rooms/address-values.ts'
 import { topics } from '../topics.ts'
 
 /** What the screen can show besides all posts. */
-export const feedViews = ['followed', 'saved', ...topics] as const
+const feedViews = ['followed', 'saved', ...topics] as const
 export type FeedView = (typeof feedViews)[number]
 
 export interface FeedSearch {
