@@ -4,7 +4,7 @@ import { organisationPath } from '#features/organisations/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { found } from '#testing/organisations.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, phoneOnly } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, oneByOne, openLive, test, phoneOnly } from './site.ts'
 
 const photo = async () => ({
   name: 'field.png',
@@ -149,6 +149,7 @@ test('a topic is followed and has its posts; without any there are none, and exa
   await expect(page.getByRole('article', { name: 'Comment by Ada Topics' })).toContainText('First')
   await expectAccessible(page)
 
+  await oneByOne(page)
   await page.route(/\/api\/posts(\?|$)/, (route) =>
     route.fulfill({ status: 400, json: { code: 'BAD_REQUEST', message: 'No', data: { problem: 'problem.invalidInput' } } }),
   )
