@@ -29,5 +29,8 @@ export function write(random: Random, pattern: string, values: Readonly<Record<s
 /** Rounds numbers of four digits and more to 50. */
 const roundish = (number: number) => (number < 1000 ? number : Math.round(number / 50) * 50)
 
+/** The sentences of a text. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter(Boolean)
+
 /** Capitalises the first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)

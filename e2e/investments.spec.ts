@@ -136,19 +136,24 @@ test(
     await page.goto(`${ledger}/import`)
     await expectAccessible(page)
     const lines = [
-      'company_name;currency;kind;date;amount',
-      'Kelp Yard;GBP;investment;31.03.2022;1.000,50',
-      'Kelp Yard;GBP;valuation;31.12.2024;1.500,00',
-      'Kelp Yard;GBP;distribution;32.12.2024;20,00',
+      'sep=;',
+      'Unternehmen;Währung;Art;Datum;Betrag',
+      'Kelp Yard;GBP;Investition;31.03.22;1.000,50 £',
+      'Kelp Yard;GBP;Bewertung;31.12.2024;1.500,00',
+      'Kelp Yard;GBP;Rückfluss;32.12.2024;20,00',
     ]
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'ledger.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
     await expect(page.getByText('1 line is invalid.')).toBeVisible()
-    await expect(page.getByRole('row', { name: /^4 date/ })).toContainText('32.12.2024')
+    await expect(page.getByRole('row', { name: /^5 date/ })).toContainText('32.12.2024')
     await expect(figure(page, 'New investments')).toHaveText('1')
     await expectAccessibleAtTop(page)
-    await page.getByRole('button', { name: 'Import without the invalid line' }).click()
+    const importing = page.getByRole('button', { name: 'Import without the invalid line' })
+    await expect(importing).toBeDisabled()
+    await expect(page.getByText('Dates such as 31.03.22 are read as 31 Mar 2022.')).toBeVisible()
+    await page.getByText('This is correct').click()
+    await importing.click()
     await expect(page.getByText('Investments imported')).toBeVisible()
     await expect(row(page, 'Kelp Yard')).toContainText('£1,500')
     // Pounds are shown separately.

@@ -4,7 +4,7 @@ import { organisationPath } from '#features/organisations/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { found } from '#testing/organisations.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, phoneOnly } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, oneByOne, openLive, test, phoneOnly } from './site.ts'
 
 const photo = async () => ({
   name: 'field.png',
@@ -47,8 +47,10 @@ test(
     await field.press('Enter')
     const written = `Look at this field, @${ben.full_name} of @${soilwise.name} `
     await expect(field).toHaveValue(written)
-    await page.locator('input[type=file]').setInputFiles(await photo())
-    await composer.getByRole('textbox', { name: 'Picture description' }).fill('A green field')
+    await page.locator('input[type=file]').setInputFiles([await photo(), await photo()])
+    await composer.getByRole('textbox', { name: 'Description of picture 2' }).fill('A green field')
+    await composer.getByRole('button', { name: 'Move picture 2 up' }).press('Enter')
+    await expect(composer.getByRole('textbox', { name: 'Description of picture 1' })).toHaveValue('A green field')
     await composer.getByRole('button', { name: 'Topics' }).click()
     await composer.getByText('Energy', { exact: true }).click()
     await page.reload()
@@ -65,6 +67,11 @@ test(
     await bens.getByRole('button', { name: /^\d+ new posts?$/ }).click()
     const seen = bens.getByRole('article', { name: `Post by ${ada.full_name}` }).filter({ hasText: 'Look at this field' })
     await expect(seen.getByRole('img', { name: 'A green field' })).toBeVisible()
+    await seen.getByRole('button', { name: 'Enlarge picture 1 of 2' }).click()
+    await expect(bens.getByRole('dialog').getByRole('img', { name: 'A green field' })).toBeVisible()
+    await expectAccessible(bens)
+    await bens.keyboard.press('Escape')
+    await seen.getByRole('button', { name: 'Save post' }).click()
     await seen.getByRole('button', { name: 'Like' }).click()
     await expect(post.getByRole('button', { name: 'Like, 1 like' })).toBeVisible()
     await seen.getByRole('button', { name: 'Comment' }).click()
@@ -74,6 +81,8 @@ test(
     await expect(seen.getByRole('article', { name: `Comment by ${ben.full_name}` })).toContainText('Where is it?')
 
     const about = await other.newPage()
+    await about.goto(newsfeedPath('saved'))
+    await expect(about.getByRole('article', { name: `Post by ${ada.full_name}` })).toContainText('Look at this field')
     await about.goto(organisationPath(soilwise.slug))
     const mentioning = about.getByRole('region', { name: 'Mentioned in posts' })
     await expect(mentioning.getByRole('link', { name: 'Look at this field' })).toBeVisible()
@@ -140,6 +149,7 @@ test('a topic is followed and has its posts; without any there are none, and exa
   await expect(page.getByRole('article', { name: 'Comment by Ada Topics' })).toContainText('First')
   await expectAccessible(page)
 
+  await oneByOne(page)
   await page.route(/\/api\/posts(\?|$)/, (route) =>
     route.fulfill({ status: 400, json: { code: 'BAD_REQUEST', message: 'No', data: { problem: 'problem.invalidInput' } } }),
   )

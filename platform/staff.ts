@@ -1,4 +1,4 @@
-import type { MemberRole } from './members.ts'
+import { type MemberRole, memberRoles } from './members.ts'
 
 /** The parts of running a community. */
 const staffAreas = ['moderation', 'programme', 'community', 'staff'] as const
@@ -17,5 +17,7 @@ export const mayChange = (role: MemberRole, area: StaffArea): boolean => changed
 
 /** Auditors read everything and change nothing. */
 export const mayRead = (role: MemberRole, area: StaffArea): boolean => role === 'auditor' || mayChange(role, area)
+
+export const rolesChanging = (area: StaffArea): MemberRole[] => memberRoles.filter((role) => mayChange(role, area))
 
 export const isStaff = (role: MemberRole): boolean => role !== 'member'

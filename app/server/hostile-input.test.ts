@@ -138,8 +138,9 @@ beforeAll(async () => {
   backer = await investorNamed(world, 'Ines Invests')
   for (const investor of [backer, await investorNamed(world, 'Ivo Invests')]) await connect(other, investor)
   for (const title of ['First', 'Second']) await sendUpdate(other, { title })
-  await postOf(other, 'Good morning')
+  const morningPost = await postOf(other, 'Good morning')
   newsPost = (await postOf(other, 'Good evening')).id
+  for (const id of [morningPost.id, newsPost]) await other.call.newsfeed.save({ id })
   for (const text of ['One', 'Two']) await commentOn(other, newsPost, text)
   for (const offset of ['1hour', '2hours'] as const)
     await other.call.reminders.set({ event_id: await insertForeign(world), type: 'browser', offset })

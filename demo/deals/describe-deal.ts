@@ -3,7 +3,7 @@ import { type Figures, drawFigures } from '../decks/figures.ts'
 import { goals } from '../decks/goals.ts'
 import { amountInWords, shortAmount } from '../money.ts'
 import { type Random, randomFrom } from '../random.ts'
-import { capitalised, inWords, write } from '../text.ts'
+import { capitalised, inWords, sentencesOf, write } from '../text.ts'
 import { pitches } from './pitches.ts'
 import { beforeSales, closings, firstImpacts, impacts, rounds, withFirstSales, withSales } from './texts.ts'
 
@@ -15,22 +15,36 @@ interface Described {
 
 /**
  * A deal's texts, with the same figures as the company's deck and profile.
- * @param number of the deal, so that neighbouring deals get different closings
+ * @param used the sentences of other deals, none of which is repeated; those of this deal are added
  */
-export function describeDeal(company: DeckCompany, number: number): Described {
+export function describeDeal(company: DeckCompany, used: Set<string>): Described {
   const random = randomFrom(`deal of ${company.name}, ${company.email}`)
   const figures = figuresOf(company)
   const { title, text } = pitches[company.business.customers] ?? { title: company.name, text: company.business.problem }
-  const proven = [...company.proofs.map(capitalised), salesOf(random, company, figures)].join(' ')
-  const closing = write(random, closings[(number * 7) % closings.length] ?? '', {
-    city: company.city,
-    runway: String(figures.runway),
-  })
+  const own = { city: company.city, runway: String(figures.runway) }
+  const proven = [...company.proofs.map(capitalised), unused(used, () => salesOf(random, company, figures))].join(' ')
+  const round = unused(used, () => roundOf(random, company, figures))
+  const closing = unused(used, () => write(random, random.pick(closings), own))
   return {
     title,
-    description: [text, proven, roundOf(random, company, figures), closing].join('\n\n'),
-    impact: impactOf(random, company, figures),
+    description: [text, proven, round, closing].filter(Boolean).join('\n\n'),
+    impact: unused(used, () => impactOf(random, company, figures)),
   }
+}
+
+/** How often a text is drawn until all its sentences are new. */
+const mostDraws = 400
+
+/** A text without a sentence that was used before; '' if there is none. */
+function unused(used: Set<string>, draw: () => string): string {
+  for (let draws = 0; draws < mostDraws; draws += 1) {
+    const text = draw()
+    const sentences = sentencesOf(text)
+    if (sentences.some((sentence) => used.has(sentence))) continue
+    for (const sentence of sentences) used.add(sentence)
+    return text
+  }
+  return ''
 }
 
 /** The figures of the company’s deck: same seed, hence the same figures. */
@@ -51,7 +65,7 @@ function salesOf(random: Random, { currency }: DeckCompany, { customers, price, 
 
 function roundOf(random: Random, { amount, currency, business, teamSize }: DeckCompany, { funds, runway }: Figures): string {
   const [first, second] = funds
-  return write(random, random.pick(rounds), {
+  const text = write(random, random.pick(rounds), {
     amount: amountInWords(amount, currency),
     next: business.next,
     runway: String(runway),
@@ -61,6 +75,7 @@ function roundOf(random: Random, { amount, currency, business, teamSize }: DeckC
     second: inSentence(second?.name ?? ''),
     secondShare: String(second?.share ?? 0),
   })
+  return sentencesOf(text).map(capitalised).join(' ')
 }
 
 function impactOf(random: Random, { stage, business }: DeckCompany, { impact, plan }: Figures): string {

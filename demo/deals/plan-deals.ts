@@ -53,6 +53,7 @@ const statusesByAge: readonly (readonly [days: number, readonly (readonly [DealS
 export function planDeals(members: readonly DemoMember[], now = new Date()): DemoDeal[] {
   const deals: DemoDeal[] = []
   const businesses = new Set<string>()
+  const used = new Set<string>()
   for (const owner of members.toSorted((one, other) => one.joined_at.getTime() - other.joined_at.getTime())) {
     const random = randomFrom(`deal of ${owner.id}`)
     const isPrinted = owner.profile.company_name === 'Terrabruna'
@@ -61,7 +62,7 @@ export function planDeals(members: readonly DemoMember[], now = new Date()): Dem
     if (!company || businesses.has(company.business.customers)) continue
     businesses.add(company.business.customers)
     const status = isPrinted ? 'active' : drawStatus(random, (now.getTime() - postedAt.getTime()) / day)
-    deals.push(dealOf(random, { owner, company, status, postedAt, now, number: deals.length }))
+    deals.push(dealOf(random, { owner, company, status, postedAt, now, used }))
     if (isPrinted) deals.push(firstRound(random, owner, company, now))
   }
   announceNews(deals, members, now)
@@ -92,10 +93,11 @@ interface Drawn {
   status: DealStatus
   postedAt: Date
   now: Date
-  number: number
+  /** Sentences of other deals. */
+  used: Set<string>
 }
 
-function dealOf(random: Random, { owner, company, status, postedAt, now, number }: Drawn): DemoDeal {
+function dealOf(random: Random, { owner, company, status, postedAt, now, used }: Drawn): DemoDeal {
   const { profile } = owner
   const runs = status === 'active' || status === 'open'
   const lasted = (0.45 + random.next() * 0.45) * (now.getTime() - postedAt.getTime())
@@ -104,7 +106,7 @@ function dealOf(random: Random, { owner, company, status, postedAt, now, number 
     owner,
     company,
     fields: {
-      ...describeDeal(company, number),
+      ...describeDeal(company, used),
       company_name: company.name,
       industry: company.industry,
       funding_stage: company.stage,
@@ -144,7 +146,7 @@ function firstRound(random: Random, owner: DemoMember, company: DeckCompany, now
     status: 'completed',
     postedAt,
     now: new Date(postedAt.getTime() + 96 * day),
-    number: 0,
+    used: new Set(),
   })
   return {
     ...deal,

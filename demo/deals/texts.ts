@@ -27,15 +27,19 @@ export const withFirstSales = [
 
 /** Use of funds, runway and team. Values: amount, first, firstShare, second, secondShare, runway, next, team. */
 export const rounds = [
-  'We are raising {amount} to {next}. {firstShare}% goes into {first} and {secondShare}% into {second}. The round gives us {runway} months of runway. We are a team of {team}.',
-  'We are raising {amount} for {runway} months of runway: {firstShare}% for {first}, {secondShare}% for {second}. By then we plan to {next}. Our team is {team} people.',
-  'With {amount} we will {next}. The largest items are {first} ({firstShare}%) and {second} ({secondShare}%). The plan includes a buffer of one quarter in case sales are slower than expected.',
-  'The round of {amount} gives us {runway} months to {next}. Most of it goes into {first} ({firstShare}%) and {second} ({secondShare}%). We are a team of {team}.',
-  'Round: {amount}. Goal: {next}. Use of funds: {firstShare}% {first}, {secondShare}% {second}, and the rest as shown in the deck. Runway: {runway} months. Team: {team}.',
-  'Our next step is to {next}. It takes {amount} and {runway} months. The largest share, {firstShare}%, goes into {first}. We are {team} people today.',
+  'We are raising {amount} to {next}. Of this, {firstShare}% goes into {first} and {secondShare}% into {second}, which gives our team of {team} {runway} months of runway.',
+  'We are raising {amount} for {runway} months of runway: {firstShare}% for {first}, {secondShare}% for {second}. By then our team of {team} plans to {next}.',
+  'With {amount} we will {next}. The largest items are {first} ({firstShare}%) and {second} ({secondShare}%), and the plan has a buffer of one quarter.',
+  'The round of {amount} gives us {runway} months to {next}. Our team of {team} spends most of it on {first} ({firstShare}%) and {second} ({secondShare}%).',
+  'In this round we raise {amount} to {next}: {firstShare}% for {first}, {secondShare}% for {second}, and the rest as shown in the deck, for {runway} months.',
+  'Our next step is to {next}. It takes {amount}, {runway} months and a team of {team}; the largest share, {firstShare}%, goes into {first}.',
+  'What we need is {amount}, to {next}. {firstShare}% is planned for {first}, {secondShare}% for {second}, and the money lasts {runway} months.',
+  'The plan for the next {runway} months is to {next}, with {amount} from this round and {team} people. {first} takes {firstShare}% of it and {second} takes {secondShare}%.',
+  'This is a round of {amount}, of which {firstShare}% pays for {first}. In {runway} months our team of {team} wants to {next}.',
+  'We plan to {next} and are looking for {amount}. It covers {runway} months of {first} ({firstShare}%), {second} ({secondShare}%) and everything else that {team} people need.',
 ] as const
 
-/** How a description ends; each is used once, or for deals that are far apart. Values: city, runway. */
+/** How a description ends; each is used for one deal. Values: city, runway. */
 export const closings = [
   'The deck has a page on risks, including the ones that we have not solved yet.',
   'We are looking for a lead investor who takes a board seat.',
@@ -67,18 +71,63 @@ export const closings = [
   'Our impact figures are verified by an independent auditor.',
   'There is no exclusivity, and we accept commitments until the round is full.',
   'The legal documents are ready, and a new share class has been authorised.',
+  'We start with a call of 30 minutes and answer written questions within two days.',
+  'Two of our first engineers hold more than 2% each.',
+  'The largest customer accounts for less than a fifth of our sales.',
+  'We have signed the lease for the next three years, with an option to leave after one.',
+  'Our bank has confirmed a loan for a third of the equipment, if this round closes.',
+  'A notary appointment is reserved for the second week of next month.',
+  'Travel costs for a visit in {city} are on us.',
+  'We publish our salary bands, and investors see every salary.',
+  'The chair of our board has led two companies through an acquisition.',
+  'None of the founders has another job.',
+  'We have lost two customers so far, and the data room says why.',
+  'Half of the round is committed by investors from the last one.',
+  'Our oldest contract has been extended twice.',
+  'The round includes a pool of 8% for the team.',
+  'We have insured the product liability for five million.',
+  'Our supplier has agreed to fixed prices until the end of next year.',
+  'Every founder has taken parental leave in the last five years, and the company kept running.',
+  'A university owns 4% and has no veto.',
+  'We would rather close with four investors than with ten.',
+  'The next hire is a head of finance, who starts on the day of the closing.',
+  'The figures in the deck are those of our accountant, not our own.',
+  'Our board meets in {city} every two months, and one observer seat is free.',
+  'We keep three months of costs in reserve and do not count them in the plan.',
+  'Investors from outside Europe are welcome; our lawyer has prepared the filings.',
+  'We have turned down one large order that would have cost us the quality of the others.',
+  'The pilot contracts end in spring, and four of five customers have asked for an extension.',
+  'If we miss the plan by a third, the money still lasts {runway} months with a smaller team.',
+  'We show the product live, with real data and without slides.',
+  'Our competitors are listed by name on page seven, with what they do better.',
+  'The founders have put in their own savings, and the cap table says how much.',
+  'Questions from members who know the trade are welcome even if they do not invest.',
+  'A second site is possible without another permit.',
+  'Our trademark is registered in the EU, the United Kingdom and Switzerland.',
+  'We can start the due diligence tomorrow: contracts, accounts and employment files are complete.',
+  'The long version of our impact method has nine pages, and we like to discuss it.',
+  'We answer to a works council and think that this has helped us.',
+  'One investor of the last round has left the board as planned, so a seat is free.',
+  'The deck has an appendix with every assumption of the plan.',
 ] as const
 
-/** Impact figures. Values: what, now, planned, year. */
+/** Impact figures, in one sentence. Values: what, now, planned, year. */
 export const impacts = [
-  '{what}: {now} today, {planned} planned for {year}. We publish the figure every spring.',
-  '{what}: {now} today and {planned} by {year} according to our plan. The figure grows with every customer.',
-  'Our main impact KPI is {what}: {now} today, with a target of {planned} by {year}. The method is verified externally.',
-  '{what}: {now} this year. We report the figure to investors every quarter; the target for {year} is {planned}.',
+  '{what}: {now} today and {planned} planned for {year}, published every spring.',
+  '{what}: {now} today, {planned} by {year} according to our plan.',
+  'Our main impact figure is {what}: {now} today, with a target of {planned} by {year}, checked by an external auditor.',
+  '{what}: {now} this year, reported to investors every quarter; the target for {year} is {planned}.',
+  '{what}: {now} measured in the last twelve months, {planned} expected in {year}.',
+  'We count {what}: {now} so far, and {planned} in the year {year} if the plan holds.',
+  'From {now} today to {planned} in {year}: that is our plan for {what}.',
+  '{what}: {now} today; {planned} in {year} would take the customers of our base case and no more.',
+  'By {year} we want to reach {planned} {what}, after {now} this year.',
 ] as const
 export const firstImpacts = [
-  '{what}: we estimate {now} a year with our first customers and {planned} by {year}. We will report measured figures from the first delivery.',
-  'Our target for {year} is {planned} {what}. This is an estimate; we will report measured figures once we deliver.',
+  '{what}: we estimate {now} a year with our first customers and {planned} by {year}, and will report measured figures from the first delivery.',
+  'Our target for {year} is {planned} {what}; this is an estimate until we deliver.',
+  '{what}: an estimated {now} a year with the first customers, {planned} by {year}, with the calculation in the deck.',
+  'We expect {now} {what} in the first year and {planned} in {year}; nothing of this is measured yet.',
 ] as const
 
 /** What investors ask when they request an introduction. Values: founder (a first name), company. */

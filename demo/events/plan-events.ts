@@ -37,14 +37,16 @@ interface PlannedAttendee {
 const daysAgo = (random: Random) => -Math.round(random.next() ** 1.6 * 90) - 1
 const daysAhead = (random: Random) => Math.round(random.next() ** 1.3 * 60) + 1
 
+/** How often a host is drawn until the title is new. */
+const mostDraws = 50
+
 /** How many of the events that suit an organisation are hosted for one. */
 const inNameOfOrganisation = 0.2
 /** No event was posted longer ago, in days. */
 const earliestPost = 140
 
-/** How often each idea is used: city events five times, tours of a company three times, all others once in the past and once ahead. */
-const timesOf = ({ title, type }: EventIdea) =>
-  title.includes('{company}') ? 3 : title.includes('{city}') && type !== 'summit' && type !== 'conference' ? 5 : 2
+/** How often each idea is used: in three cities or companies, but only two conferences; without a name in its title, once. */
+const timesOf = ({ title, type }: EventIdea) => (!/[{]/.test(title) ? 1 : type === 'summit' || type === 'conference' ? 2 : 3)
 
 /** A plausible calendar around today: events and their attendees. The first members are the printed accounts. */
 export function planEvents(
@@ -53,24 +55,38 @@ export function planEvents(
   organisations: readonly DemoOrganisation[],
   now: Date,
 ): PlannedEvent[] {
-  const hosts = members.filter(({ profile_completed, profile }) => profile_completed && profile.city_id !== null)
+  const hosts = members.filter(
+    ({ profile_completed, profile }) => profile_completed && profile.city_id !== null && profile.country !== 'US',
+  )
   const random = randomFrom('events')
-  const ownIdeas = ownEvents(members)
+  const ownIdeas = ownEvents(members).map((own) => ({
+    ...own,
+    idea: ideas[own.at] as EventIdea,
+    organisation: (own.isInName && organisations.find(({ people }) => people.some(({ member }) => member === own.host))) || null,
+  }))
+  const titles = new Set(ownIdeas.map(({ idea, ...by }) => titleOf(idea, by)))
   const drawn = ideas
-    .flatMap((idea) => Array.from({ length: timesOf(idea) }, (_, time) => ({ idea, isPast: time === 1 || time === 4 })))
+    .flatMap((idea, index) =>
+      Array.from({ length: timesOf(idea) }, (_, time) => ({ idea, isPast: time === 1 || (time === 0 && index % 3 === 0) })),
+    )
     .flatMap(({ idea, isPast }, index) => {
       const days = isPast ? daysAgo(random) : daysAhead(random)
-      const inName =
-        idea.isAtHome || (idea.by && random.chance(inNameOfOrganisation)) ? drawHost(random, idea, organisations, now) : undefined
-      if (idea.isAtHome && !inName) return []
-      const by = inName ?? { host: random.pick(hosts), organisation: null }
-      return [planEvent({ index, idea, ...by, days, members, accounts, now, random })]
+      // No title is used twice.
+      for (let draws = 0; draws < mostDraws; draws += 1) {
+        const inName =
+          idea.isAtHome || (idea.by && random.chance(inNameOfOrganisation)) ? drawHost(random, idea, organisations, now) : undefined
+        if (idea.isAtHome && !inName) return []
+        const by = inName ?? { host: random.pick(hosts), organisation: null }
+        const title = titleOf(idea, by)
+        if (titles.has(title)) continue
+        titles.add(title)
+        return [planEvent({ index, idea, ...by, days, members, accounts, now, random })]
+      }
+      return []
     })
-  const own = ownIdeas.map(({ host, at, days, isInName }, index) => {
-    const organisation = (isInName && organisations.find(({ people }) => people.some(({ member }) => member === host))) || null
-    const about = { index: 1_000 + index, idea: ideas[at] as EventIdea, host, organisation, days }
-    return planEvent({ ...about, members, accounts, now, random, isOwn: true })
-  })
+  const own = ownIdeas.map(({ idea, host, organisation, days }, index) =>
+    planEvent({ index: 1_000 + index, idea, host, organisation, days, members, accounts, now, random, isOwn: true }),
+  )
   return [...drawn, ...own]
 }
 
@@ -79,12 +95,19 @@ function drawHost(random: Random, idea: EventIdea, organisations: readonly DemoO
   const fitting = organisations.flatMap((organisation) =>
     idea.by?.includes(organisation.fields.kind)
       ? organisation.people.flatMap(({ member, joinedAt }) =>
-          member.profile.city_id !== null && now.getTime() - joinedAt.getTime() > earliestPost * day ? { host: member, organisation } : [],
+          member.profile.city_id !== null &&
+          (!idea.isAtHome || isAtHome(member, organisation)) &&
+          now.getTime() - joinedAt.getTime() > earliestPost * day
+            ? { host: member, organisation }
+            : [],
         )
       : [],
   )
   return fitting.length > 0 ? random.pick(fitting) : undefined
 }
+
+const isAtHome = ({ profile: { country } }: DemoMember, { fields }: DemoOrganisation) =>
+  country !== null && fields.countries.includes(country)
 
 interface OwnEvent {
   host: DemoMember
@@ -121,21 +144,19 @@ interface Plan {
 }
 
 function planEvent({ index, idea, host, organisation, days, members, accounts, now, random, isOwn = false }: Plan): PlannedEvent {
-  const { city_id, country } = host.profile
-  const zone = zoneOfCountry(country)
-  const date = localDate(workday(new Date(now.getTime() + days * day), idea), zone)
+  const zone = zoneOfCountry(host.profile.country)
+  const date = localDate(workday(new Date(noonOf(now) + days * day), idea), zone)
   const startsAt = instantOf(`${date}T${clock(idea.at)}`, zone)
   const endsAt = new Date(startsAt.getTime() + (idea.days ? (idea.days - 1) * day + 8.5 * 3_600_000 : (idea.hours ?? 2) * 3_600_000))
   const postedAt = new Date(Math.min(startsAt.getTime() - random.int(12, 45) * day, now.getTime() - random.int(1, 9) * day))
-  const city = (city_id === null ? undefined : findCity(city_id)?.name) ?? 'online'
-  const title = idea.title.replace('{city}', city).replace('{company}', organisation?.fields.name ?? '')
+  const title = titleOf(idea, { host, organisation })
   const event = {
     id: uuidFrom(`event ${index}`),
     idea,
     host,
     organisation,
     title,
-    venue: idea.isAtHome && organisation ? organisation.fields.name : random.pick(venues),
+    venue: idea.isAtHome && organisation ? organisation.fields.name : random.pick(venues).replace('{city}', cityOf(host)),
     startsAt,
     endsAt,
     zone,
@@ -145,6 +166,17 @@ function planEvent({ index, idea, host, organisation, days, members, accounts, n
   }
   return { ...event, attendees: planAttendees(event, { members, accounts, now, random, isOwn }) }
 }
+
+const cityOf = ({ profile: { city_id } }: DemoMember) => (city_id === null ? undefined : findCity(city_id)?.name) ?? 'online'
+
+const titleOf = ({ title }: EventIdea, { host, organisation }: { host: DemoMember; organisation: DemoOrganisation | null }) =>
+  title
+    .replace('{city}', cityOf(host))
+    .replace('{company}', organisation?.fields.name ?? '')
+    .replace('{host}', `${host.profile.first_name} ${host.profile.last_name}`)
+
+/** At noon a day has the same weekday in every zone where members live. */
+const noonOf = (now: Date) => Math.floor(now.getTime() / day) * day + day / 2
 
 /** Moves events away from weekends (walks go to Saturdays) and from the days around New Year. */
 function workday(wanted: Date, { category }: EventIdea): Date {

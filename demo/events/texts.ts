@@ -1,7 +1,7 @@
 import type { EventFormat, EventTopic, EventType } from '#features/events/vocabulary.ts'
 import type { OrganisationKind } from '#features/organisations/kinds.ts'
 
-/** An event that a member may host. Times are local; `{city}` is the host's city, `{company}` the organisation that hosts it. */
+/** An event that a member may host. Times are local; `{city}` is the host's city, `{company}` the organisation that hosts it, `{host}` the host. */
 export interface EventIdea {
   title: string
   description: string
@@ -56,7 +56,7 @@ export const ideas: readonly EventIdea[] = [
     by: ['public', 'accelerator'],
   },
   {
-    title: 'Investor office hours',
+    title: 'Investor office hours with {host}',
     description: 'One-to-one sessions of 30 minutes for founders who plan to raise within a year. Please send your deck the day before.',
     type: 'networking',
     category: 101,
@@ -228,7 +228,7 @@ export const ideas: readonly EventIdea[] = [
     by: ['accelerator', 'corporate'],
   },
   {
-    title: 'Investors’ meeting',
+    title: 'Investors’ meeting of {company}',
     description:
       'Annual figures, presentations by three portfolio companies, and an hour for questions. For current and prospective investors of the fund.',
     type: 'conference',
@@ -240,6 +240,7 @@ export const ideas: readonly EventIdea[] = [
     places: 50,
     needsApproval: true,
     by: ['fund'],
+    isAtHome: true,
   },
   {
     title: 'Is B Corp certification worth it?',
@@ -296,7 +297,7 @@ export const ideas: readonly EventIdea[] = [
     isAtHome: true,
   },
   {
-    title: 'Information evening about our programme',
+    title: 'Information evening of {company}',
     description:
       'How we select teams, what the programme costs in time, and what last year’s teams would do differently. Three of them are there. Questions about your own application are welcome afterwards.',
     type: 'networking',
@@ -311,17 +312,178 @@ export const ideas: readonly EventIdea[] = [
     by: ['accelerator'],
     isAtHome: true,
   },
+  {
+    title: 'Hydrogen in small towns: four projects in figures',
+    description:
+      'Two utilities and two planners show investment, running costs and what the funding programme did not pay. Thirty minutes of talks, an hour of questions.',
+    type: 'workshop',
+    category: 102,
+    topics: ['Technology', 'Investment'],
+    format: 'online',
+    at: 14,
+    hours: 1.5,
+    price: 0,
+    by: ['public', 'corporate'],
+  },
+  {
+    title: 'Lunch talk: hiring your first head of sales',
+    description: 'A founder who hired three and let two go tells what she asks today. Bring your lunch and your job advert.',
+    type: null,
+    category: 101,
+    topics: ['Startup', 'Marketing'],
+    format: 'online',
+    at: 12,
+    hours: 1,
+    price: 0,
+    by: ['accelerator', 'startup'],
+  },
+  {
+    title: 'Repair café for electronics {city}',
+    description:
+      'Bring what is broken; engineers of local startups help you to open and repair it. Spare parts for common kettles and headphones are there.',
+    type: 'networking',
+    category: 109,
+    topics: ['Networking', 'Technology'],
+    format: 'on-site',
+    at: 13,
+    hours: 4,
+    places: 40,
+    price: 0,
+    by: ['startup', 'public'],
+  },
+  {
+    title: 'Grant writing morning {city}',
+    description:
+      'Four hours of quiet work on your application, with two reviewers of European programmes in the room for questions. Coffee and desks are provided.',
+    type: 'workshop',
+    category: 101,
+    topics: ['Business', 'Startup'],
+    format: 'on-site',
+    at: 9,
+    hours: 4,
+    places: 18,
+    price: 15,
+    question: 'Which programme do you apply to?',
+    by: ['accelerator', 'public'],
+  },
+  {
+    title: 'Water losses: what utilities buy and why',
+    description:
+      'Buyers of three water utilities explain their last tenders: criteria, prices per kilometre, and why the second-best offer lost.',
+    type: 'workshop',
+    category: 102,
+    topics: ['Business', 'Technology'],
+    format: 'online',
+    at: 10.5,
+    hours: 1.5,
+    price: 0,
+    by: ['public', 'corporate'],
+  },
+  {
+    title: 'Secondary sales for early employees',
+    description: 'When employees may sell, at which discount, and how the board decides. With a sample policy to take home.',
+    type: 'workshop',
+    category: 101,
+    topics: ['Investment', 'Business'],
+    format: 'online',
+    at: 16,
+    hours: 1,
+    price: 0,
+    by: ['fund'],
+  },
+  {
+    title: 'Women in climate finance {city}',
+    description:
+      'Dinner and short introductions for women who invest in or raise for climate companies. Everybody brings one contact to share.',
+    type: 'networking',
+    category: 101,
+    topics: ['Investment', 'Networking'],
+    format: 'on-site',
+    at: 19,
+    hours: 3,
+    places: 24,
+    price: 25,
+    by: ['fund', 'accelerator'],
+  },
+  {
+    title: 'Life cycle assessment in one afternoon {city}',
+    description:
+      'We calculate the footprint of one product together, from the bill of materials to the result, with free software. Please bring a laptop.',
+    type: 'workshop',
+    category: 102,
+    topics: ['Technology', 'Business'],
+    format: 'on-site',
+    at: 13.5,
+    hours: 4,
+    places: 16,
+    price: 20,
+    by: ['startup', 'public'],
+  },
+  {
+    title: 'What a notified body wants to see from medical startups',
+    description: 'A former auditor goes through the technical file of a class IIa device and marks what is usually missing.',
+    type: 'workshop',
+    category: 107,
+    topics: ['HealthTech', 'Business'],
+    format: 'online',
+    at: 15.5,
+    hours: 1.5,
+    price: 0,
+  },
+  {
+    title: 'Cargo bikes, vans and the last kilometre: open discussion',
+    description: 'Three delivery companies compare costs per stop. City planners from two towns answer questions about loading zones.',
+    type: 'networking',
+    category: 102,
+    topics: ['Networking', 'Business'],
+    format: 'hybrid',
+    at: 17,
+    hours: 2,
+    places: 30,
+    price: 0,
+    by: ['corporate', 'public', 'startup'],
+  },
+  {
+    title: 'Board meetings that decide something',
+    description:
+      'An hour on agendas, papers and minutes, with examples from four companies. For founders with their first outside director.',
+    type: 'workshop',
+    category: 101,
+    topics: ['Startup', 'Business'],
+    format: 'online',
+    at: 9,
+    hours: 1,
+    price: 0,
+    by: ['fund', 'accelerator'],
+  },
+  {
+    title: 'Factory visit at {company}',
+    description:
+      'We show one production line from delivery to dispatch. Safety shoes are provided, please give your size when you register.\n\nNo photos, but many questions.',
+    type: 'networking',
+    category: 102,
+    topics: ['Technology', 'Networking'],
+    format: 'on-site',
+    at: 13,
+    hours: 2.5,
+    places: 15,
+    price: 0,
+    question: 'Which shoe size do you need?',
+    by: ['corporate'],
+    isAtHome: true,
+  },
 ]
 
-/** Venue names that could be in any city. */
+/** Names of venues; `{city}` makes each unique. */
 export const venues = [
-  'Impact Hub',
-  'The old tram depot',
-  'House of Founders',
-  'Harbour Hall',
-  'City Library, room 2',
-  'The Greenhouse',
-  'Café Central, upstairs',
+  'Founders House {city}',
+  'Old Tram Depot {city}',
+  '{city} Central Library, room 2',
+  'Greenhouse {city}',
+  'Café Mercator {city}, upstairs',
+  'Weavers’ Hall {city}',
+  'Workshop 14 {city}',
+  '{city} Observatory, small hall',
 ] as const
 
 /** Answers to the host's question. */

@@ -28,18 +28,20 @@ interface StageFacts {
   share: number
   /** Round size in thousands of euros. */
   raising: readonly [least: number, most: number]
+  /** Share of the company that new investors get, in per cent. */
+  stake: readonly [least: number, most: number]
   team: readonly [least: number, most: number]
   /** Years since the company was founded. */
   age: readonly [least: number, most: number]
 }
 
 const stages: Record<FundingStage, StageFacts> = {
-  'pre-seed': { share: 20, raising: [150, 700], team: [2, 6], age: [1, 2] },
-  seed: { share: 36, raising: [600, 3_000], team: [5, 18], age: [1, 4] },
-  'series-a': { share: 22, raising: [3_000, 14_000], team: [14, 60], age: [3, 7] },
-  'series-b': { share: 10, raising: [12_000, 45_000], team: [45, 180], age: [5, 10] },
-  'series-c': { share: 5, raising: [35_000, 120_000], team: [120, 450], age: [8, 14] },
-  bridge: { share: 7, raising: [300, 2_500], team: [6, 40], age: [2, 8] },
+  'pre-seed': { share: 20, raising: [150, 700], stake: [10, 18], team: [2, 6], age: [1, 2] },
+  seed: { share: 36, raising: [600, 3_000], stake: [15, 22], team: [5, 18], age: [1, 4] },
+  'series-a': { share: 22, raising: [3_000, 14_000], stake: [15, 22], team: [14, 60], age: [3, 7] },
+  'series-b': { share: 10, raising: [12_000, 45_000], stake: [10, 18], team: [45, 180], age: [5, 10] },
+  'series-c': { share: 5, raising: [35_000, 120_000], stake: [8, 14], team: [120, 450], age: [8, 14] },
+  bridge: { share: 7, raising: [300, 2_500], stake: [7, 13], team: [6, 40], age: [2, 8] },
 }
 
 const generalExpertise = [
@@ -57,8 +59,9 @@ const generalExpertise = [
 export function describeFounder(random: Random, person: Person, year: number): Partial<ValidProfileInput> {
   const industry = random.weighted(industryShares)
   const business = random.pick(businesses[industry])
-  const stage = random.weighted(fundingStages.map((name) => [name, stages[name].share] as const))
-  const { raising, team, age } = stages[stage]
+  const stage = noLaterThan(business.latest, random.weighted(fundingStages.map((name) => [name, stages[name].share] as const)))
+  const { team, age, stake } = stages[stage]
+  const raising = business.latest ? modest(stages[stage].raising) : stages[stage].raising
   const company = startupName(random, business.trade)
   const { currency } = person.home
   const isRaising = random.chance(0.88)
@@ -85,9 +88,22 @@ export function describeFounder(random: Random, person: Person, year: number): P
     team_size: facts.teamSize,
     years_experience: facts.yearsBefore + (year - facts.foundedYear) + random.int(0, 4),
     raising_amount: raisingAmount,
-    current_valuation: raisingAmount && random.chance(0.6) ? Math.round((raisingAmount * random.int(8, 13)) / 2) : null,
+    current_valuation: raisingAmount && random.chance(0.88) ? valuationOf(raisingAmount, random.int(...stake)) : null,
     currency,
   }
+}
+
+const noLaterThan = (latest: FundingStage | undefined, stage: FundingStage): FundingStage =>
+  latest && stage !== 'bridge' && fundingStages.indexOf(stage) > fundingStages.indexOf(latest) ? latest : stage
+
+/** The lower half of a range, for businesses that need little money. */
+const modest = ([least, most]: readonly [number, number]) => [least, (least + most) / 2] as const
+
+/** The valuation before the round, of which new investors get a share in per cent; rounded to a twentieth of its first digit. */
+function valuationOf(raising: number, stake: number): number {
+  const exact = (raising * (100 - stake)) / stake
+  const step = 10 ** Math.floor(Math.log10(exact)) / 20
+  return Math.round(exact / step) * step
 }
 
 interface CompanyFacts {

@@ -6,11 +6,13 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { announceIn } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { drawCover } from '../covers.ts'
+import { describeCover } from '../covers/describe-cover.ts'
+import { type Cover, palettes } from '../covers/scene.ts'
 import { dateNotifications } from '../date-notifications.ts'
 import type { DemoMember } from '../member.ts'
 import type { DemoOrganisation } from '../organisations/plan-organisations.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
-import { type PostIdea, postIdeas } from './texts.ts'
+import { type PlannedPost, planPosts } from './plan-posts.ts'
 
 const hour = 3_600_000
 const pictureSize = { width: 1440, height: 720 }
@@ -31,60 +33,40 @@ export async function fillNewsfeed(
   { organisations = [], now = new Date(), withPictures = true }: FillOptions = {},
 ): Promise<void> {
   const { database, events, jobs } = services
-  const oldest = Math.max(...postIdeas.map(({ hoursAgo }) => hoursAgo)) + 24
-  const others = members
-    .slice(accounts)
-    .filter((member) => member.profile_completed && member.joined_at.getTime() < now.getTime() - oldest * hour)
   const printed = members.slice(0, accounts)
-  const posts = postIdeas.map((idea) => ({
-    idea,
-    id: uuidFrom(`post ${idea.text}`),
-    created_at: new Date(now.getTime() - idea.hoursAgo * hour),
-    author: authorOf(idea.by, idea.text, printed, others),
-  }))
-  const pictures = new Map<string, string>()
-  if (withPictures) for (const { idea, id, author } of posts) if (idea.hasPicture) pictures.set(id, await drawPicture(services, id, author))
+  const posts = planPosts(members, accounts, now)
+  const pictures = new Map<PlannedPost, Drawn[]>()
+  if (withPictures) for (const post of posts) if (post.pictures.length > 0) pictures.set(post, await drawPictures(services, post))
 
   await database.transaction(async (tx) => {
     const announce = announceIn(tx)
-    for (const { idea, id, created_at, author } of posts) {
-      const picture = pictures.get(id)
-      const random = randomFrom(`about ${id}`)
+    for (const post of posts) {
+      const { id, created_at, author, text, topics, likers } = post
       await tx
         .insertInto('posts')
-        .values({
-          id,
-          created_at,
-          user_id: author.id,
-          content: idea.text,
-          topics: [...idea.topics],
-          ...(picture && {
-            image_url: picture,
-            image_width: pictureSize.width,
-            image_height: pictureSize.height,
-            image_alt: 'An illustrated landscape',
-          }),
-        })
+        .values({ id, created_at, user_id: author.id, content: text, topics: [...topics] })
         .execute()
-      if (idea.topics.length > 0)
+      const drawn = pictures.get(post) ?? []
+      if (drawn.length > 0)
+        await tx
+          .insertInto('post_pictures')
+          .values(drawn.map((picture, place) => ({ ...picture, ...pictureSize, post_id: id, place })))
+          .execute()
+      if (topics.length > 0)
         await tx
           .insertInto('post_topics')
-          .values(idea.topics.map((topic) => ({ topic, created_at, post_id: id, user_id: author.id })))
+          .values(topics.map((topic) => ({ topic, created_at, post_id: id, user_id: author.id })))
           .execute()
-      const likers = random.sample(
-        others.filter((member) => member !== author),
-        idea.liked,
-      )
-      await insertLikes(tx, id, created_at, likers, random, now)
-      const said = await insertComments(tx, { idea, id, created_at, author }, printed, others, now)
+      await insertLikes(tx, id, created_at, likers, randomFrom(`likes of ${id}`), now)
+      const said = await insertComments(tx, post, now)
       if (!printed.includes(author)) continue
       for (const comment_id of said) await announce('post.commented', { comment_id })
       const [last] = likers
       if (last) await announce('post.liked', { post_id: id, member_id: last.id })
     }
-    const mentions = posts.flatMap(({ idea, id: post_id, created_at: posted_at }) =>
+    const mentions = posts.flatMap(({ text, id: post_id, created_at: posted_at }) =>
       organisations.flatMap(({ id: organisation_id, fields: { name } }) =>
-        isMentioned(idea.text, name) ? [{ post_id, organisation_id, name, posted_at }] : [],
+        isMentioned(text, name) ? [{ post_id, organisation_id, name, posted_at }] : [],
       ),
     )
     if (mentions.length > 0) await tx.insertInto('post_organisation_mentions').values(mentions).execute()
@@ -103,34 +85,31 @@ export async function fillNewsfeed(
   await dateNotifications(services, now)
 }
 
-/** A printed account by its email address, or a member of that type who had joined by then. */
-function authorOf(by: string, seed: string, printed: readonly DemoMember[], others: readonly DemoMember[]): DemoMember {
-  const account = printed.find(({ email }) => email === by)
-  if (account) return account
-  const wanted = others.filter(({ profile }) => profile.user_type === by)
-  return randomFrom(`author of ${seed}`).pick(wanted.length > 0 ? wanted : others)
+interface Drawn {
+  id: string
+  image_url: string
+  alt: string
 }
 
-async function drawPicture({ files }: Services, id: string, author: DemoMember): Promise<string> {
-  const base = `${postPictureFolder}/${author.id}/${uuidFrom(`picture of ${id}`)}`
-  const random = randomFrom(`scene of ${id}`)
-  const drawn = await drawCover({
-    scene: random.pick(['fields', 'hills', 'forest', 'sea']),
-    palette: random.int(0, 3),
-    seed: id,
-    sunAt: random.next(),
-    turbines: random.int(0, 3),
-  })
-    .png()
-    .toBuffer()
-  for (const [index, width] of postPicture.widths.entries()) {
-    const bytes = await sharp(drawn)
-      .resize({ width, height: width / 2, fit: 'cover' })
-      .webp({ quality: 82 })
-      .toBuffer()
-    await files.put(postPictureFiles(base)[index] as string, bytes, 'image/webp')
+async function drawPictures({ files }: Services, { id, author, pictures }: PlannedPost): Promise<Drawn[]> {
+  const drawn: Drawn[] = []
+  for (const [place, scene] of pictures.entries()) {
+    const seed = `picture ${place} of ${id}`
+    const random = randomFrom(seed)
+    // A post shows the middle half, so that what is described lies there.
+    const cover: Cover = { scene, palette: random.int(0, palettes.length - 1), seed, sunAt: 0.35 + random.next() * 0.3, turbines: 0 }
+    const image_url = `${postPictureFolder}/${author.id}/${uuidFrom(seed)}`
+    const picture = await drawCover(cover).png().toBuffer()
+    for (const [index, width] of postPicture.widths.entries()) {
+      const bytes = await sharp(picture)
+        .resize({ width, height: width / 2, fit: 'cover' })
+        .webp({ quality: 82 })
+        .toBuffer()
+      await files.put(postPictureFiles(image_url)[index] as string, bytes, 'image/webp')
+    }
+    drawn.push({ id: uuidFrom(`id of ${seed}`), image_url, alt: describeCover(cover) })
   }
-  return base
+  return drawn
 }
 
 async function insertLikes(tx: Tx, post_id: string, since: Date, likers: readonly DemoMember[], random: Random, now: Date): Promise<void> {
@@ -142,27 +121,14 @@ async function insertLikes(tx: Tx, post_id: string, since: Date, likers: readonl
     .execute()
 }
 
-interface Post {
-  idea: PostIdea
-  id: string
-  created_at: Date
-  author: DemoMember
-}
-
-/** A reply by the same kind of member as the post is by the post's author. @returns the ids */
-async function insertComments(
-  tx: Tx,
-  post: Post,
-  printed: readonly DemoMember[],
-  others: readonly DemoMember[],
-  now: Date,
-): Promise<string[]> {
+/** Comments with their replies, each some time after the one before. @returns the ids */
+async function insertComments(tx: Tx, post: PlannedPost, now: Date): Promise<string[]> {
   const ids: string[] = []
-  const comments = post.idea.comments ?? []
+  const { comments } = post
   const step = Math.min(3 * hour, (now.getTime() - post.created_at.getTime()) / (2 * comments.length + 2))
   const insert = async (by: DemoMember, text: string, at: number, thread?: { id: string; at: Date }) => {
     const created_at = new Date(at)
-    const id = uuidFrom(`comment ${text}`)
+    const id = uuidFrom(`comment ${text} on ${post.id}`)
     ids.push(id)
     await tx
       .insertInto('post_comments')
@@ -179,14 +145,10 @@ async function insertComments(
       .execute()
     return { id, at: created_at }
   }
-  for (const [index, { by, text, replies = [] }] of comments.entries()) {
+  for (const [index, { by, text, replies }] of comments.entries()) {
     const at = post.created_at.getTime() + (2 * index + 1) * step
-    const rest = others.filter((member) => member !== post.author)
-    const thread = await insert(authorOf(by, text, printed, rest), text, at)
-    for (const reply of replies) {
-      const isAuthor = reply.by === post.idea.by
-      await insert(isAuthor ? post.author : authorOf(reply.by, reply.text, printed, rest), reply.text, at + step, thread)
-    }
+    const thread = await insert(by, text, at)
+    for (const reply of replies) await insert(reply.by, reply.text, at + step, thread)
   }
   return ids
 }

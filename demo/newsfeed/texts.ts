@@ -1,7 +1,8 @@
 import type { Topic } from '#features/newsfeed/topics.ts'
 import type { UserType } from '#platform/members.ts'
+import type { SceneName } from '../covers/scene.ts'
 
-interface Said {
+export interface Said {
   /** A printed account, or any member of this type. */
   by: UserType | `${string}@demo.example`
   text: string
@@ -11,6 +12,8 @@ interface Said {
 
 export interface PostIdea {
   by: Said['by']
+  /** What the customers of the author's business must match. */
+  fits?: RegExp
   /** An @ before an organisation's name mentions it, if there is one of that name. */
   text: string
   topics: readonly Topic[]
@@ -18,7 +21,8 @@ export interface PostIdea {
   hoursAgo: number
   /** Number of likes. */
   liked: number
-  hasPicture?: true
+  /** What its pictures show. */
+  pictures?: readonly SceneName[]
   comments?: readonly Said[]
 }
 
@@ -41,6 +45,7 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
+    fits: /municipal utilities|facility managers/,
     text: 'We have been accepted by @Nordic Heat Programme. From January, our controller runs in a real district heating network for one season, and we may publish whatever is measured.',
     topics: ['energy'],
     hoursAgo: 3,
@@ -53,7 +58,7 @@ export const postIdeas: readonly PostIdea[] = [
     topics: ['climate-tech', 'food'],
     hoursAgo: 5,
     liked: 31,
-    hasPicture: true,
+    pictures: ['fields', 'hills', 'fields'],
     comments: [
       {
         by: 'investor@demo.example',
@@ -87,7 +92,8 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
-    text: 'We are hiring a hardware engineer with experience in taking a heat pump from prototype to a series of a thousand. Vienna or remote within central Europe.',
+    fits: /breweries, dairies/,
+    text: 'We are hiring a hardware engineer with experience in taking a heat pump from prototype to a series of a hundred. In our workshop, or remote with a week a month on site.',
     topics: ['hiring', 'energy'],
     hoursAgo: 20,
     liked: 6,
@@ -105,6 +111,7 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
+    fits: /distribution networks|breweries, dairies|recyclers of building/,
     text: 'First call with @Skerry Transition Fund last week. They asked for the operating hours of our oldest unit before they asked about the market. If you have the log file, bring it.',
     topics: ['fundraising'],
     hoursAgo: 33,
@@ -115,11 +122,12 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
-    text: 'Our heat storage has completed its first winter at a dairy. It charges on the night tariff, and the gas boiler has not been used since October.',
+    fits: /breweries, dairies/,
+    text: 'Our heat pump has completed its first year at a dairy. It runs on the night tariff where it can, and the gas boiler has not been used since October.',
     topics: ['energy'],
     hoursAgo: 44,
     liked: 38,
-    hasPicture: true,
+    pictures: ['hills'],
     comments: [{ by: 'investor', text: 'What does the dairy now pay per megawatt-hour, all included?' }],
   },
   {
@@ -153,14 +161,16 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
-    text: 'Our electric vans start on two routes of @Brabant Logistics Group in Ghent on Monday. They pay for the test, and we get the consumption of every trip.',
+    fits: /parcel depots|craft businesses, cities and property/,
+    text: 'Our test with @Brabant Logistics Group begins next month, on two routes in Ghent. They pay for it, and we get the consumption of every trip.',
     topics: ['go-to-market'],
     hoursAgo: 88,
     liked: 28,
-    hasPicture: true,
+    pictures: ['city'],
   },
   {
     by: 'startup',
+    fits: /breweries|recyclers|packaging|builders|housing/,
     text: 'Has anyone had avoided emissions verified by an auditor? We have three methods with three different results and would like to compare notes.',
     topics: ['impact-measurement', 'questions'],
     hoursAgo: 98,
@@ -184,16 +194,17 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
-    text: 'Our take-back programme has reached 10,000 pairs of work shoes. 62% were resoled and used again, and the rest was recycled into flooring.',
+    fits: /outdoor and workwear|weaving mills/,
+    text: 'Our take-back programme has reached 10,000 work jackets. 62% were repaired and worn again, and the rest was recycled.',
     topics: ['circular-economy'],
     hoursAgo: 131,
     liked: 41,
-    hasPicture: true,
+    pictures: ['city'],
     comments: [
       {
         by: 'mentor',
         text: 'Who pays for the return shipping?',
-        replies: [{ by: 'startup', text: 'The employer, as part of the rental fee. It costs less than new shoes every year.' }],
+        replies: [{ by: 'startup', text: 'The employer, as part of the rental fee. It costs less than new jackets every year.' }],
       },
     ],
   },
@@ -206,6 +217,7 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
+    fits: /landlords and measuring|breweries, dairies|facility managers/,
     text: 'Does anybody have experience with the eight-week decision process of @Kessel & Sohn Heiztechnik? We are in week three and would like to know what they ask for at the end.',
     topics: ['questions', 'energy'],
     hoursAgo: 172,
@@ -214,6 +226,7 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
+    fits: /farmers, insulation makers/,
     text: 'New here: we make insulation from reeds grown on rewetted peatland. Three hectares this year, forty next year. We would like to meet construction companies that include bio-based materials in their tenders.',
     topics: ['introductions', 'climate-tech'],
     hoursAgo: 190,
@@ -222,11 +235,12 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
+    fits: /feed mills and makers/,
     text: 'Twelve weeks in the seawater tanks of @Iberia Ocean Lab are over. Our growth rate was 9% below the laboratory figure, and now we know that it is the light and not the nutrients.',
     topics: ['food', 'climate-tech'],
     hoursAgo: 215,
     liked: 19,
-    hasPicture: true,
+    pictures: ['sea'],
   },
   {
     by: 'mentor',
@@ -254,6 +268,7 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
+    fits: /water utilities|road and railway/,
     text: 'We have open-sourced our monitoring software this week. Customers pay for the sensors and for support.',
     topics: ['product', 'energy'],
     hoursAgo: 372,
@@ -261,6 +276,7 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
+    fits: /food companies that pay|arable farms/,
     text: 'We installed our first sensors at a farm that belongs to @Lough Dairy Cooperative. Twenty herds take part, the results will be published in March, and we have no say in what they publish.',
     topics: ['food', 'impact-measurement'],
     hoursAgo: 410,
@@ -268,11 +284,12 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
+    fits: /food companies that pay|arable farms|organic and conventional/,
     text: 'The harvest from our test fields near Lund is in. Intercropping barley with peas cut fertiliser costs by a third, with no loss of yield.',
     topics: ['food'],
     hoursAgo: 455,
     liked: 30,
-    hasPicture: true,
+    pictures: ['fields'],
   },
   {
     by: 'advisor',

@@ -54,7 +54,7 @@ function startupOf(member: DemoMember): OrganisationFields {
   } = profile
   const company = deckCompany(member, new Date())
   // The first paragraph of the pitch says what the company does; the profile says who the founder is.
-  const [pitch, proof] = company ? describeDeal(company, 0).description.split('\n\n') : [withoutPerson(profile.bio)]
+  const [pitch, proof] = company ? describeDeal(company, new Set()).description.split('\n\n') : [withoutPerson(profile.bio)]
   return {
     ...blank,
     kind: 'startup',

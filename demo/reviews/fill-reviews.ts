@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { DemoMember } from '../member.ts'
-import { uuidFrom } from '../random.ts'
-import { ofMembers, ofPlatform } from './texts.ts'
+import { randomFrom, uuidFrom } from '../random.ts'
+import { memberReviews, platformReviews } from './plan-reviews.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -17,25 +17,35 @@ export async function fillReviews(
 ): Promise<void> {
   const daysBefore = (days: number) => new Date(now.getTime() - days * day)
   const others = members.slice(accounts).filter(({ profile_completed }) => profile_completed)
-  const platform = ofPlatform.flatMap(({ by, rating, text, daysAgo }, index): Insertable<Tables['reviews']>[] => {
-    const author = others.filter(({ profile }) => profile.user_type === by)[index]
-    return author ? [{ ...reviewOf(author.id, null), rating, review_text: text, created_at: daysBefore(daysAgo) }] : []
-  })
+  const platform = platformReviews(others).map(({ author, text, rating, daysAgo }) => ({
+    ...reviewOf(author.id, null),
+    rating,
+    review_text: text,
+    created_at: daysBefore(daysAgo),
+  }))
   await database.transaction(async (tx) => {
     const { rows: friends } = await sql<{ member_id: string; friend_id: string; since: Date }>`
       select member_id, friend_id, created_at as since from (
         select member_a as member_id, member_b as friend_id, created_at from connections
         union all select member_b, member_a, created_at from connections) pair
       order by member_id, friend_id`.execute(tx)
-    const reviewed = members.flatMap(({ id, profile }) => {
-      const knowing = friends.filter(({ member_id }) => member_id === id)
-      return ofMembers[profile.user_type].flatMap(({ rating, text, reply }, index): Insertable<Tables['reviews']>[] => {
-        const friend = knowing[index]
-        if (!friend) return []
-        const written = new Date(Math.min(now.getTime() - day, friend.since.getTime() + (3 + index) * day))
-        const answered = reply === undefined ? {} : { reply, replied_at: new Date(written.getTime() + day / 2) }
-        return [{ ...reviewOf(friend.friend_id, id), rating, review_text: text, created_at: written, ...answered }]
+    const friendsOf = Map.groupBy(friends, ({ member_id }) => member_id)
+    const byId = new Map(members.map((member) => [member.id, member]))
+    const used = new Set<string>()
+    const reviewed = members.flatMap((member) => {
+      const random = randomFrom(`reviews of ${member.id}`)
+      if (!members.slice(0, accounts).includes(member) && random.chance(unreviewed)) return []
+      const knowing = (friendsOf.get(member.id) ?? []).flatMap(({ friend_id, since }) => {
+        const by = byId.get(friend_id)
+        return by ? [{ by, since }] : []
       })
+      return memberReviews(random, member, knowing, used).map(
+        ({ author, since, text, rating, reply }, index): Insertable<Tables['reviews']> => {
+          const written = new Date(Math.min(now.getTime() - day, since.getTime() + (3 + index) * day))
+          const answered = reply === undefined ? {} : { reply, replied_at: new Date(written.getTime() + day / 2) }
+          return { ...reviewOf(author.id, member.id), rating, review_text: text, created_at: written, ...answered }
+        },
+      )
     })
     await tx
       .insertInto('reviews')
@@ -44,6 +54,9 @@ export async function fillReviews(
     await tx.insertInto('webinars').values(webinars(now)).execute()
   })
 }
+
+/** How many members have no reviews. */
+const unreviewed = 0.6
 
 /** A statement has at most 65,535 parameters, and a review has eight columns. */
 const mostReviews = 2_000

@@ -22,6 +22,12 @@ const importPreview = adds.extend({
   lines: z.number().int().describe('Number of lines, without the header'),
   bad: z.array(badLine).describe('The first hundred'),
   bad_count: z.number().int(),
+  assumed: z
+    .object({
+      date: z.object({ given: z.string(), date: day }).nullable(),
+      amount: z.object({ given: z.string(), amount: money }).nullable(),
+    })
+    .describe('How dates and amounts that read in two ways were read, by an example of each; an import asks to accept that'),
   sample: z
     .array(
       z.object({
@@ -48,9 +54,12 @@ export type CsvReading = Pick<z.output<typeof csvFile>, 'dates' | 'decimals'>
 
 const csvImport = csvFile.extend({
   bad_lines: z.enum(['refuse', 'skip']).default('refuse').describe('Whether to refuse a file with invalid lines or to skip these lines'),
+  assumptions: z.enum(['refuse', 'accept']).default('refuse').describe('Whether the preview’s `assumed` is confirmed, if there is any'),
 })
 export type CsvFile = z.output<typeof csvFile>
 export type CsvImport = z.output<typeof csvImport>
+/** What the member decided in the preview. */
+export type ImportDecisions = Pick<CsvImport, 'bad_lines' | 'assumptions'>
 
 const upload = uploadOf(csvLimit.bytes, investmentProblems.fileTooLarge)
 

@@ -71,6 +71,14 @@ export const investmentProblems = {
       message: 'Nothing was imported: {count, plural, one {# line is} other {# lines are}} invalid, starting with line {line}. {problem}',
     },
   },
+  unconfirmed: {
+    code: 'CONFLICT',
+    field: 'file',
+    .../*i18n*/ {
+      id: 'investments.unconfirmed',
+      message: 'Nothing was imported: values such as “{given}” can be read in two ways. Please confirm in the preview how they are read.',
+    },
+  },
   ratesTooLarge: {
     code: 'PAYLOAD_TOO_LARGE',
     field: 'file',

@@ -5,11 +5,16 @@ export const mostBytes = 32 * 1024
 
 export const mostTopics = 3
 export const mostMentions = 10
+/** Pictures of a post. */
+export const mostPictures = 4
 /** Length of a picture's description, in characters. */
 export const longestAlt = 500
 
 /** Picture files must be smaller than this. */
 export const pictureBytes = 5 * 1024 * 1024
+
+/** Posts pinned to the top of the feed. */
+export const mostPinned = 3
 
 /** New posts are counted up to this number, shown as 99+. */
 export const mostNewer = 100

@@ -3,7 +3,7 @@ import { pictureWidths } from '#platform/picture-widths.ts'
 /** Pictures keep their proportions and are never enlarged. */
 export const postPicture = { widths: pictureWidths.post } as const
 
-/** Where the files are stored, with a folder for each member. A post's `image_url` is the key without width and extension. */
+/** Where the files are stored, with a folder for each member. A picture's `image_url` is the key without width and extension. */
 export const postPictureFolder = 'post-pictures'
 
 const pictureKey = new RegExp(`^(${postPictureFolder}/[\\w-]+/[\\w-]+)-(?:${postPicture.widths.join('|')})\\.webp$`)

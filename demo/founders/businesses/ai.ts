@@ -71,6 +71,7 @@ export const ai: readonly Business[] = [
       'make public service counters accessible in sign language',
     ],
     customers: 'town halls, clinics and railway companies',
+    latest: 'series-a',
     problem: 'Deaf people wait three weeks for an interpreter to register a change of address.',
     early: [
       '{Nine|Fourteen|Twenty} counters in two cities use our system, and half of our team is deaf.',
@@ -113,6 +114,7 @@ export const ai: readonly Business[] = [
     trade: ['Claim', 'Proof', 'Verity'],
     we: ['check sustainability claims in prospectuses and adverts against company filings', 'detect greenwashing in company documents'],
     customers: 'asset managers, supervisors and consumer associations',
+    latest: 'series-a',
     problem: 'More than half of green claims are vague or unfounded, according to a study by the European Commission.',
     early: [
       '{Three|Five} asset managers and one supervisor are testing it on {9-21},000 documents.',

@@ -1,3 +1,5 @@
+import type { FundingStage } from '#features/profiles/vocabulary.ts'
+
 /**
  * What a startup does, as material for its founder's bio. Texts may contain choices, `{a|b}`, and whole numbers, `{10-40}`, which are
  * drawn for each member.
@@ -9,6 +11,8 @@ export interface Business {
   we: readonly string[]
   /** Who pays: completes 'for …'. */
   customers: string
+  /** The last stage for which such a business raises money, because it needs little. */
+  latest?: FundingStage
   /** Why it is needed, a sentence or two. */
   problem: string
   /** Proof points at pre-seed and seed; whole sentences that stand on their own. */

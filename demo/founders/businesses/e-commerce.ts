@@ -44,6 +44,7 @@ export const eCommerce: readonly Business[] = [
     trade: ['Farm', 'Market', 'Harvest'],
     we: ['sell produce from farms within 60 kilometres, for pick-up on the way home', 'connect commuters with farms in their region'],
     customers: 'commuters, and the farms that deliver to our pick-up points',
+    latest: 'series-a',
     problem: 'Farmers get 18 cents of every euro that shoppers pay for vegetables.',
     early: ['{22-48} farms deliver to our {seven|nine|twelve} pick-up points.', 'Farms receive {62|66|70}% of the retail price.'],
     grown: [
@@ -80,6 +81,7 @@ export const eCommerce: readonly Business[] = [
       'keep household appliances running with spare parts that manufacturers no longer supply',
     ],
     customers: 'repair cafés, repair technicians and private customers',
+    latest: 'series-a',
     problem: 'Most washing machines are scrapped because of a part that costs nine euros.',
     early: [
       'We list {8-19},000 parts and print {900-2400} of them on demand.',

@@ -8,6 +8,7 @@ export const edTech: readonly Business[] = [
       'retrain career changers as electricians and heating installers',
     ],
     customers: 'craft businesses, job centres and chambers of trade',
+    latest: 'series-a',
     problem: 'Europe is short of half a million skilled workers for the energy transition.',
     early: [
       '{120-310} people have completed the course, and {84|88|91}% work in the trade.',
@@ -26,6 +27,7 @@ export const edTech: readonly Business[] = [
     trade: ['Reading', 'Story', 'Letter'],
     we: ['help children with reading difficulties learn with stories they write themselves', 'teach reading through writing'],
     customers: 'primary schools and school authorities',
+    latest: 'series-a',
     problem: 'A quarter of ten-year-olds in Europe cannot understand what they read.',
     early: [
       '{22-58} schools use our programme; weaker readers gain {four|five|six} months in one term.',
@@ -44,6 +46,7 @@ export const edTech: readonly Business[] = [
     trade: ['Practice', 'Academy', 'Learning'],
     we: ['run simulations in which managers practise decarbonising a plant', 'train managers for the decarbonisation of their plants'],
     customers: 'industrial companies and business schools',
+    latest: 'series-a',
     problem: 'Most plant managers have a climate target, but few have ever changed a process to meet one.',
     early: [
       '{Fourteen|Nineteen|Twenty-seven} companies have sent their plant managers.',
@@ -65,6 +68,7 @@ export const edTech: readonly Business[] = [
       'organise affordable tutoring for disadvantaged pupils',
     ],
     customers: 'cities, foundations and schools',
+    latest: 'series-a',
     problem: 'Private tutoring decides many school careers, and many families cannot afford it.',
     early: ['{480-1200} pupils meet a student tutor twice a week.', 'Attendance is {86|89|92}%.'],
     grown: [
@@ -83,6 +87,7 @@ export const edTech: readonly Business[] = [
       'bring environmental measurement into schools',
     ],
     customers: 'schools and city administrations',
+    latest: 'seed',
     problem: 'Children learn a lot about climate change, but rarely get to do science themselves.',
     early: [
       '{36-80} schools use a kit, and the data of {eleven|fifteen|nineteen} has led their city to act.',

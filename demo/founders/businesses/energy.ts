@@ -93,6 +93,7 @@ export const energy: readonly Business[] = [
       'trade and balance the power of citizen-owned wind and solar parks',
     ],
     customers: 'citizen energy cooperatives',
+    latest: 'series-a',
     problem: 'Citizen cooperatives own a large share of Europe’s wind power, but small portfolios pay high fees for balancing.',
     early: [
       '{Seven|Nine|Twelve} cooperatives with {80-160} megawatts trade through us.',

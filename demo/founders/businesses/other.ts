@@ -42,6 +42,7 @@ export const other: readonly Business[] = [
     trade: ['Cargo', 'Bike', 'Wheel'],
     we: ['rent cargo bikes to tradespeople and service them on site', 'help tradespeople switch from vans to cargo bikes'],
     customers: 'craft businesses, cities and property managers',
+    latest: 'series-a',
     problem: 'Tradespeople in cities lose up to a third of their day to traffic and parking.',
     early: [
       'We have rented out {80-210} bikes, and {84|88|93}% of them are used every working day.',
@@ -75,6 +76,7 @@ export const other: readonly Business[] = [
     trade: ['Kitchen', 'Meal', 'Table'],
     we: ['cook school meals from regional produce, in kitchens that also train young cooks', 'provide fresh school meals at tender prices'],
     customers: 'cities and schools',
+    latest: 'series-a',
     problem: 'School meals are tendered at three euros each, and the quality suffers.',
     early: [
       'We serve {1900-5200} meals a day in {nine|fourteen|twenty} schools.',
@@ -96,6 +98,7 @@ export const other: readonly Business[] = [
       'provide free period products in schools and public buildings',
     ],
     customers: 'schools, universities and cities',
+    latest: 'series-a',
     problem: 'One girl in ten misses school because of her period, in Europe as well.',
     early: ['{160-380} dispensers are installed in {30-70} schools.', 'Our pads are certified to compost in {ten|twelve|fourteen} weeks.'],
     grown: [

@@ -29,6 +29,7 @@ export const propTech: readonly Business[] = [
       'run a marketplace for reused building parts',
     ],
     customers: 'architects, demolition firms and cities',
+    latest: 'series-a',
     problem: 'A third of Europe’s waste comes from construction and demolition, and much of it could be reused.',
     early: [
       'We found a new use for {340-900} tonnes of material in our first {year|eighteen months}.',
@@ -107,6 +108,7 @@ export const propTech: readonly Business[] = [
       'develop housing that residents own together and that is never resold',
     ],
     customers: 'cities, parishes and residents',
+    latest: 'series-a',
     problem: 'Cities need community housing, but it offers too little margin for commercial developers.',
     early: [
       'Our first building with {16-34} homes is fully let; the second has {48-90} households on its waiting list.',

@@ -44,6 +44,7 @@ export const saas: readonly Business[] = [
       'make workplaces safer with easy near-miss reporting',
     ],
     customers: 'manufacturers with shift work',
+    latest: 'series-a',
     problem: 'Most serious accidents were preceded by near misses that were never followed up.',
     early: [
       '{14-33} plants are running pilots, and near-miss reports have risen {five|six|eight}fold.',
@@ -59,6 +60,7 @@ export const saas: readonly Business[] = [
     trade: ['Tender', 'Bid', 'Civic'],
     we: ['help small businesses find, understand and bid for public tenders', 'make public tenders accessible to small businesses'],
     customers: 'craft businesses, social enterprises and the cities themselves',
+    latest: 'series-a',
     problem: 'Public procurement is a seventh of the economy, but small businesses rarely have the staff to bid.',
     early: ['{260-720} small businesses use us, and {38-70} have won a contract.', 'Two cities pay us to attract more bidders.'],
     grown: [
@@ -110,6 +112,7 @@ export const saas: readonly Business[] = [
     trade: ['Harvest', 'Machine', 'Share'],
     we: ['make scheduling software for farm cooperatives that share machines, cold stores and drivers', 'help farmers share machines'],
     customers: 'farm cooperatives and machinery rings',
+    latest: 'series-a',
     problem: 'A combine harvester costs as much as a house and stands idle for 340 days a year.',
     early: [
       '{Six|Nine|Eleven} machinery rings with {340-900} farms plan their season with us.',

@@ -1,3 +1,4 @@
+import { type Currency, currencies } from '#features/profiles/vocabulary.ts'
 import { largestAmount } from '../limits.ts'
 
 /** The decimal separator. */
@@ -6,6 +7,46 @@ export type DecimalMark = '.' | ','
 /** Common thousands separators besides the comma and the point: spaces of all kinds, and apostrophes. */
 const gaps = /[\s\u00A0\u2009\u202F'’_]/g
 const plain = /^\d+$/
+/** Could be thousands or three decimals. */
+const ambiguous = /^[1-9]\d{0,2}([.,])\d{3}$/
+
+/** Signs of currencies besides their codes; some stand for several. */
+const signs: Readonly<Record<string, readonly Currency[]>> = {
+  '€': ['EUR'],
+  euro: ['EUR'],
+  euros: ['EUR'],
+  $: ['USD'],
+  us$: ['USD'],
+  '£': ['GBP'],
+  fr: ['CHF'],
+  sfr: ['CHF'],
+  kr: ['SEK', 'NOK', 'DKK'],
+  zł: ['PLN'],
+  kč: ['CZK'],
+  lei: ['RON'],
+  лв: ['BGN'],
+  ft: ['HUF'],
+  '₴': ['UAH'],
+}
+
+/** The currencies that a code or a sign such as '€' may stand for; undefined if it is none. */
+export function currenciesNamed(text: string): readonly Currency[] | undefined {
+  const name = text.trim().replace(/\.$/, '')
+  const code = currencies.find((currency) => currency === name.toUpperCase())
+  return code ? [code] : Object.hasOwn(signs, name.toLowerCase()) ? signs[name.toLowerCase()] : undefined
+}
+
+/** Separates '1.250,50 €' or 'EUR 1,250.50' into the amount and the currencies that the sign may stand for, if there is one. */
+export function withoutCurrency(cell: string): { digits: string; named?: readonly Currency[] } {
+  const [, sign = '', before = '', amount = '', after = '', end = ''] =
+    /^([-−(+]?)\s*([\p{L}\p{Sc}]{0,5}\.?)\s*([-−]?\d[^\p{L}\p{Sc}]*?)\s*([\p{L}\p{Sc}]{0,5}\.?)(\)?)$/u.exec(cell.slice(0, 100)) ?? []
+  const named = currenciesNamed(before || after)
+  if (!named || (before && after)) return { digits: withCents(cell) }
+  return { digits: withCents(`${sign}${amount}${end}`), named }
+}
+
+/** '1.250,–' is '1.250,00'. */
+const withCents = (amount: string) => amount.replace(/([.,])[-–—]{1,2}$/, (_, mark) => `${mark}00`)
 
 /** The decimal mark of an unambiguous amount: the last of two different marks, or one that is not followed by exactly three digits. */
 function markOf(cell: string): DecimalMark | undefined {
@@ -16,18 +57,34 @@ function markOf(cell: string): DecimalMark | undefined {
   if (at < 0) return undefined
   const isAlone = amount.indexOf(mark) === at
   if (!isAlone) return mark === ',' ? '.' : ','
-  const digits = amount.slice(at + 1)
-  return digits.length === 3 && /^[1-9]\d{0,2}$/.test(amount.slice(0, at)) ? undefined : mark
+  return ambiguous.test(amount) ? undefined : mark
 }
 
-/** The decimal mark of a whole file; undefined if every amount is ambiguous or they contradict each other. */
-export function decimalMarkOf(amounts: Iterable<string>): DecimalMark | undefined {
+/** How the amounts of a file are written. */
+export interface AmountStyle {
+  /** The decimal mark; undefined if every amount is ambiguous or they contradict each other. */
+  mark: DecimalMark | undefined
+  /** The first ambiguous amount, if nothing but its likelihood decides: with three digits after every separator, it separates thousands. */
+  assumedFor?: string
+}
+
+/** @param amounts without currencies @param chosen by the member, who knows better */
+export function amountStyleOf(amounts: Iterable<string>, chosen?: DecimalMark): AmountStyle {
+  if (chosen) return { mark: chosen }
   const marks = new Set<DecimalMark>()
+  const likely = new Map<DecimalMark, string>()
   for (const amount of amounts) {
     const mark = markOf(amount)
+    const [, separator] = ambiguous.exec(amount.replaceAll(gaps, '')) ?? []
     if (mark) marks.add(mark)
+    else if (separator) {
+      const other = separator === ',' ? '.' : ','
+      if (!likely.has(other)) likely.set(other, amount)
+    }
   }
-  return marks.size === 1 ? [...marks][0] : undefined
+  if (marks.size > 0) return { mark: marks.size === 1 ? [...marks][0] : undefined }
+  const [only, more] = likely
+  return only && !more ? { mark: only[0], assumedFor: only[1] } : { mark: undefined }
 }
 
 type AmountProblem = 'amount' | 'amountStyle' | 'negative' | 'cents' | 'largeAmount'

@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountIn, decimalMarkOf } from './amounts.ts'
-import { columnOf, separatorOf } from './columns.ts'
-import { dateIn, orderOf } from './dates.ts'
 import { decoded } from '#platform/decode-text.ts'
+import { amountIn, amountStyleOf, withoutCurrency } from './amounts.ts'
+import { dateIn, dateStyleOf } from './dates.ts'
+import { columnOf, headingLineOf, separatorOf } from './headings.ts'
+import { columnNames, entryNames, instrumentNames, namedIn, statusNames } from './names.ts'
+
+const orderOf = (dates: readonly string[]) => dateStyleOf(dates, undefined, undefined).order
+const decimalMarkOf = (amounts: readonly string[]) => amountStyleOf(amounts).mark
 
 describe('dates', () => {
   test.each([
@@ -16,6 +20,10 @@ describe('dates', () => {
     ['30/09/2026', '2026-09-30'],
     ['09/30/2026', '2026-09-30'],
     ['04/04/2026', '2026-04-04'],
+    ['15.03.22', '2022-03-15'],
+    ['15/3/22', '2022-03-15'],
+    ['1-2-99', '1999-02-01'],
+    ['29.02.00', '2000-02-29'],
   ])('%s is %s', (cell, date) => {
     expect(dateIn(cell, undefined)).toEqual({ date })
   })
@@ -28,7 +36,8 @@ describe('dates', () => {
     '0000-01-01',
     '1899-12-31',
     '2099-01-01',
-    '1.1.24',
+    '1.1.2',
+    '31.02.24',
     '45678',
     '2024-1',
     'March 2024',
@@ -42,6 +51,19 @@ describe('dates', () => {
     expect(dateIn('03/04/2024', orderOf(['12/31/2023']))).toEqual({ date: '2024-03-04' })
     expect(dateIn('03/04/2024', orderOf(['12/31/2023', '31/12/2023']))).toBe('dateOrder')
     expect(dateIn('31/12/2023', 'mdy')).toBe('date')
+  })
+
+  test.each<[dates: string[], likely: 'dmy' | undefined, style: ReturnType<typeof dateStyleOf>]>([
+    [['2024-01-31', '31.01.2024'], 'dmy', { order: 'dmy' }],
+    [['31/01/2024', '01/02/2024'], 'dmy', { order: 'dmy' }],
+    [['01/31/2024', '01/02/2024'], 'dmy', { order: 'mdy' }],
+    [['04/04/2024', '01/02/2024'], 'dmy', { order: 'dmy', assumedFor: '01/02/2024' }],
+    [['04/04/2024', '01/02/2024'], undefined, { order: undefined }],
+    [['01.02.22'], undefined, { order: undefined, assumedFor: '01.02.22' }],
+    [['01/02/22', '31/12/22'], undefined, { order: 'dmy', assumedFor: '01/02/22' }],
+    [['01/31/2024', '31/01/2024', '01/02/2024'], 'dmy', { order: undefined }],
+  ])('%j, likely %s, is %j', (dates, likely, style) => {
+    expect(dateStyleOf(dates, undefined, likely)).toEqual(style)
   })
 })
 
@@ -87,6 +109,36 @@ describe('amounts', () => {
     expect(amountIn('12,50', '.')).toBe('amount')
   })
 
+  test('three digits after every separator are assumed to be thousands, unless the member decides', () => {
+    expect(amountStyleOf(['1.250', '5', '10.000'])).toEqual({ mark: ',', assumedFor: '1.250' })
+    expect(amountStyleOf(['1,250', '10,000'])).toEqual({ mark: '.', assumedFor: '1,250' })
+    expect(amountStyleOf(['1.250', '10,000'])).toEqual({ mark: undefined })
+    expect(amountStyleOf(['1.250', '10.000'], '.')).toEqual({ mark: '.' })
+    expect(amountStyleOf(['1250', '5'])).toEqual({ mark: undefined })
+  })
+
+  test.each([
+    ['1.250.000,50 €', '1.250.000,50', ['EUR']],
+    ['€1,250.50', '1,250.50', ['EUR']],
+    ['€ -5', '-5', ['EUR']],
+    ['-5 €', '-5', ['EUR']],
+    ['(5,00 €)', '(5,00)', ['EUR']],
+    ['EUR 1 250', '1 250', ['EUR']],
+    ['1’250.– CHF', '1’250.00', ['CHF']],
+    ['Fr. 12.50', '12.50', ['CHF']],
+    ['1.250,--', '1.250,00', undefined],
+    ['US$12', '12', ['USD']],
+    ['100 kr.', '100', ['SEK', 'NOK', 'DKK']],
+    ['99 zł', '99', ['PLN']],
+    ['12 apples', '12 apples', undefined],
+    ['€ 5 €', '€ 5 €', undefined],
+    ['constructor 5', 'constructor 5', undefined],
+    ['=1+1', '=1+1', undefined],
+    ['1e6', '1e6', undefined],
+  ])('%s is %s in %j', (cell, digits, named) => {
+    expect(withoutCurrency(cell)).toEqual({ digits, ...(named && { named }) })
+  })
+
   test('amounts with two decimals are read exactly', () => {
     const thousands = (digits: string, mark: string) => digits.replaceAll(/\B(?=(\d{3})+$)/g, mark)
     fc.assert(
@@ -124,6 +176,37 @@ describe('encodings', () => {
   ])('%s', (_name, bytes) => {
     expect(decoded(bytes)).toBe(text)
   })
+})
+
+describe('names', () => {
+  test.each([
+    ['columns', columnNames],
+    ['kinds', entryNames],
+    ['instruments', instrumentNames],
+    ['statuses', statusNames],
+  ])('of %s stand for one thing in all languages', (_what, table) => {
+    const named = namedIn<string>(table)
+    for (const [value, names] of Object.entries(table))
+      for (const name of Object.values(names).flat()) expect(`${name}: ${named(name.toUpperCase())}`).toBe(`${name}: ${value}`)
+  })
+
+  test('are found whatever is added in brackets, and long cells quickly', () => {
+    expect(['Betrag (EUR)', 'montant [€]', 'IMPORTE', 'Wa\u0308hrung', 'Wahrung'].map(columnOf)).toEqual([
+      'amount',
+      'amount',
+      'amount',
+      'currency',
+      'currency',
+    ])
+    expect(columnOf('('.repeat(5_000_000))).toBeUndefined()
+  })
+})
+
+test('a first line with the separator is not the line with the names', () => {
+  expect(['sep=;\r\na;b', '"sep=,"\na', 'SEP=\t\na', 'sep=;'].map(headingLineOf)).toEqual([2, 2, 2, 2])
+  expect(['separator;b\n', 'a;b\nsep=;', ''].map(headingLineOf)).toEqual([1, 1, 1])
+  expect(separatorOf('sep=;\r\nFirma;Währung;Betrag\r\n')).toBe(';')
+  expect(separatorOf('sep=,\r\nFirma;Währung;Betrag\r\n'), 'saved again with another one').toBe(';')
 })
 
 test('columns are recognised by aliases, and separators by the columns they yield', () => {

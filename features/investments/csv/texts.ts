@@ -31,6 +31,10 @@ export const csvTexts = {
     message: '“{given}” is ambiguous. Choose whether the day or the month comes first, or use the format 2026-09-30.',
   },
   amount: /*i18n*/ { id: 'investments.csv.amount', message: '“{given}” is not an amount. Use digits, such as 1234.56 or 1.234,56.' },
+  otherSign: /*i18n*/ {
+    id: 'investments.csv.otherSign',
+    message: '“{given}” is not in {currency}, the currency of this line. Please correct one of them.',
+  },
   amountStyle: /*i18n*/ {
     id: 'investments.csv.amountStyle',
     message: '“{given}” is ambiguous. Choose whether the file uses a decimal point or a decimal comma.',

@@ -9,6 +9,16 @@ export const noFigure = '–'
 export const wholeMoney = (minor: number, currency: string): string =>
   new Intl.NumberFormat(readerLocale(), { ...currencyFormat(currency), maximumFractionDigits: 0 }).format(fromMinorUnits(minor, currency))
 
+/** An amount with its cents, if it has any: 125050 in EUR is '€1,250.50'. */
+export const exactMoney = (minor: number, currency: string): string =>
+  new Intl.NumberFormat(readerLocale(), { ...currencyFormat(currency), trailingZeroDisplay: 'stripIfInteger' }).format(
+    fromMinorUnits(minor, currency),
+  )
+
+/** An amount of minor units with its cents and without a currency: 125050 is '1,250.50'. */
+export const exactAmount = (minor: number): string =>
+  (minor / 100).toLocaleString(readerLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' })
+
 /** A compact amount for small spaces: '€1.3K'. */
 export const shortMoney = (minor: number, currency: string): string =>
   new Intl.NumberFormat(readerLocale(), shortCurrencyFormat(currency)).format(fromMinorUnits(minor, currency))

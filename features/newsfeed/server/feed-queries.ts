@@ -2,6 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { type BriefRow, briefOf } from '#features/members/server/index.ts'
 import type { MentionedOrganisation } from '../contract.ts'
+import { mostPinned } from '../limits.ts'
 import type { Topic } from '../topics.ts'
 import { isShown, organisationsMentioned } from './organisation-queries.ts'
 import { absentIds, hiddenIds, isSeen, withHidden } from './seen.ts'
@@ -10,16 +11,17 @@ export interface PostRow {
   id: string
   author: BriefRow
   content: string
-  image_url: string | null
-  image_alt: string
-  image_width: number | null
-  image_height: number | null
+  pictures: { id: string; image_url: string; alt: string; width: number; height: number }[]
   topics: Topic[]
   mentions: { id: string; name: string }[]
   organisations: MentionedOrganisation[]
   likes: number
   comments: number
   is_liked: boolean
+  /** When the viewer saved it. */
+  saved_at: Date | null
+  feed_pinned_at: Date | null
+  profile_pinned_at: Date | null
   created_at: Date
   edited_at: Date | null
   hidden_at: Date | null
@@ -30,8 +32,12 @@ export interface PostRow {
  * Each is looked up separately (`offset 0`), since a post may have any number of comments.
  */
 const postColumns = (viewer: Expression<string>) => sql`
-  p.id, ${briefOf(sql.ref('p.user_id'))} as author, p.content, p.image_url, p.image_alt, p.image_width, p.image_height, p.topics,
-  p.created_at, p.edited_at, p.hidden_at,
+  p.id, ${briefOf(sql.ref('p.user_id'))} as author, p.content, p.topics,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', i.id, 'image_url', i.image_url, 'alt', i.alt, 'width', i.width, 'height', i.height) order by i.place)
+    from post_pictures i where i.post_id = p.id), '[]') as pictures,
+  p.created_at, p.edited_at, p.hidden_at, p.feed_pinned_at, p.profile_pinned_at,
+  (select s.saved_at from saved_posts s where s.post_id = p.id and s.user_id = ${viewer}) as saved_at,
   p.like_count - (select count(*)::int from post_likes l where l.post_id = p.id and l.user_id = any(${absentIds})) as likes,
   p.comment_count - (
     select count(*)::int from unnest(${absentIds}) h (id) cross join lateral (
@@ -117,6 +123,52 @@ export const postsMentioning = namedStatement<PageParameters & { organisation: s
             and ${isAfter(sql`m.posted_at, m.post_id`, after)}
           order by m.posted_at desc, m.post_id desc limit ${most}`,
       ),
+    ),
+)
+
+/** Those that the viewer has saved and can still see, last saved first; `at` is when they saved it. */
+export const savedPosts = namedStatement<PageParameters, PostRow>('newsfeed.saved', (_, { viewer, limit, ...after }) => {
+  const ids = sql`
+    select s.post_id as id, s.saved_at as created_at from saved_posts s join posts p on p.id = s.post_id
+    where s.user_id = ${viewer} and ${isSeen('p', viewer)} and ${isAfter(sql`s.saved_at, s.post_id`, after)}
+    order by s.saved_at desc, s.post_id desc limit ${most}`
+  return sql<PostRow>`
+    ${withHidden(viewer)}
+    select * from (select ${postColumns(viewer)} from posts p where p.id = any(array(${first(limit, ids)}))) found
+    order by saved_at desc, id desc`
+})
+
+const pinned = (viewer: Expression<string>, ids: RawBuilder<unknown>, shown: RawBuilder<unknown>) => sql<PostRow>`
+  ${withHidden(viewer)}
+  select * from (
+    select ${postColumns(viewer)}, pins.pinned_at from (${ids}) pins join posts p on p.id = pins.id where ${isSeen('p', viewer)}
+  ) found order by pinned_at desc, id desc limit ${shown}`
+
+/** Those at the top of the feed. */
+export const pinnedInFeed = namedStatement<{ viewer: string }, PostRow>('newsfeed.pinnedInFeed', (_, { viewer }) =>
+  pinned(viewer, sql`select id, feed_pinned_at as pinned_at from posts where feed_pinned_at is not null`, sql.lit(mostPinned)),
+)
+
+/** The one on a member's profile. */
+export const pinnedOnProfile = namedStatement<{ viewer: string; member: string }, PostRow>(
+  'newsfeed.pinnedOnProfile',
+  (_, { viewer, member }) =>
+    pinned(
+      viewer,
+      sql`select id, profile_pinned_at as pinned_at from posts where user_id = ${member} and profile_pinned_at is not null`,
+      sql.lit(1),
+    ),
+)
+
+/** The one on the page of an organisation; merged organisations may have had one each. */
+export const pinnedOnOrganisation = namedStatement<{ viewer: string; organisation: string }, PostRow>(
+  'newsfeed.pinnedOnOrganisation',
+  (_, { viewer, organisation }) =>
+    pinned(
+      viewer,
+      sql`select m.post_id as id, m.pinned_at from post_organisation_mentions m
+        where m.organisation_id = ${organisation} and m.pinned_at is not null and m.comment_id is null and ${isShown(organisation)}`,
+      sql.lit(1),
     ),
 )
 

@@ -9,11 +9,13 @@ import { postFor } from './access.ts'
 import { commentSeenBy } from './comment-queries.ts'
 import { editComment, removeComment, writeComment } from './comment.ts'
 import { followTopic, likePost, unlikePost } from './like.ts'
-import { listComments, listMentioning, listPosts, listPostsOf, newerThan } from './list.ts'
+import { listComments, listMentioning, listPosts, listPostsOf, listSaved, newerThan } from './list.ts'
+import { listPinned, pinMention, pinPost, unpinMention, unpinPost } from './pin.ts'
 import { pictureFile, uploadPicture } from './pictures.ts'
 import { editPost, removePost, writePost } from './post.ts'
 import { presentComment, presentPost } from './present.ts'
 import { followedTopics } from './queries.ts'
+import { savePost, unsavePost } from './save.ts'
 
 const api = implement(newsfeedContract).$context<RequestContext>().use(signedIn)
 
@@ -40,6 +42,10 @@ export const newsfeedHandlers = {
     listMentioning(services.database.kysely, actor.id, id, request),
   ),
 
+  saved: api.saved.handler(({ context: { actor, services }, input }) => listSaved(services.database.kysely, actor.id, input)),
+
+  pinned: api.pinned.handler(({ context: { actor, services }, input }) => listPinned(services.database.kysely, actor.id, input)),
+
   get: api.get.handler(({ context: { actor, services }, input }) => shownPost(services.database.kysely, actor, input.id)),
 
   post: api.post.handler(async ({ context: { actor, services }, input }) => {
@@ -64,6 +70,36 @@ export const newsfeedHandlers = {
 
   unlike: api.unlike.handler(async ({ context: { actor, services }, input }) => {
     await unlikePost(services, actor, input.id)
+    return {}
+  }),
+
+  save: api.save.handler(async ({ context: { actor, services }, input }) => {
+    await savePost(services, actor, input.id)
+    return {}
+  }),
+
+  unsave: api.unsave.handler(async ({ context: { actor, services }, input }) => {
+    await unsavePost(services, actor, input.id)
+    return {}
+  }),
+
+  pin: api.pin.handler(async ({ context: { actor, services }, input }) => {
+    await pinPost(services, actor, input)
+    return {}
+  }),
+
+  unpin: api.unpin.handler(async ({ context: { actor, services }, input }) => {
+    await unpinPost(services, actor, input)
+    return {}
+  }),
+
+  pinMention: api.pinMention.handler(async ({ context: { actor, services }, input }) => {
+    await pinMention(services, actor, input)
+    return {}
+  }),
+
+  unpinMention: api.unpinMention.handler(async ({ context: { actor, services }, input }) => {
+    await unpinMention(services, actor, input)
     return {}
   }),
 

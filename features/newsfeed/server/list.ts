@@ -15,6 +15,7 @@ import {
   postsOfFollowed,
   postsOfMember,
   postsOfTopic,
+  savedPosts,
 } from './feed-queries.ts'
 import { presentComment, presentPost } from './present.ts'
 
@@ -59,6 +60,17 @@ export async function listPostsOf(reader: Reader, viewer: string, member: string
 /** A page of the posts that mention an organisation. @throws Refusal invalidInput for an unknown cursor */
 export async function listMentioning(reader: Reader, viewer: string, organisation: string, request: PageRequest): Promise<Page<Post>> {
   const page = await readPage(request, newestFirst, (limit, after) => postsMentioning(reader, { viewer, organisation, limit, ...after }))
+  return presentPage(page, presentPost(viewer))
+}
+
+const lastSavedFirst = keyset(z.object({ at: givenTimestamp, id: z.uuid() }), ({ saved_at, created_at, id }: PostRow) => ({
+  at: (saved_at ?? created_at).toISOString(),
+  id,
+}))
+
+/** A page of the posts that the viewer saved. @throws Refusal invalidInput for an unknown cursor */
+export async function listSaved(reader: Reader, viewer: string, request: PageRequest): Promise<Page<Post>> {
+  const page = await readPage(request, lastSavedFirst, (limit, after) => savedPosts(reader, { viewer, limit, ...after }))
   return presentPage(page, presentPost(viewer))
 }
 

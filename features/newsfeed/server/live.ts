@@ -11,5 +11,9 @@ export const publishFeed = (live: Live, tx: Tx): void => live.tellAfter(tx, even
 export const publishPost = (live: Live, tx: Tx, postId: string, actorId?: string): void =>
   live.tellAfter(tx, event('newsfeed.postChanged', [`post:${postId}`, ...(actorId ? [toMember(actorId)] : [])], { post_id: postId }))
 
+/** Tells only the member who saved it, in their other windows: nobody learns what others save. */
+export const publishSaved = (live: Live, tx: Tx, postId: string, memberId: string): void =>
+  live.tellAfter(tx, event('newsfeed.saved', [toMember(memberId)], { post_id: postId }))
+
 export const publishTopics = (live: Live, tx: Tx, memberId: string): void =>
   live.tellAfter(tx, event('newsfeed.topics', [toMember(memberId)], {}))

@@ -9,7 +9,13 @@ import { commentOn, pictureFile, postOf } from '#testing/posts.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { withoutLimits } from '#testing/without-limits.ts'
 import { newsfeedProblems } from '../problems.ts'
+import { newsfeedPersonalData } from './personal-data.ts'
 import { newsfeedReportables } from './reportables.ts'
+
+interface Chosen {
+  id: string
+  alt: string
+}
 
 const world = testWorld()
 withoutLimits()
@@ -303,17 +309,45 @@ describe('pictures', () => {
     expect(sent).toMatchObject({ width: 1440, height: 480 })
     const get = async (person: Person) => (await person.fetch(`${sent.address}-480.webp`)).status
     expect([await get(ada), await get(ben)]).toEqual([200, 404])
-    expect(await refusalOf(postOf(ben, 'Not mine', { picture: { id: sent.id, alt: '' } }))).toBe(newsfeedProblems.pictureGone.id)
-    const { id, picture } = await postOf(ada, 'Look', { picture: { id: sent.id, alt: 'A field' } })
-    expect(picture).toEqual({ address: sent.address, alt: 'A field', width: 1440, height: 480 })
+    expect(await refusalOf(postOf(ben, 'Not mine', { pictures: [{ id: sent.id, alt: '' }] }))).toBe(newsfeedProblems.pictureGone.id)
+    const { id, pictures } = await postOf(ada, 'Look', { pictures: [{ id: sent.id, alt: 'A field' }] })
+    expect(pictures).toEqual([{ id: sent.id, address: sent.address, alt: 'A field', width: 1440, height: 480 }])
     expect([await get(ben), (await world.visitor().fetch(`${sent.address}-480.webp`)).status]).toEqual([200, 401])
-    expect(await refusalOf(postOf(ada, 'Again', { picture: { id: sent.id, alt: '' } }))).toBe(newsfeedProblems.pictureGone.id)
+    expect(await refusalOf(postOf(ada, 'Again', { pictures: [{ id: sent.id, alt: '' }] }))).toBe(newsfeedProblems.pictureGone.id)
     await ben.call.relations.block({ id: ada.id })
     expect(await get(ben)).toBe(404)
     await ada.call.newsfeed.remove({ id })
     await world.settled()
     expect(await get(ada)).toBe(404)
     expect(await world.services.files.read(`${sent.address.slice('/api/'.length)}-480.webp`)).toBeUndefined()
+  })
+
+  test('are up to four in the author’s order, which can be changed later; removed ones are deleted', async () => {
+    const sent = []
+    for (const width of [300, 400, 500, 600, 700]) sent.push(await ada.call.newsfeed.uploadPicture({ file: await pictureFile({ width }) }))
+    const chosen = sent.map(({ id, width }) => ({ id, alt: `${width} wide` }))
+    const [first, second, third, fourth, fifth] = chosen as [Chosen, Chosen, Chosen, Chosen, Chosen]
+    const alts = async (id: string) => (await ben.call.newsfeed.get({ id })).pictures.map(({ alt }) => alt)
+    expect(await refusalOf(postOf(ada, 'Five', { pictures: chosen }))).toBe('Please choose at most 4 pictures')
+    expect(await refusalOf(postOf(ada, 'Twice', { pictures: [first, first] }))).toBe(newsfeedProblems.pictureGone.id)
+    const { id } = await postOf(ada, 'Three', { pictures: [third, first, second] })
+    expect(await alts(id)).toEqual(['500 wide', '300 wide', '400 wide'])
+
+    const edit = (pictures?: { id: string; alt: string }[]) => ada.call.newsfeed.edit({ id, content: 'Three', pictures })
+    expect((await edit()).isEdited).toBe(false)
+    expect((await edit([third, first, second])).isEdited).toBe(false)
+    await edit([{ ...second, alt: 'A cow' }, third, fourth, fifth])
+    expect(await alts(id)).toEqual(['A cow', '500 wide', '600 wide', '700 wide'])
+    await world.settled()
+    expect((await ada.fetch(`${sent[0]?.address}-480.webp`)).status).toBe(404)
+    expect(await refusalOf(edit([first])), 'it is gone').toBe(newsfeedProblems.pictureGone.id)
+    expect(await alts(id)).toHaveLength(4)
+    const copy = await newsfeedPersonalData.lists?.['pictures']?.read(world.services.database.kysely, ada.id)
+    expect(copy).toMatchObject([{ alt: 'A cow' }, { alt: '500 wide' }, { alt: '600 wide' }, { alt: '700 wide' }])
+
+    await ada.call.newsfeed.remove({ id })
+    await world.settled()
+    for (const { address } of sent) expect(await world.services.files.read(`${address.slice('/api/'.length)}-480.webp`)).toBeUndefined()
   })
 
   test('small ones stay small; animated, broken, oversized and other files are refused with a reason', async () => {

@@ -12,6 +12,19 @@ export const newsfeedPersonalData: PersonalData = {
       from: ['posts', 'post_topics'],
       read: (reader, memberId) => reader.selectFrom('posts').selectAll().where('user_id', '=', memberId).orderBy('created_at').execute(),
     },
+    pictures: {
+      about: /*i18n*/ { id: 'file.copy.newsfeed.pictures', message: 'Pictures of your posts, with your descriptions.' },
+      from: ['post_pictures'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('post_pictures as i')
+          .innerJoin('posts as p', 'p.id', 'i.post_id')
+          .select(['i.post_id', 'i.place', 'i.image_url', 'i.alt', 'i.width', 'i.height'])
+          .where('p.user_id', '=', memberId)
+          .orderBy('p.created_at')
+          .orderBy('i.place')
+          .execute(),
+    },
     comments: {
       about: /*i18n*/ { id: 'file.copy.newsfeed.comments', message: 'Your comments on posts.' },
       from: ['post_comments'],
@@ -28,6 +41,12 @@ export const newsfeedPersonalData: PersonalData = {
       from: ['post_likes'],
       read: (reader, memberId) =>
         reader.selectFrom('post_likes').select(['post_id', 'created_at']).where('user_id', '=', memberId).orderBy('created_at').execute(),
+    },
+    saved: {
+      about: /*i18n*/ { id: 'file.copy.newsfeed.saved', message: 'Posts you saved.' },
+      from: ['saved_posts'],
+      read: (reader, memberId) =>
+        reader.selectFrom('saved_posts').select(['post_id', 'saved_at']).where('user_id', '=', memberId).orderBy('saved_at').execute(),
     },
     topics: {
       about: /*i18n*/ { id: 'file.copy.newsfeed.topics', message: 'Topics you follow.' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
-import type { Tx } from '#platform/server/database/index.ts'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { removeStored, storeFor } from '#platform/server/files/member-files.ts'
 import { fileRemoval } from '#platform/server/files/removal.ts'
 import type { Actor, RequestFacts } from '#platform/server/http/context.ts'
@@ -49,13 +49,55 @@ export async function uploadPicture(services: Services, actor: Actor, file: File
   return { id, address: addressOfPicture(image_url), width, height }
 }
 
+/** The pictures of a post in order, without their place. */
+export const picturesOf = (reader: Reader, postId: string) =>
+  reader
+    .selectFrom('post_pictures')
+    .select(['id', 'image_url', 'alt', 'width', 'height'])
+    .where('post_id', '=', postId)
+    .orderBy('place')
+    .execute()
+
+/**
+ * Gives a post these pictures in this order: those it has, and the author's uploads. The files of others are deleted later.
+ * @throws Refusal pictureGone if an upload has expired or belongs to someone else
+ */
+export async function storePictures(
+  services: Services,
+  tx: Tx,
+  post: { id: string; user_id: string },
+  chosen: readonly { id: string; alt: string }[],
+): Promise<void> {
+  const before = await picturesOf(tx, post.id)
+  const after: Awaited<ReturnType<typeof picturesOf>> = []
+  for (const { id, alt } of chosen) {
+    const isRepeated = after.some((picture) => picture.id === id)
+    const picture = isRepeated ? undefined : (before.find((each) => each.id === id) ?? (await takeUpload(tx, post.user_id, id)))
+    if (!picture) throw new Refusal(newsfeedProblems.pictureGone)
+    after.push({ ...picture, alt })
+  }
+  const removed = before.filter(({ id }) => !after.some((picture) => picture.id === id))
+  await tx.deleteFrom('post_pictures').where('post_id', '=', post.id).execute()
+  if (after.length > 0)
+    await tx
+      .insertInto('post_pictures')
+      .values(after.map((picture, place) => ({ ...picture, place, post_id: post.id })))
+      .execute()
+  if (removed.length > 0)
+    await removeFilesLater(
+      services,
+      tx,
+      removed.map(({ image_url }) => image_url),
+    )
+}
+
 /** Takes a member's uploaded picture for a post. @returns undefined if it has expired or belongs to someone else */
-export const takeUpload = (tx: Tx, memberId: string, id: string) =>
+const takeUpload = (tx: Tx, memberId: string, id: string) =>
   tx
     .deleteFrom('post_uploads')
     .where('id', '=', id)
     .where('user_id', '=', memberId)
-    .returning(['image_url', 'image_width', 'image_height'])
+    .returning(['id', 'image_url', 'image_width as width', 'image_height as height'])
     .executeTakeFirst()
 
 /**

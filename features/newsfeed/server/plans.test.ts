@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-world.ts'
 import { explaining, rowsVisited } from '#testing/plans.ts'
-import { listComments, listMentioning, listPosts, newerThan } from './list.ts'
+import { listComments, listMentioning, listPosts, listSaved, newerThan } from './list.ts'
 
 const members = 2_000
 const posts = 50_000
@@ -45,6 +45,9 @@ beforeAll(async () => {
     await run(sql`insert into post_organisation_mentions (post_id, comment_id, organisation_id, name, posted_at)
       select p.id, c.id, ${often}, 'often', p.created_at from posts p join numbered using (id) join post_comments c on c.post_id = p.id where n % 6 = 0`)
     await run(sql`insert into post_likes select id, ${memberOf('n')} from numbered`)
+    await run(
+      sql`insert into saved_posts select ${viewer}, id, created_at + interval '1 hour' from posts join numbered using (id) where n % 5 = 0`,
+    )
     await run(sql`insert into blocks select id, ${viewer} from numbered where n between 3 and 12`)
   })
   await sql`analyze`.execute(database.kysely)
@@ -74,6 +77,14 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     const first = await listMentioning(reader, viewer, organisation, { limit: 20 })
     expect(first.items).toHaveLength(found)
     if (first.next_cursor) await listMentioning(reader, viewer, organisation, { limit: 20, cursor: first.next_cursor })
+    expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(450)
+  })
+
+  test('a page of saved posts looks at few rows, and so does the next', async () => {
+    const { reader, plans } = explaining(database, mode)
+    const first = await listSaved(reader, viewer, { limit: 20 })
+    const second = await listSaved(reader, viewer, { limit: 20, cursor: first.next_cursor ?? '' })
+    expect([first, second].map(({ items }) => items.length)).toEqual([20, 20])
     expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(450)
   })
 

@@ -1,5 +1,5 @@
 import { presentBrief } from '#features/members/server/index.ts'
-import type { Comment, Post, PostPicture } from '../contract.ts'
+import type { Comment, Post } from '../contract.ts'
 import type { CommentRow } from './comment-queries.ts'
 import type { PostRow } from './feed-queries.ts'
 
@@ -14,24 +14,21 @@ export const presentPost =
       id: row.id,
       author: presentBrief(row.author),
       content: row.content,
-      picture: pictureOf(row),
+      pictures: row.pictures.map(({ image_url, ...picture }) => ({ ...picture, address: addressOfPicture(image_url) })),
       topics: row.topics,
       mentions: row.mentions,
       organisations: row.organisations,
       likes: row.likes,
       comments: row.comments,
       isLiked: row.is_liked,
+      isSaved: row.saved_at !== null,
+      pinnedTo: [...(row.feed_pinned_at ? (['feed'] as const) : []), ...(row.profile_pinned_at ? (['profile'] as const) : [])],
       created_at: row.created_at.toISOString(),
       isEdited: row.edited_at !== null,
       isHidden: row.hidden_at !== null,
       can: { edit: isOwn && row.hidden_at === null, delete: isOwn },
     }
   }
-
-function pictureOf({ image_url, image_alt, image_width, image_height }: PostRow): PostPicture | null {
-  if (image_url === null || image_width === null || image_height === null) return null
-  return { address: addressOfPicture(image_url), alt: image_alt, width: image_width, height: image_height }
-}
 
 export const presentComment =
   (viewer: string) =>

@@ -98,8 +98,8 @@ export async function deleteFollow(tx: Tx, memberId: string, topic: Topic): Prom
 
 /** Whose post contains a picture, if any; otherwise, who uploaded it and has not posted it yet. */
 export async function placeOfPicture(reader: Reader, image_url: string) {
-  const post = await reader.selectFrom('posts').select('id').where('image_url', '=', image_url).executeTakeFirst()
-  if (post) return { postId: post.id }
+  const picture = await reader.selectFrom('post_pictures').select('post_id').where('image_url', '=', image_url).executeTakeFirst()
+  if (picture) return { postId: picture.post_id }
   const upload = await reader.selectFrom('post_uploads').select('user_id').where('image_url', '=', image_url).executeTakeFirst()
   return { uploadedBy: upload?.user_id }
 }

@@ -5,6 +5,8 @@ import { changeCommentCount, commentById, commentsAround } from './comment-queri
 import { deleteLockedComment } from './comment.ts'
 import { publishFeed, publishPost } from './live.ts'
 import { deletePost } from './post.ts'
+import { picturesOf } from './pictures.ts'
+import { unpinEverywhere } from './pin-queries.ts'
 import { lockPost, postById } from './queries.ts'
 import { notificationsOfComment, notificationsOfPost } from './sent-notifications.ts'
 
@@ -14,7 +16,10 @@ const reportablePost: Reportable = {
   async read(reader, reporter, id) {
     const post = await postById(reader, id)
     if (!post || post.hidden_at || post.user_id === reporter.id) return undefined
-    const text = post.image_alt ? `${post.content}\n\n[${post.image_alt}]` : post.content
+    const described = (await picturesOf(reader, id)).flatMap(({ alt }) => (alt ? [`[${alt}]`] : []))
+    const text = [post.content, ...described].join('
+
+')
     return { author_id: post.user_id, text, address: postPath(id), around: [] }
   },
 
@@ -27,6 +32,7 @@ const reportablePost: Reportable = {
       .set({ hidden_at: hidden ? new Date() : null })
       .where('id', '=', id)
       .execute()
+    if (hidden) await unpinEverywhere(tx, id)
     await tx.updateTable('post_topics').set({ is_hidden: hidden }).where('post_id', '=', id).execute()
     if (hidden) await announceIn(tx)('post.takenBack', { told: await notificationsOfPost(tx, id) })
     publishPost(live, tx, id, post.user_id)

@@ -5,16 +5,14 @@ interface PostsTable {
   id: string
   user_id: string
   content: string
-  image_url: string | null
-  image_alt: Generated<string>
-  image_width: number | null
-  image_height: number | null
   topics: Topic[]
   like_count: Generated<number>
   comment_count: Generated<number>
   created_at: Generated<Date>
   edited_at: Date | null
   hidden_at: Date | null
+  feed_pinned_at: Date | null
+  profile_pinned_at: Date | null
 }
 
 interface PostCommentsTable {
@@ -38,7 +36,16 @@ declare module '#platform/server/database/tables.ts' {
     post_likes: { post_id: string; user_id: string; created_at: Generated<Date> }
     post_comments: PostCommentsTable
     post_mentions: { post_id: string; comment_id: string | null; member_id: string; name: string }
-    post_organisation_mentions: { post_id: string; comment_id: string | null; organisation_id: string; name: string; posted_at: Date }
+    post_organisation_mentions: {
+      post_id: string
+      comment_id: string | null
+      organisation_id: string
+      name: string
+      posted_at: Date
+      pinned_at: Date | null
+    }
+    saved_posts: { user_id: string; post_id: string; saved_at: Generated<Date> }
+    post_pictures: { id: string; post_id: string; place: number; image_url: string; alt: string; width: number; height: number }
     post_uploads: {
       id: string
       user_id: string

@@ -11,6 +11,8 @@ import { buttonClass } from '#ui/button-class.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Composer } from './compose/Composer.tsx'
 import { Feed } from './feed/Feed.tsx'
+import { PinnedPosts } from './feed/PinnedPosts.tsx'
+import { SavedPosts } from './feed/SavedPosts.tsx'
 import { TopicList, TopicRow } from './feed/Topics.tsx'
 import { topicLabels } from './labels.ts'
 import { validFeedSearch } from './search.ts'
@@ -20,7 +22,7 @@ export function Newsfeed() {
   const { t, i18n } = useLingui()
   const member = useMember()
   const [{ topic }, show] = useScreenSearch(validFeedSearch)
-  const label = topic && (topic === 'followed' ? t`Topics you follow` : i18n._(topicLabels[topic]))
+  const label = topic && (topic === 'followed' ? t`Topics you follow` : topic === 'saved' ? t`Saved posts` : i18n._(topicLabels[topic]))
   usePageTitle('subject', label)
 
   return (
@@ -29,12 +31,17 @@ export function Newsfeed() {
       <div className="mx-auto grid max-w-240 grid-cols-[minmax(0,640px)_240px] justify-center gap-10 max-lg:grid-cols-[minmax(0,640px)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 phone:gap-3">
           {member &&
-            (member.profile_completed ? <Composer member={member} topic={topic === 'followed' ? undefined : topic} /> : <ProfileFirst />)}
+            (member.profile_completed ? (
+              <Composer member={member} topic={topic === 'followed' || topic === 'saved' ? undefined : topic} />
+            ) : (
+              <ProfileFirst />
+            ))}
           <div className="lg:hidden">
             <TopicRow topic={topic} onChoose={(chosen) => show(chosen ? { topic: chosen } : {}, { fromTop: true })} />
           </div>
           {label && <h2 className="text-16 font-semibold">{label}</h2>}
-          <Feed key={topic ?? 'all'} topic={topic} />
+          {!topic && <PinnedPosts />}
+          {topic === 'saved' ? <SavedPosts /> : <Feed key={topic ?? 'all'} topic={topic} />}
         </div>
         <aside className="max-lg:hidden">
           <div className="sticky top-20">

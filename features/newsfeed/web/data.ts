@@ -26,6 +26,13 @@ export const newerThan = (topic: FeedPart, post: Post | undefined) =>
     }),
   )
 
+/** The posts that the viewer has saved, last saved first. */
+export const savedPages = () => pagedOptions(newsfeed.query.saved, (cursor) => ({ cursor }))
+
+/** What is pinned to the top of the feed, to a profile, or to the page of an organisation. */
+export const pinnedPosts = (where: { member_id?: string; organisation_id?: string } = {}) =>
+  queryOptions(newsfeed.query.pinned.queryOptions({ input: where }))
+
 export const postById = (id: string) => queryOptions(newsfeed.query.get.queryOptions({ input: { id } }))
 
 export const commentPages = (id: string) => pagedOptions(newsfeed.query.comments, (cursor) => ({ id, cursor }))
@@ -38,19 +45,18 @@ export const postsMentioning = (id: string) => pagedOptions(newsfeed.query.menti
 export const followedTopics = () => queryOptions(newsfeed.query.topics.queryOptions({ staleTime: Infinity }))
 
 type Pages = InfiniteData<Page<Post>>
-const lists = { queryKey: newsfeed.query.list.key({ type: 'infinite' }) }
+const lists = [newsfeed.query.list, newsfeed.query.saved].map((query) => ({ queryKey: query.key({ type: 'infinite' }) }))
 
 /** Changes a post in all lists; undefined removes it. */
 export function changePost(queryClient: QueryClient, id: string, change: (post: Post) => Post | undefined): void {
   const changed = (items: readonly Post[]) => items.flatMap((post) => (post.id === id ? (change(post) ?? []) : post))
-  queryClient.setQueriesData<Pages>(
-    lists,
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: changed(page.items) })) },
-  )
-  queryClient.setQueriesData<Page<Post>>(
-    { queryKey: newsfeed.query.ofMember.key() },
-    (data) => data && { ...data, items: changed(data.items) },
-  )
+  for (const list of lists)
+    queryClient.setQueriesData<Pages>(
+      list,
+      (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: changed(page.items) })) },
+    )
+  for (const { key } of [newsfeed.query.ofMember, newsfeed.query.pinned])
+    queryClient.setQueriesData<{ items: Post[] }>({ queryKey: key() }, (data) => data && { ...data, items: changed(data.items) })
   queryClient.setQueryData(postById(id).queryKey, (post) => post && change(post))
 }
 
@@ -73,7 +79,12 @@ export function addPost(queryClient: QueryClient, post: Post): void {
 /** Whether the post is, or was, shown anywhere on this page. */
 const isKnown = (queryClient: QueryClient, id: string): boolean =>
   queryClient.getQueryData(postById(id).queryKey) !== undefined ||
-  queryClient.getQueriesData<Pages>(lists).some(([, data]) => data?.pages.some((page) => page.items.some((post) => post.id === id)))
+  lists
+    .flatMap((list) => queryClient.getQueriesData<Pages>(list))
+    .some(([, data]) => data?.pages.some((page) => page.items.some((post) => post.id === id))) ||
+  queryClient
+    .getQueriesData<{ items: Post[] }>({ queryKey: newsfeed.query.pinned.key() })
+    .some(([, data]) => data?.items.some((post) => post.id === id))
 
 /** Fetches a post again for all lists; removes it if it is gone. */
 export async function refreshPost(queryClient: QueryClient, id: string): Promise<void> {

@@ -17,6 +17,7 @@ export const followNewsfeed: Follow = ({ queryClient }) => {
     askAnew(query.newer.key())
     askAnew(query.ofMember.key())
     askAnew(query.mentioning.key())
+    askAnew(query.pinned.key())
   })
   const changed = new Set<string>()
   const askForChanged = throttle(every / 4, () => {
@@ -32,6 +33,11 @@ export const followNewsfeed: Follow = ({ queryClient }) => {
     live.on('newsfeed.postChanged', ({ post_id }) => {
       changed.add(post_id)
       askForChanged()
+    }),
+    live.on('newsfeed.saved', ({ post_id }) => {
+      changed.add(post_id)
+      askForChanged()
+      askAnew(query.saved.key())
     }),
     live.on('newsfeed.topics', () => {
       askAnew(followedTopics().queryKey)

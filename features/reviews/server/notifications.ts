@@ -3,7 +3,7 @@ import { operatorsPath } from '#features/operators/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { mailTexts } from './mail-texts.ts'
-import { openReview, operatorIds, visibleReviews } from './queries.ts'
+import { openReview, moderatorIds, visibleReviews } from './queries.ts'
 
 const aboutReview = (author: string) => `review ${author}`
 const aboutAnswer = (member: string) => `answer ${member}`
@@ -107,7 +107,7 @@ export const reviewsWaiting = notificationKind({
   on: ['review.held'],
 
   notify: async (tx) =>
-    (await operatorIds(tx)).map((user_id) => ({
+    (await moderatorIds(tx)).map((user_id) => ({
       user_id,
       key: 'waiting',
       title: { .../*i18n*/ { id: 'notification.reviewsWaiting', message: 'Many reviews of the platform are waiting for approval' } },

@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { rolesChanging } from '#platform/staff.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type BriefRow, absentMembers, briefColumns, briefOf, isAbsent, members } from '#features/members/server/index.ts'
 import { hasTalkedWithAnybody, haveTalkedBoth } from '#features/messages/server/index.ts'
@@ -227,8 +228,8 @@ export async function holdBurst(tx: Tx, most: number): Promise<string[]> {
 }
 
 /** The operators of the community. */
-export const operatorIds = async (reader: Reader): Promise<string[]> =>
-  (await reader.selectFrom(members.as('u')).select('u.id').where('u.role', '=', 'admin').execute()).map(({ id }) => id)
+export const moderatorIds = async (reader: Reader): Promise<string[]> =>
+  (await reader.selectFrom(members.as('u')).select('u.id').where('u.role', 'in', rolesChanging('moderation')).execute()).map(({ id }) => id)
 
 /** When a member joined, and whether they are connected or have exchanged messages with anybody. */
 export async function reviewerOf(reader: Reader, id: string): Promise<{ joined_at: Date; knowsSomebody: boolean }> {

@@ -103,6 +103,7 @@ describe('an import', () => {
       known: 0,
       bad: [],
       bad_count: 0,
+      assumed: { date: null, amount: null },
       sample: [
         { line: 2, company_name: 'Terravolta', kind: 'investment', date: '2024-01-15', amount: 100_000, currency: 'EUR' },
         { line: 3, company_name: 'Terravolta', kind: 'valuation', date: '2024-06-30', amount: 150_000, currency: 'EUR' },
@@ -160,6 +161,102 @@ describe('an import', () => {
       ['investment', '2023-12-31', 123_456, 'a;b'],
       ['fee', '2024-04-03', 1_250, ''],
     ])
+  })
+
+  const windows1252 = (text: string) => Buffer.from(text.replaceAll('€', '\u0080').replaceAll('–', '\u0096'), 'latin1')
+  const read = [
+    ['2022-03-15', 'investment', 125_000_050],
+    ['2023-03-01', 'distribution', 120_000],
+    ['2023-12-31', 'valuation', 130_000_000],
+  ]
+
+  test.each<[language: string, encoding: string, file: Uint8Array]>([
+    [
+      'German',
+      'Windows-1252',
+      windows1252(
+        'sep=;\r\nUnternehmen;Beteiligungsform;Status;Währung;Vorgang;Datum;Betrag;Bemerkung\r\n' +
+          'Grüne Wärme;Wandeldarlehen;Aktiv;EUR;Investition;15.03.22;1.250.000,50 €;Tranche A\r\n' +
+          'Grüne Wärme;Wandeldarlehen;Aktiv;EUR;Rückfluss;01.03.23;1.200,– €;\r\n' +
+          'Grüne Wärme;Wandeldarlehen;Aktiv;EUR;Bewertung;31.12.23;1.300.000 €;\r\n',
+      ),
+    ],
+    [
+      'French',
+      'UTF-16',
+      Buffer.from(
+        '\uFEFFSociété\tInstrument\tStatut\tType\tDate\tMontant (€)\r\n' +
+          'Grüne Wärme\tObligation convertible\tActif\tInvestissement\t15/03/22\t1\u202F250\u202F000,50 €\r\n' +
+          'Grüne Wärme\tObligation convertible\tActif\tDividende\t01/03/23\t1\u202F200,00 €\r\n' +
+          'Grüne Wärme\tObligation convertible\tActif\tÉvaluation\t31/12/23\t1\u202F300\u202F000,00 €\r\n',
+        'utf16le',
+      ),
+    ],
+    [
+      'Spanish',
+      'UTF-8',
+      Buffer.from(
+        'sep=;\nEmpresa;Instrumento;Estado;Divisa;Tipo;Fecha;Importe\n' +
+          'Grüne Wärme;Préstamo convertible;Activa;€;Inversión;15-03-22;1.250.000,50\n' +
+          'Grüne Wärme;Préstamo convertible;Activa;€;Distribución;1/3/2023;1.200\n' +
+          'Grüne Wärme;Préstamo convertible;Activa;€;Valoración;31/12/2023;1.300.000\n',
+      ),
+    ],
+    [
+      'English',
+      'UTF-8 with a byte order mark',
+      Buffer.from(
+        '\uFEFFCompany,Instrument,Status,Type,Date,Amount\n' +
+          'Grüne Wärme,Convertible note,Active,Investment,15/03/22,"€1,250,000.50"\n' +
+          'Grüne Wärme,Convertible note,Active,Distribution,01/03/23,"€1,200"\n' +
+          'Grüne Wärme,Convertible note,Active,Valuation,31/12/23,"€1,300,000"\n',
+      ),
+    ],
+  ])('reads %s files in %s, once the reading of short years is confirmed', async (_language, _encoding, bytes) => {
+    const file = new File([new Uint8Array(bytes)], 'ledger.csv')
+    const shown = await marit.call.investments.previewImport({ file })
+    expect(shown).toMatchObject({ lines: 3, bad: [], investments: 1, flows: 2, valuations: 1, assumed: { amount: null } })
+    expect(shown.assumed.date).toMatchObject({ date: '2022-03-15' })
+    expect(await refusalOf(marit.call.investments.importCsv({ file }))).toBe('investments.unconfirmed')
+    await marit.call.investments.importCsv({ file, assumptions: 'accept' })
+    const { items } = await marit.call.investments.list({})
+    expect(items).toMatchObject([{ company_name: 'Grüne Wärme', instrument: 'convertible', status: 'active', currency: 'EUR' }])
+    const { flows, valuations } = await marit.call.investments.get({ id: items[0]?.id ?? '' })
+    const entries = [...flows, ...valuations.map(({ value: amount, date }) => ({ date, kind: 'valuation', amount }))]
+    const inOrder = entries.toSorted((one, two) => one.date.localeCompare(two.date))
+    expect(inOrder.map(({ date, kind, amount }) => [date, kind, amount])).toEqual(read)
+  })
+
+  test('asks about thousands and the order of dates that nothing in the file proves', async () => {
+    const file = 'Firma;Währung;Art;Datum;Betrag\nHavvind;EUR;Investition;01/02/2022;1.250\n'
+    expect((await preview(marit, file)).assumed).toEqual({
+      date: { given: '01/02/2022', date: '2022-02-01' },
+      amount: { given: '1.250', amount: 125_000 },
+    })
+    expect(await refusalOf(importFile(marit, file))).toBe('investments.unconfirmed')
+    expect(await importFile(marit, file, { dates: 'mdy', decimals: 'comma' }), 'the member has decided').toMatchObject({ flows: 1 })
+    expect((await marit.call.investments.list({})).items[0]).toMatchObject({ first_date: '2022-01-02', returns: { invested: 125_000 } })
+  })
+
+  test('compares the currency of an amount with that of its line', async () => {
+    const file = `${header}\nA,EUR,fee,2024-01-15,$5\nB,,fee,2024-01-15,5 zł\nC,,fee,2024-01-15,5 kr\nD,SEK,fee,2024-01-15,5 kr\n`
+    const { bad, sample } = await preview(marit, file)
+    expect(bad.map(({ line, column, problem }) => [line, column, problem])).toEqual([
+      [2, 'amount', 'investments.csv.otherSign'],
+      [4, 'currency', 'investments.csv.missing'],
+    ])
+    expect(sample.map(({ company_name, currency }) => [company_name, currency])).toEqual([
+      ['B', 'PLN'],
+      ['D', 'SEK'],
+    ])
+    expect((await preview(marit, 'company_name,kind,date,amount\nA,fee,2024-01-15,5\n')).bad).toMatchObject([
+      { column: 'currency', problem: 'investments.csv.noColumn' },
+    ])
+  })
+
+  test('numbers lines as a text editor does below a line with the separator', async () => {
+    const { bad } = await preview(marit, `sep=,\n${header}\nA,EUR,fee,2024-01-15,5\nA,EUR,fee,never,5\n`)
+    expect(bad).toMatchObject([{ line: 4, column: 'date' }])
   })
 
   test('adds to existing investments without changing them', async () => {

@@ -29,7 +29,7 @@ const readFile = async (input: CsvFile): Promise<ReadCsv> => readCsv(new Uint8Ar
 /** What a file would add to a ledger; changes nothing. @throws Refusal investorsOnly, notIn, noSharedLedger */
 export async function previewImport({ database }: Services, actor: Actor, input: CsvFile): Promise<ImportPreview> {
   const holder = await ledgerFor(database.kysely, actor, input.organisation_id, 'act')
-  const { lines, bad, count } = await readFile(input)
+  const { lines, bad, count, assumed } = await readFile(input)
   const plan = await planFor(database.kysely, holder, lines)
   const allBad = inOrder(bad, plan)
   return {
@@ -37,6 +37,7 @@ export async function previewImport({ database }: Services, actor: Actor, input:
     ...addedBy(plan),
     bad: allBad.slice(0, shown.bad),
     bad_count: allBad.length,
+    assumed: { date: assumed.date ?? null, amount: assumed.amount ?? null },
     sample: plan.adding.slice(0, shown.sample).map(({ line, facts, entry }) => ({
       line,
       company_name: facts.company_name,
@@ -48,14 +49,20 @@ export async function previewImport({ database }: Services, actor: Actor, input:
   }
 }
 
-/** Imports a file in one transaction. @throws Refusal badLines, unless invalid lines are to be skipped; investorsOnly, notIn, noSharedLedger */
+/**
+ * Imports a file in one transaction.
+ * @throws Refusal badLines, unless invalid lines are to be skipped; unconfirmed, unless assumptions are accepted; investorsOnly, notIn,
+ *   noSharedLedger
+ */
 export async function importCsv(
   { database, live }: Services,
   actor: Actor,
   input: CsvImport,
 ): Promise<ReturnType<typeof addedBy> & { skipped: number }> {
   await ledgerFor(database.kysely, actor, input.organisation_id, 'act')
-  const { lines, bad } = await readFile(input)
+  const { lines, bad, assumed } = await readFile(input)
+  const { given } = assumed.date ?? assumed.amount ?? {}
+  if (given !== undefined && input.assumptions === 'refuse') throw new Refusal(investmentProblems.unconfirmed, { given })
   return database.transaction(async (tx) => {
     const { holder } = await ledgerToChange(tx, actor, input.organisation_id)
     const plan = await planFor(tx, holder, lines, { isLocked: true })

@@ -1,11 +1,12 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
-import { decimalMarkOf } from '../../csv/amounts.ts'
+import { withoutCurrency } from '../../csv/amounts.ts'
 import { type BadLine, badLine } from '../../csv/bad-line.ts'
-import { type CsvColumn, columnOf, requiredColumns, separatorOf } from '../../csv/columns.ts'
-import { orderOf } from '../../csv/dates.ts'
+import { type CsvColumn, requiredColumns } from '../../csv/columns.ts'
+import { columnOf, headingLineOf, separatorOf } from '../../csv/headings.ts'
 import { decoded } from '#platform/decode-text.ts'
 import { type CsvStyle, type LedgerLine, readLine } from '../../csv/read-line.ts'
+import { type FileStyle, styleOf } from '../../csv/style.ts'
 import { csvLimit } from '../../limits.ts'
 
 /** A parsed file: its valid and invalid lines. */
@@ -14,6 +15,7 @@ export interface ReadCsv {
   bad: BadLine[]
   /** Number of lines, without the header. */
   count: number
+  assumed: FileStyle['assumed']
 }
 
 interface Row {
@@ -26,8 +28,10 @@ const slice = { characters: 64 * 1_024, rows: 500 }
 
 /** Parses a file in slices, so that the server can answer other requests in between. */
 export async function readCsv(bytes: Uint8Array, style: CsvStyle): Promise<ReadCsv> {
-  const none = (bad: BadLine): ReadCsv => ({ lines: [], bad: [bad], count: 0 })
-  const rows = await rowsOf(decoded(bytes))
+  const none = (bad: BadLine): ReadCsv => ({ lines: [], bad: [bad], count: 0, assumed: {} })
+  const text = decoded(bytes)
+  const separator = separatorOf(text)
+  const rows = await rowsOf(text, separator)
   if (!Array.isArray(rows)) return none(rows)
   const [headings, ...rest] = rows
   if (!headings || rest.length === 0) return none(badLine(1, null, 'noLines'))
@@ -37,8 +41,10 @@ export async function readCsv(bytes: Uint8Array, style: CsvStyle): Promise<ReadC
 
   const cellOf = ({ cells }: Row, column: CsvColumn) => cells[places.get(column) ?? -1] ?? ''
   const all = (column: CsvColumn) => rest.map((row) => cellOf(row, column).trim())
-  const known: CsvStyle = { order: style.order ?? orderOf(all('date')), mark: style.mark ?? decimalMarkOf(all('amount')) }
-  const read: ReadCsv = { lines: [], bad: [], count: rest.length }
+  if (!places.has('currency') && !all('amount').some((cell) => withoutCurrency(cell).named))
+    return none(badLine(headings.line, 'currency', 'noColumn', { name: 'currency' }))
+  const { assumed, ...known } = styleOf({ separator, headings: headings.cells, dates: all('date'), amounts: all('amount') }, style)
+  const read: ReadCsv = { lines: [], bad: [], count: rest.length, assumed }
   for (const [index, row] of rest.entries()) {
     if (index % slice.rows === 0) await yieldToOthers()
     const line = readLine(row.line, (column) => cellOf(row, column), known)
@@ -49,8 +55,15 @@ export async function readCsv(bytes: Uint8Array, style: CsvStyle): Promise<ReadC
 }
 
 /** Splits a file into cells; lines without content are skipped. */
-async function rowsOf(text: string): Promise<Row[] | BadLine> {
-  const parser = parse({ delimiter: separatorOf(text), info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true })
+async function rowsOf(text: string, delimiter: string): Promise<Row[] | BadLine> {
+  const parser = parse({
+    delimiter,
+    from_line: headingLineOf(text),
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  })
   const rows: Row[] = []
   const failure = new Promise<CsvError | undefined>((resolve, reject) => {
     parser.on('readable', () => {
@@ -86,6 +99,7 @@ function placesOf({ line, cells }: Row): Map<CsvColumn, number> | BadLine {
     if (places.has(column)) return badLine(line, column, 'twice', { name: column })
     places.set(column, place)
   }
-  const lacking = requiredColumns.find((column) => !places.has(column))
+  // Amounts may name the currency instead.
+  const lacking = requiredColumns.find((column) => column !== 'currency' && !places.has(column))
   return lacking ? badLine(line, lacking, 'noColumn', { name: lacking }) : places
 }

@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { toast } from '#ui/toast.ts'
-import type { CsvReading } from '../../csv-contract.ts'
+import type { CsvReading, ImportDecisions } from '../../csv-contract.ts'
 import { csvLimit } from '../../limits.ts'
 import { importInvestmentsPath, investmentsPath } from '../../paths.ts'
 import { investments, ofLedger, refreshInvestments } from '../data.ts'
@@ -46,7 +46,7 @@ function Import({ organisationId }: { organisationId: string | undefined }) {
     mutationFn: (input: CsvReading & { file: File }) => investments.upload('previewImport', { ...ofLedger(organisationId), ...input }),
   })
   const importFile = useMutation({
-    mutationFn: (input: CsvReading & { file: File; bad_lines: 'refuse' | 'skip' }) =>
+    mutationFn: (input: CsvReading & ImportDecisions & { file: File }) =>
       investments.upload('importCsv', { ...ofLedger(organisationId), ...input }),
     async onSuccess() {
       toast.success(t`Investments imported`)
@@ -102,7 +102,7 @@ function Import({ organisationId }: { organisationId: string | undefined }) {
           <Preview
             preview={preview.data}
             isPending={importFile.isPending}
-            onImport={(badLines) => importFile.mutate({ file, ...reading, bad_lines: badLines })}
+            onImport={(decisions) => importFile.mutate({ file, ...reading, ...decisions })}
           />
         </>
       )}

@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { textsOf } from '#platform/web/server-text.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
 import { StatStrip } from '#ui/StatStrip.tsx'
-import type { ImportPreview } from '../../csv-contract.ts'
-import { dayText, noFigure, wholeMoney } from '../figures.ts'
+import type { ImportDecisions, ImportPreview } from '../../csv-contract.ts'
+import { dayText, exactAmount, exactMoney, noFigure } from '../figures.ts'
 import { entryLabels } from '../investment/entries.ts'
 
 const messageOf = textsOf('investments.csv')
@@ -13,7 +15,7 @@ const messageOf = textsOf('investments.csv')
 interface PreviewProps {
   preview: ImportPreview
   isPending: boolean
-  onImport: (badLines: 'refuse' | 'skip') => void
+  onImport: (decisions: ImportDecisions) => void
 }
 
 /** What an import would add, what is already in the ledger, and which lines are invalid. */
@@ -21,6 +23,8 @@ export function Preview({ preview, isPending, onImport }: PreviewProps) {
   const { t } = useLingui()
   const { bad_count: bad, known } = preview
   const text = (count: number) => count.toLocaleString(readerLocale())
+  const isAssumed = preview.assumed.date !== null || preview.assumed.amount !== null
+  const [isConfirmed, setIsConfirmed] = useState(false)
   const isAnything = preview.investments + preview.flows + preview.valuations > 0
   return (
     <section aria-label={t`Import preview`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -39,9 +43,16 @@ export function Preview({ preview, isPending, onImport }: PreviewProps) {
         </Banner>
       )}
       {preview.sample.length > 0 && <Sample sample={preview.sample} />}
+      {isAnything && isAssumed && <Assumptions assumed={preview.assumed} isConfirmed={isConfirmed} onConfirm={setIsConfirmed} />}
       {isAnything && (
         <div className="flex flex-wrap gap-2">
-          <Button variant="primary" pending={isPending} pendingLabel={t`Importing`} onPress={() => onImport(bad > 0 ? 'skip' : 'refuse')}>
+          <Button
+            variant="primary"
+            isDisabled={isAssumed && !isConfirmed}
+            pending={isPending}
+            pendingLabel={t`Importing`}
+            onPress={() => onImport({ bad_lines: bad > 0 ? 'skip' : 'refuse', assumptions: isConfirmed ? 'accept' : 'refuse' })}
+          >
             {bad > 0 ? (
               <Plural value={bad} one="Import without the invalid line" other="Import without the # invalid lines" />
             ) : (
@@ -51,6 +62,44 @@ export function Preview({ preview, isPending, onImport }: PreviewProps) {
         </div>
       )}
     </section>
+  )
+}
+
+interface AssumptionsProps {
+  assumed: ImportPreview['assumed']
+  isConfirmed: boolean
+  onConfirm: (isConfirmed: boolean) => void
+}
+
+/** Asks whether dates and amounts that can be read in two ways were read as they were meant. */
+function Assumptions({ assumed: { date, amount }, isConfirmed, onConfirm }: AssumptionsProps) {
+  return (
+    <Banner tone="warning">
+      <ul>
+        {date && (
+          <li>
+            <Trans>
+              Dates such as <strong className="font-semibold">{date.given}</strong> are read as{' '}
+              <strong className="font-semibold">{dayText(date.date)}</strong>.
+            </Trans>
+          </li>
+        )}
+        {amount && (
+          <li>
+            <Trans>
+              Amounts such as <strong className="font-semibold">{amount.given}</strong> are read as{' '}
+              <strong className="font-semibold">{exactAmount(amount.amount)}</strong>.
+            </Trans>
+          </li>
+        )}
+      </ul>
+      <p className="mt-1">
+        <Trans>If this is wrong, choose above how to read them, or write years with four digits.</Trans>
+      </p>
+      <Checkbox className="mt-2 text-ink" isSelected={isConfirmed} onChange={onConfirm}>
+        <Trans>This is correct</Trans>
+      </Checkbox>
+    </Banner>
   )
 }
 
@@ -138,7 +187,7 @@ function Sample({ sample }: { sample: ImportPreview['sample'] }) {
                 </th>
                 <td className="px-2">{kind ? i18n._(entryLabels[kind]) : noFigure}</td>
                 <td className="px-2 whitespace-nowrap">{date ? dayText(date) : noFigure}</td>
-                <td className="px-4 text-end whitespace-nowrap">{amount === null ? noFigure : wholeMoney(amount, currency)}</td>
+                <td className="px-4 text-end whitespace-nowrap">{amount === null ? noFigure : exactMoney(amount, currency)}</td>
               </tr>
             ))}
           </tbody>

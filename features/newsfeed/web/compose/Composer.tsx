@@ -1,35 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Hash, ImagePlus } from 'lucide-react'
+import { Hash } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { Me } from '#features/members/contract.ts'
-import { imageTypes } from '#platform/picture-limits.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Topic } from '../../topics.ts'
+import { mostPictures } from '../../limits.ts'
 import { addPost, newsfeed } from '../data.ts'
+import { AddPictures } from './AddPictures.tsx'
 import { type Draft, blankDraft, dropDraft, keepDraft, keptDraft } from './draft.ts'
 import { MentionField } from './MentionField.tsx'
-import { PicturePart } from './PicturePart.tsx'
+import { PictureFields } from './PictureFields.tsx'
 import { TextNote, useTextProblem } from './TextNote.tsx'
 import { TopicField } from './TopicField.tsx'
-import { usePicture } from './use-picture.ts'
+import { useUploads } from './use-uploads.ts'
 import { problemOfText, sendable } from './written.ts'
 
-/** Writes a new post. The draft stays on the device until it is posted; a picture is uploaded as soon as it is chosen. */
+/** Writes a new post. The draft stays on the device until it is posted; pictures are uploaded as soon as they are chosen. */
 export function Composer({ member, topic }: { member: Me; topic: Topic | undefined }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const wordsOf = useTextProblem()
   const noteId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const files = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState(() => keptDraft(member.id) ?? blankDraft())
   const [problem, setProblem] = useState<string>()
   const [isChoosing, setChoosing] = useState(draft.topics.length > 0)
-  const picture = usePicture((upload) => change((before) => ({ ...before, picture: { ...upload, alt: '' } })))
+  const uploads = useUploads(draft.pictures.length, (upload) =>
+    change((before) => ({ ...before, pictures: [...before.pictures, { ...upload, alt: '' }] })),
+  )
 
   function change(next: (before: Draft) => Draft) {
     setDraft((before) => {
@@ -45,7 +47,7 @@ export function Composer({ member, topic }: { member: Me; topic: Topic | undefin
         ...sendable(draft),
         id: draft.id,
         topics: [...draft.topics],
-        picture: draft.picture && { id: draft.picture.id, alt: draft.picture.alt },
+        pictures: draft.pictures.map(({ id, alt }) => ({ id, alt })),
       }),
     onSuccess: (post) => {
       addPost(queryClient, post)
@@ -62,7 +64,7 @@ export function Composer({ member, topic }: { member: Me; topic: Topic | undefin
   })
 
   function send() {
-    if (posting.isPending || picture.onItsWay) return
+    if (posting.isPending || uploads.onTheirWay.length > 0) return
     const found = problemOfText(draft.content)
     setProblem(wordsOf(found))
     if (found) {
@@ -101,32 +103,14 @@ export function Composer({ member, topic }: { member: Me; topic: Topic | undefin
           />
         </div>
       </div>
-      <PicturePart
-        picture={draft.picture}
-        onItsWay={picture.onItsWay}
-        onDescribe={(alt) => change((before) => ({ ...before, picture: before.picture && { ...before.picture, alt } }))}
-        onRetry={picture.retry}
-        onRemove={() => {
-          picture.cancel()
-          change((before) => ({ ...before, picture: null }))
-        }}
+      <PictureFields
+        pictures={draft.pictures}
+        uploads={uploads}
+        onChange={(next) => change((before) => ({ ...before, pictures: next(before.pictures) }))}
       />
       {isChoosing && <TopicField value={draft.topics} onChange={(topics) => change((before) => ({ ...before, topics }))} />}
       <div className="flex flex-wrap items-center gap-2">
-        <input
-          ref={files}
-          type="file"
-          hidden
-          accept={imageTypes.join()}
-          onChange={(event) => {
-            picture.choose(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
-        <Button variant="quiet" size="small" className="-ms-2 phone:h-11!" onPress={() => files.current?.click()}>
-          <ImagePlus aria-hidden />
-          <Trans>Picture</Trans>
-        </Button>
+        <AddPictures isDisabled={draft.pictures.length + uploads.onTheirWay.length >= mostPictures} onChoose={uploads.choose} />
         <Button
           variant="quiet"
           size="small"
@@ -146,7 +130,7 @@ export function Composer({ member, topic }: { member: Me; topic: Topic | undefin
           variant="primary"
           pending={posting.isPending}
           pendingLabel={t`Posting`}
-          isDisabled={picture.onItsWay !== undefined}
+          isDisabled={uploads.onTheirWay.length > 0}
         >
           <Trans context="button">Post</Trans>
         </Button>

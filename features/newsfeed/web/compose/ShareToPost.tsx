@@ -8,6 +8,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 import { toast } from '#ui/toast.ts'
+import { mostPictures } from '../../limits.ts'
 import { newsfeedPath } from '../../paths.ts'
 import { newsfeed } from '../data.ts'
 import { blankDraft, keepDraft, keptDraft } from './draft.ts'
@@ -23,7 +24,8 @@ export function ShareToPost({ words, file, onTaken }: { words: string; file: Fil
       const upload = file && isPicture ? await newsfeed.upload('uploadPicture', { file }) : undefined
       const before = keptDraft(self) ?? blankDraft()
       const content = [words, before.content].filter((each) => each.trim() !== '').join('\n\n')
-      keepDraft(self, { ...before, content, ...(upload && { picture: { ...upload, alt: '' } }) })
+      const pictures = upload ? [...before.pictures, { ...upload, alt: '' }].slice(-mostPictures) : before.pictures
+      keepDraft(self, { ...before, content, pictures })
       await onTaken()
     },
     onSuccess: () => navigate({ href: newsfeedPath() }),

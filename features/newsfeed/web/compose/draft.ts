@@ -1,7 +1,7 @@
 import { keptByMember } from '#platform/web/kept-entries.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
-import type { Mention, MentionedOrganisation, Upload } from '../../contract.ts'
+import type { Mention, MentionedOrganisation, PostPicture } from '../../contract.ts'
 import { type Topic, topics } from '../../topics.ts'
 
 export interface Draft {
@@ -11,7 +11,7 @@ export interface Draft {
   mentions: readonly Mention[]
   organisations: readonly MentionedOrganisation[]
   topics: readonly Topic[]
-  picture: (Upload & { alt: string }) | null
+  pictures: readonly PostPicture[]
 }
 
 export const blankDraft = (among: readonly Topic[] = []): Draft => ({
@@ -20,7 +20,7 @@ export const blankDraft = (among: readonly Topic[] = []): Draft => ({
   mentions: [],
   organisations: [],
   topics: among,
-  picture: null,
+  pictures: [],
 })
 
 /** A member's draft of a post, on this device. */
@@ -31,7 +31,7 @@ export const keptDraft = (self: string): Draft | undefined => drafts(self).entri
 
 /** Keeps the draft unless it is empty. */
 export function keepDraft(self: string, draft: Draft): void {
-  if (draft.content.trim() === '' && !draft.picture) drafts(self).remove(name)
+  if (draft.content.trim() === '' && draft.pictures.length === 0) drafts(self).remove(name)
   else drafts(self).keep(name, draft)
 }
 
@@ -39,7 +39,7 @@ export const dropDraft = (self: string): void => drafts(self).remove(name)
 
 /** Reads whatever is stored on the device, as far as it is valid. */
 function readDraft(kept: unknown): Draft | undefined {
-  const { id, content, mentions, organisations, topics: chosen, picture } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>
+  const { id, content, mentions, organisations, topics: chosen, pictures } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>
   const known = givenId(id)
   if (!known || typeof content !== 'string') return undefined
   return {
@@ -48,7 +48,7 @@ function readDraft(kept: unknown): Draft | undefined {
     mentions: listIn(mentions).flatMap((each) => readMention(each) ?? []),
     organisations: listIn(organisations).flatMap((each) => readOrganisation(each) ?? []),
     topics: topics.filter((topic) => listIn(chosen).includes(topic)),
-    picture: readPicture(picture),
+    pictures: listIn(pictures).flatMap((each) => readPicture(each) ?? []),
   }
 }
 
@@ -66,9 +66,9 @@ function readOrganisation(value: unknown): MentionedOrganisation | undefined {
   return mention && typeof slug === 'string' ? { ...mention, slug } : undefined
 }
 
-function readPicture(value: unknown): Draft['picture'] {
-  const { id, address, width, height, alt } = (value ?? {}) as Partial<Record<keyof NonNullable<Draft['picture']>, unknown>>
+function readPicture(value: unknown): PostPicture | undefined {
+  const { id, address, width, height, alt } = (value ?? {}) as Partial<Record<keyof PostPicture, unknown>>
   const known = givenId(id)
-  if (!known || typeof address !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null
+  if (!known || typeof address !== 'string' || typeof width !== 'number' || typeof height !== 'number') return undefined
   return { id: known, address, width, height, alt: typeof alt === 'string' ? alt : '' }
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Hash, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useWatched } from '#platform/web/live/index.ts'
@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { toast } from '#ui/toast.ts'
 import type { FeedPart } from '../../contract.ts'
-import { postPages } from '../data.ts'
+import { pinnedPosts, postPages } from '../data.ts'
 import { PostCard } from '../post/PostCard.tsx'
 import { PostSkeletons } from '../post/PostSkeleton.tsx'
 import { DemoPosts } from './DemoPosts.tsx'
@@ -20,6 +20,9 @@ import { NewPosts } from './NewPosts.tsx'
 export function Feed({ topic }: { topic: FeedPart }) {
   const pages = useInfiniteQuery(postPages(topic))
   const posts = itemsOf(pages.data)
+  // All posts are shown below the pinned ones, which are not repeated.
+  const { data: pinned } = useQuery({ ...pinnedPosts(), enabled: topic === undefined })
+  const above = new Set(topic === undefined ? pinned?.items.map(({ id }) => id) : [])
   useWatched(['newsfeed:feed', ...posts.slice(0, mostWatched).map(({ id }) => `post:${id}`)])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 phone:gap-2">
@@ -30,14 +33,14 @@ export function Feed({ topic }: { topic: FeedPart }) {
         renderFailure={({ error, pending, onRetry }) => <Failed error={error} pending={pending} onRetry={onRetry} />}
         empty={topic ? <NoneOfTopic topic={topic} /> : <NoneAtAll />}
       >
-        {(items) => items.map((post) => <PostCard key={post.id} post={post} />)}
+        {(items) => items.filter(({ id }) => !above.has(id)).map((post) => <PostCard key={post.id} post={post} />)}
       </PagedList>
     </div>
   )
 }
 
 /** Leaves capacity for the other subjects that the page watches. */
-const mostWatched = 300
+export const mostWatched = 300
 
 function NoneAtAll() {
   return (

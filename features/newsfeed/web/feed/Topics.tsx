@@ -4,19 +4,20 @@ import { Bell, BellRing } from 'lucide-react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { classNames } from '#ui/class-names.ts'
 import { FilterChips } from '#ui/FilterChips.tsx'
-import type { FeedPart } from '../../contract.ts'
 import { newsfeedPath } from '../../paths.ts'
 import { type Topic, topics } from '../../topics.ts'
 import { topicLabels } from '../labels.ts'
+import type { FeedView } from '../search.ts'
 import { useFollowTopic } from './use-follow-topic.ts'
 
 /** All parts of the feed, beside it; each topic with a follow button. */
-export function TopicList({ topic: current }: { topic: FeedPart }) {
+export function TopicList({ topic: current }: { topic: FeedView | undefined }) {
   const { t, i18n } = useLingui()
-  const parts: [FeedPart, string][] = [
+  const parts: [FeedView | undefined, string][] = [
     [undefined, t`All posts`],
+    ['saved', t`Saved posts`],
     ['followed', t`Topics you follow`],
-    ...topics.map((topic): [FeedPart, string] => [topic, i18n._(topicLabels[topic])]),
+    ...topics.map((topic): [FeedView, string] => [topic, i18n._(topicLabels[topic])]),
   ]
   return (
     <nav aria-label={t`Topics`}>
@@ -38,7 +39,7 @@ export function TopicList({ topic: current }: { topic: FeedPart }) {
             >
               {label}
             </Link>
-            {part && part !== 'followed' && <FollowButton topic={part} />}
+            {part && part !== 'followed' && part !== 'saved' && <FollowButton topic={part} />}
           </li>
         ))}
       </ul>
@@ -47,7 +48,7 @@ export function TopicList({ topic: current }: { topic: FeedPart }) {
 }
 
 /** The same on phones: a row that scrolls sideways, and a button for the current topic. */
-export function TopicRow({ topic: current, onChoose }: { topic: FeedPart; onChoose: (topic: FeedPart) => void }) {
+export function TopicRow({ topic: current, onChoose }: { topic: FeedView | undefined; onChoose: (topic: FeedView | undefined) => void }) {
   const { t, i18n } = useLingui()
   return (
     <div className="grid gap-2">
@@ -57,11 +58,12 @@ export function TopicRow({ topic: current, onChoose }: { topic: FeedPart; onChoo
         onChange={(part) => onChoose(part === 'all' ? undefined : part)}
         options={[
           { id: 'all', label: t`All posts` },
+          { id: 'saved', label: t`Saved posts` },
           { id: 'followed', label: t`Topics you follow` },
           ...topics.map((id) => ({ id, label: i18n._(topicLabels[id]) })),
         ]}
       />
-      {current && current !== 'followed' && <FollowButton topic={current} isWide />}
+      {current && current !== 'followed' && current !== 'saved' && <FollowButton topic={current} isWide />}
     </div>
   )
 }

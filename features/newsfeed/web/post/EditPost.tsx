@@ -5,15 +5,18 @@ import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { toast } from '#ui/toast.ts'
-import type { Post } from '../../contract.ts'
-import { AltField } from '../compose/PicturePart.tsx'
+import type { Post, PostPicture } from '../../contract.ts'
+import { mostPictures } from '../../limits.ts'
+import { AddPictures } from '../compose/AddPictures.tsx'
 import { MentionField } from '../compose/MentionField.tsx'
+import { PictureFields } from '../compose/PictureFields.tsx'
 import { TextNote, useTextProblem } from '../compose/TextNote.tsx'
 import { TopicField } from '../compose/TopicField.tsx'
+import { useUploads } from '../compose/use-uploads.ts'
 import { type Written, problemOfText, sendable } from '../compose/written.ts'
 import { changePost, newsfeed } from '../data.ts'
 
-/** Edits a post; its picture stays, but the picture's description can be changed. */
+/** Edits a post with its pictures. */
 export function EditPost({ post, onClose }: { post: Post; onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -22,11 +25,13 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
   const field = useRef<HTMLTextAreaElement>(null)
   const [written, setWritten] = useState<Written>(post)
   const [topics, setTopics] = useState(post.topics)
-  const [alt, setAlt] = useState(post.picture?.alt ?? '')
+  const [pictures, setPictures] = useState<readonly PostPicture[]>(post.pictures)
+  const uploads = useUploads(pictures.length, (upload) => setPictures((before) => [...before, { ...upload, alt: '' }]))
   const [problem, setProblem] = useState<string>()
 
   const saving = useMutation({
-    mutationFn: () => newsfeed.call.edit({ id: post.id, ...sendable(written), topics, alt }),
+    mutationFn: () =>
+      newsfeed.call.edit({ id: post.id, ...sendable(written), topics, pictures: pictures.map(({ id, alt }) => ({ id, alt })) }),
     onSuccess: (changed) => {
       changePost(queryClient, post.id, () => changed)
       onClose()
@@ -38,7 +43,7 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
     const found = problemOfText(written.content)
     setProblem(wordsOf(found))
     if (found) field.current?.focus()
-    else if (!saving.isPending) saving.mutate()
+    else if (!saving.isPending && uploads.onTheirWay.length === 0) saving.mutate()
   }
 
   return (
@@ -60,14 +65,23 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
           />
           <TextNote id={noteId} content={written.content} problem={problem} />
         </div>
-        {post.picture && <AltField value={alt} onChange={setAlt} />}
+        <PictureFields pictures={pictures} uploads={uploads} onChange={setPictures} />
+        <div>
+          <AddPictures isDisabled={pictures.length + uploads.onTheirWay.length >= mostPictures} onChoose={uploads.choose} />
+        </div>
         <TopicField value={topics} onChange={setTopics} />
       </div>
       <DialogActions>
         <Button onPress={onClose}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button variant="primary" pending={saving.isPending} pendingLabel={t`Saving`} onPress={save}>
+        <Button
+          variant="primary"
+          pending={saving.isPending}
+          pendingLabel={t`Saving`}
+          isDisabled={uploads.onTheirWay.length > 0}
+          onPress={save}
+        >
           <Trans>Save</Trans>
         </Button>
       </DialogActions>

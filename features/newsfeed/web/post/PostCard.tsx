@@ -1,9 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle, Pin } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { profilePath } from '#features/members/paths.ts'
+import { useMember } from '#features/members/web/index.ts'
+import { mayChange } from '#platform/staff.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { lazily } from '#platform/web/lazily.ts'
@@ -16,9 +18,12 @@ import { topicLabels } from '../labels.ts'
 import { HiddenNote } from './HiddenNote.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { OwnMenu } from './OwnMenu.tsx'
-import { Picture } from './Picture.tsx'
+import { Pictures } from './Pictures.tsx'
+import { PinToFeed } from './PinToggle.tsx'
 import { PostText } from './PostText.tsx'
 import { PostTime } from './PostTime.tsx'
+import { SaveButton } from './SaveButton.tsx'
+import { usePin } from './use-pin.ts'
 
 const Comments = lazily(async () => (await import('./Comments.tsx')).Comments)
 const EditPost = lazyOverlay(
@@ -43,28 +48,49 @@ interface PostCardProps {
   post: Post
   /** Whether it is shown on its own page, with all comments. */
   isPage?: boolean
+  /** Whether it is shown at the top of the feed because operators pinned it. */
+  isPinned?: boolean
   onDeleted?: () => void
 }
 
 /** A post with its actions; its comments open below. */
-export function PostCard({ post, isPage = false, onDeleted }: PostCardProps) {
+export function PostCard({ post, isPage = false, isPinned = false, onDeleted }: PostCardProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [dialog, setDialog] = useState<'edit' | 'delete'>()
-  const { id, author, picture, topics } = post
+  const { id, author, pictures, topics } = post
+  const mayPin = mayChange(useMember()?.role ?? 'member', 'programme')
+  const pin = usePin(id)
+  const isOnProfile = post.pinnedTo.includes('profile')
   const close = () => setDialog(undefined)
   const comments = post.comments.toLocaleString(readerLocale())
 
   return (
     <article aria-label={t`Post by ${author.full_name}`} className="card p-5 phone:-mx-4 phone:rounded-none phone:border-x-0 phone:p-4">
+      {isPinned && (
+        <p className="-mt-1 mb-2 flex items-center gap-1.5 text-12 font-medium text-ink-2">
+          <Pin className="icon-xs fill-current" aria-hidden />
+          <Trans>Pinned</Trans>
+        </p>
+      )}
       <PostHeader
         post={post}
+        pin={mayPin && !post.isHidden && <PinToFeed post={post} />}
         menu={
           post.can.delete ? (
             <OwnMenu
               label={t`Your post`}
               edit={post.can.edit ? t`Edit post` : undefined}
               remove={t`Delete Post`}
+              pin={
+                post.can.edit
+                  ? {
+                      label: isOnProfile ? t`Unpin from your profile` : t`Pin to your profile`,
+                      isPinned: isOnProfile,
+                      onPin: () => pin.mutate({ to: 'profile', is: !isOnProfile }),
+                    }
+                  : undefined
+              }
               onEdit={() => setDialog('edit')}
               onRemove={() => setDialog('delete')}
             />
@@ -80,9 +106,9 @@ export function PostCard({ post, isPage = false, onDeleted }: PostCardProps) {
         organisations={post.organisations}
         className="mt-3 text-[15px] leading-[1.5]"
       />
-      {picture && (
+      {pictures.length > 0 && (
         <div className="mt-3">
-          <Picture picture={picture} />
+          <Pictures pictures={pictures} />
         </div>
       )}
       {topics.length > 0 && <Topics topics={topics} />}
@@ -106,6 +132,7 @@ export function PostCard({ post, isPage = false, onDeleted }: PostCardProps) {
             {post.comments > 0 ? <span className="tabular-nums">{comments}</span> : <Trans context="button">Comment</Trans>}
           </Button>
         )}
+        <SaveButton post={post} />
       </div>
       {(isOpen || isPage) && (
         <Suspense>
@@ -118,8 +145,14 @@ export function PostCard({ post, isPage = false, onDeleted }: PostCardProps) {
   )
 }
 
+interface PostHeaderProps {
+  post: Post
+  pin: ReactNode
+  menu: ReactNode
+}
+
 /** The author, and the time, which links to the post's own page. */
-function PostHeader({ post: { id, author, created_at, isEdited }, menu }: { post: Post; menu: ReactNode }) {
+function PostHeader({ post: { id, author, created_at, isEdited }, pin, menu }: PostHeaderProps) {
   return (
     <header className="flex items-start gap-3">
       <Link to={profilePath(author.id)} tabIndex={-1} aria-hidden className="shrink-0">
@@ -153,7 +186,10 @@ function PostHeader({ post: { id, author, created_at, isEdited }, menu }: { post
           )}
         </p>
       </div>
-      <div className="-me-1.5 -mt-1 phone:-me-2.5">{menu}</div>
+      <div className="-me-1.5 -mt-1 flex phone:-me-2.5">
+        {pin}
+        {menu}
+      </div>
     </header>
   )
 }

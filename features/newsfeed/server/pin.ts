@@ -1,0 +1,112 @@
+import { Refusal, problems } from '#platform/problems.ts'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import type { Services } from '#platform/server/services.ts'
+import { mayChange } from '#platform/staff.ts'
+import { recordAct } from '#features/operators/server/index.ts'
+import { requireAct } from '#features/organisations/server/index.ts'
+import type { PinPlace, Post } from '../contract.ts'
+import { newsfeedProblems } from '../problems.ts'
+import { lockOwnPost, lockVisiblePost } from './access.ts'
+import { pinnedInFeed, pinnedOnOrganisation, pinnedOnProfile } from './feed-queries.ts'
+import { countLike } from './limiters.ts'
+import { publishFeed, publishPost } from './live.ts'
+import { pinInFeed, pinOnOrganisation, pinOnProfile, unpinFromOrganisation } from './pin-queries.ts'
+import { presentPost } from './present.ts'
+import { lockPost } from './queries.ts'
+
+const acts = {
+  pinned: /*i18n*/ { id: 'operators.postPinned', message: 'Pinned a post to the top of the newsfeed' },
+  unpinned: /*i18n*/ { id: 'operators.postUnpinned', message: 'Unpinned a post from the top of the newsfeed' },
+} as const
+
+/**
+ * Pins a post to its author's profile, or, as an operator, to the top of the feed. The pin that it replaces goes; pins end when operators hide the
+ * post.
+ * @throws Refusal postGone, notAuthor; notFound for the feed, unless the actor is an operator
+ */
+export async function pinPost({ database, live }: Services, actor: Actor, { id, place }: { id: string; place: PinPlace }): Promise<void> {
+  await countLike(actor.id)
+  await database.transaction(async (tx) => {
+    if (place === 'feed') {
+      requireStaff(actor)
+      const post = await lockVisiblePost(tx, actor, id)
+      if (post.feed_pinned_at) return
+      await pinInFeed(tx, id)
+      await recordAct(tx, actor.id, acts.pinned, '')
+    } else {
+      const post = await lockOwnPost(tx, actor, id)
+      if (post.hidden_at) throw new Refusal(newsfeedProblems.postGone)
+      await pinOnProfile(tx, id, actor.id)
+    }
+    publishPinned(live, tx, id, actor)
+  })
+}
+
+/** @throws Refusal postGone, notAuthor; notFound for the feed, unless the actor is an operator */
+export async function unpinPost({ database, live }: Services, actor: Actor, { id, place }: { id: string; place: PinPlace }): Promise<void> {
+  await countLike(actor.id)
+  await database.transaction(async (tx) => {
+    if (place === 'feed') {
+      requireStaff(actor)
+      const post = await lockPost(tx, id)
+      if (!post?.feed_pinned_at) return
+      await tx.updateTable('posts').set({ feed_pinned_at: null }).where('id', '=', id).execute()
+      await recordAct(tx, actor.id, acts.unpinned, '')
+    } else {
+      await lockOwnPost(tx, actor, id)
+      await tx.updateTable('posts').set({ profile_pinned_at: null }).where('id', '=', id).execute()
+    }
+    publishPinned(live, tx, id, actor)
+  })
+}
+
+interface Mention {
+  id: string
+  organisation_id: string
+}
+
+/** Pins a post that mentions an organisation to its page. @throws Refusal notIn, notYourRole, postGone */
+export async function pinMention({ database, live }: Services, actor: Actor, { id, organisation_id }: Mention): Promise<void> {
+  await countLike(actor.id)
+  await database.transaction(async (tx) => {
+    await requireAct(tx, actor, organisation_id, 'edit')
+    await lockVisiblePost(tx, actor, id)
+    if (!(await pinOnOrganisation(tx, id, organisation_id))) throw new Refusal(newsfeedProblems.postGone)
+    publishPinned(live, tx, id, actor)
+  })
+}
+
+/** @throws Refusal notIn, notYourRole */
+export async function unpinMention({ database, live }: Services, actor: Actor, { id, organisation_id }: Mention): Promise<void> {
+  await countLike(actor.id)
+  await database.transaction(async (tx) => {
+    await requireAct(tx, actor, organisation_id, 'edit')
+    await unpinFromOrganisation(tx, organisation_id, id)
+    publishPinned(live, tx, id, actor)
+  })
+}
+
+/** The pinned posts that the viewer can see, last pinned first: of a profile, of an organisation's page, or of the feed. */
+export async function listPinned(
+  reader: Reader,
+  viewer: string,
+  { member_id, organisation_id }: { member_id?: string | undefined; organisation_id?: string | undefined },
+): Promise<{ items: Post[] }> {
+  const rows = organisation_id
+    ? await pinnedOnOrganisation(reader, { viewer, organisation: organisation_id })
+    : member_id
+      ? await pinnedOnProfile(reader, { viewer, member: member_id })
+      : await pinnedInFeed(reader, { viewer })
+  return { items: rows.map(presentPost(viewer)) }
+}
+
+function publishPinned(live: Services['live'], tx: Tx, id: string, actor: Actor): void {
+  publishPost(live, tx, id, actor.id)
+  publishFeed(live, tx)
+}
+
+/** Hides from others that there is something to do. */
+function requireStaff({ role }: Actor): void {
+  if (!mayChange(role, 'programme')) throw new Refusal(problems.notFound)
+}
