@@ -17,9 +17,7 @@ const reportablePost: Reportable = {
     const post = await postById(reader, id)
     if (!post || post.hidden_at || post.user_id === reporter.id) return undefined
     const described = (await picturesOf(reader, id)).flatMap(({ alt }) => (alt ? [`[${alt}]`] : []))
-    const text = [post.content, ...described].join('
-
-')
+    const text = [post.content, ...described].join('\n\n')
     return { author_id: post.user_id, text, address: postPath(id), around: [] }
   },
 

@@ -227,7 +227,7 @@ export async function holdBurst(tx: Tx, most: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The operators of the community. */
+/** Those who decide about reviews. */
 export const moderatorIds = async (reader: Reader): Promise<string[]> =>
   (await reader.selectFrom(members.as('u')).select('u.id').where('u.role', 'in', rolesChanging('moderation')).execute()).map(({ id }) => id)
 
