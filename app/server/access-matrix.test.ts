@@ -362,9 +362,27 @@ const matrix: Matrix = {
     },
     pictureFile: {
       call: (person) => person.call.events.pictureFile({ key: 'none' }),
-      visitor: 'UNAUTHORIZED',
+      visitor: 'NOT_FOUND',
       member: 'NOT_FOUND',
       operator: 'NOT_FOUND',
+    },
+    uploadPicture: {
+      call: (person) => person.call.events.uploadPicture({ id: event, file: new File(['no picture'], 'picture.png') }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    describePicture: {
+      call: (person) => person.call.events.describePicture({ id: event, alt: 'A barn' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    removePicture: {
+      call: (person) => person.call.events.removePicture({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
     },
   },
   dashboard: {

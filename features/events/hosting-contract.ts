@@ -5,6 +5,8 @@ import { memberBrief } from '#features/members/contract.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
 import { normalisedWebsite } from '#features/profiles/website.ts'
+import { pictureUpload, profileProblems } from '#features/profiles/contract.ts'
+import { croppedKinds } from '#features/profiles/picture-kinds.ts'
 import { fieldTexts } from './field-texts.ts'
 import { longestEvent, longestText, mostCapacity, mostQuestions } from './limits.ts'
 import { answers, question } from './registration-contract.ts'
@@ -57,6 +59,7 @@ const eventInput = z
     currency: z.enum(currencies).default('EUR'),
     capacity: wholeNumber(mostCapacity, capacity, 1).nullable().default(null),
     needs_approval: z.boolean().default(false),
+    is_public: z.boolean().default(false).describe('Whether visitors can read its public page'),
     questions: list(question, mostQuestions).default([]),
   })
   .superRefine((event, context) => {
@@ -84,6 +87,15 @@ const attendee = z.object({
   registered_at: timestamp,
 })
 export type Attendee = z.infer<typeof attendee>
+
+const uploaded = {
+  maxBytes: croppedKinds.wide.maxBytes,
+  problems: {
+    missing: profileProblems.notAnImage,
+    tooLarge: profileProblems.pictureTooLarge,
+    signedOut: profileProblems.uploadSignedOut,
+  },
+}
 
 export const hostingProcedures = {
   hosted: procedure
@@ -120,6 +132,19 @@ export const hostingProcedures = {
       tags,
     })
     .input(about.extend({ reason: text(longestText.cancelReason).default('') }))
+    .output(nothing),
+  uploadPicture: procedure
+    .meta({ upload: uploaded })
+    .route({ method: 'POST', path: '/events/{id}/picture', summary: 'Upload the picture of an event, twice as wide as high', tags })
+    .input(pictureUpload.safeExtend(about.shape))
+    .output(nothing),
+  describePicture: procedure
+    .route({ method: 'PUT', path: '/events/{id}/picture', summary: 'Describe the picture of an event for those who cannot see it', tags })
+    .input(about.extend({ alt: text(longestText.alt) }))
+    .output(nothing),
+  removePicture: procedure
+    .route({ method: 'DELETE', path: '/events/{id}/picture', summary: 'Remove the picture of an event', tags })
+    .input(about)
     .output(nothing),
   attendees: procedure
     .route({

@@ -11,6 +11,7 @@ export const longestText = {
   question: 200,
   answer: 500,
   cancelReason: 500,
+  alt: 300,
   location: 80,
 } as const
 

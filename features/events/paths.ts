@@ -7,5 +7,7 @@ export const eventsPath = (tab?: EventsTab) => `${tabPath('events')}${tab ? `?ta
 export const newEventPath = (organisation?: string) => `${tabPath('events')}/new${organisation ? `?as=${organisation}` : ''}`
 export const eventPath = (eventId: string) => `${tabPath('events')}/${eventId}`
 export const editEventPath = (eventId: string) => `${eventPath(eventId)}/edit`
+/** The address to share: visitors read the page of a public event there. */
+export const publicEventPath = (eventId: string) => `/event/${eventId}`
 /** The host's list of attendees. */
 export const attendeesPath = (eventId: string) => `${eventPath(eventId)}/attendees`

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { downloadOf, memberId, pageInput, pageOf, procedure, text } from '#platform/contract.ts'
+import { downloadOf, memberId, pageInput, openProcedure, pageOf, procedure, text } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { fieldTexts } from './field-texts.ts'
@@ -28,6 +28,7 @@ const event = eventCard.omit({ excerpt: true }).extend({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   needs_approval: z.boolean(),
+  is_public: z.boolean().describe('Whether visitors can read its public page'),
   questions: z.array(question),
   answers: answers.describe('Your answers, by question id'),
   joining: z.string().describe('Link to join online; empty unless you are registered'),
@@ -49,7 +50,7 @@ export type TodaysEvent = z.infer<typeof todaysEvent>
 
 export const registrationProcedures = {
   get: procedure.route({ method: 'GET', path: '/events/{id}', summary: 'Get an event', tags }).input(about).output(event),
-  pictureFile: procedure
+  pictureFile: openProcedure
     .meta({ load: 'files' })
     .route({ method: 'GET', path: '/event-pictures/{+key}', summary: 'Get the picture of an event', tags })
     .input(z.object({ key: z.string().max(200) }))

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { announceIn } from '#platform/server/events/index.ts'
+import { assignStored } from '#platform/server/files/member-files.ts'
 import { heirFor } from '#features/organisations/server/index.ts'
 import { areBlocked } from '#features/relations/server/index.ts'
+import { eventPictureFiles } from '../pictures.ts'
 import { type Place, cancelPlaces, coming } from './cancel-places.ts'
 import { renameOrganisers } from './organisers.ts'
 
@@ -19,7 +21,7 @@ interface HandOver {
 export async function handOverEvents(tx: Tx, { organisation_id, from, to }: HandOver): Promise<string[]> {
   const held = await tx
     .selectFrom('events')
-    .select(['id', 'status', 'end_date'])
+    .select(['id', 'status', 'end_date', 'picture'])
     .where('organisation_id', '=', organisation_id)
     .where('user_id', '=', from)
     .orderBy('id')
@@ -28,6 +30,8 @@ export async function handOverEvents(tx: Tx, { organisation_id, from, to }: Hand
   const ids = held.map(({ id }) => id)
   if (ids.length === 0) return []
   await tx.updateTable('events').set({ user_id: to }).where('id', 'in', ids).execute()
+  const files = held.flatMap(({ picture }) => (picture ? eventPictureFiles(picture) : []))
+  if (files.length > 0) await assignStored(tx, files, to)
   await renameOrganisers(tx, sql`e.id = any(${ids}::uuid[])`)
   await cancelPlaces(tx, await placesToFree(tx, ids, to))
   const ahead = held.filter(({ status, end_date }) => status === 'scheduled' && end_date > new Date())

@@ -7,7 +7,6 @@ import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { presentPage } from '#platform/server/paging.ts'
 import { briefsById, presentBrief } from '#features/members/server/index.ts'
 import { eventsContract } from '../contract.ts'
-import { isEventPicture } from '../pictures.ts'
 import { eventFor } from './access.ts'
 import { ownStanding } from './attendance.ts'
 import { answerRequest, checkIn, countRequests, listAttendees } from './attendees.ts'
@@ -18,6 +17,7 @@ import { listHistory, listHosted } from './history.ts'
 import { cancelEvent, changeEvent, postEvent } from './host-event.ts'
 import { noteInteraction } from './interactions.ts'
 import { preferencesOf, savePreferences, showAttendance } from './preferences.ts'
+import { describePicture, putPicture, requirePicture, uploadPicture } from './pictures.ts'
 import { permissionsFor } from './permissions.ts'
 import { cardsFor, presentAttendee, presentEvent } from './present.ts'
 import { type CardRow, cardsInOrder } from './queries.ts'
@@ -26,7 +26,8 @@ import { listOfOrganisation } from './organisation-events.ts'
 import { eventsToday } from './today.ts'
 import { register, unregister } from './register.ts'
 
-const api = implement(eventsContract).$context<RequestContext>().use(signedIn)
+const open = implement(eventsContract).$context<RequestContext>()
+const api = open.use(signedIn)
 
 const mostRecommended = 10
 const mostOfMember = 5
@@ -186,10 +187,25 @@ export const eventsHandlers = {
     return {}
   }),
 
-  // Files never change and are visible to all members.
-  pictureFile: api.pictureFile.handler(async ({ context: { request, services }, input }) => {
+  uploadPicture: api.uploadPicture.handler(async ({ context: { actor, services }, input: { id, file, ...crop } }) => {
+    await uploadPicture(services, actor, id, { file, crop })
+    return {}
+  }),
+
+  describePicture: api.describePicture.handler(async ({ context: { actor, services }, input: { id, alt } }) => {
+    await describePicture(services, actor, id, alt)
+    return {}
+  }),
+
+  removePicture: api.removePicture.handler(async ({ context: { actor, services }, input }) => {
+    await putPicture(services, actor, input.id, null)
+    return {}
+  }),
+
+  // Files never change.
+  pictureFile: open.pictureFile.handler(async ({ context: { actor, request, services }, input }) => {
     const key = `event-pictures/${input.key}`
-    if (!isEventPicture(key)) throw new Refusal(problems.notFound)
+    await requirePicture(services.database.kysely, actor, key)
     const headers = { etag: `"${basename(key)}"`, 'cache-control': 'private, max-age=86400', 'cross-origin-resource-policy': 'same-origin' }
     if (request.raw['if-none-match']?.includes(headers.etag)) return new Download(null, headers)
     const file = await services.files.read(key)

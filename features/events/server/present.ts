@@ -12,7 +12,7 @@ import type { CardRow, SeenEvent } from './queries.ts'
 import { questionsOf } from './register.ts'
 
 /** The URL of an event's picture, without its width; null stays null. */
-const pictureAddress = (picture: string | null) => picture && `/api/${picture}`
+export const pictureAddress = (picture: string | null) => picture && `/api/${picture}`
 
 /** Additional data for a page of events: the viewer's status, and which of their connections attend. */
 export async function cardsFor(reader: Reader, viewer: string, rows: readonly { id: string }[]): Promise<(row: CardRow) => EventCard> {
@@ -54,6 +54,7 @@ export const presentEvent = (row: SeenEvent, { viewer, ...beside }: Beside): Eve
     latitude: row.latitude,
     longitude: row.longitude,
     needs_approval: row.needs_approval,
+    is_public: row.is_public,
     questions: questionsOf(row),
     joining: can.read || hasPlace(beside.standing ?? undefined) ? row.joining : '',
     cancel_reason: row.cancel_reason,

@@ -40,6 +40,7 @@ export const cardColumns = [
   'e.capacity',
   'e.attendees',
   'e.picture',
+  'e.picture_alt',
   'e.status',
   'e.registered_count',
 ] as const

@@ -39,6 +39,7 @@ export interface EventsTable {
   capacity: Generated<number | null>
   attendees: Generated<number | null>
   picture: Generated<string | null>
+  picture_alt: Generated<string>
   status: Generated<'scheduled' | 'cancelled' | 'retired'>
   cancel_reason: Generated<string>
   sequence: Generated<number>
@@ -46,6 +47,7 @@ export interface EventsTable {
   duplicate_of: Generated<string | null>
   sameness: Generated<string>
   needs_approval: Generated<boolean>
+  is_public: Generated<boolean>
   /** JSON, written as text. */
   questions: Generated<string>
   joining: Generated<string>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { CalendarDays } from 'lucide-react'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
-import { attendeesPath, editEventPath, eventPath, eventsPath, newEventPath } from '../paths.ts'
+import { attendeesPath, editEventPath, eventPath, eventsPath, newEventPath, publicEventPath } from '../paths.ts'
 
 export const eventsRoom: WebRoom = {
   tab: {
@@ -16,6 +16,8 @@ export const eventsRoom: WebRoom = {
     { path: editEventPath('$id'), load: async () => (await import('./host/EditEvent.tsx')).EditEvent },
     { path: attendeesPath('$id'), load: async () => (await import('./host/Attendees.tsx')).Attendees },
     { path: eventPath('$id'), load: async () => (await import('./event/EventPage.tsx')).EventPage, slots: ['event.actions'] },
+    // Members who follow a link to the public page.
+    { path: publicEventPath('$id'), load: async () => (await import('./event/EventPage.tsx')).EventPage, slots: ['event.actions'] },
   ],
   slots: {
     'organisation.events': async () => (await import('./organisation/OrganisationEvents.tsx')).OrganisationEvents,

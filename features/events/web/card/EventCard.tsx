@@ -23,7 +23,7 @@ export function EventCard({ event, hasPicture }: { event: Event; hasPicture: boo
   const isOpen = !event.is_cancelled && new Date(event.ends_at).getTime() > now
   return (
     <article className="card card-link relative overflow-hidden outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2">
-      {hasPicture && <EventPicture id={event.id} picture={event.picture} sizes="(max-width: 767px) 100vw, 330px" />}
+      {hasPicture && <EventPicture id={event.id} picture={event.picture} alt={event.picture_alt} sizes="(max-width: 767px) 100vw, 330px" />}
       <div className="grid gap-3 p-4">
         <div>
           <div className="flex items-start gap-2">

@@ -70,7 +70,7 @@ function useCost({ min_price, max_price, currency, going, capacity, source }: Ev
 }
 
 /** The price: 'Free', '€120', 'From €20'. Empty if unknown. */
-function usePrice({ min_price, max_price, currency }: Pick<EventCard, 'min_price' | 'max_price' | 'currency'>): string {
+export function usePrice({ min_price, max_price, currency }: Pick<EventCard, 'min_price' | 'max_price' | 'currency'>): string {
   const { t } = useLingui()
   if (min_price === null) return ''
   if (min_price === 0 && !max_price) return t`Free`

@@ -12,11 +12,11 @@ import { eventsPath } from '../../paths.ts'
 import type { categories } from '../../vocabulary.ts'
 import { EventKind } from '../card/EventCard.tsx'
 import { EventFacts } from '../card/EventFacts.tsx'
-import { EventPicture } from '../card/EventPicture.tsx'
 import { StandingBadge } from '../card/StandingBadge.tsx'
 import { HostActions } from '../host/HostActions.tsx'
 import { categoryLabels, topicLabels } from '../labels.ts'
 import { AttendanceQuestion } from './AttendanceQuestion.tsx'
+import { EventCover } from './EventCover.tsx'
 import { Going } from './Going.tsx'
 import { Registration } from './Registration.tsx'
 import { Host } from './Host.tsx'
@@ -44,7 +44,7 @@ export function EventView({ event }: { event: EventDetails }) {
       <BackLink href={eventsPath()} label={t`Events`} />
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 phone:mt-0 lg:grid-cols-[minmax(0,1fr)_340px]">
         <article className="min-w-0">
-          <EventPicture id={event.id} picture={event.picture} sizes="(max-width: 1023px) 100vw, 820px" className="max-h-80 rounded-card" />
+          <EventCover event={event} />
           <header className="mt-5 mb-4">
             <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
               <h1 dir="auto" className="min-w-0 text-28 font-semibold text-balance wrap-anywhere phone:text-20">

@@ -16,6 +16,7 @@ import { MoneyField } from '#ui/MoneyField.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Select } from '#ui/Select.tsx'
+import { Switch } from '#ui/Switch.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { longestText, mostCapacity } from '../../limits.ts'
@@ -41,6 +42,7 @@ export function EventFields({ hasHost }: { hasHost: boolean }) {
       <WhenSection />
       <WhereSection />
       <WhoSection />
+      <VisitorsSection />
     </div>
   )
 }
@@ -233,6 +235,25 @@ function WhoSection() {
   )
 }
 
+function VisitorsSection() {
+  const { t } = useLingui()
+  return (
+    <FieldSection title={t`Who sees it`} description={t`All members can see the event.`}>
+      <EventField name="is_public">
+        {({ value, onChange }) => (
+          <Switch
+            isSelected={value}
+            onChange={onChange}
+            description={t`It gets a public page to share. It shows title, time, city, price, picture and description, and your organisation if its own page is public. It never shows your name, the venue, the link to join or who attends.`}
+          >
+            <Trans>Visitors may see this event</Trans>
+          </Switch>
+        )}
+      </EventField>
+    </FieldSection>
+  )
+}
+
 const fieldLabels: Record<keyof EventValues, MessageDescriptor> = {
   organisation_id: msg`Host as`,
   title: msg`Title`,
@@ -256,6 +277,7 @@ const fieldLabels: Record<keyof EventValues, MessageDescriptor> = {
   currency: msg`Currency`,
   capacity: msg`Number of places`,
   needs_approval: msg`Approval`,
+  is_public: msg`Visitors may see this event`,
   questions: msg`Questions for attendees`,
 }
 

@@ -2,9 +2,10 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Pencil, Users } from 'lucide-react'
+import { Link as LinkIcon, Pencil, Users } from 'lucide-react'
 import { useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
+import { useCopy } from '#platform/web/use-copy.tsx'
 import { useNow } from '#platform/web/use-now.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -14,7 +15,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
 import type { EventDetails } from '../../registration-contract.ts'
 import { longestText } from '../../limits.ts'
-import { attendeesPath, editEventPath } from '../../paths.ts'
+import { attendeesPath, editEventPath, publicEventPath } from '../../paths.ts'
 import { events, refreshEvents } from '../data.ts'
 
 /** The host's actions, and attendance figures. */
@@ -37,6 +38,7 @@ export function HostActions({ event }: { event: EventDetails }) {
         <Trans>Attendees</Trans>
         {requests > 0 && <CountBadge>{String(requests)}</CountBadge>}
       </Link>
+      {event.is_public && <ShareLink id={event.id} />}
       {can.edit && !event.is_cancelled && !isOver && (
         <div className="flex gap-2 *:flex-1">
           <Link to={editEventPath(event.id)} className={buttonClass()}>
@@ -50,6 +52,21 @@ export function HostActions({ event }: { event: EventDetails }) {
       )}
       <CancelEvent event={event} isOpen={isCancelling} onOpenChange={setCancelling} />
     </section>
+  )
+}
+
+/** Copies the address of the page that visitors can read. */
+function ShareLink({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { copy, prompt } = useCopy()
+  return (
+    <>
+      <Button onPress={() => copy(location.origin + publicEventPath(id), t`Link copied`)}>
+        <LinkIcon aria-hidden />
+        <Trans>Copy public link</Trans>
+      </Button>
+      {prompt}
+    </>
   )
 }
 

@@ -32,6 +32,7 @@ export interface EventValues {
   currency: Currency
   capacity: number | null
   needs_approval: boolean
+  is_public: boolean
   questions: Question[]
 }
 
@@ -60,6 +61,7 @@ export function newEvent(time_zone: string, today: string): EventValues {
     currency: 'EUR',
     capacity: null,
     needs_approval: false,
+    is_public: false,
     questions: [],
   }
 }
@@ -108,6 +110,7 @@ export function inputOf({ all_day, starts, ends, city, category, type, ...values
     currency: values.currency,
     capacity: values.capacity,
     needs_approval: values.needs_approval,
+    is_public: values.is_public,
     questions: values.questions,
   }
 }
