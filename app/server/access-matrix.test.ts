@@ -372,6 +372,19 @@ const matrix: Matrix = {
       member: 'FORBIDDEN',
       operator: 'FORBIDDEN',
     },
+    messages: { call: (person) => person.call.events.messages({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    sendMessage: {
+      call: (person) => person.call.events.sendMessage({ id: event, message_id: randomUUID(), audience: 'all', text: 'Bring a coat' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    mute: {
+      call: (person) => person.call.events.mute({ id: event, isMuted: false }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
     describePicture: {
       call: (person) => person.call.events.describePicture({ id: event, alt: 'A barn' }),
       visitor: 'UNAUTHORIZED',

@@ -314,6 +314,12 @@ const scenarios: Record<string, Scenario> = {
     await anna.call.events.cancel({ id: cancelled, reason: 'NO ROOM' })
     return founder
   },
+  async 'what a host writes to attendees'({ founder }) {
+    const id = await hostEvent(anna, { title: 'NIGHT' })
+    await founder.call.events.register({ id })
+    await anna.call.events.sendMessage({ id, message_id: randomUUID(), audience: 'all', text: 'BRING IT' })
+    return founder
+  },
   async 'a place at events, and none'({ founder }) {
     const asked = { needs_approval: true }
     const given = await hostEvent(anna, { title: 'TABLE', venue: 'HUB', ...asked })

@@ -12,6 +12,7 @@ export const longestText = {
   answer: 500,
   cancelReason: 500,
   alt: 300,
+  message: 2_000,
   location: 80,
 } as const
 
@@ -19,6 +20,8 @@ export const mostQuestions = 5
 export const mostCapacity = 100_000
 /** Maximum number of upcoming events a member can host. */
 export const eventsEach = 50
+/** How often hosts can write to the attendees of an event in 24 hours. */
+export const messagesADay = 3
 /** How long before the start check-in opens, in ms. */
 export const checkInOpens = 2 * 3_600_000
 /** Maximum length of an event, in days. */

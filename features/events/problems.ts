@@ -47,6 +47,17 @@ export const eventProblems = {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'events.tooMany', message: 'You have {most} upcoming events, which is the maximum. Please cancel one first.' },
   },
+  tooManyMessages: {
+    code: 'TOO_MANY_REQUESTS',
+    .../*i18n*/ {
+      id: 'events.tooManyMessages',
+      message: 'You can write to the attendees {most} times in 24 hours. Please try again later.',
+    },
+  },
+  notRegistered: {
+    code: 'NOT_FOUND',
+    .../*i18n*/ { id: 'events.notRegistered', message: 'You are not registered for this event.' },
+  },
   answerNeeded: {
     code: 'BAD_REQUEST',
     field: 'answers',

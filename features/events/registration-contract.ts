@@ -32,6 +32,7 @@ const event = eventCard.omit({ excerpt: true }).extend({
   questions: z.array(question),
   answers: answers.describe('Your answers, by question id'),
   joining: z.string().describe('Link to join online; empty unless you are registered'),
+  is_muted: z.boolean().describe('Whether you are not notified of the host’s messages'),
   cancel_reason: z.string(),
   host: memberBrief.nullable().describe('Who is responsible for it'),
   waiting: count.describe('Members on the waiting list'),

@@ -17,6 +17,8 @@ declare module '#platform/server/events/domain-event.ts' {
       actor_id: string | null
       status: AttendanceStatus
     }
+    /** Its host, or a colleague, wrote to its attendees. */
+    'event.messaged': { event_id: string; message_id: string }
     /** A member saved their event preferences. */
     'event.preferences': { member_id: string }
   }

@@ -17,9 +17,10 @@ import { listHistory, listHosted } from './history.ts'
 import { cancelEvent, changeEvent, postEvent } from './host-event.ts'
 import { noteInteraction } from './interactions.ts'
 import { preferencesOf, savePreferences, showAttendance } from './preferences.ts'
+import { listMessages, muteMessages, sendMessage } from './messages.ts'
 import { describePicture, putPicture, requirePicture, uploadPicture } from './pictures.ts'
 import { permissionsFor } from './permissions.ts'
-import { cardsFor, presentAttendee, presentEvent } from './present.ts'
+import { cardsFor, presentAttendee, presentEvent, presentMessage } from './present.ts'
 import { type CardRow, cardsInOrder } from './queries.ts'
 import { dismiss, recommendationsFor } from './recommendation.ts'
 import { listOfOrganisation } from './organisation-events.ts'
@@ -97,6 +98,7 @@ export const eventsHandlers = {
       answers: own.answers ?? {},
       connections: connectionsOf(id),
       requests,
+      is_muted: own.is_muted ?? false,
       askAttendance: own.shows_attendance === null,
     })
   }),
@@ -159,6 +161,20 @@ export const eventsHandlers = {
 
   checkIn: api.checkIn.handler(async ({ context: { actor, services }, input }) => {
     await checkIn(services, actor, input)
+    return {}
+  }),
+
+  messages: api.messages.handler(async ({ context: { actor, services }, input }) =>
+    presentPage(await listMessages(services.database.kysely, actor, input), presentMessage),
+  ),
+
+  sendMessage: api.sendMessage.handler(async ({ context: { actor, services }, input: { id, ...message } }) => {
+    await sendMessage(services, actor, id, message)
+    return {}
+  }),
+
+  mute: api.mute.handler(async ({ context: { actor, services }, input: { id, isMuted } }) => {
+    await muteMessages(services, actor, id, isMuted)
     return {}
   }),
 

@@ -6,6 +6,8 @@ export const mailTexts = {
   cancelled: /*i18n*/ { id: 'mail.events.cancelled', message: '{event} was cancelled' },
   doesNotTakePlace: /*i18n*/ { id: 'mail.events.doesNotTakePlace', message: '“{event}” ({when}) will not take place.' },
   hostWrites: /*i18n*/ { id: 'mail.events.hostWrites', message: 'Message from the host: {reason}' },
+  message: /*i18n*/ { id: 'mail.events.message', message: 'Message about {event}' },
+  wrote: /*i18n*/ { id: 'mail.events.wrote', message: '{name} wrote to the attendees of “{event}”:' },
   place: /*i18n*/ { id: 'mail.events.place', message: 'You have a place at {event}' },
   placeWhen: /*i18n*/ { id: 'mail.events.placeWhen', message: 'You have a place at “{event}”: {when}.' },
   placeWhenAt: /*i18n*/ { id: 'mail.events.placeWhenAt', message: 'You have a place at “{event}”: {when}, {place}.' },

@@ -1,11 +1,13 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import type { MemberBrief } from '#features/members/contract.ts'
 import type { Attendee } from '../hosting-contract.ts'
+import type { EventMessage } from '../messages-contract.ts'
 import type { EventDetails } from '../registration-contract.ts'
 import type { EventCard } from '../shared-contract.ts'
 import { presentOrganisation } from '#features/organisations/server/index.ts'
 import { hasPlace } from './attendance.ts'
 import type { AttendeeRow } from './attendees.ts'
+import type { MessageRow } from './messages.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { connectionsAt, standingsOf } from './going.ts'
 import type { CardRow, SeenEvent } from './queries.ts'
@@ -41,6 +43,7 @@ interface Beside {
   connections: EventDetails['connections']
   answers: Record<string, string>
   requests: number
+  is_muted: boolean
   askAttendance: boolean
 }
 
@@ -69,4 +72,12 @@ export const presentAttendee = (row: AttendeeRow): Attendee => ({
   status: row.attendance_status,
   answers: row.answers as unknown as Record<string, string>,
   registered_at: row.registration_date.toISOString(),
+})
+
+export const presentMessage = (row: MessageRow): EventMessage => ({
+  id: row.id,
+  author: presentBrief(row),
+  audience: row.audience,
+  text: row.text,
+  sent_at: row.sent_at.toISOString(),
 })

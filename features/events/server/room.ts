@@ -6,8 +6,9 @@ import { watchableEvents } from './access.ts'
 import { followOrganisations } from './follow-organisations.ts'
 import { freePlaces } from './free-places.ts'
 import { eventsHandlers } from './handlers.ts'
-import { eventCancelled, eventChanged, eventHandedOver, placeGiven, registrationReceived } from './notifications.ts'
+import { eventCancelled, eventChanged, eventHandedOver, messageReceived, placeGiven, registrationReceived } from './notifications.ts'
 import { eventsPersonalData } from './personal-data.ts'
+import { watchableMessages } from './messages.ts'
 import { removeFiles } from './pictures.ts'
 
 export const eventsRoom = room({
@@ -23,8 +24,8 @@ export const eventsRoom = room({
   },
   reactions: (services) => [freePlaces(services), followOrganisations(services)],
   jobs: (services) => [removeFiles(services)],
-  kinds: [eventChanged, eventCancelled, placeGiven, registrationReceived, eventHandedOver],
+  kinds: [eventChanged, eventCancelled, placeGiven, registrationReceived, eventHandedOver, messageReceived],
   home: { activity: ownEvents },
   personalData: eventsPersonalData,
-  live: { watchable: { event: watchableEvents } },
+  live: { watchable: { event: watchableEvents, 'event-messages': watchableMessages } },
 })

@@ -1,7 +1,15 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { CountryCode } from '#features/places/countries.ts'
 import type { Currency } from '#features/profiles/vocabulary.ts'
-import type { AttendanceStatus, CalendarProvider, EventFormat, EventSourceKind, EventTopic, EventType } from '../vocabulary.ts'
+import type {
+  AttendanceStatus,
+  CalendarProvider,
+  EventFormat,
+  EventSourceKind,
+  EventTopic,
+  EventType,
+  MessageAudience,
+} from '../vocabulary.ts'
 
 /** Amounts are integer minor units of `currency`. */
 export interface EventsTable {
@@ -74,8 +82,17 @@ declare module '#platform/server/database/tables.ts' {
       answers: Generated<string>
       registration_date: Generated<Date>
       line: GeneratedAlways<number>
+      is_muted: Generated<boolean>
       checked_in_at: Generated<Date | null>
       updated_at: Generated<Date>
+    }
+    event_messages: {
+      id: string
+      event_id: string
+      author_id: string
+      audience: MessageAudience
+      text: string
+      sent_at: Generated<Date>
     }
     user_event_preferences: {
       user_id: string

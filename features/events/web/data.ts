@@ -60,6 +60,8 @@ export const eventsOfOrganisation = (id: string) => pagedOptions(events.query.of
 export const historyPages = (status: HistoryFilter) => pagedOptions(events.query.history, (cursor) => ({ status, cursor }))
 export const attendeePages = (id: string, status: Attendee['status'] | undefined) =>
   pagedOptions(events.query.attendees, (cursor) => ({ id, status, cursor }))
+/** What the host wrote to the attendees. */
+export const eventMessages = (id: string) => pagedOptions(events.query.messages, (cursor) => ({ id, cursor }))
 export const preferences = () => queryOptions(events.query.preferences.queryOptions())
 
 /** Refetches all data of the room. */

@@ -18,6 +18,7 @@ import { categoryLabels, topicLabels } from '../labels.ts'
 import { AttendanceQuestion } from './AttendanceQuestion.tsx'
 import { EventCover } from './EventCover.tsx'
 import { Going } from './Going.tsx'
+import { Messages } from './Messages.tsx'
 import { Registration } from './Registration.tsx'
 import { Host } from './Host.tsx'
 
@@ -70,6 +71,7 @@ export function EventView({ event }: { event: EventDetails }) {
           <Address event={event} />
           {event.joining && <JoiningLink href={event.joining} />}
           {isPhone && <div className="mt-5 grid gap-4">{actions}</div>}
+          <Messages event={event} />
           {event.description && (
             <section aria-label={t`About this event`} className="mt-6">
               <p dir="auto" className="max-w-160 text-16 whitespace-pre-line wrap-anywhere">

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Link as LinkIcon, Pencil, Users } from 'lucide-react'
+import { Link as LinkIcon, Mail, Pencil, Users } from 'lucide-react'
 import { useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { useCopy } from '#platform/web/use-copy.tsx'
@@ -17,11 +17,13 @@ import type { EventDetails } from '../../registration-contract.ts'
 import { longestText } from '../../limits.ts'
 import { attendeesPath, editEventPath, publicEventPath } from '../../paths.ts'
 import { events, refreshEvents } from '../data.ts'
+import { MessageDialog } from './MessageDialog.tsx'
 
 /** The host's actions, and attendance figures. */
 export function HostActions({ event }: { event: EventDetails }) {
   const { t } = useLingui()
   const [isCancelling, setCancelling] = useState(false)
+  const [isWriting, setWriting] = useState(false)
   const isOver = new Date(event.ends_at).getTime() <= useNow()
   const { going, capacity, waiting, requests, isOwn, can } = event
   const lines = [
@@ -38,6 +40,15 @@ export function HostActions({ event }: { event: EventDetails }) {
         <Trans>Attendees</Trans>
         {requests > 0 && <CountBadge>{String(requests)}</CountBadge>}
       </Link>
+      {can.edit && (going ?? 0) + waiting > 0 && (
+        <>
+          <Button onPress={() => setWriting(true)}>
+            <Mail aria-hidden />
+            <Trans>Write to attendees</Trans>
+          </Button>
+          <MessageDialog event={event} isOpen={isWriting} onOpenChange={setWriting} />
+        </>
+      )}
       {event.is_public && <ShareLink id={event.id} />}
       {can.edit && !event.is_cancelled && !isOver && (
         <div className="flex gap-2 *:flex-1">
