@@ -372,6 +372,30 @@ const matrix: Matrix = {
       member: 'FORBIDDEN',
       operator: 'FORBIDDEN',
     },
+    coHosts: {
+      call: (person) => person.call.events.coHosts({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    inviteCoHost: {
+      call: (person, other) => person.call.events.inviteCoHost({ id: event, member_id: other.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    removeCoHost: {
+      call: (person, other) => person.call.events.removeCoHost({ id: event, member_id: other.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    acceptCoHosting: {
+      call: (person) => person.call.events.acceptCoHosting({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
     messages: { call: (person) => person.call.events.messages({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     sendMessage: {
       call: (person) => person.call.events.sendMessage({ id: event, message_id: randomUUID(), audience: 'all', text: 'Bring a coat' }),

@@ -314,6 +314,12 @@ const scenarios: Record<string, Scenario> = {
     await anna.call.events.cancel({ id: cancelled, reason: 'NO ROOM' })
     return founder
   },
+  async 'an invitation to host an event'({ founder }) {
+    const id = await hostEvent(anna, { title: 'NIGHT' })
+    await connect(anna, founder)
+    await anna.call.events.inviteCoHost({ id, member_id: founder.id })
+    return founder
+  },
   async 'what a host writes to attendees'({ founder }) {
     const id = await hostEvent(anna, { title: 'NIGHT' })
     await founder.call.events.register({ id })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { coHostsProcedures } from './co-hosts-contract.ts'
 import { findingProcedures } from './finding-contract.ts'
 import { hostingProcedures } from './hosting-contract.ts'
 import { messagesProcedures } from './messages-contract.ts'
@@ -12,6 +13,7 @@ export const eventsContract = {
   ...registrationProcedures,
   ...hostingProcedures,
   ...messagesProcedures,
+  ...coHostsProcedures,
   ...preferencesProcedures,
 }
 

@@ -22,6 +22,8 @@ export const mostCapacity = 100_000
 export const eventsEach = 50
 /** How often hosts can write to the attendees of an event in 24 hours. */
 export const messagesADay = 3
+/** How many members can host an event with its host. */
+export const mostCoHosts = 5
 /** How long before the start check-in opens, in ms. */
 export const checkInOpens = 2 * 3_600_000
 /** Maximum length of an event, in days. */

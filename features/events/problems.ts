@@ -54,6 +54,21 @@ export const eventProblems = {
       message: 'You can write to the attendees {most} times in 24 hours. Please try again later.',
     },
   },
+  cannotCoHost: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'events.cannotCoHost',
+      message: 'You can invite your connections, and people of the organisation that hosts the event, if their profile is complete.',
+    },
+  },
+  tooManyCoHosts: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'events.tooManyCoHosts', message: 'An event can have {most} co-hosts. Please remove one first.' },
+  },
+  notInvited: {
+    code: 'NOT_FOUND',
+    .../*i18n*/ { id: 'events.notInvited', message: 'This invitation is no longer available.' },
+  },
   notRegistered: {
     code: 'NOT_FOUND',
     .../*i18n*/ { id: 'events.notRegistered', message: 'You are not registered for this event.' },

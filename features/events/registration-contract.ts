@@ -16,8 +16,9 @@ export type Question = z.infer<typeof question>
 export const answers = z.record(z.uuid(), text(longestText.answer))
 
 const can = z.object({
-  read: z.boolean().describe('See registrations and check people in: the host and the people of the organisation'),
-  edit: z.boolean().describe('Edit and cancel it, and answer requests: the host, and owners and admins of the organisation'),
+  read: z.boolean().describe('See registrations and check people in: the host, co-hosts and the people of the organisation'),
+  edit: z.boolean().describe('Edit and cancel it, and answer requests: the host, co-hosts, and owners and admins of the organisation'),
+  chooseCoHosts: z.boolean().describe('Invite and remove co-hosts: the host, and owners and admins of the organisation'),
   changeOrganisation: z.boolean().describe('Change in whose name it is hosted'),
 })
 export type EventCan = z.infer<typeof can>
@@ -38,6 +39,8 @@ const event = eventCard.omit({ excerpt: true }).extend({
   waiting: count.describe('Members on the waiting list'),
   requests: count.describe('Registration requests that await an answer; only for those who can read registrations'),
   isOwn: z.boolean().describe('Whether you host it'),
+  isCoHost: z.boolean().describe('Whether you host it with its host'),
+  isInvited: z.boolean().describe('Whether you are invited to, and have not answered'),
   can: can.describe('What you may do'),
   askAttendance: z.boolean().describe('Whether to ask if others may see which events you attend'),
 })

@@ -6,6 +6,7 @@ import { organisationBrief } from '#features/organisations/contract.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
 import { fieldTexts } from './field-texts.ts'
+import { mostCoHosts } from './limits.ts'
 import { attendanceStatuses, categoryCodes, eventFormats, eventSourceKinds, eventTopics, eventTypes } from './vocabulary.ts'
 import { isTimeZone } from './zoned-time.ts'
 
@@ -33,6 +34,7 @@ export const eventCard = z.object({
   source: z.enum(eventSourceKinds),
   host_id: memberId.nullable().describe('The member who hosts it; null for imported events'),
   organisation: organisationBrief.nullable().describe('The organisation in whose name they host it'),
+  co_hosts: z.array(memberBrief).max(mostCoHosts).describe('Members who host it with them'),
   title: z.string(),
   excerpt: z.string().describe('The first 220 characters of the description'),
   starts_at: timestamp,

@@ -32,6 +32,10 @@ export const factColumns = [
 export const isSeenBy = (viewer: string | RawBuilder<string>): RawBuilder<boolean> =>
   sql<boolean>`(e.user_id is null or e.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)}))`
 
+/** Query: the ids of the events that a member hosts with their hosts. */
+export const coHostedBy = (member: string | RawBuilder<string>): RawBuilder<{ event_id: string }> =>
+  sql<{ event_id: string }>`select event_id from event_co_hosts where member_id = ${member} and accepted_at is not null`
+
 /** Events as calendars, reminders and emails need them, including cancelled ones; events by hosts hidden from the viewer are left out. */
 export const eventFacts = (reader: Reader, viewer: string, ids: readonly string[]) =>
   reader
@@ -54,7 +58,14 @@ export const eventsOfMember = (reader: Reader, memberId: string, since: Date, mo
         .select('h.event_id')
         .where('h.user_id', '=', memberId)
         .where('h.attendance_status', 'in', ['registered', 'attended'])
-        .union(query.selectFrom('events as own').select('own.id as event_id').where('own.user_id', '=', memberId)),
+        .union(query.selectFrom('events as own').select('own.id as event_id').where('own.user_id', '=', memberId))
+        .union(
+          query
+            .selectFrom('event_co_hosts as c')
+            .select('c.event_id')
+            .where('c.member_id', '=', memberId)
+            .where('c.accepted_at', 'is not', null),
+        ),
     )
     .where(isSeenBy(memberId))
     .orderBy('e.event_date')

@@ -10,6 +10,7 @@ import { eventsContract } from '../contract.ts'
 import { eventFor } from './access.ts'
 import { ownStanding } from './attendance.ts'
 import { answerRequest, checkIn, countRequests, listAttendees } from './attendees.ts'
+import { acceptCoHosting, coHostsOf, inviteCoHost, listCoHosts, removeCoHost } from './co-hosts.ts'
 import { daysOf, eventsOfDay } from './calendar.ts'
 import { featuredEvents, findEvents } from './find-events.ts'
 import { connectionsAt, eventsOfConnection, listGoing } from './going.ts'
@@ -83,11 +84,12 @@ export const eventsHandlers = {
     const reader = services.database.kysely
     const row = await eventFor(reader, actor, id)
     const host = row.sees_host ? row.user_id : null
-    const can = permissionsFor(row, actor.id, row.role)
-    const [hosts, own, connectionsOf, requests] = await Promise.all([
+    const can = permissionsFor(row, actor.id, row)
+    const [hosts, own, connectionsOf, coHostsBy, requests] = await Promise.all([
       host ? briefsById(reader, [host]) : undefined,
       ownStanding(reader, id, actor.id),
       connectionsAt(reader, actor.id, [id]),
+      coHostsOf(reader, actor.id, [id]),
       can.read ? countRequests(reader, id) : 0,
     ])
     return presentEvent(row, {
@@ -97,6 +99,7 @@ export const eventsHandlers = {
       standing: own.attendance_status,
       answers: own.answers ?? {},
       connections: connectionsOf(id),
+      co_hosts: coHostsBy(id),
       requests,
       is_muted: own.is_muted ?? false,
       askAttendance: own.shows_attendance === null,
@@ -161,6 +164,25 @@ export const eventsHandlers = {
 
   checkIn: api.checkIn.handler(async ({ context: { actor, services }, input }) => {
     await checkIn(services, actor, input)
+    return {}
+  }),
+
+  coHosts: api.coHosts.handler(async ({ context: { actor, services }, input }) => ({
+    items: await listCoHosts(services, actor, input.id),
+  })),
+
+  inviteCoHost: api.inviteCoHost.handler(async ({ context: { actor, services }, input: { id, member_id } }) => {
+    await inviteCoHost(services, actor, id, member_id)
+    return {}
+  }),
+
+  removeCoHost: api.removeCoHost.handler(async ({ context: { actor, services }, input: { id, member_id } }) => {
+    await removeCoHost(services, actor, id, member_id)
+    return {}
+  }),
+
+  acceptCoHosting: api.acceptCoHosting.handler(async ({ context: { actor, services }, input }) => {
+    await acceptCoHosting(services, actor, input.id)
     return {}
   }),
 

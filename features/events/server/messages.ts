@@ -99,7 +99,7 @@ export async function listMessages(
   const event = await eventFor(reader, actor, id)
   const status = (await attendanceOf(reader, id, actor.id))?.attendance_status
   const audiences = messageAudiences.filter(
-    (audience) => permissionsFor(event, actor.id, event.role).read || (status && statusesOf[audience].includes(status)),
+    (audience) => permissionsFor(event, actor.id, event).read || (status && statusesOf[audience].includes(status)),
   )
   return readPage(request, newestFirst, async (limit, after) =>
     audiences.length === 0 ? [] : messages(reader, actor.id, id, audiences, limit, after),

@@ -41,6 +41,18 @@ export const eventsPersonalData: PersonalData = {
           .orderBy('h.line')
           .execute(),
     },
+    co_hosted: {
+      about: /*i18n*/ { id: 'file.copy.events.coHosted', message: 'Events that you were invited to host with somebody else.' },
+      from: ['event_co_hosts'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('event_co_hosts as c')
+          .innerJoin('events as e', 'e.id', 'c.event_id')
+          .select(['c.event_id', 'e.title', 'c.invited_at', 'c.accepted_at'])
+          .where('c.member_id', '=', memberId)
+          .orderBy('c.invited_at')
+          .execute(),
+    },
     event_messages: {
       about: /*i18n*/ { id: 'file.copy.events.messages', message: 'What you wrote to the attendees of events.' },
       from: ['event_messages'],

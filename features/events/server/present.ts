@@ -9,6 +9,7 @@ import { hasPlace } from './attendance.ts'
 import type { AttendeeRow } from './attendees.ts'
 import type { MessageRow } from './messages.ts'
 import { presentBrief } from '#features/members/server/index.ts'
+import { coHostsOf } from './co-hosts.ts'
 import { connectionsAt, standingsOf } from './going.ts'
 import type { CardRow, SeenEvent } from './queries.ts'
 import { questionsOf } from './register.ts'
@@ -19,8 +20,18 @@ export const pictureAddress = (picture: string | null) => picture && `/api/${pic
 /** Additional data for a page of events: the viewer's status, and which of their connections attend. */
 export async function cardsFor(reader: Reader, viewer: string, rows: readonly { id: string }[]): Promise<(row: CardRow) => EventCard> {
   const ids = rows.map(({ id }) => id)
-  const [standingOf, connectionsOf] = await Promise.all([standingsOf(reader, viewer, ids), connectionsAt(reader, viewer, ids)])
-  return (row) => ({ ...factsOf(row), excerpt: row.excerpt, standing: standingOf(row.id), connections: connectionsOf(row.id) })
+  const [standingOf, connectionsOf, coHostsBy] = await Promise.all([
+    standingsOf(reader, viewer, ids),
+    connectionsAt(reader, viewer, ids),
+    coHostsOf(reader, viewer, ids),
+  ])
+  return (row) => ({
+    ...factsOf(row),
+    excerpt: row.excerpt,
+    standing: standingOf(row.id),
+    connections: connectionsOf(row.id),
+    co_hosts: coHostsBy(row.id),
+  })
 }
 
 /** The contract drops additional fields of the row. */
@@ -41,6 +52,7 @@ interface Beside {
   can: EventDetails['can']
   standing: EventDetails['standing']
   connections: EventDetails['connections']
+  co_hosts: EventDetails['co_hosts']
   answers: Record<string, string>
   requests: number
   is_muted: boolean
@@ -63,6 +75,8 @@ export const presentEvent = (row: SeenEvent, { viewer, ...beside }: Beside): Eve
     cancel_reason: row.cancel_reason,
     waiting: row.waiting_count,
     isOwn: can.read && row.user_id === viewer,
+    isCoHost: row.is_co_host,
+    isInvited: row.is_invited,
     ...beside,
   }
 }

@@ -4,7 +4,7 @@ import { type StatementParameters, namedStatement } from '#platform/server/datab
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { OrganisationRole } from '#features/organisations/roles.ts'
 import { organisationBriefOf, organisationsOf } from '#features/organisations/server/index.ts'
-import { isSeenBy } from './facts.ts'
+import { coHostedBy, isSeenBy } from './facts.ts'
 
 /** Length of a card's excerpt, in characters. */
 const excerptLength = 220
@@ -71,8 +71,13 @@ const eventSeen = namedStatement('events.one', (kysely, { viewer, id }: Statemen
   kysely
     .selectFrom('events as e')
     .leftJoin(organisationsOf(viewer).as('mine'), 'mine.organisation_id', 'e.organisation_id')
+    .leftJoin('event_co_hosts as c', (join) => join.onRef('c.event_id', '=', 'e.id').on('c.member_id', '=', viewer))
     .selectAll('e')
     .select([organisation, sql<OrganisationRole | null>`mine.role`.as('role'), isSeenBy(viewer).as('sees_host')])
+    .select([
+      sql<boolean>`c.accepted_at is not null`.as('is_co_host'),
+      sql<boolean>`c.invited_at is not null and c.accepted_at is null`.as('is_invited'),
+    ])
     .where('e.id', '=', id)
     .where('e.status', '<>', 'retired'),
 )
@@ -125,12 +130,12 @@ export async function updateEvent(tx: Tx, id: string, fields: UpdateObject<Table
     .execute()
 }
 
-/** Events that a member hosts, latest first; optionally only those before a given one. */
+/** Events that a member hosts or co-hosts, latest first; optionally only those before a given one. */
 export const hostedBy = (reader: Reader, host: string, limit: number, after?: { event_date: string; id: string }) =>
   reader
     .selectFrom('events as e')
     .select(cardColumns)
-    .where('e.user_id', '=', host)
+    .where('e.id', 'in', sql<string>`(select id from events where user_id = ${host} union all ${coHostedBy(host)})`)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(e.event_date, e.id) < (${after?.event_date}::timestamptz, ${after?.id}::uuid)`),
     )

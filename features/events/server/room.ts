@@ -6,6 +6,7 @@ import { watchableEvents } from './access.ts'
 import { followOrganisations } from './follow-organisations.ts'
 import { freePlaces } from './free-places.ts'
 import { eventsHandlers } from './handlers.ts'
+import { coHostAccepted, coHostInvited } from './co-host-notifications.ts'
 import { eventCancelled, eventChanged, eventHandedOver, messageReceived, placeGiven, registrationReceived } from './notifications.ts'
 import { eventsPersonalData } from './personal-data.ts'
 import { watchableMessages } from './messages.ts'
@@ -24,7 +25,7 @@ export const eventsRoom = room({
   },
   reactions: (services) => [freePlaces(services), followOrganisations(services)],
   jobs: (services) => [removeFiles(services)],
-  kinds: [eventChanged, eventCancelled, placeGiven, registrationReceived, eventHandedOver, messageReceived],
+  kinds: [eventChanged, eventCancelled, placeGiven, registrationReceived, eventHandedOver, messageReceived, coHostInvited, coHostAccepted],
   home: { activity: ownEvents },
   personalData: eventsPersonalData,
   live: { watchable: { event: watchableEvents, 'event-messages': watchableMessages } },

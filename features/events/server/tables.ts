@@ -86,6 +86,13 @@ declare module '#platform/server/database/tables.ts' {
       checked_in_at: Generated<Date | null>
       updated_at: Generated<Date>
     }
+    event_co_hosts: {
+      event_id: string
+      member_id: string
+      invited_by: string | null
+      invited_at: Generated<Date>
+      accepted_at: Generated<Date | null>
+    }
     event_messages: {
       id: string
       event_id: string

@@ -15,9 +15,17 @@ export const eventsRoom: WebRoom = {
     { path: newEventPath(), load: async () => (await import('./host/NewEvent.tsx')).NewEvent },
     { path: editEventPath('$id'), load: async () => (await import('./host/EditEvent.tsx')).EditEvent },
     { path: attendeesPath('$id'), load: async () => (await import('./host/Attendees.tsx')).Attendees },
-    { path: eventPath('$id'), load: async () => (await import('./event/EventPage.tsx')).EventPage, slots: ['event.actions'] },
+    {
+      path: eventPath('$id'),
+      load: async () => (await import('./event/EventPage.tsx')).EventPage,
+      slots: ['event.actions', 'choose.member'],
+    },
     // Members who follow a link to the public page.
-    { path: publicEventPath('$id'), load: async () => (await import('./event/EventPage.tsx')).EventPage, slots: ['event.actions'] },
+    {
+      path: publicEventPath('$id'),
+      load: async () => (await import('./event/EventPage.tsx')).EventPage,
+      slots: ['event.actions', 'choose.member'],
+    },
   ],
   slots: {
     'organisation.events': async () => (await import('./organisation/OrganisationEvents.tsx')).OrganisationEvents,

@@ -48,11 +48,16 @@ export function EventCard({ event, hasPicture }: { event: Event; hasPicture: boo
   )
 }
 
-/** 'Conference · Baltic Impact Forum', or as much as is known. The page of an organisation is linked, above the link of the card. */
-export function EventKind({ event: { type, organizer, organisation } }: { event: Pick<Event, 'type' | 'organizer' | 'organisation'> }) {
+/** 'Conference · Baltic Impact Forum, Ada Lovelace', or as much as is known. The page of an organisation is linked, above the link of the card. */
+export function EventKind({
+  event: { type, organizer, organisation, co_hosts },
+}: {
+  event: Pick<Event, 'type' | 'organizer' | 'organisation' | 'co_hosts'>
+}) {
   const { i18n } = useLingui()
   const kind = type && i18n._(typeLabels[type])
-  const text = [kind, organizer].filter(Boolean).join(' · ')
+  const others = co_hosts.map(({ full_name }) => full_name)
+  const text = [kind, [organizer, ...others].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
   if (!organisation) return text ? <p className="text-12 text-ink-3 wrap-anywhere">{text}</p> : null
   return (
     <p className="text-12 text-ink-3 wrap-anywhere">
@@ -60,6 +65,7 @@ export function EventKind({ event: { type, organizer, organisation } }: { event:
       <Link to={organisationPath(organisation.slug)} dir="auto" className="relative inline-flex min-h-6 items-center hover:underline">
         {organisation.name}
       </Link>
+      {others.map((name) => `, ${name}`).join('')}
     </p>
   )
 }

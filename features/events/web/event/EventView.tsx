@@ -16,6 +16,7 @@ import { StandingBadge } from '../card/StandingBadge.tsx'
 import { HostActions } from '../host/HostActions.tsx'
 import { categoryLabels, topicLabels } from '../labels.ts'
 import { AttendanceQuestion } from './AttendanceQuestion.tsx'
+import { CoHostInvitation } from './CoHostInvitation.tsx'
 import { EventCover } from './EventCover.tsx'
 import { Going } from './Going.tsx'
 import { Messages } from './Messages.tsx'
@@ -32,7 +33,7 @@ export function EventView({ event }: { event: EventDetails }) {
   const actions = (
     <>
       {event.can.read && <HostActions event={event} />}
-      {!event.isOwn && <Registration event={event} isOver={isOver} />}
+      {!event.isOwn && !event.isCoHost && <Registration event={event} isOver={isOver} />}
       {!event.is_cancelled && !isOver && (
         <div className="flex flex-wrap gap-2 *:flex-1">
           <Slot name="event.actions" event={card} />
@@ -66,6 +67,7 @@ export function EventView({ event }: { event: EventDetails }) {
               )}
             </Banner>
           )}
+          <CoHostInvitation event={event} />
           <AttendanceQuestion event={event} />
           <EventFacts event={card} />
           <Address event={event} />

@@ -2,11 +2,12 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Link as LinkIcon, Mail, Pencil, Users } from 'lucide-react'
+import { Link as LinkIcon, Mail, Pencil, UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { useCopy } from '#platform/web/use-copy.tsx'
 import { useNow } from '#platform/web/use-now.ts'
+import { useMember } from '#features/members/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
@@ -17,12 +18,14 @@ import type { EventDetails } from '../../registration-contract.ts'
 import { longestText } from '../../limits.ts'
 import { attendeesPath, editEventPath, publicEventPath } from '../../paths.ts'
 import { events, refreshEvents } from '../data.ts'
+import { CoHostsDialog } from './CoHostsDialog.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
 
 /** The host's actions, and attendance figures. */
 export function HostActions({ event }: { event: EventDetails }) {
   const { t } = useLingui()
   const [isCancelling, setCancelling] = useState(false)
+  const [isSharing, setSharing] = useState(false)
   const [isWriting, setWriting] = useState(false)
   const isOver = new Date(event.ends_at).getTime() <= useNow()
   const { going, capacity, waiting, requests, isOwn, can } = event
@@ -33,7 +36,7 @@ export function HostActions({ event }: { event: EventDetails }) {
     waiting > 0 ? t`${plural(waiting, { one: '# on the waiting list', other: '# on the waiting list' })}` : '',
   ].filter(Boolean)
   return (
-    <section aria-label={isOwn ? t`Your event` : t`Your organisation’s event`} className="card grid gap-3 p-4">
+    <section aria-label={isOwn || event.isCoHost ? t`Your event` : t`Your organisation’s event`} className="card grid gap-3 p-4">
       <p className="font-medium">{lines.join(', ')}</p>
       <Link to={attendeesPath(event.id)} className={buttonClass(isOwn ? { variant: 'primary' } : {})}>
         <Users aria-hidden />
@@ -49,6 +52,14 @@ export function HostActions({ event }: { event: EventDetails }) {
           <MessageDialog event={event} isOpen={isWriting} onOpenChange={setWriting} />
         </>
       )}
+      {can.chooseCoHosts && !event.is_cancelled && !isOver && (
+        <Button onPress={() => setSharing(true)}>
+          <UserPlus aria-hidden />
+          <Trans>Co-hosts</Trans>
+        </Button>
+      )}
+      {isSharing && <CoHostsDialog event={event} onClose={() => setSharing(false)} />}
+      {event.isCoHost && <StopCoHosting id={event.id} />}
       {event.is_public && <ShareLink id={event.id} />}
       {can.edit && !event.is_cancelled && !isOver && (
         <div className="flex gap-2 *:flex-1">
@@ -63,6 +74,23 @@ export function HostActions({ event }: { event: EventDetails }) {
       )}
       <CancelEvent event={event} isOpen={isCancelling} onOpenChange={setCancelling} />
     </section>
+  )
+}
+
+function StopCoHosting({ id }: { id: string }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const member = useMember()
+  const stop = useMutation({
+    mutationFn: (member_id: string) => events.call.removeCoHost({ id, member_id }),
+    onSuccess: () => refreshEvents(queryClient),
+    onError: (error) => toast.error(t`Failed to save the change`, { description: problemOf(error).text }),
+  })
+  if (!member) return null
+  return (
+    <Button variant="quiet" pending={stop.isPending} onPress={() => stop.mutate(member.id)}>
+      <Trans>Stop co-hosting</Trans>
+    </Button>
   )
 }
 
