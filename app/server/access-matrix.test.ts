@@ -298,6 +298,7 @@ const matrix: Matrix = {
     },
     ofMember: { call: (person) => person.call.events.ofMember({ id: person.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     get: { call: (person) => person.call.events.get({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    dates: { call: (person) => person.call.events.dates({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     going: { call: (person) => person.call.events.going({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     hosted: { call: (person) => person.call.events.hosted({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     ofOrganisation: {
@@ -368,6 +369,12 @@ const matrix: Matrix = {
     },
     uploadPicture: {
       call: (person) => person.call.events.uploadPicture({ id: event, file: new File(['no picture'], 'picture.png') }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    checkInTicket: {
+      call: (person) => person.call.events.checkInTicket({ id: event, code: '7F3A-91C2' }),
       visitor: 'UNAUTHORIZED',
       member: 'FORBIDDEN',
       operator: 'FORBIDDEN',

@@ -13,6 +13,8 @@ export const fieldTexts = {
   priceRange: /*i18n*/ { id: 'events.field.priceRange', message: 'The highest price can’t be lower than the lowest price' },
   capacity: /*i18n*/ { id: 'events.field.capacity', message: 'Please enter a whole number from 1 to {most, number}' },
   message: /*i18n*/ { id: 'events.field.message', message: 'Please write a message' },
+  repeat: /*i18n*/ { id: 'events.field.repeat', message: 'Please enter a number of dates from 2 to {most}' },
+  until: /*i18n*/ { id: 'events.field.until', message: 'Please enter a date after the start' },
   question: /*i18n*/ { id: 'events.field.question', message: 'Please enter a question, or remove this field' },
   tooMany: /*i18n*/ { id: 'events.field.tooMany', message: 'Please choose at most {most}' },
   noticeDays: /*i18n*/ { id: 'events.field.noticeDays', message: 'Please enter a whole number of days from 0 to 60' },

@@ -24,6 +24,8 @@ export const eventsEach = 50
 export const messagesADay = 3
 /** How many members can host an event with its host. */
 export const mostCoHosts = 5
+/** How many dates a series can have. */
+export const mostDates = 26
 /** How long before the start check-in opens, in ms. */
 export const checkInOpens = 2 * 3_600_000
 /** Maximum length of an event, in days. */

@@ -69,6 +69,34 @@ export const eventProblems = {
     code: 'NOT_FOUND',
     .../*i18n*/ { id: 'events.notInvited', message: 'This invitation is no longer available.' },
   },
+  ticketInvalid: {
+    code: 'NOT_FOUND',
+    .../*i18n*/ { id: 'events.ticketInvalid', message: 'This is not a valid ticket.' },
+  },
+  ticketElsewhere: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'events.ticketElsewhere', message: 'This ticket is for another event.' },
+  },
+  ticketCancelled: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'events.ticketCancelled', message: 'This registration was cancelled, so the ticket is no longer valid.' },
+  },
+  ticketWithoutPlace: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'events.ticketWithoutPlace', message: 'This person does not have a place at this event.' },
+  },
+  ticketAmbiguous: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'events.ticketAmbiguous',
+      message: 'Several tickets begin with this code. Please scan the ticket, or find the person in the list.',
+    },
+  },
+  tooFewDates: {
+    code: 'BAD_REQUEST',
+    field: 'until',
+    .../*i18n*/ { id: 'events.tooFewDates', message: 'Please enter a date by which the event repeats at least once' },
+  },
   notRegistered: {
     code: 'NOT_FOUND',
     .../*i18n*/ { id: 'events.notRegistered', message: 'You are not registered for this event.' },

@@ -3,7 +3,7 @@ import { downloadOf, memberId, pageInput, openProcedure, pageOf, procedure, text
 import { invalid } from '#platform/invalid.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { fieldTexts } from './field-texts.ts'
-import { longestText } from './limits.ts'
+import { longestText, mostDates } from './limits.ts'
 import { about, count, eventCard, nothing, tags, timeZone } from './shared-contract.ts'
 import { attendanceStatuses, historyFilters } from './vocabulary.ts'
 
@@ -33,11 +33,13 @@ const event = eventCard.omit({ excerpt: true }).extend({
   questions: z.array(question),
   answers: answers.describe('Your answers, by question id'),
   joining: z.string().describe('Link to join online; empty unless you are registered'),
+  ticket: z.string().nullable().describe('Your ticket, for the check-in; null unless you have a place'),
   is_muted: z.boolean().describe('Whether you are not notified of the host’s messages'),
   cancel_reason: z.string(),
   host: memberBrief.nullable().describe('Who is responsible for it'),
   waiting: count.describe('Members on the waiting list'),
   requests: count.describe('Registration requests that await an answer; only for those who can read registrations'),
+  repeats: z.boolean().describe('Whether it is one date of a series'),
   isOwn: z.boolean().describe('Whether you host it'),
   isCoHost: z.boolean().describe('Whether you host it with its host'),
   isInvited: z.boolean().describe('Whether you are invited to, and have not answered'),
@@ -59,6 +61,10 @@ export const registrationProcedures = {
     .route({ method: 'GET', path: '/event-pictures/{+key}', summary: 'Get the picture of an event', tags })
     .input(z.object({ key: z.string().max(200) }))
     .output(downloadOf('image/webp')),
+  dates: procedure
+    .route({ method: 'GET', path: '/events/{id}/dates', summary: 'List the other dates of an event that repeats, soonest first', tags })
+    .input(about)
+    .output(z.object({ items: z.array(eventCard).max(mostDates) })),
   going: procedure
     .route({ method: 'GET', path: '/events/{id}/going', summary: 'List your connections who attend and share that they do', tags })
     .input(about.extend(pageInput().shape))

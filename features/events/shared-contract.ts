@@ -60,6 +60,7 @@ export const eventCard = z.object({
   picture: z.string().nullable().describe('Address without its width: append -320.webp, -640.webp or -1280.webp'),
   picture_alt: z.string().describe('What the picture shows; empty if nobody said'),
   is_cancelled: z.boolean(),
+  more_dates: count.describe('Number of later dates, if it repeats'),
   standing: z.enum(attendanceStatuses).nullable().describe('Status of your registration; null if you have not registered'),
   connections: z.object({ count, some: z.array(memberBrief).max(3) }).describe('Your connections who attend and share that they do'),
 })

@@ -25,7 +25,9 @@ import { cardsFor, presentAttendee, presentEvent, presentMessage } from './prese
 import { type CardRow, cardsInOrder } from './queries.ts'
 import { dismiss, recommendationsFor } from './recommendation.ts'
 import { listOfOrganisation } from './organisation-events.ts'
+import { otherDates } from './series.ts'
 import { eventsToday } from './today.ts'
+import { checkInTicket, presentTicket } from './tickets.ts'
 import { register, unregister } from './register.ts'
 
 const open = implement(eventsContract).$context<RequestContext>()
@@ -102,8 +104,15 @@ export const eventsHandlers = {
       co_hosts: coHostsBy(id),
       requests,
       is_muted: own.is_muted ?? false,
+      ticket: own.ticket && presentTicket(own.ticket),
       askAttendance: own.shows_attendance === null,
     })
+  }),
+
+  dates: api.dates.handler(async ({ context: { actor, services }, input: { id } }) => {
+    const reader = services.database.kysely
+    const event = await eventFor(reader, actor, id)
+    return { items: event.series_id === null ? [] : await cardsOf(reader, actor.id, await otherDates(reader, actor.id, event)) }
   }),
 
   going: api.going.handler(async ({ context: { actor, services }, input: { id, ...request } }) => {
@@ -134,8 +143,8 @@ export const eventsHandlers = {
     return {}
   }),
 
-  cancel: api.cancel.handler(async ({ context: { actor, services }, input: { id, reason } }) => {
-    await cancelEvent(services, actor, id, reason)
+  cancel: api.cancel.handler(async ({ context: { actor, services }, input }) => {
+    await cancelEvent(services, actor, input)
     return {}
   }),
 
@@ -165,6 +174,11 @@ export const eventsHandlers = {
   checkIn: api.checkIn.handler(async ({ context: { actor, services }, input }) => {
     await checkIn(services, actor, input)
     return {}
+  }),
+
+  checkInTicket: api.checkInTicket.handler(async ({ context: { actor, services }, input: { id, code } }) => {
+    const { holder, before } = await checkInTicket(services, actor, id, code)
+    return { member: presentBrief(holder), before: before && before.toISOString() }
   }),
 
   coHosts: api.coHosts.handler(async ({ context: { actor, services }, input }) => ({

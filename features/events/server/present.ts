@@ -56,6 +56,7 @@ interface Beside {
   answers: Record<string, string>
   requests: number
   is_muted: boolean
+  ticket: string | null
   askAttendance: boolean
 }
 
@@ -74,10 +75,12 @@ export const presentEvent = (row: SeenEvent, { viewer, ...beside }: Beside): Eve
     joining: can.read || hasPlace(beside.standing ?? undefined) ? row.joining : '',
     cancel_reason: row.cancel_reason,
     waiting: row.waiting_count,
+    repeats: row.series_id !== null,
     isOwn: can.read && row.user_id === viewer,
     isCoHost: row.is_co_host,
     isInvited: row.is_invited,
     ...beside,
+    ticket: row.source === 'community' && hasPlace(beside.standing ?? undefined) ? beside.ticket : null,
   }
 }
 

@@ -59,6 +59,17 @@ export async function publicEvent(reader: Reader, id: string): Promise<PublicEve
   }
 }
 
+/** Whether a public event has this picture. */
+export async function isPublicPicture(reader: Reader, base: string): Promise<boolean> {
+  const found = await readable(reader)
+    .select('e.id')
+    .where('e.source', '=', 'community')
+    .where('e.picture', '=', base)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The file key of an event's picture in its largest size, from its URL. */
 export const widestPicture = (address: string) => `${address.replace(/^\/api\//, '')}-${Math.max(...eventPicture.widths)}.webp`
 

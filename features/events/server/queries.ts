@@ -11,6 +11,10 @@ const excerptLength = 220
 
 const organisation = organisationBriefOf(sql.ref('e.organisation_id')).as('organisation')
 
+/** Expression of `events as e`: the number of later dates of its series. */
+const moreDates = sql<number>`case when e.series_id is null then 0 else (select count(*)::int from events s
+  where s.series_id = e.series_id and s.is_listed and s.event_date > e.event_date) end`.as('more_dates')
+
 /** The columns of a card, from `events as e`. */
 export const cardColumns = [
   'e.id',
@@ -43,6 +47,7 @@ export const cardColumns = [
   'e.picture_alt',
   'e.status',
   'e.registered_count',
+  moreDates,
 ] as const
 
 /** Rows for cards, unordered; events by hosts hidden from the viewer are left out. */
@@ -73,7 +78,7 @@ const eventSeen = namedStatement('events.one', (kysely, { viewer, id }: Statemen
     .leftJoin(organisationsOf(viewer).as('mine'), 'mine.organisation_id', 'e.organisation_id')
     .leftJoin('event_co_hosts as c', (join) => join.onRef('c.event_id', '=', 'e.id').on('c.member_id', '=', viewer))
     .selectAll('e')
-    .select([organisation, sql<OrganisationRole | null>`mine.role`.as('role'), isSeenBy(viewer).as('sees_host')])
+    .select([organisation, moreDates, sql<OrganisationRole | null>`mine.role`.as('role'), isSeenBy(viewer).as('sees_host')])
     .select([
       sql<boolean>`c.accepted_at is not null`.as('is_co_host'),
       sql<boolean>`c.invited_at is not null and c.accepted_at is null`.as('is_invited'),

@@ -1,6 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { eventsContract } from '../contract.ts'
-import { attendeesPath, editEventPath, eventPath, eventsPath, newEventPath, publicEventPath } from '../paths.ts'
+import { attendeesPath, checkInPath, editEventPath, eventPath, eventsPath, newEventPath, publicEventPath } from '../paths.ts'
 import { ownEvents } from './activity.ts'
 import { watchableEvents } from './access.ts'
 import { followOrganisations } from './follow-organisations.ts'
@@ -16,7 +16,15 @@ export const eventsRoom = room({
   name: 'events',
   contract: eventsContract,
   handlers: eventsHandlers,
-  screens: [eventsPath(), newEventPath(), eventPath('$id'), publicEventPath('$id'), editEventPath('$id'), attendeesPath('$id')],
+  screens: [
+    eventsPath(),
+    newEventPath(),
+    eventPath('$id'),
+    publicEventPath('$id'),
+    editEventPath('$id'),
+    attendeesPath('$id'),
+    checkInPath('$id'),
+  ],
   shortcut: {
     id: 'events',
     name: /*i18n*/ { id: 'install.events', message: 'Events' },

@@ -48,6 +48,8 @@ export interface EventsTable {
   attendees: Generated<number | null>
   picture: Generated<string | null>
   picture_alt: Generated<string>
+  /** Of an event that repeats: the id of the first event. */
+  series_id: Generated<string | null>
   status: Generated<'scheduled' | 'cancelled' | 'retired'>
   cancel_reason: Generated<string>
   sequence: Generated<number>
@@ -83,6 +85,7 @@ declare module '#platform/server/database/tables.ts' {
       registration_date: Generated<Date>
       line: GeneratedAlways<number>
       is_muted: Generated<boolean>
+      ticket: Generated<string>
       checked_in_at: Generated<Date | null>
       updated_at: Generated<Date>
     }

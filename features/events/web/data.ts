@@ -64,6 +64,8 @@ export const attendeePages = (id: string, status: Attendee['status'] | undefined
 export const eventMessages = (id: string) => pagedOptions(events.query.messages, (cursor) => ({ id, cursor }))
 /** Everybody invited to host an event. */
 export const coHostsOfEvent = (id: string) => queryOptions(events.query.coHosts.queryOptions({ input: { id } }))
+/** The other dates of an event that repeats. */
+export const datesOfEvent = (id: string) => queryOptions(events.query.dates.queryOptions({ input: { id } }))
 export const preferences = () => queryOptions(events.query.preferences.queryOptions())
 
 /** Refetches all data of the room. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { CalendarDays } from 'lucide-react'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
-import { attendeesPath, editEventPath, eventPath, eventsPath, newEventPath, publicEventPath } from '../paths.ts'
+import { attendeesPath, checkInPath, editEventPath, eventPath, eventsPath, newEventPath, publicEventPath } from '../paths.ts'
 
 export const eventsRoom: WebRoom = {
   tab: {
@@ -14,6 +14,7 @@ export const eventsRoom: WebRoom = {
     { path: eventsPath(), load: async () => (await import('./hub/EventsHub.tsx')).EventsHub, slots: ['events.calendar', 'event.actions'] },
     { path: newEventPath(), load: async () => (await import('./host/NewEvent.tsx')).NewEvent },
     { path: editEventPath('$id'), load: async () => (await import('./host/EditEvent.tsx')).EditEvent },
+    { path: checkInPath('$id'), load: async () => (await import('./host/CheckIn.tsx')).CheckIn },
     { path: attendeesPath('$id'), load: async () => (await import('./host/Attendees.tsx')).Attendees },
     {
       path: eventPath('$id'),

@@ -17,6 +17,9 @@ export function EventFacts({ event }: { event: EventCard }) {
     <ul className="grid gap-1.5">
       <Fact icon={Clock} label={t`When`}>
         {whenOf(event)}
+        {event.more_dates > 0 && (
+          <span className="text-ink-3"> · {t`${plural(event.more_dates, { one: '# more date', other: '# more dates' })}`}</span>
+        )}
         {!event.is_confirmed && (
           <span className="text-ink-3">
             {' '}

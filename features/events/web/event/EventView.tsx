@@ -17,6 +17,7 @@ import { HostActions } from '../host/HostActions.tsx'
 import { categoryLabels, topicLabels } from '../labels.ts'
 import { AttendanceQuestion } from './AttendanceQuestion.tsx'
 import { CoHostInvitation } from './CoHostInvitation.tsx'
+import { Dates } from './Dates.tsx'
 import { EventCover } from './EventCover.tsx'
 import { Going } from './Going.tsx'
 import { Messages } from './Messages.tsx'
@@ -86,6 +87,7 @@ export function EventView({ event }: { event: EventDetails }) {
         <aside className="grid content-start gap-6">
           {!isPhone && actions}
           <Host event={event} />
+          <Dates event={event} />
           <Going event={event} />
         </aside>
       </div>

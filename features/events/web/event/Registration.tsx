@@ -9,6 +9,7 @@ import type { EventDetails } from '../../registration-contract.ts'
 import { eventById, events, refreshEvents } from '../data.ts'
 import { ExternalRegistration } from './ExternalRegistration.tsx'
 import { QuestionsDialog } from './QuestionsDialog.tsx'
+import { TicketButton } from './TicketButton.tsx'
 
 /** Register for an event, or cancel; the first of the actions. */
 export function Registration({ event, isOver }: { event: EventDetails; isOver: boolean }) {
@@ -125,6 +126,7 @@ function Registered({ event }: { event: EventDetails }) {
           <Trans>Your request was sent to the host. We’ll notify you when they answer.</Trans>
         )}
       </p>
+      {event.ticket && <TicketButton event={event} ticket={event.ticket} />}
       <Button className="mt-3 w-full" onPress={() => setSure(true)}>
         <Trans>Cancel registration</Trans>
       </Button>

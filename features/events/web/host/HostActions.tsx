@@ -20,6 +20,7 @@ import { attendeesPath, editEventPath, publicEventPath } from '../../paths.ts'
 import { events, refreshEvents } from '../data.ts'
 import { CoHostsDialog } from './CoHostsDialog.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
+import { ScopeField } from './ScopeField.tsx'
 
 /** The host's actions, and attendance figures. */
 export function HostActions({ event }: { event: EventDetails }) {
@@ -111,7 +112,7 @@ function ShareLink({ id }: { id: string }) {
 
 /** Confirms a cancellation, with an optional message to attendees. */
 function CancelEvent({
-  event: { id, title },
+  event: { id, title, more_dates },
   isOpen,
   onOpenChange,
 }: {
@@ -122,8 +123,9 @@ function CancelEvent({
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
+  const [scope, setScope] = useState<'one' | 'following'>('one')
   const cancel = useMutation({
-    mutationFn: () => events.call.cancel({ id, reason }),
+    mutationFn: () => events.call.cancel({ id, reason, scope }),
     onSuccess() {
       onOpenChange(false)
       toast.success(t`Event cancelled`)
@@ -140,6 +142,7 @@ function CancelEvent({
       description={t`Everyone who registered will be notified. This can’t be undone.`}
       closeLabel={t`Close`}
     >
+      {more_dates > 0 && <ScopeField value={scope} onChange={setScope} />}
       <TextArea
         label={t`Message to attendees`}
         mark={t`Optional`}
