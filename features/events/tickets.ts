@@ -1,7 +1,7 @@
 /** Length of the code that can be typed instead of scanning a ticket: the beginning of it. */
 export const codeLength = 8
 
-/** The code of a ticket for reading aloud: '7F3A-91C2'. */
+/** The code of a ticket, a uuid, for reading aloud: '7F3A-91C2'. */
 export const shortCode = (ticket: string): string => {
   const code = ticket.slice(0, codeLength).toUpperCase()
   return `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`

@@ -27,7 +27,7 @@ import { dismiss, recommendationsFor } from './recommendation.ts'
 import { listOfOrganisation } from './organisation-events.ts'
 import { otherDates } from './series.ts'
 import { eventsToday } from './today.ts'
-import { checkInTicket, presentTicket } from './tickets.ts'
+import { checkInTicket } from './tickets.ts'
 import { register, unregister } from './register.ts'
 
 const open = implement(eventsContract).$context<RequestContext>()
@@ -104,7 +104,7 @@ export const eventsHandlers = {
       co_hosts: coHostsBy(id),
       requests,
       is_muted: own.is_muted ?? false,
-      ticket: own.ticket && presentTicket(own.ticket),
+      ticket: own.ticket,
       askAttendance: own.shows_attendance === null,
     })
   }),

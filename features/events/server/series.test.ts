@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { eventOf, hostEvent } from '#testing/events.ts'
+import { eventOf, type hostEvent } from '#testing/events.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import { found } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
@@ -132,7 +132,7 @@ test('a series needs two dates and fits into what a member can host', async () =
     { rhythm: 'weekly', times: 27 },
     { rhythm: 'daily', times: 3 },
   ])
-    await expect(series(repeat)).rejects.toThrow()
+    await expect(series(repeat)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   const busy = await memberNamed(world, 'Busy Bee')
   for (let at = 0; at < 12; at += 1) await weekly(`Number ${at}`, {}, busy)
   expect(eventsEach - 12 * 4).toBe(2)

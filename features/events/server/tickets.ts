@@ -13,9 +13,6 @@ import { ownEventToChange } from './access.ts'
 import { hasPlace, setAttendance } from './attendance.ts'
 import { tellAttendance } from './live.ts'
 
-/** A ticket without the dashes of its uuid. */
-export const presentTicket = (ticket: string): string => ticket.replaceAll('-', '')
-
 type Holder = BriefRow & { event_id: string; attendance_status: AttendanceStatus; checked_in_at: Date | null }
 export interface CheckedIn {
   holder: BriefRow

@@ -22,7 +22,9 @@ const width = 1200
 const height = 630
 const edge = 88
 const evergreen = '#0e4f3c'
-const family = 'Card'
+/** Families of their own: under one name, only the first file would be used, and the system's last resort for the other's letters. */
+const parts = ['latin', 'latin-ext'] as const
+const families = parts.map((part) => `"Card ${part}"`).join(', ')
 
 /** How many cards of organisations and of events are kept; each is some 30 kB, or 200 with a picture, and takes longer to draw than to send. */
 const cardsKept = 200
@@ -102,10 +104,10 @@ async function contentsOf(
 }
 
 function draw({ name, headline, accent, line, backdrop }: CardContents, usual: string): Buffer {
-  if (!GlobalFonts.has(family)) {
-    for (const part of ['latin-ext', 'latin']) {
-      GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-${part}-600-normal.woff2`)), family)
-    }
+  for (const part of parts) {
+    const name = `Card ${part}`
+    if (GlobalFonts.has(name)) continue
+    GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-${part}-600-normal.woff2`)), name)
   }
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -114,13 +116,13 @@ function draw({ name, headline, accent, line, backdrop }: CardContents, usual: s
   if (backdrop) drawBackdrop(context, backdrop)
   context.fillStyle = '#ffffff'
   context.textBaseline = 'alphabetic'
-  context.font = `600 36px ${family}`
+  context.font = `600 36px ${families}`
   context.fillText(name, edge, edge + 36, width - 2 * edge)
-  context.font = `600 76px ${family}`
+  context.font = `600 76px ${families}`
   const lines = wrapped(headline || usual, (text) => context.measureText(text).width, width - 2 * edge).slice(0, line ? 3 : 4)
   const base = height - edge - (line ? 64 : 0)
   lines.forEach((each, at) => context.fillText(each, edge, base - 88 * (lines.length - 1 - at)))
-  context.font = `600 36px ${family}`
+  context.font = `600 36px ${families}`
   if (line) context.fillText(line, edge, height - edge, width - 2 * edge)
   return canvas.encodeSync('png')
 }

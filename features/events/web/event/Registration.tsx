@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
+import { useMember } from '#features/members/web/index.ts'
+import { editProfilePath } from '#features/profiles/paths.ts'
 import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/toast.ts'
 import type { EventDetails } from '../../registration-contract.ts'
@@ -43,8 +47,10 @@ function Register({ event }: { event: EventDetails }) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const register = useRegister(event)
+  const member = useMember()
   const isFull = event.capacity !== null && ((event.going ?? 0) >= event.capacity || event.waiting > 0)
   const label = event.needs_approval ? t`Request a place` : isFull ? t`Join waiting list` : t`Register`
+  if (member && !member.profile_completed) return <ProfileNeeded />
   return (
     <div>
       <Button
@@ -75,6 +81,20 @@ function Register({ event }: { event: EventDetails }) {
           setAsking(false)
         }}
       />
+    </div>
+  )
+}
+
+/** New members, who may have joined for this event, introduce themselves first. */
+function ProfileNeeded() {
+  return (
+    <div>
+      <Link to={editProfilePath()} className={buttonClass({ variant: 'primary', className: 'w-full' })}>
+        <Trans>Complete your profile to register</Trans>
+      </Link>
+      <p className="mt-2 text-12 text-ink-3">
+        <Trans>The host will see your name and profile.</Trans>
+      </p>
     </div>
   )
 }

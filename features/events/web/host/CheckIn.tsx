@@ -88,21 +88,25 @@ function Desk({ event }: { event: EventDetails }) {
       <PageHeading back={{ href: attendeesPath(event.id), label: t`Attendees` }} title={t`Check in`} description={event.title} />
       <Outcome check={check} />
       <Scanner isBusy={check.isPending} onFound={mutate} />
-      <Form onSubmit={() => code.trim() && mutate(code)} aria-label={t`Check in by code`} className="flex items-end gap-2">
-        <TextField
-          className="min-w-0 flex-1"
-          label={t`Ticket code`}
-          hint={t`The eight characters under the QR code.`}
-          placeholder="7F3A-91C2"
-          autoComplete="off"
-          maxLength={100}
-          value={code}
-          onChange={setCode}
-        />
-        <Button type="submit" variant="primary" pending={check.isPending} pendingLabel={t`Checking`}>
-          <Trans>Check in</Trans>
-        </Button>
-      </Form>
+      <div>
+        <Form onSubmit={() => code.trim() && mutate(code)} aria-label={t`Check in by code`} className="flex items-end gap-2">
+          <TextField
+            className="min-w-0 flex-1"
+            label={t`Ticket code`}
+            placeholder="7F3A-91C2"
+            autoComplete="off"
+            maxLength={100}
+            value={code}
+            onChange={setCode}
+          />
+          <Button type="submit" variant="primary" pending={check.isPending} pendingLabel={t`Checking`}>
+            <Trans>Check in</Trans>
+          </Button>
+        </Form>
+        <p className="mt-1.5 text-12 text-ink-3">
+          <Trans>The eight characters under the QR code.</Trans>
+        </p>
+      </div>
     </div>
   )
 }
@@ -137,6 +141,6 @@ function Outcome({ check: { data, error } }: OutcomeProps) {
 }
 
 function searchOf(raw: Record<string, unknown>): { ticket?: string } {
-  const ticket = String(raw['ticket'] ?? '')
-  return /^[\w-]{1,100}$/.test(ticket) ? { ticket } : {}
+  const { ticket } = raw
+  return typeof ticket === 'string' && /^[\w-]{1,100}$/.test(ticket) ? { ticket } : {}
 }

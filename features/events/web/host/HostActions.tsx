@@ -28,7 +28,7 @@ export function HostActions({ event }: { event: EventDetails }) {
   const [isCancelling, setCancelling] = useState(false)
   const [isSharing, setSharing] = useState(false)
   const [isWriting, setWriting] = useState(false)
-  const isOver = new Date(event.ends_at).getTime() <= useNow()
+  const isOpen = new Date(event.ends_at).getTime() > useNow() && !event.is_cancelled
   const { going, capacity, waiting, requests, isOwn, can } = event
   const lines = [
     capacity === null
@@ -44,35 +44,35 @@ export function HostActions({ event }: { event: EventDetails }) {
         <Trans>Attendees</Trans>
         {requests > 0 && <CountBadge>{String(requests)}</CountBadge>}
       </Link>
-      {can.edit && (going ?? 0) + waiting > 0 && (
-        <>
+      <div className="grid grid-cols-2 gap-2 empty:hidden">
+        {isOpen && can.edit && (
+          <>
+            <Link to={editEventPath(event.id)} className={buttonClass()}>
+              <Pencil aria-hidden />
+              <Trans>Edit</Trans>
+            </Link>
+            <Button onPress={() => setCancelling(true)}>
+              <Trans>Cancel event</Trans>
+            </Button>
+          </>
+        )}
+        {can.edit && (going ?? 0) + waiting > 0 && (
           <Button onPress={() => setWriting(true)}>
             <Mail aria-hidden />
-            <Trans>Write to attendees</Trans>
+            <Trans>Write message</Trans>
           </Button>
-          <MessageDialog event={event} isOpen={isWriting} onOpenChange={setWriting} />
-        </>
-      )}
-      {can.chooseCoHosts && !event.is_cancelled && !isOver && (
-        <Button onPress={() => setSharing(true)}>
-          <UserPlus aria-hidden />
-          <Trans>Co-hosts</Trans>
-        </Button>
-      )}
+        )}
+        {isOpen && can.chooseCoHosts && (
+          <Button onPress={() => setSharing(true)}>
+            <UserPlus aria-hidden />
+            <Trans>Co-hosts</Trans>
+          </Button>
+        )}
+        {event.is_public && <ShareLink id={event.id} />}
+        {event.isCoHost && <StopCoHosting id={event.id} />}
+      </div>
+      <MessageDialog event={event} isOpen={isWriting} onOpenChange={setWriting} />
       {isSharing && <CoHostsDialog event={event} onClose={() => setSharing(false)} />}
-      {event.isCoHost && <StopCoHosting id={event.id} />}
-      {event.is_public && <ShareLink id={event.id} />}
-      {can.edit && !event.is_cancelled && !isOver && (
-        <div className="flex gap-2 *:flex-1">
-          <Link to={editEventPath(event.id)} className={buttonClass()}>
-            <Pencil aria-hidden />
-            <Trans>Edit</Trans>
-          </Link>
-          <Button onPress={() => setCancelling(true)}>
-            <Trans>Cancel event</Trans>
-          </Button>
-        </div>
-      )}
       <CancelEvent event={event} isOpen={isCancelling} onOpenChange={setCancelling} />
     </section>
   )
@@ -103,7 +103,7 @@ function ShareLink({ id }: { id: string }) {
     <>
       <Button onPress={() => copy(location.origin + publicEventPath(id), t`Link copied`)}>
         <LinkIcon aria-hidden />
-        <Trans>Copy public link</Trans>
+        <Trans>Copy link</Trans>
       </Button>
       {prompt}
     </>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFieldValue } from '#platform/web/form/use-form.ts'
 import { DateField } from '#ui/DateField.tsx'
-import { FieldGrid } from '#ui/FieldGrid.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -28,14 +27,14 @@ export function RepeatFields() {
         )}
       </EventField>
       {repeats !== 'never' && (
-        <FieldGrid>
+        <>
           <EventField name="repeats_until">
             {({ value, onChange, label }) => (
               <SegmentedControl
                 label={label}
                 options={[
-                  { id: 'times', label: t`Number of dates` },
-                  { id: 'until', label: t`Last date` },
+                  { id: 'times', label: t`By number` },
+                  { id: 'until', label: t`By date` },
                 ]}
                 value={value}
                 onChange={onChange}
@@ -47,7 +46,7 @@ export function RepeatFields() {
           ) : (
             <EventField name="until">{(field) => <DateField {...field} hint={t`At most ${mostDates} dates.`} />}</EventField>
           )}
-        </FieldGrid>
+        </>
       )}
     </>
   )

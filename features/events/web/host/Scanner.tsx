@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Camera } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 
@@ -11,6 +11,9 @@ interface Detector {
 type DetectorClass = new (options: { formats: string[] }) => Detector
 
 const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+
+const canScan = () => detectorClass() !== undefined && 'mediaDevices' in navigator
+const never = () => () => {}
 
 /** How often the camera's picture is read, in ms, and for how long the same ticket is ignored afterwards. */
 const every = 250
@@ -25,9 +28,8 @@ interface ScannerProps {
 export function Scanner({ isBusy, onFound }: ScannerProps) {
   const [isOn, setOn] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  // Only known after the page has been rendered by the server.
-  const [isPossible, setPossible] = useState(false)
-  useEffect(() => setPossible(detectorClass() !== undefined && 'mediaDevices' in navigator), [])
+  // The server, which renders the page first, does not know.
+  const isPossible = useSyncExternalStore(never, canScan, () => false)
   if (!isPossible) return null
   return (
     <div className="grid gap-3">
