@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
+import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type BriefRow, briefColumns, members, presentBrief } from '#features/members/server/index.ts'
@@ -16,6 +17,7 @@ import { attendanceOf, fillPlaces, setAttendance } from './attendance.ts'
 import { isComing } from './cancel-places.ts'
 import { ownChanged, tellHost } from './live.ts'
 import { type EventRow, lockEvent } from './queries.ts'
+import { datesAfter } from './series.ts'
 
 const coHostsAt = namedStatement<{ viewer: string; ids: readonly string[] }, BriefRow & { event_id: string }>(
   'events.coHosts',
@@ -55,6 +57,12 @@ export async function listCoHosts({ database }: Services, actor: Actor, id: stri
   })
 }
 
+/** An event and the dates that follow it, all locked: co-hosts of a date are those of the following ones, too. */
+const thisAndFollowing = async (tx: Tx, event: EventRow): Promise<EventRow[]> => [
+  event,
+  ...(event.series_id === null ? [] : await datesAfter(tx, event)),
+]
+
 /**
  * Invites a connection, or somebody of the event's organisation, to host an event with the actor. Repeating it has no effect.
  * @throws Refusal eventGone, notHost, notYourRole, isCancelled, isOver, cannotCoHost, tooManyCoHosts
@@ -64,14 +72,23 @@ export async function inviteCoHost({ events, live }: Services, actor: Actor, id:
     const event = await eventToShare(tx, actor, id)
     requireUpcoming(event)
     if (!(await mayCoHost(tx, actor, event, memberId))) throw new Refusal(eventProblems.cannotCoHost)
-    const invited = await tx.selectFrom('event_co_hosts').select('member_id').where('event_id', '=', id).execute()
-    if (invited.some((each) => each.member_id === memberId)) return
+    const invited = await invitedTo(tx, id)
+    if (invited.includes(memberId)) return
     if (invited.length >= mostCoHosts) throw new Refusal(eventProblems.tooManyCoHosts, { most: mostCoHosts })
-    await tx.insertInto('event_co_hosts').values({ event_id: id, member_id: memberId, invited_by: actor.id }).execute()
+    for (const date of await thisAndFollowing(tx, event)) {
+      const others = await invitedTo(tx, date.id)
+      if (others.includes(memberId) || others.length >= mostCoHosts) continue
+      await tx.insertInto('event_co_hosts').values({ event_id: date.id, member_id: memberId, invited_by: actor.id }).execute()
+    }
     await announce('event.coHostInvited', { event_id: id, member_id: memberId, invited_by: actor.id })
     live.tellAfter(tx, ownChanged(memberId, id))
     tellHost(live, tx, event)
   })
+}
+
+async function invitedTo(tx: Tx, id: string): Promise<string[]> {
+  const rows = await tx.selectFrom('event_co_hosts').select('member_id').where('event_id', '=', id).execute()
+  return rows.map(({ member_id }) => member_id)
 }
 
 /** Accepts an invitation. A co-host needs no place, so their registration is cancelled. @throws Refusal eventGone, isCancelled, isOver, notInvited */
@@ -81,21 +98,25 @@ export async function acceptCoHosting({ events, live }: Services, actor: Actor, 
     await eventFor(tx, actor, id)
     if (!event) throw new Refusal(eventProblems.eventGone)
     requireUpcoming(event)
-    const { numUpdatedRows } = await tx
-      .updateTable('event_co_hosts')
-      .set({ accepted_at: sql<Date>`coalesce(accepted_at, now())` })
-      .where('event_id', '=', id)
-      .where('member_id', '=', actor.id)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Refusal(eventProblems.notInvited)
-    if (isComing((await attendanceOf(tx, id, actor.id))?.attendance_status)) {
-      await setAttendance(tx, announce, { event, memberId: actor.id, status: 'cancelled', by: actor.id })
-      await fillPlaces(tx, announce, event)
-    }
+    if (!(await invitedTo(tx, id)).includes(actor.id)) throw new Refusal(eventProblems.notInvited)
+    for (const date of await thisAndFollowing(tx, event)) await acceptFor(tx, announce, actor, date)
     await announce('event.coHostAccepted', { event_id: id, member_id: actor.id })
     live.tellAfter(tx, ownChanged(actor.id, id))
     tellHost(live, tx, event)
   })
+}
+
+/** Accepts the invitation to one date, if there is one. */
+async function acceptFor(tx: Tx, announce: Announce, actor: Actor, event: EventRow): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('event_co_hosts')
+    .set({ accepted_at: sql<Date>`coalesce(accepted_at, now())` })
+    .where('event_id', '=', event.id)
+    .where('member_id', '=', actor.id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n || !isComing((await attendanceOf(tx, event.id, actor.id))?.attendance_status)) return
+  await setAttendance(tx, announce, { event, memberId: actor.id, status: 'cancelled', by: actor.id })
+  await fillPlaces(tx, announce, event)
 }
 
 /** Removes a co-host, or takes an invitation back. Co-hosts can do that themselves. @throws Refusal eventGone, notHost, notYourRole */
@@ -103,7 +124,8 @@ export async function removeCoHost({ events, live }: Services, actor: Actor, id:
   await events.change(async (tx) => {
     const event = memberId === actor.id ? await lockEvent(tx, id) : await eventToShare(tx, actor, id)
     if (!event) throw new Refusal(eventProblems.eventGone)
-    await tx.deleteFrom('event_co_hosts').where('event_id', '=', id).where('member_id', '=', memberId).execute()
+    const dates = (await thisAndFollowing(tx, event)).map((date) => date.id)
+    await tx.deleteFrom('event_co_hosts').where('event_id', 'in', dates).where('member_id', '=', memberId).execute()
     live.tellAfter(tx, ownChanged(memberId, id))
     tellHost(live, tx, event)
   })

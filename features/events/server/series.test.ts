@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { eventOf, type hostEvent } from '#testing/events.ts'
+import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import { found } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
@@ -106,6 +107,21 @@ test('cancelling is for one date, or for this and those that follow', async () =
   expect(await host.call.events.get({ id: fourth?.id ?? '' })).toMatchObject({ is_cancelled: true, cancel_reason: 'The roof leaks' })
   expect(await host.call.events.get({ id })).toMatchObject({ is_cancelled: false, more_dates: 0 })
   expect(await refusalOf(guest.call.events.cancel({ id, scope: 'following' }))).toBe(eventProblems.notHost.id)
+})
+
+test('a co-host of a date hosts the following ones, too', async () => {
+  const id = await weekly('Together')
+  const friend = await memberNamed(world, 'Frida Friend')
+  await connect(host, friend)
+  const [, second = { id: '' }, third = { id: '' }] = await datesOf(id)
+  await friend.call.events.register({ id: third.id })
+  await host.call.events.inviteCoHost({ id: second.id, member_id: friend.id })
+  await friend.call.events.acceptCoHosting({ id: second.id })
+  const hosts = async () => (await datesOf(id)).map(({ co_hosts }) => co_hosts.length)
+  expect(await hosts()).toEqual([0, 1, 1, 1])
+  expect(await friend.call.events.get({ id: third.id })).toMatchObject({ isCoHost: true, standing: 'cancelled', going: 0 })
+  await friend.call.events.removeCoHost({ id: third.id, member_id: friend.id })
+  expect(await hosts()).toEqual([0, 1, 0, 0])
 })
 
 test('a picture is shared by the dates that follow, and its files stay while one date has it', async () => {
