@@ -124,7 +124,7 @@ test(
       await expect(page.getByText(outcome)).toBeVisible()
     }
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Attendees' }).click()
+    await page.goto(`${hub}/${id}/attendees`)
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     await expectAccessible(page)
     await other.goto(new URL(`${hub}?tab=history&status=attended`, world.url).href)
