@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { dayFromNow, hostEvent, insertForeign, letBegin } from '#testing/events.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
@@ -6,6 +7,10 @@ import { found } from '#testing/organisations.ts'
 import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, phoneOnly } from './site.ts'
 
 const hub = '/dashboard/tab/events'
+const barn = () =>
+  sharp({ create: { width: 800, height: 500, channels: 3, background: '#307050' } })
+    .png()
+    .toBuffer()
 
 test(
   'a member hosts an event for an organisation; another registers, sets a reminder, adds it to a calendar and is checked in',
@@ -29,6 +34,12 @@ test(
     await page.getByRole('textbox', { name: 'Title' }).fill(title)
     await page.getByRole('textbox', { name: 'Description' }).fill('Bring what is broken.')
     await page.getByRole('textbox', { name: 'Venue' }).fill('House of Founders')
+    await page.getByText('Visitors may see this event').click()
+    await page.getByRole('button', { name: /Repeats/ }).click()
+    await page.getByRole('option', { name: 'Every two weeks' }).click()
+    const dates = page.getByRole('textbox', { name: 'Number of dates' })
+    await dates.fill('3')
+    await dates.press('Tab')
     const places = page.getByRole('textbox', { name: 'Number of places' })
     await places.fill('1')
     // A number field takes its value when it loses focus.
@@ -44,7 +55,15 @@ test(
     await expect(shownHost.getByRole('link', { name: club.name })).toBeVisible()
     await expect(shownHost).toContainText(`Contact: ${host.full_name}`)
     await expect(page.getByText('0 of 1 place taken')).toBeVisible()
-    const [{ id } = { id: '' }] = (await host.call.events.hosted({})).items
+    await expect(page.getByRole('region', { name: 'More dates' }).getByRole('listitem')).toHaveCount(2)
+    const id = page.url().split('/').at(-1) ?? ''
+    await page.getByRole('button', { name: 'Add picture' }).click()
+    await page.locator('input[type=file]').setInputFiles({ name: 'barn.png', mimeType: 'image/png', buffer: await barn() })
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await page.getByRole('button', { name: 'Describe picture' }).click()
+    await page.getByRole('textbox', { name: 'Picture description' }).fill('A barn')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('img', { name: 'A barn' })).toBeVisible()
     await openLive(page, `${hub}/${id}`)
 
     const other = await (await browser.newContext(contextOptions)).newPage()
@@ -64,6 +83,25 @@ test(
     await expectAccessible(other)
     await expect(page.getByText('1 of 1 place taken')).toBeVisible()
 
+    await page.getByRole('button', { name: 'Write message' }).click()
+    await page.getByRole('textbox', { name: 'Message' }).fill('The door is green.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    // On the guest's open page at once.
+    await expect(other.getByRole('region', { name: 'From the host' })).toContainText('The door is green.')
+    await other.getByRole('button', { name: 'Show ticket' }).click()
+    await expect(other.getByRole('img', { name: 'QR code of your ticket' })).toBeVisible()
+    await expectAccessible(other)
+    const code = (await other.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/).textContent()) ?? ''
+    await other.keyboard.press('Escape')
+    const visitor = await (await browser.newContext(contextOptions)).newPage()
+    await visitor.goto(new URL(`/event/${id}`, world.url).href)
+    await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(visitor.getByRole('img', { name: 'A barn' })).toBeVisible()
+    await expectAccessible(visitor)
+    await visitor.getByRole('main').getByRole('link', { name: 'Register' }).click()
+    await expect(visitor.getByRole('dialog')).toBeVisible()
+
     await other.getByRole('button', { name: 'Reminder' }).click()
     await other.getByRole('dialog').getByRole('button', { name: 'Set reminder' }).click()
     await expect(other.getByText('Reminder set successfully!')).toBeVisible()
@@ -79,7 +117,14 @@ test(
     await page.reload()
     await page.getByRole('link', { name: 'Attendees' }).click()
     await expect(page.getByText(guest.full_name)).toBeVisible()
-    await page.getByRole('button', { name: 'Check in' }).click()
+    await page.getByRole('link', { name: 'Check in' }).click()
+    for (const outcome of [`${guest.full_name} is checked in.`, `${guest.full_name} has already been checked in`]) {
+      await page.getByRole('textbox', { name: 'Ticket code' }).fill(code)
+      await page.getByRole('button', { name: 'Check in', exact: true }).click()
+      await expect(page.getByText(outcome)).toBeVisible()
+    }
+    await expectAccessible(page)
+    await page.goto(`${hub}/${id}/attendees`)
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     await expectAccessible(page)
     await other.goto(new URL(`${hub}?tab=history&status=attended`, world.url).href)

@@ -43,6 +43,7 @@ const screens = (other: string, deal: string, event: string, newsPost: string, o
   ['/dashboard/tab/events?view=week&date=' + dayFromNow(7), 'Bark burning night'],
   ['/dashboard/tab/events?tab=live', 'Bark burning night'],
   [`/dashboard/tab/events/${event}`, 'Six founders, five minutes each.'],
+  [`/dashboard/tab/events/${event}/check-in`, 'Show it to the host at the entrance.'],
   [newsfeedPath(), 'Bark is in season'],
   [postPath(newsPost), 'Bark is in season'],
   ['/dashboard/tab/updates', 'You aren’t connected with any investors yet'],

@@ -301,6 +301,7 @@ const matrix: Matrix = {
     },
     ofMember: { call: (person) => person.call.events.ofMember({ id: person.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     get: { call: (person) => person.call.events.get({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    dates: { call: (person) => person.call.events.dates({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     going: { call: (person) => person.call.events.going({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     hosted: { call: (person) => person.call.events.hosted({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     ofOrganisation: {
@@ -365,9 +366,70 @@ const matrix: Matrix = {
     },
     pictureFile: {
       call: (person) => person.call.events.pictureFile({ key: 'none' }),
+      visitor: 'NOT_FOUND',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    uploadPicture: {
+      call: (person) => person.call.events.uploadPicture({ id: event, file: new File(['no picture'], 'picture.png') }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    checkInTicket: {
+      call: (person) => person.call.events.checkInTicket({ id: event, code: '7F3A-91C2' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    coHosts: {
+      call: (person) => person.call.events.coHosts({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    inviteCoHost: {
+      call: (person, other) => person.call.events.inviteCoHost({ id: event, member_id: other.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    removeCoHost: {
+      call: (person, other) => person.call.events.removeCoHost({ id: event, member_id: other.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    acceptCoHosting: {
+      call: (person) => person.call.events.acceptCoHosting({ id: event }),
       visitor: 'UNAUTHORIZED',
       member: 'NOT_FOUND',
       operator: 'NOT_FOUND',
+    },
+    messages: { call: (person) => person.call.events.messages({ id: event }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    sendMessage: {
+      call: (person) => person.call.events.sendMessage({ id: event, message_id: randomUUID(), audience: 'all', text: 'Bring a coat' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    mute: {
+      call: (person) => person.call.events.mute({ id: event, isMuted: false }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    describePicture: {
+      call: (person) => person.call.events.describePicture({ id: event, alt: 'A barn' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    removePicture: {
+      call: (person) => person.call.events.removePicture({ id: event }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
     },
   },
   dashboard: {

@@ -95,6 +95,7 @@ beforeAll(async () => {
     await goer.call.events.showAttendance({ shows: true })
     await goer.call.events.register({ id: event })
   }
+  for (const text of ['One', 'Two']) await other.call.events.sendMessage({ id: event, message_id: randomUUID(), audience: 'all', text })
   for (const id of [await insertForeign(world), await insertForeign(world)]) await other.call.events.register({ id })
   for (const id of [randomUUID(), randomUUID()]) await people.operator.call.eventSources.saveCurated(curatedEvent({ id }))
   await insertDeck(world, { id: deck, owner_id: other.id, subject_id: deal })
@@ -357,6 +358,7 @@ const needed: Record<string, () => object> = {
   'events.day': () => ({ date: dayFromNow(7), zone: 'UTC' }),
   'events.going': () => ({ id: event }),
   'events.attendees': () => ({ id: event }),
+  'events.messages': () => ({ id: event }),
   'reports.reportsOfCase': () => ({ id: reported }),
   'organisations.people': () => ({ id: fund }),
   'organisations.portfolio': () => ({ id: fund }),

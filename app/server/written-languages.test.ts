@@ -324,6 +324,18 @@ const scenarios: Record<string, Scenario> = {
     await decideCase(olga, found.id, { content_act: 'restore', reason })
     return founder
   },
+  async 'an invitation to host an event'({ founder }) {
+    const id = await hostEvent(anna, { title: 'NIGHT' })
+    await connect(anna, founder)
+    await anna.call.events.inviteCoHost({ id, member_id: founder.id })
+    return founder
+  },
+  async 'what a host writes to attendees'({ founder }) {
+    const id = await hostEvent(anna, { title: 'NIGHT' })
+    await founder.call.events.register({ id })
+    await anna.call.events.sendMessage({ id, message_id: randomUUID(), audience: 'all', text: 'BRING IT' })
+    return founder
+  },
   async 'a place at events, and none'({ founder }) {
     const asked = { needs_approval: true }
     const given = await hostEvent(anna, { title: 'TABLE', venue: 'HUB', ...asked })

@@ -11,6 +11,8 @@ export const longestText = {
   question: 200,
   answer: 500,
   cancelReason: 500,
+  alt: 300,
+  message: 2_000,
   location: 80,
 } as const
 
@@ -18,6 +20,12 @@ export const mostQuestions = 5
 export const mostCapacity = 100_000
 /** Maximum number of upcoming events a member can host. */
 export const eventsEach = 50
+/** How often hosts can write to the attendees of an event in 24 hours. */
+export const messagesADay = 3
+/** How many members can host an event with its host. */
+export const mostCoHosts = 5
+/** How many dates a series can have. */
+export const mostDates = 26
 /** How long before the start check-in opens, in ms. */
 export const checkInOpens = 2 * 3_600_000
 /** Maximum length of an event, in days. */

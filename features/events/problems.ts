@@ -51,6 +51,60 @@ export const eventProblems = {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'events.tooMany', message: 'You have {most} upcoming events, which is the maximum. Please cancel one first.' },
   },
+  tooManyMessages: {
+    code: 'TOO_MANY_REQUESTS',
+    .../*i18n*/ {
+      id: 'events.tooManyMessages',
+      message: 'You can write to the attendees {most} times in 24 hours. Please try again later.',
+    },
+  },
+  cannotCoHost: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'events.cannotCoHost',
+      message: 'You can invite your connections, and people of the organisation that hosts the event, if their profile is complete.',
+    },
+  },
+  tooManyCoHosts: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'events.tooManyCoHosts', message: 'An event can have {most} co-hosts. Please remove one first.' },
+  },
+  notInvited: {
+    code: 'NOT_FOUND',
+    .../*i18n*/ { id: 'events.notInvited', message: 'This invitation is no longer available.' },
+  },
+  ticketInvalid: {
+    code: 'NOT_FOUND',
+    .../*i18n*/ { id: 'events.ticketInvalid', message: 'This is not a valid ticket.' },
+  },
+  ticketElsewhere: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'events.ticketElsewhere', message: 'This ticket is for another event.' },
+  },
+  ticketCancelled: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'events.ticketCancelled', message: 'This registration was cancelled, so the ticket is no longer valid.' },
+  },
+  ticketWithoutPlace: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'events.ticketWithoutPlace', message: 'This person does not have a place at this event.' },
+  },
+  ticketAmbiguous: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'events.ticketAmbiguous',
+      message: 'Several tickets begin with this code. Please scan the ticket, or find the person in the list.',
+    },
+  },
+  tooFewDates: {
+    code: 'BAD_REQUEST',
+    field: 'until',
+    .../*i18n*/ { id: 'events.tooFewDates', message: 'Please enter a date by which the event repeats at least once' },
+  },
+  notRegistered: {
+    code: 'NOT_FOUND',
+    .../*i18n*/ { id: 'events.notRegistered', message: 'You are not registered for this event.' },
+  },
   answerNeeded: {
     code: 'BAD_REQUEST',
     field: 'answers',

@@ -6,6 +6,7 @@ import { organisationBrief } from '#features/organisations/contract.ts'
 import { country } from '#features/places/contract.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
 import { fieldTexts } from './field-texts.ts'
+import { mostCoHosts } from './limits.ts'
 import { attendanceStatuses, categoryCodes, eventFormats, eventSourceKinds, eventTopics, eventTypes } from './vocabulary.ts'
 import { isTimeZone } from './zoned-time.ts'
 
@@ -33,6 +34,7 @@ export const eventCard = z.object({
   source: z.enum(eventSourceKinds),
   host_id: memberId.nullable().describe('The member who hosts it; null for imported events'),
   organisation: organisationBrief.nullable().describe('The organisation in whose name they host it'),
+  co_hosts: z.array(memberBrief).max(mostCoHosts).describe('Members who host it with them'),
   title: z.string(),
   excerpt: z.string().describe('The first 220 characters of the description'),
   starts_at: timestamp,
@@ -55,9 +57,11 @@ export const eventCard = z.object({
   currency: z.enum(currencies).nullable(),
   capacity: z.number().int().nullable(),
   going: count.nullable().describe('Number of attendees; null if unknown'),
-  picture: z.string().nullable(),
+  picture: z.string().nullable().describe('Address without its width: append -320.webp, -640.webp or -1280.webp'),
+  picture_alt: z.string().describe('What the picture shows; empty if nobody said'),
   is_cancelled: z.boolean(),
   is_hidden: z.boolean().describe('Hidden by the operators, except from those who host it or have registered'),
+  more_dates: count.describe('Number of later dates, if it repeats'),
   standing: z.enum(attendanceStatuses).nullable().describe('Status of your registration; null if you have not registered'),
   connections: z.object({ count, some: z.array(memberBrief).max(3) }).describe('Your connections who attend and share that they do'),
 })

@@ -65,6 +65,10 @@ export const usualCategory = 102
 export const attendanceStatuses = ['requested', 'waiting', 'registered', 'attended', 'cancelled', 'no_show', 'declined'] as const
 export type AttendanceStatus = (typeof attendanceStatuses)[number]
 
+/** To whom a host writes: those with a place, those on the waiting list, or both. */
+export const messageAudiences = ['registered', 'waiting', 'all'] as const
+export type MessageAudience = (typeof messageAudiences)[number]
+
 export const historyFilters = ['all', 'registered', 'attended', 'cancelled'] as const
 export type HistoryFilter = (typeof historyFilters)[number]
 

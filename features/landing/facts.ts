@@ -1,4 +1,5 @@
 import type { CommunitySettings } from '#features/community/contract.ts'
+import type { PublicEvent } from '#features/events/public-event.ts'
 import type { LegalText } from '#features/legal/texts.ts'
 import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
 import type { PublicAnswers } from '#features/sustainability/public-answers.ts'
@@ -17,6 +18,7 @@ export type VisitorPage =
   | 'unsubscribed'
   | 'unsubscribe-invalid'
   | 'organisation'
+  | 'event'
   | LegalText
 
 /** The community in numbers. */
@@ -42,6 +44,8 @@ export interface LandingFacts {
   isPreview: boolean
   /** On the page of an organisation. */
   organisation?: PublicOrganisation | undefined
+  /** On the page of an event. */
+  event?: PublicEvent | undefined
   /** What that organisation shows everyone of its sustainability. */
   sustainability?: PublicAnswers | undefined
   /** The page's path, for pages that have an address in each language. */

@@ -8,3 +8,10 @@ export const pictureKinds = {
   cover: { maxBytes: 5 * 1024 * 1024, widths: pictureWidths.cover, aspect: 4 },
 } as const
 export type PictureKind = keyof typeof pictureKinds
+
+/** All pictures that are cropped when they are uploaded: those of profiles, and wide ones. */
+export const croppedKinds = {
+  ...pictureKinds,
+  wide: { maxBytes: 5 * 1024 * 1024, widths: pictureWidths.event, aspect: 2 },
+} as const
+export type CroppedKind = keyof typeof croppedKinds

@@ -9,6 +9,7 @@ import { isIn, roleIn } from '#features/organisations/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { eventProblems } from '../problems.ts'
 import type { EventCan } from '../registration-contract.ts'
+import { coHostedBy, isSeenBy } from './facts.ts'
 import { permissionsFor } from './permissions.ts'
 import { type EventRow, type SeenEvent, eventSeenBy, lockEvent } from './queries.ts'
 
@@ -32,21 +33,35 @@ export async function eventToAttend(tx: Tx, actor: Actor, id: string): Promise<E
 /** An event whose registrations the actor may read. @throws Refusal eventGone if they cannot see it, notHost if they can */
 export async function ownEvent(reader: Reader, actor: Actor, id: string): Promise<SeenEvent> {
   const event = await eventFor(reader, actor, id)
-  requirePermission(permissionsFor(event, actor.id, event.role), 'read')
+  requirePermission(permissionsFor(event, actor.id, event), 'read')
   return event
 }
 
 /**
  * An event that the actor may change ('edit') or check people in to ('read'), locked until the transaction ends.
- * @throws Refusal eventGone, notHost; notYourRole for an event of their organisation that they may only read
+ * @throws Refusal eventGone, notHost; notYourRole for an event of their organisation that they may only read; isHidden to change one that
+ * operators have hidden
  */
 export async function ownEventToChange(tx: Tx, actor: Actor, id: string, act: 'read' | 'edit'): Promise<EventRow & { can: EventCan }> {
   const held = await lockEvent(tx, id)
   if (!held) throw new Refusal(eventProblems.eventGone)
-  const can = permissionsFor(held, actor.id, held.organisation_id ? await roleIn(tx, actor.id, held.organisation_id) : null)
+  const can = permissionsFor(held, actor.id, {
+    role: held.organisation_id ? await roleIn(tx, actor.id, held.organisation_id) : null,
+    is_co_host: await isCoHost(tx, actor, id),
+  })
   if (!can.read) await eventFor(tx, actor, id)
   requirePermission(can, act)
+  if (act === 'edit' && held.status === 'hidden') throw new Refusal(eventProblems.isHidden)
   return { ...held, can }
+}
+
+/** Whether the actor hosts an event with its host, whom they can see. */
+export async function isCoHost(reader: Reader, actor: Actor, id: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (${coHostedBy(actor.id)} and event_id = ${id}) and exists (select from events e where e.id = ${id} and ${isSeenBy(actor.id)}) as is`.execute(
+    reader,
+  )
+  return rows[0]?.is === true
 }
 
 /** @throws Refusal notHost, notYourRole */
@@ -78,6 +93,7 @@ export async function watchableEvents({ database }: Services, actor: Actor, ids:
       event.or([
         event.and([event('e.organisation_id', 'is', null), event('e.user_id', '=', actor.id)]),
         isIn(actor.id, event.ref('e.organisation_id')),
+        sql<boolean>`e.id in (${coHostedBy(actor.id)})`,
       ]),
     )
     .execute()

@@ -22,13 +22,15 @@ interface OwnRow {
   attendance_status: AttendanceStatus | null
   answers: Record<string, string> | null
   shows_attendance: boolean | null
+  is_muted: boolean | null
+  ticket: string | null
 }
 
 /** A member's registration for an event, and whether others see which events they attend. */
 const own = namedStatement<{ id: string; member: string }, OwnRow>(
   'events.own',
   (_kysely, { id, member }) => sql`
-    select h.attendance_status, h.answers, p.shows_attendance from (select ${member}::uuid as id) m
+    select h.attendance_status, h.answers, h.is_muted, h.ticket, p.shows_attendance from (select ${member}::uuid as id) m
     left join user_event_history h on h.user_id = m.id and h.event_id = ${id}
     left join user_event_preferences p on p.user_id = m.id`,
 )
@@ -36,7 +38,7 @@ const own = namedStatement<{ id: string; member: string }, OwnRow>(
 /** A member's registration status; `shows_attendance` is null if they were never asked. */
 export async function ownStanding(reader: Reader, id: string, member: string): Promise<OwnRow> {
   const [row] = await own(reader, { id, member })
-  return row ?? { attendance_status: null, answers: null, shows_attendance: null }
+  return row ?? { attendance_status: null, answers: null, shows_attendance: null, is_muted: null, ticket: null }
 }
 
 interface Change {

@@ -6,6 +6,7 @@ import { type StatementParameters, namedStatement } from '#platform/server/datab
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { DayEvent } from '../finding-contract.ts'
+import { coHostedBy } from './facts.ts'
 import { type CardRow, cardsInOrder } from './queries.ts'
 
 interface Viewed {
@@ -50,6 +51,7 @@ const days = namedStatement<Viewed & { from: string; last: number; each: number 
       select event_id as id from user_event_history
       where user_id = ${viewed.viewer} and attendance_status in ('requested', 'waiting', 'registered', 'attended')
       union select id from events where user_id = ${viewed.viewer} and is_listed
+      union ${coHostedBy(viewed.viewer)}
     )
     select to_char(d.day, 'YYYY-MM-DD') as date, found.count, found.events
     from (select ${from}::date + n as day from generate_series(0, ${last}::int) n) d

@@ -5,7 +5,7 @@ import { type EventRow, lockEvent } from './queries.ts'
 
 /** Statuses of those who still want to come. */
 export const coming = ['registered', 'requested', 'waiting'] as const
-const isComing = (status: string | undefined) => coming.some((each) => each === status)
+export const isComing = (status: string | undefined) => coming.some((each) => each === status)
 
 /** Whether it takes place, or could once operators show it again. */
 export const isOn = ({ status }: Pick<EventRow, 'status'>): boolean => status === 'scheduled' || status === 'hidden'

@@ -20,6 +20,12 @@ declare module '#platform/server/events/domain-event.ts' {
       actor_id: string | null
       status: AttendanceStatus
     }
+    /** A member was asked to host an event with its host. */
+    'event.coHostInvited': { event_id: string; member_id: string; invited_by: string }
+    /** They accepted. */
+    'event.coHostAccepted': { event_id: string; member_id: string }
+    /** Its host, or a colleague, wrote to its attendees. */
+    'event.messaged': { event_id: string; message_id: string }
     /** A member saved their event preferences. */
     'event.preferences': { member_id: string }
   }

@@ -39,9 +39,13 @@ export const factColumns = [
 export const isSeenBy = (viewer: string | RawBuilder<string>): RawBuilder<boolean> =>
   sql<boolean>`(e.user_id is null or e.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)}))`
 
+/** Query: the ids of the events that a member hosts with their hosts. */
+export const coHostedBy = (member: string | RawBuilder<string>): RawBuilder<{ event_id: string }> =>
+  sql<{ event_id: string }>`select event_id from event_co_hosts where member_id = ${member} and accepted_at is not null`
+
 /** A condition of `events as e`: operators have not hidden it, or the viewer hosts it or has registered for it. */
 export const isOpenTo = (viewer: string | RawBuilder<string>): RawBuilder<boolean> =>
-  sql<boolean>`(e.status <> 'hidden' or e.user_id = ${viewer}::uuid or exists (
+  sql<boolean>`(e.status <> 'hidden' or e.user_id = ${viewer}::uuid or e.id in (${coHostedBy(sql`${viewer}::uuid`)}) or exists (
     select from user_event_history h where h.event_id = e.id and h.user_id = ${viewer}::uuid and h.attendance_status not in ('cancelled', 'declined')))`
 
 /** Events as calendars, reminders and emails need them, including cancelled ones; events by hosts hidden from the viewer are left out. */
@@ -67,7 +71,14 @@ export const eventsOfMember = (reader: Reader, memberId: string, since: Date, mo
         .select('h.event_id')
         .where('h.user_id', '=', memberId)
         .where('h.attendance_status', 'in', ['registered', 'attended'])
-        .union(query.selectFrom('events as own').select('own.id as event_id').where('own.user_id', '=', memberId)),
+        .union(query.selectFrom('events as own').select('own.id as event_id').where('own.user_id', '=', memberId))
+        .union(
+          query
+            .selectFrom('event_co_hosts as c')
+            .select('c.event_id')
+            .where('c.member_id', '=', memberId)
+            .where('c.accepted_at', 'is not', null),
+        ),
     )
     .where(isSeenBy(memberId))
     .orderBy('e.event_date')

@@ -13,6 +13,7 @@ import { eventProblems } from '../problems.ts'
 import { endOf, instantOf, localDate } from '../zoned-time.ts'
 import { isSeenBy } from './facts.ts'
 import { type CardRow, cardsInOrder } from './queries.ts'
+import { isNextDate } from './series.ts'
 
 interface After {
   event_date: string
@@ -36,7 +37,7 @@ interface Match {
   source: string | undefined
 }
 
-/** A page of upcoming events, soonest first. @throws Refusal unknownCity; invalidInput for an invalid cursor */
+/** A page of upcoming events, soonest first; of those that repeat, the first date. @throws Refusal unknownCity; invalidInput for an invalid cursor */
 export async function findEvents(
   reader: Reader,
   viewer: string,
@@ -64,10 +65,11 @@ function matchOf(viewer: string, { query = '', place, radius, from, to, zone, so
   }
 }
 
-const matching = ({ viewer, terms, near }: Match): RawBuilder<boolean> =>
+const matching = ({ viewer, terms, near, from }: Match): RawBuilder<boolean> =>
   sql.join(
     [
       isSeenBy(viewer),
+      isNextDate(from),
       ...(terms === undefined ? [] : [sql`e.terms @@ ${terms}::tsquery`]),
       ...(near === undefined ? [] : [sql`${distance(near.centre)} <= ${near.km}`]),
     ],

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { type EventFacts, factColumns, isOpenTo, isSeenBy } from './facts.ts'
+import { type EventFacts, coHostedBy, factColumns, isOpenTo, isSeenBy } from './facts.ts'
 
 /** An event visible to a member, locked against changes until the transaction ends. */
 export const lockVisibleEvent = (tx: Tx, viewer: string, id: string): Promise<EventFacts | undefined> =>
@@ -19,7 +20,13 @@ export async function isGoing(reader: Reader, memberId: string, eventId: string)
     .leftJoin('user_event_history as h', (join) => join.onRef('h.event_id', '=', 'e.id').on('h.user_id', '=', memberId))
     .select('e.id')
     .where('e.id', '=', eventId)
-    .where((where) => where.or([where('e.user_id', '=', memberId), where('h.attendance_status', 'in', ['registered', 'attended'])]))
+    .where((where) =>
+      where.or([
+        where('e.user_id', '=', memberId),
+        where('h.attendance_status', 'in', ['registered', 'attended']),
+        sql<boolean>`e.id in (${coHostedBy(memberId)})`,
+      ]),
+    )
     .executeTakeFirst()
   return found !== undefined
 }

@@ -23,7 +23,19 @@ export async function forgetMember(tx: Tx, member: string): Promise<void> {
   const now = new Date()
   await tx
     .updateTable('events')
-    .set({ description: '', organizer: '', joining: '', website: null, address: '', questions: '[]', updated_at: sql<Date>`now()` })
+    .set({
+      description: '',
+      organizer: '',
+      joining: '',
+      website: null,
+      address: '',
+      questions: '[]',
+      is_public: false,
+      // Its files are deleted with the account.
+      picture: null,
+      picture_alt: '',
+      updated_at: sql<Date>`now()`,
+    })
     .where('user_id', '=', member)
     .execute()
   for (const { id, status, end_date } of hosted) {

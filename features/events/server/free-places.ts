@@ -3,10 +3,11 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Place, cancelPlaces, coming } from './cancel-places.ts'
+import { partCoHosts } from './co-hosts.ts'
 import { tellHost } from './live.ts'
 
 /**
- * Gives the places of members who can no longer come to the waiting list: at each other's events after a block, at all events of a member
+ * Ends hosting together after a block, and gives the places of members who can no longer come to the waiting list: at each other's events after a block, at all events of a member
  * who is leaving or suspended. The member is not told: it would name the host who blocked them.
  */
 export const freePlaces = ({ live }: Services) =>
@@ -17,12 +18,14 @@ export const freePlaces = ({ live }: Services) =>
       const places: Place[] = []
       for (const { type, payload } of events) {
         if (type === 'member.absent') places.push(...(await placesOf(tx, payload.member_id)))
-        else
+        else {
+          await partCoHosts(tx, payload.member_id, payload.other_id)
           for (const [guest, host] of [
             [payload.member_id, payload.other_id],
             [payload.other_id, payload.member_id],
           ] as const)
             places.push(...(await placesOf(tx, guest, host)))
+        }
       }
       for (const event of await cancelPlaces(tx, places)) tellHost(live, tx, event)
     },

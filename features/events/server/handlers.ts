@@ -7,10 +7,10 @@ import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { presentPage } from '#platform/server/paging.ts'
 import { briefsById, presentBrief } from '#features/members/server/index.ts'
 import { eventsContract } from '../contract.ts'
-import { isEventPicture } from '../pictures.ts'
 import { eventFor } from './access.ts'
 import { ownStanding } from './attendance.ts'
 import { answerRequest, checkIn, countRequests, listAttendees } from './attendees.ts'
+import { acceptCoHosting, coHostsOf, inviteCoHost, listCoHosts, removeCoHost } from './co-hosts.ts'
 import { daysOf, eventsOfDay } from './calendar.ts'
 import { featuredEvents, findEvents } from './find-events.ts'
 import { connectionsAt, eventsOfConnection, listGoing } from './going.ts'
@@ -18,15 +18,20 @@ import { listHistory, listHosted } from './history.ts'
 import { cancelEvent, changeEvent, postEvent } from './host-event.ts'
 import { noteInteraction } from './interactions.ts'
 import { preferencesOf, savePreferences, showAttendance } from './preferences.ts'
+import { listMessages, muteMessages, sendMessage } from './messages.ts'
+import { describePicture, putPicture, requirePicture, uploadPicture } from './pictures.ts'
 import { permissionsFor } from './permissions.ts'
-import { cardsFor, presentAttendee, presentEvent } from './present.ts'
+import { cardsFor, presentAttendee, presentEvent, presentMessage } from './present.ts'
 import { type CardRow, cardsInOrder } from './queries.ts'
 import { dismiss, recommendationsFor } from './recommendation.ts'
 import { listOfOrganisation } from './organisation-events.ts'
+import { otherDates } from './series.ts'
 import { eventsToday } from './today.ts'
+import { checkInTicket } from './tickets.ts'
 import { register, unregister } from './register.ts'
 
-const api = implement(eventsContract).$context<RequestContext>().use(signedIn)
+const open = implement(eventsContract).$context<RequestContext>()
+const api = open.use(signedIn)
 
 const mostRecommended = 10
 const mostOfMember = 5
@@ -81,11 +86,12 @@ export const eventsHandlers = {
     const reader = services.database.kysely
     const row = await eventFor(reader, actor, id)
     const host = row.sees_host ? row.user_id : null
-    const can = permissionsFor(row, actor.id, row.role)
-    const [hosts, own, connectionsOf, requests] = await Promise.all([
+    const can = permissionsFor(row, actor.id, row)
+    const [hosts, own, connectionsOf, coHostsBy, requests] = await Promise.all([
       host ? briefsById(reader, [host]) : undefined,
       ownStanding(reader, id, actor.id),
       connectionsAt(reader, actor.id, [id]),
+      coHostsOf(reader, actor.id, [id]),
       can.read ? countRequests(reader, id) : 0,
     ])
     return presentEvent(row, {
@@ -95,9 +101,18 @@ export const eventsHandlers = {
       standing: own.attendance_status,
       answers: own.answers ?? {},
       connections: connectionsOf(id),
+      co_hosts: coHostsBy(id),
       requests,
+      is_muted: own.is_muted ?? false,
+      ticket: own.ticket,
       askAttendance: own.shows_attendance === null,
     })
+  }),
+
+  dates: api.dates.handler(async ({ context: { actor, services }, input: { id } }) => {
+    const reader = services.database.kysely
+    const event = await eventFor(reader, actor, id)
+    return { items: event.series_id === null ? [] : await cardsOf(reader, actor.id, await otherDates(reader, actor.id, event)) }
   }),
 
   going: api.going.handler(async ({ context: { actor, services }, input: { id, ...request } }) => {
@@ -128,8 +143,8 @@ export const eventsHandlers = {
     return {}
   }),
 
-  cancel: api.cancel.handler(async ({ context: { actor, services }, input: { id, reason } }) => {
-    await cancelEvent(services, actor, id, reason)
+  cancel: api.cancel.handler(async ({ context: { actor, services }, input }) => {
+    await cancelEvent(services, actor, input)
     return {}
   }),
 
@@ -161,6 +176,44 @@ export const eventsHandlers = {
     return {}
   }),
 
+  checkInTicket: api.checkInTicket.handler(async ({ context: { actor, services }, input: { id, code } }) => {
+    const { holder, before } = await checkInTicket(services, actor, id, code)
+    return { member: presentBrief(holder), before: before && before.toISOString() }
+  }),
+
+  coHosts: api.coHosts.handler(async ({ context: { actor, services }, input }) => ({
+    items: await listCoHosts(services, actor, input.id),
+  })),
+
+  inviteCoHost: api.inviteCoHost.handler(async ({ context: { actor, services }, input: { id, member_id } }) => {
+    await inviteCoHost(services, actor, id, member_id)
+    return {}
+  }),
+
+  removeCoHost: api.removeCoHost.handler(async ({ context: { actor, services }, input: { id, member_id } }) => {
+    await removeCoHost(services, actor, id, member_id)
+    return {}
+  }),
+
+  acceptCoHosting: api.acceptCoHosting.handler(async ({ context: { actor, services }, input }) => {
+    await acceptCoHosting(services, actor, input.id)
+    return {}
+  }),
+
+  messages: api.messages.handler(async ({ context: { actor, services }, input }) =>
+    presentPage(await listMessages(services.database.kysely, actor, input), presentMessage),
+  ),
+
+  sendMessage: api.sendMessage.handler(async ({ context: { actor, services }, input: { id, ...message } }) => {
+    await sendMessage(services, actor, id, message)
+    return {}
+  }),
+
+  mute: api.mute.handler(async ({ context: { actor, services }, input: { id, isMuted } }) => {
+    await muteMessages(services, actor, id, isMuted)
+    return {}
+  }),
+
   today: api.today.handler(async ({ context: { actor, services }, input: { zone } }) => {
     const reader = services.database.kysely
     const rows = await eventsToday(reader, actor.id, zone)
@@ -186,10 +239,25 @@ export const eventsHandlers = {
     return {}
   }),
 
-  // Files never change and are visible to all members.
-  pictureFile: api.pictureFile.handler(async ({ context: { request, services }, input }) => {
+  uploadPicture: api.uploadPicture.handler(async ({ context: { actor, services }, input: { id, file, ...crop } }) => {
+    await uploadPicture(services, actor, id, { file, crop })
+    return {}
+  }),
+
+  describePicture: api.describePicture.handler(async ({ context: { actor, services }, input: { id, alt } }) => {
+    await describePicture(services, actor, id, alt)
+    return {}
+  }),
+
+  removePicture: api.removePicture.handler(async ({ context: { actor, services }, input }) => {
+    await putPicture(services, actor, input.id, null)
+    return {}
+  }),
+
+  // Files never change.
+  pictureFile: open.pictureFile.handler(async ({ context: { actor, request, services }, input }) => {
     const key = `event-pictures/${input.key}`
-    if (!isEventPicture(key)) throw new Refusal(problems.notFound)
+    await requirePicture(services.database.kysely, actor, key)
     const headers = { etag: `"${basename(key)}"`, 'cache-control': 'private, max-age=86400', 'cross-origin-resource-policy': 'same-origin' }
     if (request.raw['if-none-match']?.includes(headers.etag)) return new Download(null, headers)
     const file = await services.files.read(key)

@@ -1,5 +1,6 @@
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { requireAct } from '#features/organisations/server/index.ts'
@@ -8,14 +9,17 @@ import type { ValidEventInput } from '../hosting-contract.ts'
 import { eventsEach } from '../limits.ts'
 import { eventProblems } from '../problems.ts'
 import type { EventCan } from '../registration-contract.ts'
+import type { Repeat } from '../repeat.ts'
 import { timesOf } from '../zoned-time.ts'
 import { introducedOnly, ownEventToChange, requireUpcoming } from './access.ts'
 import { fillPlaces } from './attendance.ts'
 import { ownChanged, tellHost } from './live.ts'
 import { organiserOf } from './organisers.ts'
 import { type EventRow, countAhead, eventById, insertEvent, updateEvent, vectorOf } from './queries.ts'
+import { datesAfter, movedAlike, seriesOf } from './series.ts'
 import { eventTerms } from './terms.ts'
 
+/** A host's input. */
 type Hosted = ValidEventInput & { id: string }
 
 /** The columns for a host's input, including derived ones. @throws Refusal unknownCity */
@@ -43,25 +47,36 @@ function columnsOf({ id: _id, organisation_id: _organisation, starts, ends, city
 const termsOf = (columns: ReturnType<typeof columnsOf>, organizer: string) => eventTerms({ ...columns, source: 'community', organizer })
 
 /**
- * Publishes an event hosted by the actor, perhaps in the name of an organisation of theirs. Idempotent by id.
- * @throws Refusal startsInPast, unknownCity, profileFirst, tooManyEvents; notIn for an organisation they are not in; eventGone if the id
- * belongs to another member's event
+ * Publishes an event hosted by the actor, perhaps in the name of an organisation of theirs, or one for each date if it repeats. Idempotent
+ * by id.
+ * @throws Refusal startsInPast, unknownCity, profileFirst, tooManyEvents, tooFewDates; notIn for an organisation they are not in; eventGone
+ * if the id belongs to another member's event
  */
-export async function postEvent({ events, live }: Services, actor: Actor, event: Hosted): Promise<void> {
-  const columns = columnsOf(event)
-  if (columns.end_date <= new Date()) throw new Refusal(eventProblems.startsInPast)
+export async function postEvent(
+  { events, live }: Services,
+  actor: Actor,
+  { repeat, ...event }: Hosted & { repeat?: Repeat | null | undefined },
+): Promise<void> {
+  const dates = repeat ? seriesOf(event, repeat) : [event]
+  if (repeat && dates.length < 2) throw new Refusal(eventProblems.tooFewDates)
+  const columns = dates.map((each) => ({ id: each.id, ...columnsOf(each) }))
+  if (columns.some(({ end_date }) => end_date <= new Date())) throw new Refusal(eventProblems.startsInPast)
   await events.change(async (tx, announce) => {
     await introducedOnly(tx, actor)
-    if ((await countAhead(tx, actor.id)) >= eventsEach && !(await eventById(tx, event.id)))
-      throw new Refusal(eventProblems.tooManyEvents, { most: eventsEach })
+    const known = await eventById(tx, event.id)
+    if (known && known.user_id !== actor.id) throw new Refusal(eventProblems.eventGone)
+    if (known) return
+    if ((await countAhead(tx, actor.id)) + dates.length > eventsEach) throw new Refusal(eventProblems.tooManyEvents, { most: eventsEach })
     const organisation_id = event.organisation_id ?? null
     if (organisation_id) await requireAct(tx, actor, organisation_id, 'act')
     const organizer = await organiserOf(tx, actor.id, organisation_id)
-    const own = { id: event.id, external_id: event.id, source: 'community' as const, user_id: actor.id, organisation_id, organizer }
-    const row = { ...columns, ...own }
-    const isNew = await insertEvent(tx, row, termsOf(columns, organizer))
-    if (!isNew && (await eventById(tx, event.id))?.user_id !== actor.id) throw new Refusal(eventProblems.eventGone)
-    if (isNew) await announce('event.posted', { event_id: event.id, host_id: actor.id })
+    const own = { source: 'community' as const, user_id: actor.id, organisation_id, organizer, series_id: repeat ? event.id : null }
+    for (const each of columns) {
+      const isNew = await insertEvent(tx, { ...each, ...own, external_id: each.id }, termsOf(each, organizer))
+      // Another member was faster with this id.
+      if (!isNew) throw new Refusal(eventProblems.eventGone)
+      await announce('event.posted', { event_id: each.id, host_id: actor.id })
+    }
     live.tellAfter(tx, ownChanged(actor.id, event.id))
   })
 }
@@ -70,39 +85,64 @@ export async function postEvent({ events, live }: Services, actor: Actor, event:
 const told = ['event_date', 'end_date', 'time_zone', 'all_day', 'title', 'venue', 'address', 'city_id', 'joining'] as const
 
 /**
- * Updates an event. Attendees are notified of a new time or location; the waiting list gets additional places.
+ * Updates an event, and the dates that follow it if wanted, which move by as many days. Attendees are notified of a new time or location;
+ * the waiting list gets additional places.
  * @throws Refusal eventGone, notHost, notYourRole, isCancelled, isOver, startsInPast, unknownCity, fewerPlaces; notIn, notAllowed for
  * another organisation
  */
-export async function changeEvent({ events, live }: Services, actor: Actor, event: Hosted): Promise<void> {
-  const columns = columnsOf(event)
+export async function changeEvent(
+  { events, live }: Services,
+  actor: Actor,
+  { scope, ...event }: Hosted & { scope: 'one' | 'following' },
+): Promise<void> {
   await events.change(async (tx, announce) => {
     const before = await ownEventToChange(tx, actor, event.id, 'edit')
     requireUpcoming(before)
-    if (columns.end_date <= new Date()) throw new Refusal(eventProblems.startsInPast)
-    if (columns.capacity !== null && columns.capacity < before.registered_count)
-      throw new Refusal(eventProblems.fewerPlaces, { going: before.registered_count })
-    const differs = (...names: readonly (typeof told)[number][]) => names.some((name) => String(before[name]) !== String(columns[name]))
     const organisation_id = await organisationAfter(tx, actor, before, event.organisation_id)
     const organizer =
       before.user_id && organisation_id !== before.organisation_id
         ? await organiserOf(tx, before.user_id, organisation_id)
         : before.organizer
-    await updateEvent(tx, event.id, {
-      ...columns,
-      organisation_id,
-      organizer,
-      terms: vectorOf(termsOf(columns, organizer)),
-      sequence: before.sequence + Number(differs(...told)),
-    })
-    await fillPlaces(tx, announce, { ...before, capacity: columns.capacity })
-    await announce('event.changed', {
-      event_id: event.id,
-      isMoved: differs('event_date', 'end_date'),
-      isElsewhere: columns.format !== before.format || differs('venue', 'address', 'city_id', 'joining'),
-    })
+    const following = scope === 'following' ? await datesAfter(tx, before) : []
+    for (const each of [before, ...following]) {
+      await changeDate(tx, announce, {
+        before: each,
+        event: each === before ? event : movedAlike(event, before, each),
+        organisation_id,
+        organizer,
+      })
+      tellHost(live, tx, each)
+    }
     live.tellAfter(tx, ownChanged(actor.id, event.id))
-    tellHost(live, tx, before)
+  })
+}
+
+interface Change {
+  before: EventRow
+  event: Hosted
+  organisation_id: string | null
+  organizer: string
+}
+
+/** Updates one event, which is locked. @throws Refusal startsInPast, unknownCity, fewerPlaces */
+async function changeDate(tx: Tx, announce: Announce, { before, event, organisation_id, organizer }: Change): Promise<void> {
+  const columns = columnsOf(event)
+  if (columns.end_date <= new Date()) throw new Refusal(eventProblems.startsInPast)
+  if (columns.capacity !== null && columns.capacity < before.registered_count)
+    throw new Refusal(eventProblems.fewerPlaces, { going: before.registered_count })
+  const differs = (...names: readonly (typeof told)[number][]) => names.some((name) => String(before[name]) !== String(columns[name]))
+  await updateEvent(tx, before.id, {
+    ...columns,
+    organisation_id,
+    organizer,
+    terms: vectorOf(termsOf(columns, organizer)),
+    sequence: before.sequence + Number(differs(...told)),
+  })
+  await fillPlaces(tx, announce, { ...before, capacity: columns.capacity })
+  await announce('event.changed', {
+    event_id: before.id,
+    isMoved: differs('event_date', 'end_date'),
+    isElsewhere: columns.format !== before.format || differs('venue', 'address', 'city_id', 'joining'),
   })
 }
 
@@ -119,15 +159,22 @@ async function organisationAfter(
   return wanted
 }
 
-/** Cancels an event; idempotent. @throws Refusal eventGone, notHost, notYourRole, isOver */
-export async function cancelEvent({ events, live }: Services, actor: Actor, id: string, reason: string): Promise<void> {
+/** Cancels an event, and the dates that follow it if wanted; idempotent. @throws Refusal eventGone, notHost, notYourRole, isOver */
+export async function cancelEvent(
+  { events, live }: Services,
+  actor: Actor,
+  { id, reason, scope }: { id: string; reason: string; scope: 'one' | 'following' },
+): Promise<void> {
   await events.change(async (tx, announce) => {
     const event = await ownEventToChange(tx, actor, id, 'edit')
-    if (event.status === 'cancelled') return
-    requireUpcoming(event)
-    await updateEvent(tx, id, { status: 'cancelled', cancel_reason: reason, sequence: event.sequence + 1 })
-    await announce('event.cancelled', { event_id: id })
+    if (event.status !== 'cancelled') requireUpcoming(event)
+    const following = scope === 'following' ? await datesAfter(tx, event) : []
+    for (const each of [event, ...following]) {
+      if (each.status === 'cancelled') continue
+      await updateEvent(tx, each.id, { status: 'cancelled', cancel_reason: reason, sequence: each.sequence + 1 })
+      await announce('event.cancelled', { event_id: each.id })
+      tellHost(live, tx, each)
+    }
     live.tellAfter(tx, ownChanged(actor.id, id))
-    tellHost(live, tx, event)
   })
 }

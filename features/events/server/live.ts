@@ -7,6 +7,9 @@ const event = liveEvents(eventsLive)
 /** An event that a member hosts has changed. Colleagues who have it on their screen watch it. */
 const changedFor = (host: string, eventId: string) => event('events.changed', [toMember(host), `event:${eventId}`], { event_id: eventId })
 
+/** The host wrote to the attendees, who watch this. */
+export const messageSent = (eventId: string) => event('events.messageSent', [`event-messages:${eventId}`], { event_id: eventId })
+
 /** A member changed something about an event themselves. */
 export const ownChanged = (memberId: string, eventId: string) => event('events.ownChanged', [toMember(memberId)], { event_id: eventId })
 

@@ -17,6 +17,13 @@ export const mailTexts = {
     id: 'mail.events.restoredBy',
     message: 'The operators of the community show “{event}” ({when}) again. You are still registered.',
   },
+  message: /*i18n*/ { id: 'mail.events.message', message: 'Message about {event}' },
+  wrote: /*i18n*/ { id: 'mail.events.wrote', message: '{name} wrote to the attendees of “{event}”:' },
+  coHost: /*i18n*/ { id: 'mail.events.coHost', message: 'Host {event} together' },
+  coHostBy: /*i18n*/ {
+    id: 'mail.events.coHostBy',
+    message: '{name} invites you to host “{event}” with them: {when}. Open the event to accept or decline.',
+  },
   place: /*i18n*/ { id: 'mail.events.place', message: 'You have a place at {event}' },
   placeWhen: /*i18n*/ { id: 'mail.events.placeWhen', message: 'You have a place at “{event}”: {when}.' },
   placeWhenAt: /*i18n*/ { id: 'mail.events.placeWhenAt', message: 'You have a place at “{event}”: {when}, {place}.' },

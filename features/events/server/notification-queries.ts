@@ -3,6 +3,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
+import { statusesOf } from './messages.ts'
 
 /** What notifications need to know about an event. */
 export interface Told {
@@ -55,3 +56,27 @@ export const eventsHostedBy = (reader: Reader, host: string, ids: readonly strin
     .where('user_id', '=', host)
     .where('id', 'in', ids)
     .execute()
+
+interface MessageTo {
+  message_id: string
+  event_id: string
+  member_id: string
+  author_id: string
+  /** The author's. */
+  full_name: string
+  title: string
+  text: string
+}
+
+/** Those whom some messages were written to, except members who muted the event or are hidden from the host or the author. */
+export async function messagesTo(reader: Reader, ids: readonly string[], memberId?: string): Promise<MessageTo[]> {
+  const { rows } = await sql<MessageTo>`
+    select m.id as message_id, m.event_id, h.user_id as member_id, m.author_id, a.full_name, e.title, m.text
+    from event_messages m join events e on e.id = m.event_id join ${members.as('a')} on a.id = m.author_id
+    join user_event_history h on h.event_id = m.event_id and not h.is_muted and h.user_id <> m.author_id
+      and (h.attendance_status = 'waiting' and m.audience <> 'registered'
+        or h.attendance_status = any(${statusesOf.registered}::text[]) and m.audience <> 'waiting')
+    where m.id = any(${ids}::uuid[]) and ${memberId === undefined ? sql`true` : sql`h.user_id = ${memberId}`}
+      and not ${isHidden(sql.ref('h.user_id'), sql.ref('m.author_id'))} and ${notHidden}`.execute(reader)
+  return rows
+}

@@ -1,7 +1,7 @@
 import { type NewNotification, notificationKind } from '#platform/server/notification-kind.ts'
 import { attendeesPath, eventPath } from '../paths.ts'
 import { mailTexts } from './mail-texts.ts'
-import { type Told, eventsHostedBy, registrations, thoseWhoGo } from './notification-queries.ts'
+import { type Told, eventsHostedBy, messagesTo, registrations, thoseWhoGo } from './notification-queries.ts'
 import { whenInText } from './when.ts'
 
 const keyOf = (about: string, { event_id, member_id }: Pick<Told, 'event_id' | 'member_id'>) => `${about} ${event_id} ${member_id}`
@@ -224,6 +224,44 @@ export const registrationReceived = notificationKind({
         actor_id: each.member_id,
       }
     })
+  },
+})
+
+/** Notifies attendees of what the host wrote, unless they muted the event. */
+export const messageReceived = notificationKind({
+  name: 'events.message',
+  type: 'events',
+  priority: 'high',
+  toast: { .../*i18n*/ { id: 'notification.eventMessageToast', message: 'Message from the host of an event' } },
+  on: ['event.messaged'],
+
+  async notify(tx, events) {
+    const ids = events.map(({ payload }) => payload.message_id)
+    return (await messagesTo(tx, ids)).map((each) => ({
+      user_id: each.member_id,
+      key: `message ${each.message_id}`,
+      title: {
+        .../*i18n*/ { id: 'notification.eventMessage', message: '{name} wrote about {event}' },
+        parameters: { name: each.full_name, event: each.title },
+      },
+      description: each.text,
+      target: eventPath(each.event_id),
+      actor_id: each.author_id,
+      count: 1,
+    }))
+  },
+
+  mail: {
+    after: 'at once',
+    async compose(reader, userId, key, { say }) {
+      const [each] = await messagesTo(reader, [key.slice(key.indexOf(' ') + 1)], userId)
+      if (!each) return undefined
+      return {
+        subject: say(mailTexts.message, { event: each.title }),
+        paragraphs: [say(mailTexts.wrote, { name: each.full_name, event: each.title }), each.text],
+        button: { label: say(mailTexts.open), target: eventPath(each.event_id) },
+      }
+    },
   },
 })
 

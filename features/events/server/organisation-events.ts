@@ -7,6 +7,7 @@ import { isIn, organisations } from '#features/organisations/server/index.ts'
 import { longestEvent } from '../limits.ts'
 import { isSeenBy } from './facts.ts'
 import { type CardRow, cardColumns } from './queries.ts'
+import { isNextDate } from './series.ts'
 
 interface After {
   event_date: string
@@ -18,7 +19,7 @@ const soonestFirst = keyset<CardRow, After>(z.object({ event_date: givenTimestam
 }))
 
 /**
- * A page of the events of an organisation that are not over. Its people see all of them; others see none by hosts hidden from them, and
+ * A page of the events of an organisation that are not over; of those that repeat, the next date. Its people see all of them; others see none by hosts hidden from them, and
  * none of an organisation that operators have hidden.
  */
 export const listOfOrganisation = (reader: Reader, viewer: string, id: string, request: PageRequest): Promise<Page<CardRow>> =>
@@ -34,6 +35,7 @@ function comingEvents(reader: Reader, viewer: string, id: string, limit: number,
     .where('e.event_date', '>', sql<Date>`now() - make_interval(days => ${sql.lit(longestEvent)})`)
     .where('e.end_date', '>', sql<Date>`now()`)
     .where('e.is_listed', '=', true)
+    .where(isNextDate(sql<Date>`now()`))
     .where((event) => event.or([event.and([isShown, isSeenBy(viewer)]), isIn(viewer, organisation)]))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(e.event_date, e.id) > (${after?.event_date}::timestamptz, ${after?.id}::uuid)`),

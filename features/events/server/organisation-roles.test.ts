@@ -73,14 +73,14 @@ test('its people read what hosts read; others do not', async () => {
     return { isOwn, can, requests, joins: joining !== '', organisation: shown?.name }
   }
   const shown = { organisation: 'Soil Fund' }
-  const nothing = { read: false, edit: false, changeOrganisation: false }
+  const nothing = { read: false, edit: false, chooseCoHosts: false, changeOrganisation: false }
   const colleague = { ...shown, isOwn: false, requests: 1, joins: true }
   for (const standing of ['outsider', 'operator', 'left'] as const)
     expect(await seenBy(people[standing])).toEqual({ ...shown, isOwn: false, can: nothing, requests: 0, joins: false })
   expect(await seenBy(people.member)).toEqual({ ...colleague, can: { ...nothing, read: true } })
   for (const standing of ['admin', 'owner'] as const)
-    expect(await seenBy(people[standing])).toEqual({ ...colleague, can: { read: true, edit: true, changeOrganisation: false } })
-  expect(await seenBy(people.host)).toEqual({ ...colleague, isOwn: true, can: { read: true, edit: true, changeOrganisation: false } })
+    expect(await seenBy(people[standing])).toEqual({ ...colleague, can: { ...nothing, read: true, edit: true, chooseCoHosts: true } })
+  expect(await seenBy(people.host)).toEqual({ ...colleague, isOwn: true, can: { ...nothing, read: true, edit: true, chooseCoHosts: true } })
 })
 
 test('only its people host in its name', async () => {

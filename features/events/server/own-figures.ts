@@ -15,4 +15,5 @@ export const ownEvents = (viewer: Expression<string>): RawBuilder<OwnEvents> => 
   from events e
   where e.end_date > now() and e.status = 'scheduled' and (e.user_id is null or e.user_id <> all(${hiddenFrom(viewer)})) and e.id in (
     select event_id from user_event_history where user_id = ${viewer} and attendance_status in ('registered', 'attended')
-    union select id from events own where own.user_id = ${viewer} and own.event_date > now() - interval '31 days'))`
+    union select id from events own where own.user_id = ${viewer} and own.event_date > now() - interval '31 days'
+    union select event_id from event_co_hosts where member_id = ${viewer} and accepted_at is not null))`

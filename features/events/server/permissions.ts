@@ -7,15 +7,23 @@ export interface Hosted {
   organisation_id: string | null
 }
 
+/** What a member is to an event, besides being its host. */
+interface Standing {
+  /** In its organisation. */
+  role: OrganisationRole | null | undefined
+  is_co_host: boolean
+}
+
 /**
- * What a member may do with an event, by their role in its organisation. Those who have left it keep nothing, and only hosts who manage the
- * organisation can host the event without it.
+ * What a member may do with an event, as its host, as a co-host, or by their role in its organisation. Those who have left that keep
+ * nothing, and only hosts who manage the organisation can host the event without it.
  */
-export function permissionsFor({ user_id, organisation_id }: Hosted, member: string, role: OrganisationRole | null | undefined): EventCan {
+export function permissionsFor({ user_id, organisation_id }: Hosted, member: string, { role, is_co_host }: Standing): EventCan {
   const isHost = user_id === member && (organisation_id === null || may(role, 'act'))
   return {
-    read: isHost || may(role, 'read'),
-    edit: isHost || may(role, 'edit'),
+    read: isHost || is_co_host || may(role, 'read'),
+    edit: isHost || is_co_host || may(role, 'edit'),
+    chooseCoHosts: isHost || may(role, 'edit'),
     changeOrganisation: isHost && (organisation_id === null || may(role, 'edit')),
   }
 }

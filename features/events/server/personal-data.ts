@@ -27,9 +27,41 @@ export const eventsPersonalData: PersonalData = {
         reader
           .selectFrom('user_event_history as h')
           .innerJoin('events as e', 'e.id', 'h.event_id')
-          .select(['h.event_id', 'e.title', 'e.event_date', 'h.attendance_status', 'h.answers', 'h.registration_date', 'h.checked_in_at'])
+          .select([
+            'h.event_id',
+            'e.title',
+            'e.event_date',
+            'h.attendance_status',
+            'h.answers',
+            'h.registration_date',
+            'h.checked_in_at',
+            'h.is_muted',
+          ])
           .where('h.user_id', '=', memberId)
           .orderBy('h.line')
+          .execute(),
+    },
+    co_hosted: {
+      about: /*i18n*/ { id: 'file.copy.events.coHosted', message: 'Events that you were invited to host with somebody else.' },
+      from: ['event_co_hosts'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('event_co_hosts as c')
+          .innerJoin('events as e', 'e.id', 'c.event_id')
+          .select(['c.event_id', 'e.title', 'c.invited_at', 'c.accepted_at'])
+          .where('c.member_id', '=', memberId)
+          .orderBy('c.invited_at')
+          .execute(),
+    },
+    event_messages: {
+      about: /*i18n*/ { id: 'file.copy.events.messages', message: 'What you wrote to the attendees of events.' },
+      from: ['event_messages'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('event_messages')
+          .select(['event_id', 'audience', 'text', 'sent_at'])
+          .where('author_id', '=', memberId)
+          .orderBy('sent_at')
           .execute(),
     },
     preferences: {

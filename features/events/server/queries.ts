@@ -4,12 +4,16 @@ import { type StatementParameters, namedStatement } from '#platform/server/datab
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { OrganisationRole } from '#features/organisations/roles.ts'
 import { organisationBriefOf, organisationsOf } from '#features/organisations/server/index.ts'
-import { isOpenTo, isSeenBy } from './facts.ts'
+import { coHostedBy, isOpenTo, isSeenBy } from './facts.ts'
 
 /** Length of a card's excerpt, in characters. */
 const excerptLength = 220
 
 const organisation = organisationBriefOf(sql.ref('e.organisation_id')).as('organisation')
+
+/** Expression of `events as e`: the number of later dates of its series. */
+const moreDates = sql<number>`case when e.series_id is null then 0 else (select count(*)::int from events s
+  where s.series_id = e.series_id and s.is_listed and s.event_date > e.event_date) end`.as('more_dates')
 
 /** The columns of a card, from `events as e`. */
 export const cardColumns = [
@@ -40,8 +44,10 @@ export const cardColumns = [
   'e.capacity',
   'e.attendees',
   'e.picture',
+  'e.picture_alt',
   'e.status',
   'e.registered_count',
+  moreDates,
 ] as const
 
 /** Rows for cards, unordered; events by hosts hidden from the viewer are left out. */
@@ -71,8 +77,13 @@ const eventSeen = namedStatement('events.one', (kysely, { viewer, id }: Statemen
   kysely
     .selectFrom('events as e')
     .leftJoin(organisationsOf(viewer).as('mine'), 'mine.organisation_id', 'e.organisation_id')
+    .leftJoin('event_co_hosts as c', (join) => join.onRef('c.event_id', '=', 'e.id').on('c.member_id', '=', viewer))
     .selectAll('e')
-    .select([organisation, sql<OrganisationRole | null>`mine.role`.as('role'), isSeenBy(viewer).as('sees_host')])
+    .select([organisation, moreDates, sql<OrganisationRole | null>`mine.role`.as('role'), isSeenBy(viewer).as('sees_host')])
+    .select([
+      sql<boolean>`c.accepted_at is not null`.as('is_co_host'),
+      sql<boolean>`c.invited_at is not null and c.accepted_at is null`.as('is_invited'),
+    ])
     .where('e.id', '=', id)
     .where('e.status', '<>', 'retired')
     .where(sql<boolean>`(mine.role is not null or ${isOpenTo(viewer)})`),
@@ -126,12 +137,12 @@ export async function updateEvent(tx: Tx, id: string, fields: UpdateObject<Table
     .execute()
 }
 
-/** Events that a member hosts, latest first; optionally only those before a given one. */
+/** Events that a member hosts or co-hosts, latest first; optionally only those before a given one. */
 export const hostedBy = (reader: Reader, host: string, limit: number, after?: { event_date: string; id: string }) =>
   reader
     .selectFrom('events as e')
     .select(cardColumns)
-    .where('e.user_id', '=', host)
+    .where('e.id', 'in', sql<string>`(select id from events where user_id = ${host} union all ${coHostedBy(host)})`)
     .where('e.status', '<>', 'retired')
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(e.event_date, e.id) < (${after?.event_date}::timestamptz, ${after?.id}::uuid)`),

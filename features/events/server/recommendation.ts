@@ -11,8 +11,9 @@ import { cellsWithin } from '../cells.ts'
 import { type Candidate, type Recommended, type Wisher, recommend } from '../recommend.ts'
 import { categories } from '../vocabulary.ts'
 import { eventFor } from './access.ts'
-import { type EventFacts, eventFacts, isSeenBy } from './facts.ts'
+import { type EventFacts, coHostedBy, eventFacts, isSeenBy } from './facts.ts'
 import { preferencesOf } from './preferences.ts'
+import { isNextDate } from './series.ts'
 
 /** Candidates per preference, soonest first, independent of the size of the community. */
 const each = sql.lit(40)
@@ -92,7 +93,8 @@ async function candidatesFor(reader: Reader, member: string, { preferences, plac
       extract(hour from e.event_date at time zone e.time_zone)::int as hour, e.all_day, e.format, e.category, e.topics, e.min_price, e.currency, e.latitude,
       e.longitude, coalesce(g.connections, 0) as connections
     from found join events e on e.id = found.id left join going g on g.id = found.id
-    where (e.user_id is null or e.user_id <> ${member}) and ${isSeenBy(member)}
+    where (e.user_id is null or e.user_id <> ${member}) and ${isSeenBy(member)} and ${isNextDate(sql`now()`)}
+      and e.id not in (${coHostedBy(member)})
       and not exists (select from event_recommendations r where r.user_id = ${member} and r.event_id = e.id and r.is_dismissed)
       and not exists (select from user_event_history h where h.user_id = ${member} and h.event_id = e.id)`.execute(reader)
   return rows

@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Question } from '../registration-contract.ts'
 import { eventProblems } from '../problems.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
-import { eventToAttend, introducedOnly, requireUpcoming } from './access.ts'
+import { eventToAttend, introducedOnly, isCoHost, requireUpcoming } from './access.ts'
 import { attendanceOf, fillPlaces, setAttendance } from './attendance.ts'
 import { tellAttendance } from './live.ts'
 import type { EventRow } from './queries.ts'
@@ -43,7 +43,7 @@ export async function register(
     const before = (await attendanceOf(tx, id, actor.id))?.attendance_status
     let status: AttendanceStatus = 'registered'
     if (event.source === 'community') {
-      if (event.user_id === actor.id) throw new Refusal(eventProblems.ownEvent)
+      if (event.user_id === actor.id || (await isCoHost(tx, actor, id))) throw new Refusal(eventProblems.ownEvent)
       await introducedOnly(tx, actor)
       if (before === 'declined') throw new Refusal(eventProblems.wasDeclined)
       status = before && before !== 'cancelled' ? before : placeFor(event)

@@ -1,10 +1,12 @@
 import type { Tx } from '#platform/server/database/index.ts'
 import { announceIn } from '#platform/server/events/index.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
+import type { Services } from '#platform/server/services.ts'
 import { roleIn } from '#features/organisations/server/index.ts'
 import { eventPath } from '../paths.ts'
 import { fillPlaces } from './attendance.ts'
 import { tellHost } from './live.ts'
+import { removeUnused } from './pictures.ts'
 import { type EventRow, eventById, lockEvent, updateEvent } from './queries.ts'
 
 /** An event that a member hosts. Operators themselves decide about imported ones, in the list of sources. */
@@ -29,11 +31,11 @@ export const eventReportable: Reportable = {
     return true
   },
 
-  async remove({ live }, tx, id) {
+  async remove(services, tx, id) {
     const event = await lockEvent(tx, id)
     if (!event || event.status === 'retired') return false
-    await wipe(tx, event)
-    tellHost(live, tx, event)
+    await wipe(services, tx, event)
+    tellHost(services.live, tx, event)
     return true
   },
 }
@@ -57,7 +59,7 @@ async function restore(tx: Tx, event: EventRow): Promise<void> {
 }
 
 /** Deletes everything except title, time and place, which attendees keep in their history like those of a host who left. */
-async function wipe(tx: Tx, event: EventRow): Promise<void> {
+async function wipe({ jobs }: Services, tx: Tx, event: EventRow): Promise<void> {
   const texts = {
     description: '',
     organizer: '',
@@ -67,8 +69,12 @@ async function wipe(tx: Tx, event: EventRow): Promise<void> {
     questions: '[]',
     cancel_reason: '',
     picture: null,
+    picture_alt: '',
+    is_public: false,
   }
+  await tx.deleteFrom('event_messages').where('event_id', '=', event.id).execute()
   await updateEvent(tx, event.id, { ...texts, status: 'retired', hidden_status: null, sequence: event.sequence + 1 })
+  await removeUnused(jobs, tx, event.picture)
   if (event.status !== 'cancelled' && event.hidden_status !== 'cancelled' && isAhead(event)) {
     await announceIn(tx)('event.cancelled', { event_id: event.id })
   }

@@ -1,20 +1,39 @@
 import { room } from '#platform/server/room.ts'
 import { eventsContract } from '../contract.ts'
-import { attendeesPath, editEventPath, eventPath, eventsPath, newEventPath } from '../paths.ts'
+import { attendeesPath, checkInPath, editEventPath, eventPath, eventsPath, newEventPath, publicEventPath } from '../paths.ts'
 import { ownEvents } from './activity.ts'
 import { watchableEvents } from './access.ts'
 import { followOrganisations } from './follow-organisations.ts'
 import { freePlaces } from './free-places.ts'
 import { eventsHandlers } from './handlers.ts'
-import { eventCancelled, eventChanged, eventHandedOver, eventHidden, placeGiven, registrationReceived } from './notifications.ts'
+import { coHostAccepted, coHostInvited } from './co-host-notifications.ts'
+import {
+  eventCancelled,
+  eventChanged,
+  eventHandedOver,
+  eventHidden,
+  messageReceived,
+  placeGiven,
+  registrationReceived,
+} from './notifications.ts'
 import { eventsPersonalData } from './personal-data.ts'
+import { watchableMessages } from './messages.ts'
+import { removeFiles } from './pictures.ts'
 import { eventReportable } from './reportable.ts'
 
 export const eventsRoom = room({
   name: 'events',
   contract: eventsContract,
   handlers: eventsHandlers,
-  screens: [eventsPath(), newEventPath(), eventPath('$id'), editEventPath('$id'), attendeesPath('$id')],
+  screens: [
+    eventsPath(),
+    newEventPath(),
+    eventPath('$id'),
+    publicEventPath('$id'),
+    editEventPath('$id'),
+    attendeesPath('$id'),
+    checkInPath('$id'),
+  ],
   shortcut: {
     id: 'events',
     name: /*i18n*/ { id: 'install.events', message: 'Events' },
@@ -22,9 +41,20 @@ export const eventsRoom = room({
     icon: 'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
   },
   reactions: (services) => [freePlaces(services), followOrganisations(services)],
-  kinds: [eventChanged, eventCancelled, eventHidden, placeGiven, registrationReceived, eventHandedOver],
+  jobs: (services) => [removeFiles(services)],
+  kinds: [
+    eventChanged,
+    eventCancelled,
+    eventHidden,
+    placeGiven,
+    registrationReceived,
+    eventHandedOver,
+    messageReceived,
+    coHostInvited,
+    coHostAccepted,
+  ],
   reportables: [eventReportable],
   home: { activity: ownEvents },
   personalData: eventsPersonalData,
-  live: { watchable: { event: watchableEvents } },
+  live: { watchable: { event: watchableEvents, 'event-messages': watchableMessages } },
 })

@@ -1,7 +1,15 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { CountryCode } from '#features/places/countries.ts'
 import type { Currency } from '#features/profiles/vocabulary.ts'
-import type { AttendanceStatus, CalendarProvider, EventFormat, EventSourceKind, EventTopic, EventType } from '../vocabulary.ts'
+import type {
+  AttendanceStatus,
+  CalendarProvider,
+  EventFormat,
+  EventSourceKind,
+  EventTopic,
+  EventType,
+  MessageAudience,
+} from '../vocabulary.ts'
 
 /** Amounts are integer minor units of `currency`. */
 export interface EventsTable {
@@ -39,6 +47,9 @@ export interface EventsTable {
   capacity: Generated<number | null>
   attendees: Generated<number | null>
   picture: Generated<string | null>
+  picture_alt: Generated<string>
+  /** Of an event that repeats: the id of the first event. */
+  series_id: Generated<string | null>
   /** 'hidden' by the operators; then `hidden_status` is what it was before. */
   status: Generated<'scheduled' | 'cancelled' | 'retired' | 'hidden'>
   hidden_status: Generated<'scheduled' | 'cancelled' | null>
@@ -48,6 +59,7 @@ export interface EventsTable {
   duplicate_of: Generated<string | null>
   sameness: Generated<string>
   needs_approval: Generated<boolean>
+  is_public: Generated<boolean>
   /** JSON, written as text. */
   questions: Generated<string>
   joining: Generated<string>
@@ -74,8 +86,25 @@ declare module '#platform/server/database/tables.ts' {
       answers: Generated<string>
       registration_date: Generated<Date>
       line: GeneratedAlways<number>
+      is_muted: Generated<boolean>
+      ticket: Generated<string>
       checked_in_at: Generated<Date | null>
       updated_at: Generated<Date>
+    }
+    event_co_hosts: {
+      event_id: string
+      member_id: string
+      invited_by: string | null
+      invited_at: Generated<Date>
+      accepted_at: Generated<Date | null>
+    }
+    event_messages: {
+      id: string
+      event_id: string
+      author_id: string
+      audience: MessageAudience
+      text: string
+      sent_at: Generated<Date>
     }
     user_event_preferences: {
       user_id: string

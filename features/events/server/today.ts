@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { longestEvent } from '../limits.ts'
 import { endOf, localDate } from '../zoned-time.ts'
-import { isSeenBy } from './facts.ts'
+import { coHostedBy, isSeenBy } from './facts.ts'
 import { cardColumns } from './queries.ts'
 
 /** Nobody attends more events than this on one day. */
@@ -22,7 +22,8 @@ export function eventsToday(reader: Reader, member: string, zone: string, now = 
     .where(
       sql<boolean>`e.id = any(array(
         select event_id from user_event_history where user_id = ${member} and attendance_status in ('registered', 'attended')
-        union all select id from events where user_id = ${member} and event_date < ${tonight} and event_date > ${earliest}))`,
+        union all select id from events where user_id = ${member} and event_date < ${tonight} and event_date > ${earliest}
+        union all ${coHostedBy(member)}))`,
     )
     .where(isSeenBy(member))
     .orderBy('e.event_date')

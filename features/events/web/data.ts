@@ -60,6 +60,12 @@ export const eventsOfOrganisation = (id: string) => pagedOptions(events.query.of
 export const historyPages = (status: HistoryFilter) => pagedOptions(events.query.history, (cursor) => ({ status, cursor }))
 export const attendeePages = (id: string, status: Attendee['status'] | undefined) =>
   pagedOptions(events.query.attendees, (cursor) => ({ id, status, cursor }))
+/** What the host wrote to the attendees. */
+export const eventMessages = (id: string) => pagedOptions(events.query.messages, (cursor) => ({ id, cursor }))
+/** Everybody invited to host an event. */
+export const coHostsOfEvent = (id: string) => queryOptions(events.query.coHosts.queryOptions({ input: { id } }))
+/** The other dates of an event that repeats. */
+export const datesOfEvent = (id: string) => queryOptions(events.query.dates.queryOptions({ input: { id } }))
 export const preferences = () => queryOptions(events.query.preferences.queryOptions())
 
 /** Refetches all data of the room. */

@@ -15,9 +15,12 @@ export const followEvents: Follow = ({ queryClient }) => {
   const askAnew = (...queryKeys: readonly (readonly unknown[])[]) => {
     for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey })
   }
-  const askForAttendees = throttle(attendeesEvery, () => askAnew(query.attendees.key(), query.hosted.key(), query.get.key()))
+  const askForAttendees = throttle(attendeesEvery, () =>
+    askAnew(query.attendees.key(), query.hosted.key(), query.get.key(), query.messages.key()),
+  )
   const ends = [
     live.on('events.changed', askForAttendees),
+    live.on('events.messageSent', () => askAnew(query.messages.key())),
     live.on('events.ownChanged', () => askAnew(query.key())),
     onResync(() => askAnew(query.key())),
   ]

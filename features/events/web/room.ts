@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { CalendarDays } from 'lucide-react'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
-import { attendeesPath, editEventPath, eventPath, eventsPath, newEventPath } from '../paths.ts'
+import { attendeesPath, checkInPath, editEventPath, eventPath, eventsPath, newEventPath, publicEventPath } from '../paths.ts'
 
 export const eventsRoom: WebRoom = {
   tab: {
@@ -14,8 +14,19 @@ export const eventsRoom: WebRoom = {
     { path: eventsPath(), load: async () => (await import('./hub/EventsHub.tsx')).EventsHub, slots: ['events.calendar', 'event.actions'] },
     { path: newEventPath(), load: async () => (await import('./host/NewEvent.tsx')).NewEvent },
     { path: editEventPath('$id'), load: async () => (await import('./host/EditEvent.tsx')).EditEvent },
+    { path: checkInPath('$id'), load: async () => (await import('./host/CheckIn.tsx')).CheckIn },
     { path: attendeesPath('$id'), load: async () => (await import('./host/Attendees.tsx')).Attendees },
-    { path: eventPath('$id'), load: async () => (await import('./event/EventPage.tsx')).EventPage, slots: ['event.actions', 'event.menu'] },
+    {
+      path: eventPath('$id'),
+      load: async () => (await import('./event/EventPage.tsx')).EventPage,
+      slots: ['event.actions', 'event.menu', 'choose.member'],
+    },
+    // Members who follow a link to the public page.
+    {
+      path: publicEventPath('$id'),
+      load: async () => (await import('./event/EventPage.tsx')).EventPage,
+      slots: ['event.actions', 'event.menu', 'choose.member'],
+    },
   ],
   slots: {
     'organisation.events': async () => (await import('./organisation/OrganisationEvents.tsx')).OrganisationEvents,

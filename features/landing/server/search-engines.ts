@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { resetPasswordPath } from '#features/accounts/paths.ts'
+import { publicEventPath } from '#features/events/paths.ts'
+import { publicEvents } from '#features/events/server/index.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { legalTexts } from '#features/legal/texts.ts'
 import { profilePath } from '#features/members/paths.ts'
@@ -35,12 +37,15 @@ export function searchEngines(app: FastifyInstance, { configuration, database }:
 
   // Public pages only; everything else is for members.
   app.get('/sitemap.xml', async (request, reply) => {
-    const organisations = await publicSlugs(database.kysely, mostOrganisations)
+    const [organisations, events] = await Promise.all([
+      publicSlugs(database.kysely, mostOrganisations),
+      publicEvents(database.kysely, mostEvents),
+    ])
     const pages = [landingPath(), ...legalTexts.map(legalPath)].flatMap((path) => [
       path,
       ...languages.map((language) => inLanguage(language, path)),
     ])
-    const paths = [...pages, ...organisations.map((slug) => organisationPath(encodeURIComponent(slug)))]
+    const paths = [...pages, ...organisations.map((slug) => organisationPath(encodeURIComponent(slug))), ...events.map(publicEventPath)]
     return reply
       .headers(cached)
       .type('application/xml; charset=utf-8')
@@ -48,9 +53,7 @@ export function searchEngines(app: FastifyInstance, { configuration, database }:
         lines(
           '<?xml version="1.0" encoding="UTF-8"?>',
           '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-          ...paths
-            .flatMap((path) => [path, ...languages.map((language) => inLanguage(language, path))])
-            .map((path) => `  <url><loc>${siteUrlOf(request, configuration)}${path}</loc></url>`),
+          ...paths.map((path) => `  <url><loc>${siteUrlOf(request, configuration)}${path}</loc></url>`),
           '</urlset>',
         ),
       )
@@ -58,6 +61,7 @@ export function searchEngines(app: FastifyInstance, { configuration, database }:
 }
 
 /** A sitemap may have 50,000 addresses. Their pages name those in other languages. */
-const mostOrganisations = 40_000
+const mostOrganisations = 30_000
+const mostEvents = 15_000
 
 const lines = (...texts: string[]) => `${texts.join('\n')}\n`

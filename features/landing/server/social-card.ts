@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import { GlobalFonts, createCanvas } from '@napi-rs/canvas'
+import { buffer } from 'node:stream/consumers'
+import { GlobalFonts, type Image, type SKRSContext2D, createCanvas, loadImage } from '@napi-rs/canvas'
 import type { FastifyInstance } from 'fastify'
 import { settingsOf } from '#features/community/server/index.ts'
 import { paletteOf } from '#features/community/palette.ts'
+import { type PublicEvent, publicTimes } from '#features/events/public-event.ts'
+import { publicEvent, widestPicture } from '#features/events/server/index.ts'
 import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
 import { publicOrganisation } from '#features/organisations/server/index.ts'
-import { type Language, languages } from '#platform/language.ts'
+import { type Language, languages, localeOf } from '#platform/language.ts'
 import { Recent } from '#platform/server/recent.ts'
 import type { Services } from '#platform/server/services.ts'
 import { sayIn } from '#platform/server/texts.ts'
@@ -19,15 +22,22 @@ const width = 1200
 const height = 630
 const edge = 88
 const evergreen = '#0e4f3c'
-const family = 'Card'
+/** Families of their own: under one name, only the first file would be used, and the system's last resort for the other's letters. */
+const parts = ['latin', 'latin-ext'] as const
+const families = parts.map((part) => `"Card ${part}"`).join(', ')
 
-/** How many cards of organisations are kept; each is some 30 kB and takes longer to draw than to send. */
+/** How many cards of organisations and of events are kept; each is some 30 kB, or 200 with a picture, and takes longer to draw than to send. */
 const cardsKept = 200
 const organisationAddress = '/organisation-card.png'
+const eventAddress = '/event-card.png'
 
 /** The link preview of a public organisation: its name, in the community's colour. */
 export const organisationCardPath = ({ slug, updated_at }: Pick<PublicOrganisation, 'slug' | 'updated_at'>) =>
   `${organisationAddress}?slug=${encodeURIComponent(slug)}&v=${updated_at.getTime()}`
+
+/** The link preview of a public event: its title, date and city, on its picture if it has one. */
+export const eventCardPath = ({ id, updated_at }: Pick<PublicEvent, 'id' | 'updated_at'>, language: Language) =>
+  `${eventAddress}?id=${id}&language=${language}&v=${updated_at.getTime()}`
 
 /** Draws it once per language and change of the settings. */
 export function socialCard(app: FastifyInstance, services: Services): void {
@@ -38,6 +48,18 @@ export function socialCard(app: FastifyInstance, services: Services): void {
     const known = drawn.get(language)
     const picture = known?.version === version ? known.picture : draw(settings, sayIn(language)(defaultHeadline))
     drawn.set(language, { version, picture })
+    return reply.headers(cached).type('image/png').send(picture)
+  })
+
+  const eventCards = new Recent<string, Buffer>(cardsKept)
+  app.get<{ Querystring: { id?: string | string[]; language?: string | string[] } }>(eventAddress, async ({ query }, reply) => {
+    const event = typeof query.id === 'string' ? await publicEvent(services.database.kysely, query.id) : undefined
+    if (!event) return reply.callNotFound()
+    const { settings, version } = await settingsOf(services)
+    const language = languages.find((each) => each === query.language) ?? 'en'
+    const key = [version, event.id, event.updated_at.getTime(), language].join()
+    const picture = eventCards.get(key) ?? draw(await contentsOf(services, event, settings, language), '')
+    eventCards.set(key, picture)
     return reply.headers(cached).type('image/png').send(picture)
   })
 
@@ -55,24 +77,63 @@ export function socialCard(app: FastifyInstance, services: Services): void {
 
 const cached = { 'cache-control': 'public, max-age=86400' }
 
-function draw({ name, headline, accent }: { name: string; headline: string; accent: string | null }, usual: string): Buffer {
-  if (!GlobalFonts.has(family)) {
-    for (const part of ['latin-ext', 'latin']) {
-      GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-${part}-600-normal.woff2`)), family)
-    }
+interface CardContents {
+  name: string
+  headline: string
+  accent: string | null
+  /** Below the headline. */
+  line?: string
+  /** Fills the card, darkened. */
+  backdrop?: Image | undefined
+}
+
+async function contentsOf(
+  { files }: Services,
+  event: PublicEvent,
+  { name, accent }: Pick<CardContents, 'name' | 'accent'>,
+  language: Language,
+): Promise<CardContents> {
+  const file = event.picture ? await files.read(widestPicture(event.picture)) : undefined
+  return {
+    name,
+    accent,
+    headline: event.title,
+    line: [publicTimes(event, localeOf(language, [])), event.city].filter(Boolean).join(' · '),
+    backdrop: file && (await loadImage(await buffer(file.stream))),
+  }
+}
+
+function draw({ name, headline, accent, line, backdrop }: CardContents, usual: string): Buffer {
+  for (const part of parts) {
+    const name = `Card ${part}`
+    if (GlobalFonts.has(name)) continue
+    GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-${part}-600-normal.woff2`)), name)
   }
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.fillStyle = accent ? (paletteOf(accent).light['--accent'] ?? evergreen) : evergreen
   context.fillRect(0, 0, width, height)
+  if (backdrop) drawBackdrop(context, backdrop)
   context.fillStyle = '#ffffff'
   context.textBaseline = 'alphabetic'
-  context.font = `600 36px ${family}`
+  context.font = `600 36px ${families}`
   context.fillText(name, edge, edge + 36, width - 2 * edge)
-  context.font = `600 76px ${family}`
-  const lines = wrapped(headline || usual, (text) => context.measureText(text).width, width - 2 * edge).slice(0, 4)
-  lines.forEach((line, at) => context.fillText(line, edge, height - edge - 88 * (lines.length - 1 - at)))
+  context.font = `600 76px ${families}`
+  const lines = wrapped(headline || usual, (text) => context.measureText(text).width, width - 2 * edge).slice(0, line ? 3 : 4)
+  const base = height - edge - (line ? 64 : 0)
+  lines.forEach((each, at) => context.fillText(each, edge, base - 88 * (lines.length - 1 - at)))
+  context.font = `600 36px ${families}`
+  if (line) context.fillText(line, edge, height - edge, width - 2 * edge)
   return canvas.encodeSync('png')
+}
+
+/** Covers the card with a picture, dark enough for white text. */
+function drawBackdrop(context: SKRSContext2D, picture: Image): void {
+  const scale = Math.max(width / picture.width, height / picture.height)
+  const [wide, high] = [picture.width * scale, picture.height * scale]
+  context.drawImage(picture, (width - wide) / 2, (height - high) / 2, wide, high)
+  context.fillStyle = 'rgb(0 0 0 / 62%)'
+  context.fillRect(0, 0, width, height)
 }
 
 const defaultHeadline = /*i18n*/ { id: 'file.socialCard.headline', message: 'Where European founders meet sustainable capital' }

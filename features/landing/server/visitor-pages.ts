@@ -7,6 +7,8 @@ import type { CommunitySettings } from '#features/community/contract.ts'
 import { settingsOf } from '#features/community/server/index.ts'
 import { countRunning } from '#features/deals/server/index.ts'
 import { countMembers, memberCountries } from '#features/directory/server/index.ts'
+import { publicEventPath } from '#features/events/paths.ts'
+import type { PublicEvent } from '#features/events/public-event.ts'
 import { countAhead } from '#features/events/server/index.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { legalHtml } from '#features/legal/server/index.ts'
@@ -19,8 +21,9 @@ import { type Language, languages, localeOf } from '#platform/language.ts'
 import { inLanguage, landingPath } from '#platform/paths.ts'
 import type { ComposePage, PageAssets, PageCard } from '#platform/server/http/page.ts'
 import type { CommunityFigures, LandingFacts, VisitorPage } from '../facts.ts'
+import { eventData } from './event-data.ts'
 import { organisationData } from './organisation-data.ts'
-import { organisationCardPath, socialCardPath } from './social-card.ts'
+import { eventCardPath, organisationCardPath, socialCardPath } from './social-card.ts'
 
 /** Built by Vite from features/landing/web/render.tsx. */
 export type VisitorRenderer = (
@@ -41,6 +44,7 @@ interface PageReader {
   isOperator?: boolean
   /** The one that the page is about. */
   organisation?: PublicOrganisation | undefined
+  event?: PublicEvent | undefined
   /** Unsaved settings for an operator's preview. */
   preview?: CommunitySettings | undefined
   siteUrl: string
@@ -74,7 +78,7 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
     const { visitor, render } = await sources()
     const assets = visitor[asked.language]
     const [{ settings, version }, figures, reviews] = await Promise.all([settingsOf(services), currentFigures(), currentReviews()])
-    const { member, organisation, preview, siteUrl, language, isAtLanguage = false } = asked
+    const { member, organisation, event, preview, siteUrl, language, isAtLanguage = false } = asked
     const sustainability = organisation && (await publicAnswers(services, organisation.id, language))
     const facts: LandingFacts = {
       settings: preview ?? settings,
@@ -85,10 +89,11 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
       isPreview: preview !== undefined,
       organisation,
       sustainability,
-      path: organisation ? organisationPath(organisation.slug) : addressOf(page),
+      event,
+      path: organisation ? organisationPath(organisation.slug) : event ? publicEventPath(event.id) : addressOf(page),
     }
     const make = () => documentOf(compose, render, assets, page, facts, asked, version)
-    if (member || organisation) return make()
+    if (member || organisation || event) return make()
     const from = [version, figures, reviews, assets.script, siteUrl]
     const name = [page, language, isAtLanguage].join()
     const known = rendered.get(name)
@@ -130,13 +135,17 @@ function documentOf(
   { siteUrl, language, isAtLanguage = false, isOperator = false }: PageReader,
   version: number,
 ): string {
-  const { settings, organisation } = facts
+  const { settings, organisation, event } = facts
   const { title, description, body } = render(
     page,
     facts,
     { language, locale: localeOf(language, []) },
     isLegal(page) ? legalHtml(page, settings, isOperator && !settings.legal_confirmed, language) : undefined,
   )
+  function cardPath() {
+    if (organisation) return organisationCardPath(organisation)
+    return event ? eventCardPath(event, language) : socialCardPath(language, version)
+  }
   const card: PageCard | undefined =
     facts.path === undefined || facts.isPreview
       ? undefined
@@ -144,9 +153,10 @@ function documentOf(
           description,
           url: siteUrl + (isAtLanguage ? inLanguage(language, facts.path) : facts.path),
           inLanguages: addressesOf(siteUrl, facts.path),
-          picture: siteUrl + (organisation ? organisationCardPath(organisation) : socialCardPath(language, version)),
+          picture: siteUrl + cardPath(),
           ...(page === 'landing' && { structuredData: communityData(settings, description, siteUrl) }),
           ...(organisation && { structuredData: organisationData(organisation, siteUrl) }),
+          ...(event && { structuredData: eventData(event, siteUrl) }),
         }
   return compose({ language, title, site: { name: settings.name, accent: settings.accent }, card, assets, body })
 }

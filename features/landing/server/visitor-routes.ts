@@ -10,6 +10,7 @@ import { inLanguage, landingPath } from '#platform/paths.ts'
 import { type PageSender, mayDiffer } from '#platform/server/http/page.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { VisitorPage } from '../facts.ts'
+import { eventRoutes } from './event-routes.ts'
 import { organisationRoutes } from './organisation-routes.ts'
 import { unsubscribePages } from './unsubscribe-pages.ts'
 import type { RenderVisitorPage } from './visitor-pages.ts'
@@ -29,6 +30,7 @@ export function visitorRoutes(
   app.get(resetPasswordPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('reset-password', request)))
   app.get(emailLinkPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('confirm-email', request)))
   app.get(decisionLinkPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('decision', request)))
+  eventRoutes(app, services, visitorPage, { send, show, keepLanguage })
   organisationRoutes(app, services, visitorPage, { send, show, keepLanguage })
   app.get(landingPath(), (_request, reply) => show(reply, 'landing'))
   app.get<{ Querystring: { preview?: unknown } }>(aboutPath(), (request, reply) =>

@@ -2,10 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { msg } from '@lingui/core/macro'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { activateTexts } from '#platform/web/i18n.ts'
+import { activateTexts, readerLocale } from '#platform/web/i18n.ts'
 import { type Reader, renderedFor } from '#platform/web/reader.ts'
-import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
+import { publicTimes } from '#features/events/public-event.ts'
 import type { LandingFacts, VisitorPage } from '../facts.ts'
+import { EventPage } from './EventPage.tsx'
 import { LandingPage } from './LandingPage.tsx'
 import { LegalPage } from './LegalPage.tsx'
 import { kindLabels } from '#features/organisations/web/index.ts'
@@ -32,21 +33,27 @@ function contentOf(page: VisitorPage, facts: LandingFacts, html: string) {
   const title = isLanding && headline ? headline : i18n._(titles[page])
   const description = descriptions[page]
   function descriptionOf() {
-    if (facts.organisation) return excerptOf(facts.organisation, i18n._(kindLabels[facts.organisation.kind]))
+    if (facts.organisation) {
+      const { name: organisation, description: about, kind } = facts.organisation
+      return excerptOf(about) || `${organisation} · ${i18n._(kindLabels[kind])}`
+    }
+    if (facts.event) {
+      const { description: about, city } = facts.event
+      return excerptOf(about) || [publicTimes(facts.event, readerLocale()), city].filter(Boolean).join(' · ')
+    }
     if (isLanding && introduction) return introduction
     return description ? i18n._({ ...description, values: { name } }) : ''
   }
   return {
-    title: `${facts.organisation?.name ?? title} · ${name}`,
+    title: `${facts.organisation?.name ?? facts.event?.title ?? title} · ${name}`,
     description: descriptionOf(),
     body: renderToStaticMarkup(<I18nProvider i18n={i18n}>{screenOf(page, facts, html)}</I18nProvider>),
   }
 }
 
-/** The beginning of what an organisation says about itself, as long as search engines show it. */
-function excerptOf({ name, description }: PublicOrganisation, kind: string): string {
+/** The beginning of a text, as long as search engines show it. */
+function excerptOf(description: string): string {
   const words = Array.from(description.replace(/\s+/g, ' ').trim())
-  if (words.length === 0) return `${name} · ${kind}`
   return words.length <= longestExcerpt
     ? words.join('')
     : `${words
@@ -68,6 +75,7 @@ const titles: Record<VisitorPage, MessageDescriptor> = {
   unsubscribed: msg`Email notifications`,
   'unsubscribe-invalid': msg`Email notifications`,
   organisation: msg`Organisation`,
+  event: msg`Event`,
   privacy: msg`Privacy Policy`,
   terms: msg`Terms of Service`,
   gdpr: msg`GDPR`,
@@ -108,6 +116,8 @@ function screenOf(page: VisitorPage, facts: LandingFacts, html: string) {
       return <UnsubscribePage step={page} />
     case 'organisation':
       return facts.organisation && <OrganisationPage organisation={facts.organisation} facts={facts} />
+    case 'event':
+      return facts.event && <EventPage event={facts.event} facts={facts} />
     default:
       return page satisfies never
   }

@@ -1,4 +1,5 @@
 export { ActAsField } from './choose/ActAsField.tsx'
+export { MemberField } from './choose/MemberField.tsx'
 export { organisationsOfMember, ownOrganisations, peoplePages, useOwnOrganisations } from './data.ts'
 export { KindBadge } from './KindBadge.tsx'
 export { kindLabels } from './labels.ts'

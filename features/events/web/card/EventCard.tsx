@@ -23,7 +23,7 @@ export function EventCard({ event, hasPicture }: { event: Event; hasPicture: boo
   const isOpen = !event.is_cancelled && !event.is_hidden && new Date(event.ends_at).getTime() > now
   return (
     <article className="card card-link relative overflow-hidden outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2">
-      {hasPicture && <EventPicture id={event.id} picture={event.picture} sizes="(max-width: 767px) 100vw, 330px" />}
+      {hasPicture && <EventPicture id={event.id} picture={event.picture} alt={event.picture_alt} sizes="(max-width: 767px) 100vw, 330px" />}
       <div className="grid gap-3 p-4">
         <div>
           <div className="flex items-start gap-2">
@@ -48,11 +48,16 @@ export function EventCard({ event, hasPicture }: { event: Event; hasPicture: boo
   )
 }
 
-/** 'Conference · Baltic Impact Forum', or as much as is known. The page of an organisation is linked, above the link of the card. */
-export function EventKind({ event: { type, organizer, organisation } }: { event: Pick<Event, 'type' | 'organizer' | 'organisation'> }) {
+/** 'Conference · Baltic Impact Forum, Ada Lovelace', or as much as is known. The page of an organisation is linked, above the link of the card. */
+export function EventKind({
+  event: { type, organizer, organisation, co_hosts },
+}: {
+  event: Pick<Event, 'type' | 'organizer' | 'organisation' | 'co_hosts'>
+}) {
   const { i18n } = useLingui()
   const kind = type && i18n._(typeLabels[type])
-  const text = [kind, organizer].filter(Boolean).join(' · ')
+  const others = co_hosts.map(({ full_name }) => full_name)
+  const text = [kind, [organizer, ...others].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
   if (!organisation) return text ? <p className="text-12 text-ink-3 wrap-anywhere">{text}</p> : null
   return (
     <p className="text-12 text-ink-3 wrap-anywhere">
@@ -60,6 +65,7 @@ export function EventKind({ event: { type, organizer, organisation } }: { event:
       <Link to={organisationPath(organisation.slug)} dir="auto" className="relative inline-flex min-h-6 items-center hover:underline">
         {organisation.name}
       </Link>
+      {others.map((name) => `, ${name}`).join('')}
     </p>
   )
 }

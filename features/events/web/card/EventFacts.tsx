@@ -17,6 +17,9 @@ export function EventFacts({ event }: { event: EventCard }) {
     <ul className="grid gap-1.5">
       <Fact icon={Clock} label={t`When`}>
         {whenOf(event)}
+        {event.more_dates > 0 && (
+          <span className="text-ink-3"> · {t`${plural(event.more_dates, { one: '# more date', other: '# more dates' })}`}</span>
+        )}
         {!event.is_confirmed && (
           <span className="text-ink-3">
             {' '}
@@ -70,7 +73,7 @@ function useCost({ min_price, max_price, currency, going, capacity, source }: Ev
 }
 
 /** The price: 'Free', '€120', 'From €20'. Empty if unknown. */
-function usePrice({ min_price, max_price, currency }: Pick<EventCard, 'min_price' | 'max_price' | 'currency'>): string {
+export function usePrice({ min_price, max_price, currency }: Pick<EventCard, 'min_price' | 'max_price' | 'currency'>): string {
   const { t } = useLingui()
   if (min_price === null) return ''
   if (min_price === 0 && !max_price) return t`Free`

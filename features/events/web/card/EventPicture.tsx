@@ -6,13 +6,14 @@ import { eventPicture } from '../../pictures.ts'
 interface EventPictureProps {
   id: string
   picture: string | null
+  alt: string
   /** As in `<img sizes>`. */
   sizes: string
   className?: string
 }
 
 /** An event's picture (2:1), or tinted hills if there is none. */
-export function EventPicture({ id, picture, sizes, className }: EventPictureProps) {
+export function EventPicture({ id, picture, alt, sizes, className }: EventPictureProps) {
   const [failed, setFailed] = useState<string>()
   if (!picture || picture === failed) return <Cover id={id} className={classNames('aspect-4 h-auto! phone:h-auto!', className)} />
   const [, width] = eventPicture.widths
@@ -24,7 +25,7 @@ export function EventPicture({ id, picture, sizes, className }: EventPictureProp
       width={width}
       height={width / eventPicture.aspect}
       loading="lazy"
-      alt=""
+      alt={alt}
       onError={() => setFailed(picture)}
       className={classNames('aspect-[2] w-full bg-sunken object-cover dark:brightness-82', className)}
     />

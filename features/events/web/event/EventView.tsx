@@ -12,12 +12,15 @@ import { eventsPath } from '../../paths.ts'
 import type { categories } from '../../vocabulary.ts'
 import { EventKind } from '../card/EventCard.tsx'
 import { EventFacts } from '../card/EventFacts.tsx'
-import { EventPicture } from '../card/EventPicture.tsx'
 import { StandingBadge } from '../card/StandingBadge.tsx'
 import { HostActions } from '../host/HostActions.tsx'
 import { categoryLabels, topicLabels } from '../labels.ts'
 import { AttendanceQuestion } from './AttendanceQuestion.tsx'
+import { CoHostInvitation } from './CoHostInvitation.tsx'
+import { Dates } from './Dates.tsx'
+import { EventCover } from './EventCover.tsx'
 import { Going } from './Going.tsx'
+import { Messages } from './Messages.tsx'
 import { Registration } from './Registration.tsx'
 import { ShareEvent } from './ShareEvent.tsx'
 import { Host } from './Host.tsx'
@@ -39,7 +42,7 @@ export function EventView({ event }: { event: EventDetails }) {
   const actions = (
     <>
       {event.can.read && <HostActions event={event} />}
-      {!event.isOwn && <Registration event={event} isOver={isOver} />}
+      {!event.isOwn && !event.isCoHost && <Registration event={event} isOver={isOver} />}
       {!event.is_hidden && (
         <div className="flex flex-wrap gap-2 *:flex-1">
           {!event.is_cancelled && !isOver && <Slot name="event.actions" event={card} />}
@@ -53,7 +56,7 @@ export function EventView({ event }: { event: EventDetails }) {
       <BackLink href={eventsPath()} label={t`Events`} />
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 phone:mt-0 lg:grid-cols-[minmax(0,1fr)_340px]">
         <article className="min-w-0">
-          <EventPicture id={event.id} picture={event.picture} sizes="(max-width: 1023px) 100vw, 820px" className="max-h-80 rounded-card" />
+          <EventCover event={event} />
           <header className="mt-5 mb-4">
             <div className="flex items-start gap-3">
               <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-1.5">
@@ -89,11 +92,13 @@ export function EventView({ event }: { event: EventDetails }) {
               )}
             </Banner>
           )}
+          <CoHostInvitation event={event} />
           <AttendanceQuestion event={event} />
           <EventFacts event={card} />
           <Address event={event} />
           {event.joining && <JoiningLink href={event.joining} />}
           {isPhone && <div className="mt-5 grid gap-4">{actions}</div>}
+          <Messages event={event} />
           {event.description && (
             <section aria-label={t`About this event`} className="mt-6">
               <p dir="auto" className="max-w-160 text-16 whitespace-pre-line wrap-anywhere">
@@ -106,6 +111,7 @@ export function EventView({ event }: { event: EventDetails }) {
         <aside className="grid content-start gap-6">
           {!isPhone && actions}
           <Host event={event} />
+          <Dates event={event} />
           <Going event={event} />
         </aside>
       </div>

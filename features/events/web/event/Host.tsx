@@ -36,6 +36,7 @@ export function Host({ event }: { event: EventDetails }) {
       ) : (
         <p className="wrap-anywhere">{organizer || i18n._(sourceLabels[source])}</p>
       )}
+      <CoHosts event={event} />
       {event.website && (
         <p className="mt-2">
           <a
@@ -56,6 +57,24 @@ export function Host({ event }: { event: EventDetails }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** 'With Ada and Ben'; nothing without co-hosts. */
+function CoHosts({ event: { co_hosts } }: { event: EventDetails }) {
+  if (co_hosts.length === 0) return null
+  return (
+    <p className="mt-2 text-ink-2">
+      <Trans>With</Trans>{' '}
+      {co_hosts.map(({ id, full_name }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <Link to={profilePath(id)} dir="auto" className="link wrap-anywhere">
+            {full_name}
+          </Link>
+        </span>
+      ))}
+    </p>
   )
 }
 

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
+import { useMember } from '#features/members/web/index.ts'
+import { editProfilePath } from '#features/profiles/paths.ts'
 import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/toast.ts'
 import type { EventDetails } from '../../registration-contract.ts'
 import { eventById, events, refreshEvents } from '../data.ts'
 import { ExternalRegistration } from './ExternalRegistration.tsx'
 import { QuestionsDialog } from './QuestionsDialog.tsx'
+import { TicketButton } from './TicketButton.tsx'
 
 /** Register for an event, or cancel; the first of the actions. */
 export function Registration({ event, isOver }: { event: EventDetails; isOver: boolean }) {
@@ -43,8 +48,10 @@ function Register({ event }: { event: EventDetails }) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const register = useRegister(event)
+  const member = useMember()
   const isFull = event.capacity !== null && ((event.going ?? 0) >= event.capacity || event.waiting > 0)
   const label = event.needs_approval ? t`Request a place` : isFull ? t`Join waiting list` : t`Register`
+  if (member && !member.profile_completed) return <ProfileNeeded />
   return (
     <div>
       <Button
@@ -75,6 +82,20 @@ function Register({ event }: { event: EventDetails }) {
           setAsking(false)
         }}
       />
+    </div>
+  )
+}
+
+/** New members, who may have joined for this event, introduce themselves first. */
+function ProfileNeeded() {
+  return (
+    <div>
+      <Link to={editProfilePath()} className={buttonClass({ variant: 'primary', className: 'w-full' })}>
+        <Trans>Complete your profile to register</Trans>
+      </Link>
+      <p className="mt-2 text-12 text-ink-3">
+        <Trans>The host will see your name and profile.</Trans>
+      </p>
     </div>
   )
 }
@@ -128,6 +149,7 @@ function Registered({ event }: { event: EventDetails }) {
           <Trans>Your request was sent to the host. We’ll notify you when they answer.</Trans>
         )}
       </p>
+      {event.ticket && <TicketButton event={event} ticket={event.ticket} />}
       <Button className="mt-3 w-full" onPress={() => setSure(true)}>
         <Trans>Cancel registration</Trans>
       </Button>

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Users } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ScanQrCode, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useWatched } from '#platform/web/live/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FilterChips } from '#ui/FilterChips.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import type { Attendee } from '../../hosting-contract.ts'
 import type { EventDetails } from '../../registration-contract.ts'
-import { eventPath } from '../../paths.ts'
+import { checkInPath, eventPath } from '../../paths.ts'
 import { EventsFailed } from '../card/EventsFailed.tsx'
 import { EventsSkeleton } from '../card/EventList.tsx'
 import { attendeePages, eventById } from '../data.ts'
@@ -48,7 +50,12 @@ function AttendeeList({ event }: { event: EventDetails }) {
   useWatched([`event:${event.id}`])
   return (
     <>
-      <PageHeading back={{ href: eventPath(event.id), label: t`Event` }} title={t`Attendees`} description={event.title} />
+      <PageHeading
+        back={{ href: eventPath(event.id), label: t`Event` }}
+        title={t`Attendees`}
+        description={event.title}
+        actions={!event.is_cancelled && <CheckInLink id={event.id} />}
+      />
       <div className="mb-4">
         <FilterChips
           label={t`Status`}
@@ -81,5 +88,14 @@ function AttendeeList({ event }: { event: EventDetails }) {
         )}
       </PagedList>
     </>
+  )
+}
+
+function CheckInLink({ id }: { id: string }) {
+  return (
+    <Link to={checkInPath(id)} className={buttonClass({ variant: 'primary' })}>
+      <ScanQrCode aria-hidden />
+      <Trans>Check in</Trans>
+    </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -12,9 +13,19 @@ import type { EventDetails } from '../../registration-contract.ts'
 import { eventPath, eventsPath } from '../../paths.ts'
 import { events, refreshEvents } from '../data.ts'
 import { checkEvent } from './check-event.ts'
-import { EventFields, EventFormContext } from './EventForm.tsx'
-import { type EventValues, inputOf } from './event-values.ts'
+import { EventFormContext } from './EventField.tsx'
+import { EventFields } from './EventForm.tsx'
+import { type EventValues, inputOf, repeatOf } from './event-values.ts'
+import { ScopeField } from './ScopeField.tsx'
 import { useKeptEvent } from './use-kept-event.ts'
+
+/** The form's field for a path of the input; undefined if it has none. */
+function fieldOf(path: string, values: EventValues): keyof EventValues | undefined {
+  if (path === 'city_id') return 'city'
+  if (path.startsWith('questions')) return 'questions'
+  const name = path.replace(/^repeat\./, '')
+  return name in values ? (name as keyof EventValues) : undefined
+}
 
 interface EventEditorProps {
   id: string
@@ -44,20 +55,14 @@ export function EventEditor({ id, event, initial, member, isRestored, onDiscarde
       problems: checkEvent(form.values.get()),
       async request() {
         const input = { id, ...inputOf(form.values.get(), event) }
-        await (isNew ? events.call.post(input) : events.call.change(input))
+        const { scope } = form.values.get()
+        await (isNew ? events.call.post({ ...input, repeat: repeatOf(form.values.get()) }) : events.call.change({ ...input, scope }))
         forget()
         toast.success(isNew ? t`Your event has been published` : t`Your changes have been saved`)
         void refreshEvents(queryClient)
         void navigate({ href: eventPath(id) })
       },
-      fieldOf: (path) =>
-        path === 'city_id'
-          ? 'city'
-          : path.startsWith('questions')
-            ? 'questions'
-            : path in initial
-              ? (path as keyof EventValues)
-              : undefined,
+      fieldOf: (path) => fieldOf(path, initial),
     })
   const discard = () => {
     forget()
@@ -81,7 +86,12 @@ export function EventEditor({ id, event, initial, member, isRestored, onDiscarde
           </Banner>
         )}
         <Form onSubmit={submit} refusals={refusals} aria-label={title} className="grid gap-6">
-          <EventFields hasHost={isNew || event.can.changeOrganisation} />
+          <EventFields hasHost={isNew || event.can.changeOrganisation} isNew={isNew} />
+          {event && event.more_dates > 0 && (
+            <Field form={form} name="scope">
+              {({ error: _error, ...field }) => <ScopeField {...field} />}
+            </Field>
+          )}
           {banner && <Banner tone="danger">{banner}</Banner>}
           <div className="flex items-center gap-2 border-t border-line pt-4">
             <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>

@@ -1,9 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, createContext, use } from 'react'
-import type { Form as FormState } from '#platform/web/form/form.ts'
-import { type FieldProps, useField, useFieldValue } from '#platform/web/form/use-form.ts'
+import { useFieldValue } from '#platform/web/form/use-form.ts'
 import { ActAsField } from '#features/organisations/web/index.ts'
 import { CityField, CountryField } from '#features/places/web/index.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
@@ -16,31 +12,31 @@ import { MoneyField } from '#ui/MoneyField.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Select } from '#ui/Select.tsx'
+import { Switch } from '#ui/Switch.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { longestText, mostCapacity } from '../../limits.ts'
 import { categoryCodes, eventFormats, eventTopics, eventTypes } from '../../vocabulary.ts'
 import { categoryLabels, formatLabels, topicLabels, typeLabels } from '../labels.ts'
-import { type EventValues, movedEnd } from './event-values.ts'
+import { EventField, useEventForm } from './EventField.tsx'
+import { movedEnd } from './event-values.ts'
 import { QuestionsField } from './QuestionsField.tsx'
+import { RepeatFields } from './RepeatFields.tsx'
 import { timeZoneOptions } from './time-zones.ts'
 
-export const EventFormContext = createContext<FormState<EventValues> | undefined>(undefined)
-
-function useEventForm(): FormState<EventValues> {
-  const form = use(EventFormContext)
-  if (!form) throw new Error('a field is outside of the event form')
-  return form
-}
-
-/** The fields of an event, by section. @param hasHost whether the member decides in whose name it is hosted */
-export function EventFields({ hasHost }: { hasHost: boolean }) {
+/**
+ * The fields of an event, by section.
+ * @param hasHost whether the member decides in whose name it is hosted
+ * @param isNew whether they decide if it repeats
+ */
+export function EventFields({ hasHost, isNew }: { hasHost: boolean; isNew: boolean }) {
   return (
     <div>
       <AboutSection hasHost={hasHost} />
-      <WhenSection />
+      <WhenSection isNew={isNew} />
       <WhereSection />
       <WhoSection />
+      <VisitorsSection />
     </div>
   )
 }
@@ -91,7 +87,7 @@ function AboutSection({ hasHost }: { hasHost: boolean }) {
   )
 }
 
-function WhenSection() {
+function WhenSection({ isNew }: { isNew: boolean }) {
   const { t } = useLingui()
   const form = useEventForm()
   const isAllDay = useFieldValue(form, 'all_day')
@@ -145,6 +141,7 @@ function WhenSection() {
           )}
         </EventField>
       </FieldGrid>
+      {isNew && <RepeatFields />}
     </FieldSection>
   )
 }
@@ -233,58 +230,21 @@ function WhoSection() {
   )
 }
 
-const fieldLabels: Record<keyof EventValues, MessageDescriptor> = {
-  organisation_id: msg`Host as`,
-  title: msg`Title`,
-  description: msg`Description`,
-  all_day: msg`All-day event`,
-  starts: msg`Starts`,
-  ends: msg`Ends`,
-  time_zone: msg`Time zone`,
-  format: msg`Format`,
-  venue: msg`Venue`,
-  address: msg`Street and number`,
-  country: msg`Country`,
-  city: msg`City`,
-  category: msg`Category`,
-  type: msg`Event type`,
-  topics: msg`Topics`,
-  website: msg`Website`,
-  joining: msg`Link to join online`,
-  min_price: msg`Price`,
-  max_price: msg`Highest price`,
-  currency: msg`Currency`,
-  capacity: msg`Number of places`,
-  needs_approval: msg`Approval`,
-  questions: msg`Questions for attendees`,
-}
-
-const optional: readonly (keyof EventValues)[] = [
-  'description',
-  'topics',
-  'address',
-  'country',
-  'city',
-  'website',
-  'joining',
-  'min_price',
-  'max_price',
-  'capacity',
-  'questions',
-]
-
-interface EventFieldProps<Name extends keyof EventValues> {
-  name: Name
-  children: (field: FieldProps<EventValues[Name]> & { label: string; mark?: string }) => ReactNode
-}
-
-/** Connects a form value with its input and label, and marks optional fields. */
-function EventField<Name extends keyof EventValues>({ name, children }: EventFieldProps<Name>) {
-  const { t, i18n } = useLingui()
-  const field = useField(useEventForm(), name)
+function VisitorsSection() {
+  const { t } = useLingui()
   return (
-    <div data-field={name} className="min-w-0">
-      {children({ label: i18n._(fieldLabels[name]), ...(optional.includes(name) && { mark: t`Optional` }), ...field })}
-    </div>
+    <FieldSection title={t`Who sees it`} description={t`All members can see the event.`}>
+      <EventField name="is_public">
+        {({ value, onChange }) => (
+          <Switch
+            isSelected={value}
+            onChange={onChange}
+            description={t`It gets a public page to share. It shows title, time, city, price, picture and description, and your organisation if its own page is public. It never shows your name, the venue, the link to join or who attends.`}
+          >
+            <Trans>Visitors may see this event</Trans>
+          </Switch>
+        )}
+      </EventField>
+    </FieldSection>
   )
 }

@@ -1,5 +1,5 @@
 import { fieldTexts } from '../../field-texts.ts'
-import { longestEvent } from '../../limits.ts'
+import { longestEvent, mostDates } from '../../limits.ts'
 import { timesOf } from '../../zoned-time.ts'
 import { type EventValues, inputOf } from './event-values.ts'
 
@@ -21,6 +21,10 @@ export function checkEvent(values: EventValues) {
     ends: endProblem,
     venue: values.format !== 'online' && !values.venue.trim() && !values.city && fieldTexts.venue,
     max_price: values.min_price !== null && values.max_price !== null && values.max_price < values.min_price && fieldTexts.priceRange,
+    times: values.repeats !== 'never' &&
+      values.repeats_until === 'times' &&
+      !values.times && { ...fieldTexts.repeat, values: { most: mostDates } },
+    until: values.repeats !== 'never' && values.repeats_until === 'until' && values.until <= values.starts.slice(0, 10) && fieldTexts.until,
     questions: values.questions.some(({ label }) => !label.trim()) && fieldTexts.question,
   }
 }

@@ -5,6 +5,7 @@ import type { EventInput } from '../../hosting-contract.ts'
 import type { EventDetails, Question } from '../../registration-contract.ts'
 import type { EventFormat, EventTopic, EventType } from '../../vocabulary.ts'
 import { usualCategory } from '../../vocabulary.ts'
+import type { Repeat, Rhythm } from '../../repeat.ts'
 import { localTime, timesOf } from '../../zoned-time.ts'
 
 /** The values of the event form. Times are local to `time_zone`; for all-day events, only dates count. */
@@ -32,8 +33,18 @@ export interface EventValues {
   currency: Currency
   capacity: number | null
   needs_approval: boolean
+  is_public: boolean
   questions: Question[]
+  /** Of a new event: how often it repeats, and up to a number of dates or a last one. */
+  repeats: Rhythm | 'never'
+  repeats_until: 'times' | 'until'
+  times: number | null
+  until: string
+  /** Of an existing event: which dates the change is for. */
+  scope: 'one' | 'following'
 }
+
+const once = { repeats: 'never', repeats_until: 'times', times: 4, until: '', scope: 'one' } as const
 
 /** Defaults for a new event: an evening in a week. */
 export function newEvent(time_zone: string, today: string): EventValues {
@@ -60,7 +71,9 @@ export function newEvent(time_zone: string, today: string): EventValues {
     currency: 'EUR',
     capacity: null,
     needs_approval: false,
+    is_public: false,
     questions: [],
+    ...once,
   }
 }
 
@@ -78,6 +91,7 @@ export function valuesOf(event: EventDetails): EventValues {
     type: event.type ?? 'none',
     website: event.website ?? '',
     currency: event.currency ?? 'EUR',
+    ...once,
   }
 }
 
@@ -108,9 +122,16 @@ export function inputOf({ all_day, starts, ends, city, category, type, ...values
     currency: values.currency,
     capacity: values.capacity,
     needs_approval: values.needs_approval,
+    is_public: values.is_public,
     questions: values.questions,
   }
 }
+
+/** How often a new event repeats, for the server's input. */
+export const repeatOf = ({ repeats, repeats_until, times, until }: EventValues): Repeat | null =>
+  repeats === 'never'
+    ? null
+    : { rhythm: repeats, times: repeats_until === 'times' ? times : null, until: repeats_until === 'until' ? until : null }
 
 /** Keeps the length of an event when its start moves. @returns the new end, or the old one if it cannot be calculated */
 export function movedEnd(values: EventValues, starts: string): string {

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { formatPercent } from '../figures.ts'
-import { pictureKinds } from '../../picture-kinds.ts'
+import { croppedKinds } from '../../picture-kinds.ts'
 import type { Crop, EditedPicture } from './edited-picture.ts'
 import type { PictureChange } from './use-picture-change.ts'
 
@@ -19,28 +19,30 @@ export function CropDialog({ edited: { kind, isRound, texts }, change }: { edite
   const [zoom, setZoom] = useState(1)
   const [crop, setCrop] = useState(wholePicture)
   const zoomField = useId()
-  const isCover = kind === 'cover'
+  const isWide = kind !== 'picture'
 
   return (
     <Dialog
       isOpen
       onOpenChange={change.cancel}
       isDismissable={false}
-      size={isCover ? 'large' : 'regular'}
+      size={isWide ? 'large' : 'regular'}
       title={texts.title}
       description={
-        isCover ? (
+        kind === 'cover' ? (
           <Trans>Recommended: 1200x300 px. Drag the picture to choose the visible area.</Trans>
+        ) : kind === 'wide' ? (
+          <Trans>Recommended: 1280x640 px. Drag the picture to choose the visible area.</Trans>
         ) : (
           <Trans>Drag the picture to choose the visible area.</Trans>
         )
       }
       closeLabel={t`Close`}
     >
-      <div className={`relative overflow-hidden rounded-tile bg-sunken ${isCover ? 'h-64 phone:h-44' : 'h-80'}`}>
+      <div className={`relative overflow-hidden rounded-tile bg-sunken ${isWide ? 'h-64 phone:h-44' : 'h-80'}`}>
         <Cropper
           image={change.preview}
-          aspect={pictureKinds[kind].aspect}
+          aspect={croppedKinds[kind].aspect}
           cropShape={isRound ? 'round' : 'rect'}
           showGrid={false}
           crop={place}

@@ -18,12 +18,12 @@ export function PictureButton({ edited, onChoose, className }: PictureButtonProp
   const { t } = useLingui()
   const [isRemoving, setRemoving] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const isCover = edited.kind === 'cover'
+  const isWide = edited.kind !== 'picture'
   const hasPicture = edited.picture !== null
   useFocusTakenOver(place, hasPicture)
   const onPress = hasPicture ? undefined : onChoose
   const label = hasPicture ? edited.texts.change : edited.texts.add
-  const button = isCover ? (
+  const button = isWide ? (
     <Button size="small" onPress={onPress}>
       <Camera aria-hidden />
       {label}
@@ -35,7 +35,7 @@ export function PictureButton({ edited, onChoose, className }: PictureButtonProp
   return (
     <div ref={place} className={className}>
       {hasPicture ? (
-        <Menu label={edited.texts.title} placement={isCover ? 'bottom end' : 'bottom start'} trigger={button}>
+        <Menu label={edited.texts.title} placement={isWide ? 'bottom end' : 'bottom start'} trigger={button}>
           <MenuItem label={t`Choose another picture`} icon={ImageUp} onAction={onChoose} />
           <MenuItem label={t`Remove`} icon={Trash2} isDangerous onAction={() => setRemoving(true)} />
         </Menu>

@@ -1,14 +1,14 @@
 import type { profileProblems } from '../../contract.ts'
-import { imageTypes, mostPixels, pictureKinds, type PictureKind } from '../../picture-kinds.ts'
+import { croppedKinds, type CroppedKind, imageTypes, mostPixels } from '../../picture-kinds.ts'
 
 /** The id of a problem in the contract, which is also the id of its text. */
 type PictureProblem = (typeof profileProblems)[keyof typeof profileProblems]['id']
 
 /** Checks a file by its type and size before it is read; the server checks it thoroughly. */
-export function problemOfFile(kind: PictureKind, { type, size }: Pick<File, 'type' | 'size'>): PictureProblem | undefined {
+export function problemOfFile(kind: CroppedKind, { type, size }: Pick<File, 'type' | 'size'>): PictureProblem | undefined {
   if (!type.startsWith('image/')) return 'profiles.notAnImage'
   if (!imageTypes.some((allowed) => allowed === type)) return 'profiles.imageType'
-  if (size >= pictureKinds[kind].maxBytes) return kind === 'cover' ? 'profiles.coverTooLarge' : 'profiles.pictureTooLarge'
+  if (size >= croppedKinds[kind].maxBytes) return kind === 'cover' ? 'profiles.coverTooLarge' : 'profiles.pictureTooLarge'
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import type { UploadOptions } from '#platform/web/upload.ts'
-import type { PictureKind } from '../../picture-kinds.ts'
+import type { CroppedKind } from '../../picture-kinds.ts'
 
 /** Part of the upright picture, in percent of its sides. */
 export interface Crop {
@@ -12,7 +12,7 @@ export interface Crop {
 /** A picture that can be changed here: a member's own, or that of something they edit. */
 export interface EditedPicture {
   /** Its proportions and limits. */
-  kind: PictureKind
+  kind: CroppedKind
   isRound: boolean
   /** The current one. */
   picture: string | null

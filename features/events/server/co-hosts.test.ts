@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from 'vitest'
+import { sentenceOf } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
+import { organisationProblems } from '#features/organisations/problems.ts'
+import { eventOf, hostEvent, letBegin } from '#testing/events.ts'
+import { connect } from '#testing/matching.ts'
+import { memberNamed, refusalOf } from '#testing/messages.ts'
+import { addTo, found } from '#testing/organisations.ts'
+import type { Person } from '#testing/people.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { eventProblems } from '../problems.ts'
+
+const world = testWorld()
+let host: Person
+let guest: Person
+let ada: Person
+
+beforeAll(async () => {
+  host = await memberNamed(world, 'Hanna Host')
+  guest = await memberNamed(world, 'Gita Guest')
+  ada = await memberNamed(world, 'Ada')
+  await connect(host, ada)
+})
+
+const invite = (person: Person, id: string, other: Person) => person.call.events.inviteCoHost({ id, member_id: other.id })
+async function coHosted(fields: Parameters<typeof hostEvent>[1] = {}) {
+  const id = await hostEvent(host, fields)
+  await invite(host, id, ada)
+  await ada.call.events.acceptCoHosting({ id })
+  return id
+}
+async function titlesOf(person: Person) {
+  await world.settled()
+  return (await person.call.notifications.list({})).items.map(({ title }) => sentenceOf(title, speakerIn('en')))
+}
+const leave = async (person: Person) => {
+  await person.call.leaving.ask({ current_password: person.password })
+  await world.settled()
+}
+
+test('an invited connection decides, and then edits, reads registrations, writes and checks people in', async () => {
+  const id = await hostEvent(host, { title: 'Two Hosts' })
+  await ada.call.events.register({ id })
+  await invite(host, id, ada)
+  expect(await titlesOf(ada)).toContain('Hanna Host invites you to host Two Hosts with them')
+  expect(await ada.call.events.get({ id })).toMatchObject({
+    isInvited: true,
+    isCoHost: false,
+    can: { read: false, edit: false },
+    co_hosts: [],
+  })
+  expect(await refusalOf(ada.call.events.attendees({ id }))).toBe(eventProblems.notHost.id)
+
+  await ada.call.events.acceptCoHosting({ id })
+  expect(await titlesOf(host)).toContain('Ada Example now hosts Two Hosts with you')
+  // A co-host needs no place.
+  expect(await ada.call.events.get({ id })).toMatchObject({ isInvited: false, isCoHost: true, standing: 'cancelled', going: 0 })
+  expect(await refusalOf(ada.call.events.register({ id }))).toBe(eventProblems.ownEvent.id)
+  await guest.call.events.register({ id })
+  await ada.call.events.change({ id, ...eventOf({ title: 'Two Hosts, One Night' }) })
+  expect((await ada.call.events.attendees({ id })).items).toMatchObject([{ member: { id: guest.id } }])
+  expect(await guest.call.events.get({ id })).toMatchObject({ title: 'Two Hosts, One Night', co_hosts: [{ id: ada.id }], host_id: host.id })
+  expect((await ada.call.events.hosted({})).items.map((event) => event.id)).toContain(id)
+  const { path } = await ada.call.calendars.makeFeed()
+  expect(await (await ada.fetch(path)).text()).toContain('One Night')
+  await letBegin(world, id, 1)
+  await ada.call.events.checkIn({ id, member_id: guest.id, status: 'attended' })
+})
+
+test('only the host and those who manage the organisation choose co-hosts, among connections and colleagues', async () => {
+  const fund = await found(host, { name: 'Soil Fund' })
+  const [admin, colleague] = [await memberNamed(world, 'Abel Admin'), await memberNamed(world, 'Carl Colleague')]
+  await addTo(host, fund, admin, 'admin')
+  await addTo(host, fund, colleague)
+  const id = await coHosted({ organisation_id: fund.id })
+  for (const person of [ada, guest]) expect(await refusalOf(invite(person, id, guest))).toBe(eventProblems.notHost.id)
+  expect(await refusalOf(invite(colleague, id, guest))).toBe(organisationProblems.notYourRole.id)
+  expect(await refusalOf(invite(host, id, guest))).toBe(eventProblems.cannotCoHost.id)
+  expect(await refusalOf(invite(host, id, host))).toBe(eventProblems.cannotCoHost.id)
+  await invite(admin, id, colleague)
+  expect((await host.call.events.coHosts({ id })).items).toMatchObject([
+    { member: { id: ada.id }, isAccepted: true },
+    { member: { id: colleague.id }, isAccepted: false },
+  ])
+  expect(await refusalOf(guest.call.events.acceptCoHosting({ id }))).toBe(eventProblems.notInvited.id)
+  await colleague.call.events.removeCoHost({ id, member_id: colleague.id })
+  expect(await refusalOf(colleague.call.events.acceptCoHosting({ id }))).toBe(eventProblems.notInvited.id)
+  await ada.call.events.removeCoHost({ id, member_id: ada.id })
+  expect((await ada.call.events.get({ id })).can).toMatchObject({ read: false, edit: false })
+})
+
+test('a block ends hosting together, and a member blocked by a co-host does not see them on the event', async () => {
+  const id = await coHosted({ title: 'Blocked Apart' })
+  await ada.call.relations.block({ id: guest.id })
+  expect((await guest.call.events.get({ id })).co_hosts).toEqual([])
+  expect((await guest.call.events.find({ query: 'blocked apart' })).items).toMatchObject([{ id, co_hosts: [] }])
+  await ada.call.relations.unblock({ id: guest.id })
+  const other = await memberNamed(world, 'Otto')
+  await connect(host, other)
+  await invite(host, id, other)
+  await other.call.events.acceptCoHosting({ id })
+  await host.call.relations.block({ id: other.id })
+  await world.settled()
+  expect(await refusalOf(other.call.events.get({ id }))).toBe(eventProblems.eventGone.id)
+  await host.call.relations.unblock({ id: other.id })
+  expect((await other.call.events.get({ id })).isCoHost).toBe(false)
+})
+
+test('an event continues with the first co-host if its host leaves, and without one it is cancelled', async () => {
+  const leaver = await memberNamed(world, 'Lea Leaver')
+  await connect(leaver, ada)
+  const [shared, alone] = [await hostEvent(leaver, { title: 'Goes On' }), await hostEvent(leaver)]
+  await invite(leaver, shared, ada)
+  await ada.call.events.acceptCoHosting({ id: shared })
+  for (const id of [shared, alone]) await guest.call.events.register({ id })
+  await leave(leaver)
+  expect(await guest.call.events.get({ id: shared })).toMatchObject({
+    host_id: ada.id,
+    co_hosts: [],
+    standing: 'registered',
+    organizer: 'Ada Example',
+  })
+  expect(await titlesOf(ada)).toContain('You are now the host of Goes On')
+  await world.services.database.pool.query(`update leaving_members set leaves_at = now() - interval '1 hour'`)
+  await world.runJob('leaving.deleteDue')
+  expect(await guest.call.events.get({ id: shared })).toMatchObject({ is_cancelled: false })
+  expect(await guest.call.events.get({ id: alone })).toMatchObject({ is_cancelled: true })
+})
