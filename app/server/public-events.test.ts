@@ -92,6 +92,17 @@ test('members get the application at the same address, and a way to the event fr
   expect((await read(`/de/event/${id}`, guest)).html).toContain(`href="/dashboard/tab/events/${id}"`)
 })
 
+test('the address that members have on their screens leads visitors to the page of a public event, and to signing in otherwise', async () => {
+  const [open, closed] = [await hostEvent(host, fields), await hostEvent(host, { ...fields, is_public: false })]
+  const { status, html } = await read(`/dashboard/tab/events/${open}`)
+  expect(status).toBe(200)
+  expect(html).toContain(`<link rel="canonical" href="${world.url}/event/${open}">`)
+  const without = (shown: { html: string }) => shown.html.replaceAll(closed, '').replaceAll('nothing', '')
+  expect(without(await read(`/dashboard/tab/events/${closed}`))).toBe(without(await read('/dashboard/tab/events/nothing')))
+  expect((await read('/dashboard/tab/events/new')).html).toContain('noindex')
+  expect((await read(`/dashboard/tab/events/${open}`, guest)).html).toContain('id="page-data"')
+})
+
 test('cancelled and past events say so and take no registrations', async () => {
   const [cancelled, past] = [await hostEvent(host, fields), await hostEvent(host, fields)]
   await host.call.events.cancel({ id: cancelled })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { publicEventPath } from '#features/events/paths.ts'
+import { eventPath, publicEventPath } from '#features/events/paths.ts'
 import { publicEvent } from '#features/events/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { inLanguage } from '#platform/paths.ts'
@@ -23,11 +23,11 @@ export function eventRoutes(
   const path = publicEventPath(':id')
   const find = (request: EventRequest) => publicEvent(database.kysely, request.params.id)
 
-  const answer = (request: EventRequest, reply: FastifyReply) =>
+  const answer = (otherwise: 200 | 404) => (request: EventRequest, reply: FastifyReply) =>
     show(reply, async () => {
       const event = await find(request)
       if (event) return visitorPage('event', request, { event })
-      void reply.code(404)
+      void reply.code(otherwise)
       return visitorPage('sign-in', request)
     })
 
@@ -41,6 +41,9 @@ export function eventRoutes(
     })
   }
 
-  for (const url of [path, `${path}/`]) app.get(url, answer)
+  for (const url of [path, `${path}/`]) app.get(url, answer(404))
+  // The members' address, which they may pass on, too.
+  const screen = eventPath(':id')
+  for (const url of [screen, `${screen}/`]) app.get(url, answer(200))
   for (const language of languages) app.get(inLanguage(language, path), answerIn(language))
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { publicEventPath } from '#features/events/paths.ts'
+import { eventPath, publicEventPath } from '#features/events/paths.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
 import { publicOrganisation } from '#features/organisations/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
@@ -10,7 +10,7 @@ import type { VisitorPage } from '../facts.ts'
 import type { RenderVisitorPage } from './visitor-pages.ts'
 
 /** Members' screens that have a page for visitors, too. */
-export const screensWithVisitorPage: readonly string[] = [organisationPath('$slug'), publicEventPath('$id')]
+export const screensWithVisitorPage: readonly string[] = [organisationPath('$slug'), publicEventPath('$id'), eventPath('$id')]
 
 type SlugRequest = FastifyRequest<{ Params: { slug: string } }>
 

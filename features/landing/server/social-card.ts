@@ -105,9 +105,9 @@ async function contentsOf(
 
 function draw({ name, headline, accent, line, backdrop }: CardContents, usual: string): Buffer {
   for (const part of parts) {
-    const name = `Card ${part}`
-    if (GlobalFonts.has(name)) continue
-    GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-${part}-600-normal.woff2`)), name)
+    const family = `Card ${part}`
+    if (GlobalFonts.has(family)) continue
+    GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-${part}-600-normal.woff2`)), family)
   }
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
