@@ -318,10 +318,10 @@ const scenarios: Record<string, Scenario> = {
     const id = await hostEvent(anna, { title: 'COINS' })
     await founder.call.events.register({ id })
     await report(ivan, { member_id: anna.id, about: { kind: 'event', id } })
-    const found = await firstCase(olga)
-    await decideCase(olga, found.id, { content_act: 'hide', reason })
+    const reported = await firstCase(olga)
+    await decideCase(olga, reported.id, { content_act: 'hide', reason })
     await everythingIsSent()
-    await decideCase(olga, found.id, { content_act: 'restore', reason })
+    await decideCase(olga, reported.id, { content_act: 'restore', reason })
     return founder
   },
   async 'an invitation to host an event'({ founder }) {
