@@ -2034,6 +2034,8 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'reviews.approve': ['moderation', 'changes'],
   'reviews.hide': ['moderation', 'changes'],
   'reviews.restore': ['moderation', 'changes'],
+  'newsfeed.pin': ['programme', 'changes'],
+  'newsfeed.unpin': ['programme', 'changes'],
   'operators.acts': ['staff', 'reads'],
   'operators.staff': ['staff', 'reads'],
   'operators.roleOf': ['staff', 'reads'],

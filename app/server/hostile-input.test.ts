@@ -68,6 +68,7 @@ let logged: MockInstance
 
 beforeAll(async () => {
   people = await oneOfEachKind(world)
+  await world.command('grant', (await world.join()).email)
   other = await memberNamed(world, 'Olga Other')
   const goers: Person[] = []
   for (const name of ['Ada Example', 'Ben Example']) {
@@ -382,6 +383,7 @@ const askers: Record<string, () => Person> = {
   'impactStatements.companies': () => seeker,
   'impactStatements.missing': () => seeker,
   'operators.acts': () => people.operator,
+  'operators.staff': () => people.operator,
   'reviews.latest': () => people.operator,
   'reviews.waiting': () => people.operator,
   'reports.cases': () => people.operator,

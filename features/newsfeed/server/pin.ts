@@ -2,7 +2,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { mayChange } from '#platform/staff.ts'
+import { mayChange, mayRead } from '#platform/staff.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import { requireAct } from '#features/organisations/server/index.ts'
 import type { PinPlace, Post } from '../contract.ts'
@@ -108,5 +108,5 @@ function publishPinned(live: Services['live'], tx: Tx, id: string, actor: Actor)
 
 /** Hides from others that there is something to do. */
 function requireStaff({ role }: Actor): void {
-  if (!mayChange(role, 'programme')) throw new Refusal(problems.notFound)
+  if (!mayChange(role, 'programme')) throw new Refusal(mayRead(role, 'programme') ? problems.readOnly : problems.notFound)
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,6 +16,12 @@ import { type World, openWorld } from '#testing/world.ts'
 /** The demo community as it was before there were organisations, without pictures, notifications and what matching had learned. */
 const community = 'testing/fixtures/community-before-organisations.backup'
 const migrationsFolder = 'migrations'
+
+/** Tables whose rows are now in two. */
+const divided: Record<string, RawBuilder<unknown>> = {
+  posts: sql`(select p.*, i.image_url, coalesce(i.alt, '') image_alt, i.width image_width, i.height image_height
+    from posts p left join post_pictures i on i.post_id = p.id) posts`,
+}
 
 let database: TestDatabase
 let world: World
@@ -45,9 +51,9 @@ test('every row is still there, and what was written is unchanged', async () => 
   expect(kept.get('users')?.size).toBe(400)
   for (const { name, columns } of tables) {
     const shown = columns.map((column) => sql`${sql.ref(column)}::text`)
-    const { rows } = await sql<{ line: (string | null)[] }>`select array[${sql.join(shown)}] as line from ${sql.table(name)}`.execute(
-      database.kysely,
-    )
+    const { rows } = await sql<{
+      line: (string | null)[]
+    }>`select array[${sql.join(shown)}] as line from ${divided[name] ?? sql.table(name)}`.execute(database.kysely)
     const there = new Set(rows.map(({ line }) => JSON.stringify(line)))
     expect(
       [...(kept.get(name) ?? [])].filter((line) => !there.has(line)),
