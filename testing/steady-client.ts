@@ -177,7 +177,7 @@ export function steadyClient(person: Person, { url, others, noticesGaps }: Stead
 
 /** The same browser at another address of the site. */
 function personAt(person: Person, url: string): Person {
-  const there = visitorOf(url, person)
+  const there = visitorOf(url, person, false)
   for (const [name, value] of person.cookies) there.cookies.set(name, value)
   return Object.assign(there, { id: person.id })
 }
