@@ -26,7 +26,7 @@ test('a founder posts a deal in three steps, an investor requests an introductio
   await expect(page.getByRole('textbox', { name: 'Startup name' })).toHaveValue(company)
   const next = page.getByRole('button', { name: 'Next' })
   await expect(next).toBeDisabled()
-  await expect(page.getByText('Still missing: Deal title, Industry, Short description, Funding sought, Funding round')).toBeVisible()
+  await expect(page.getByText('Still missing: Deal title, Short description, Funding sought, Funding round, Smallest ticket')).toBeVisible()
   await page.getByRole('textbox', { name: 'Deal title' }).fill('Heat from birch bark')
   await page.getByRole('textbox', { name: 'Short description' }).fill('Dries bark with the waste heat of sawmills, and sells it as fuel.')
   await choose('Industry', 'CleanTech')

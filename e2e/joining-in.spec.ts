@@ -1,7 +1,8 @@
+import { memberNamed } from '#testing/messages.ts'
+import { mayReviewPlatform } from '#testing/reviews.ts'
 import { expect, test } from './site.ts'
 
-test('a visitor joins, posts, comments, and says how it is here, where visitors then read it', async ({ page, browser, world }) => {
-  test.slow()
+test('a visitor joins, posts, comments, and learns what a review of the platform takes', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Join ESG Network' })
@@ -28,6 +29,14 @@ test('a visitor joins, posts, comments, and says how it is here, where visitors 
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(post.getByRole('article', { name: 'Comment by Vera Visits' })).toContainText('Near infrared, I mean.')
 
+  await page.goto('/about')
+  await expect(page.locator('#reviews-form').getByRole('link', { name: 'Confirm your email address' })).toBeVisible()
+})
+
+test('a member says how it is here, where visitors then read it', async ({ page, browser, context, world, signInAs }) => {
+  const member = await memberNamed(world, 'Sila Settled')
+  await mayReviewPlatform(world, member)
+  await signInAs(context, member)
   await page.goto('/about')
   const form = page.locator('#reviews-form')
   await form.getByRole('radio', { name: '1 star: poor' }).focus()

@@ -24,7 +24,7 @@ test('a member is reported and suspended, appeals through the emailed link, and 
   await expect(section.getByText('No open cases')).toBeVisible()
   await report(reporter, { member_id: rude.id, message_id, details: 'He threatens me.' })
   await expect(section.getByText('1 case is open'), 'live').toBeVisible()
-  await page.getByRole('button', { name: project.name.startsWith('phone') ? 'Account' : /Olga Operator/ }).click()
+  await page.getByRole('button', { name: project.name.startsWith('phone') ? 'Account' : /Welcome back, Olga/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Operators' })).toContainText('1 open case')
   await page.keyboard.press('Escape')
 
