@@ -1,7 +1,9 @@
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { announceIn } from '#platform/server/events/index.ts'
+import { assignStored } from '#platform/server/files/member-files.ts'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { briefsById } from '#features/members/server/index.ts'
+import { picturesUploadedBy } from './pictures.ts'
 import { organisationsOfMember } from './own-queries.ts'
 import { countOwners, deletePerson, heirFor, updatePerson } from './people-queries.ts'
 import { deleteOrganisation, lockOrganisation, organisationById } from './queries.ts'
@@ -41,5 +43,14 @@ export async function handOver(tx: Tx, memberId: string): Promise<void> {
     }
     await deletePerson(tx, id, memberId)
     await announce('organisation.changed', { organisation_id: id })
+  }
+  await passOnPictures(tx, memberId)
+}
+
+/** Pictures that the member uploaded, also for organisations they have left since, count against somebody who stays, and so stay as well. */
+async function passOnPictures(tx: Tx, memberId: string): Promise<void> {
+  for (const [id, keys] of await picturesUploadedBy(tx, memberId)) {
+    const heir = await heirFor(tx, id, memberId)
+    if (heir) await assignStored(tx, keys, heir.member_id)
   }
 }

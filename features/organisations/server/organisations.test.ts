@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openLive } from '#testing/live-client.ts'
 import { textPartOf } from '#testing/mail-server.ts'
@@ -381,6 +382,10 @@ describe('the last owner’s account', () => {
     const [member, admin] = [await world.join({ full_name: 'Mia' }), await world.join({ full_name: 'Adam' })]
     await addTo(owner, organisation, member)
     await addTo(owner, organisation, admin, 'admin')
+    const png = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#3a7d5c' } })
+      .png()
+      .toBuffer()
+    const { logo } = await owner.call.organisations.uploadLogo({ id: organisation.id, file: new File([new Uint8Array(png)], 'logo.png') })
     expect(await owner.call.organisations.whenLeaving()).toMatchObject({ items: [{ name: 'Inherited', heir: { id: admin.id } }] })
     await leaveForGood(owner)
     expect((await cleo.call.organisations.people({ id: organisation.id })).items.map(({ full_name, role }) => [full_name, role])).toEqual([
@@ -389,6 +394,7 @@ describe('the last owner’s account', () => {
     ])
     expect((await cleo.call.organisations.get({ slug: organisation.slug })).people_count).toBe(2)
     expect(await told(admin)).toContain('You are now an owner of Inherited')
+    expect((await cleo.fetch(`${logo}-128.webp`)).status, 'the logo they uploaded').toBe(200)
   })
 
   test('an organisation without others goes with the account', async () => {

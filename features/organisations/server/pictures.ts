@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '#platform/problems.ts'
 import type { Crop } from '#platform/server/pictures/encode.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { removeStored, storeFor } from '#platform/server/files/member-files.ts'
+import { removeStored, storeFor, storedKeysOf } from '#platform/server/files/member-files.ts'
 import { fileRemoval } from '#platform/server/files/removal.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Job } from '#platform/server/jobs/index.ts'
@@ -82,6 +82,13 @@ export async function removePicturesOf(
 ): Promise<void> {
   const files = [...(logo ? pictureFiles('logo', logo) : []), ...(cover ? pictureFiles('cover', cover) : [])]
   if (files.length > 0) await jobs.queue(removeFilesJob, { files }, { tx })
+}
+
+/** The keys of the pictures that a member uploaded, by organisation. */
+export async function picturesUploadedBy(reader: Reader, memberId: string): Promise<ReadonlyMap<string, string[]>> {
+  const keys = await storedKeysOf(reader, memberId)
+  const byOrganisation = Map.groupBy(keys, (key) => pictureKey.exec(key)?.[1])
+  return new Map([...byOrganisation].flatMap(([id, own]) => (id === undefined ? [] : [[id, own]])))
 }
 
 /** Checks that the reader may see a picture: members those of all organisations, visitors those of public ones. @throws Refusal gone */
