@@ -69,7 +69,7 @@ describe('searchCities', () => {
     const germany = dataset.countries.DE
     if (!germany) throw new Error('there are no cities of Germany')
     let reads = 0
-    const otherNames = new Proxy(germany.otherNames, { get: (names, at) => (reads++, Reflect.get(names, at) as string[]) })
+    const otherNames = new Proxy(germany.otherNames, { get: (others, at) => (reads++, Reflect.get(others, at) as string[]) })
     const index = cityIndex({ ...dataset, countries: { ...dataset.countries, DE: { ...germany, otherNames } } })
     index.search('DE', 'hausen')
     const first = reads
