@@ -1,6 +1,6 @@
 import { screens } from '#app/server/rooms.ts'
 import { dealPath } from '#features/deals/paths.ts'
-import { eventPath } from '#features/events/paths.ts'
+import { eventPath, publicEventPath } from '#features/events/paths.ts'
 import { investmentsPath } from '#features/investments/paths.ts'
 import { postPath } from '#features/newsfeed/paths.ts'
 import { invitationPath } from '#features/organisations/paths.ts'
@@ -89,7 +89,7 @@ test('invalid parameters in an address break no screen', async ({ page, context,
       ? newsPost
       : screen.startsWith(dealPath(''))
         ? deal
-        : screen.startsWith(eventPath(''))
+        : [eventPath(''), publicEventPath('')].some((path) => screen.startsWith(path))
           ? event
           : screen.startsWith(updatePath(''))
             ? update
