@@ -151,7 +151,7 @@ test(
     await expectAccessibleAtTop(page)
     const importing = page.getByRole('button', { name: 'Import without the invalid line' })
     await expect(importing).toBeDisabled()
-    await expect(page.getByText('Dates such as 31.03.22 are read as 31 Mar 2022.')).toBeVisible()
+    await expect(page.getByText('Dates such as 31.03.22 are read as Mar 31, 2022.')).toBeVisible()
     await page.getByText('This is correct').click()
     await importing.click()
     await expect(page.getByText('Investments imported')).toBeVisible()
