@@ -8,6 +8,7 @@ import { textPartOf } from '#testing/mail-server.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
+import { mayReviewPlatform } from '#testing/reviews.ts'
 import { profileOf } from '#testing/people.ts'
 import { type TypedForm, fillWithoutConnection } from './offline-form.ts'
 import { expect, test } from './site.ts'
@@ -163,6 +164,7 @@ test('a member loses no text for others without a connection', async ({ page, co
   test.slow()
   const [member, other] = [await memberNamed(world, 'Wanda Writes'), await memberNamed(world, 'Otto Other')]
   await connect(member, other)
+  await mayReviewPlatform(world, member)
   const own = await postOf(member, 'Which kiln is best?')
   await commentOn(member, own.id, 'For bark, that is.')
   await other.call.reviews.write({ member_id: member.id, rating: 5, review_text: 'Opened doors.' })
