@@ -21,9 +21,9 @@ const acts = {
 } as const
 
 /**
- * Pins a post to its author's profile, or, as an operator, to the top of the feed. The pin that it replaces goes; pins end when operators hide the
- * post.
- * @throws Refusal postGone, notAuthor; notFound for the feed, unless the actor is an operator
+ * Pins a post to its author's profile, or, for those who manage the programme, to the top of the feed. The pin that it replaces goes; pins end
+ * when operators hide the post.
+ * @throws Refusal postGone, notAuthor; for the feed, notFound or readOnly unless the actor manages the programme
  */
 export async function pinPost({ database, live }: Services, actor: Actor, { id, place }: { id: string; place: PinPlace }): Promise<void> {
   await countLike(actor.id)
@@ -43,7 +43,7 @@ export async function pinPost({ database, live }: Services, actor: Actor, { id, 
   })
 }
 
-/** @throws Refusal postGone, notAuthor; notFound for the feed, unless the actor is an operator */
+/** @throws Refusal postGone, notAuthor; for the feed, notFound or readOnly unless the actor manages the programme */
 export async function unpinPost({ database, live }: Services, actor: Actor, { id, place }: { id: string; place: PinPlace }): Promise<void> {
   await countLike(actor.id)
   await database.transaction(async (tx) => {
@@ -106,7 +106,7 @@ function publishPinned(live: Services['live'], tx: Tx, id: string, actor: Actor)
   publishFeed(live, tx)
 }
 
-/** Hides from others that there is something to do. */
+/** Outsiders do not learn that there is something to do. */
 function requireStaff({ role }: Actor): void {
   if (!mayChange(role, 'programme')) throw new Refusal(mayRead(role, 'programme') ? problems.readOnly : problems.notFound)
 }

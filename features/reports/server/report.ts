@@ -26,7 +26,7 @@ interface Report {
   details: string
 }
 
-/** The reported content as the reporter sees it. */
+/** The reported content. The reporter learns nothing of it beyond what they sent. */
 interface Seen {
   kind: CaseKind
   /** Null for a member. */
@@ -37,9 +37,9 @@ interface Seen {
 }
 
 /**
- * Stores a report with its content as the reporter sees it at this moment. Repeating it changes nothing.
+ * Stores a report with its content at this moment. Repeating it changes nothing.
  * @param reportables the reportable content of rooms, besides members and their messages
- * @throws Refusal reportOneself, notFound for content the reporter cannot see, tooMany, idTaken
+ * @throws Refusal reportOneself, notFound for content that is gone or by another author, tooMany, idTaken
  */
 export async function report(
   { database, live }: Services,
@@ -50,9 +50,7 @@ export async function report(
   const reader = database.kysely
   if (member_id === actor.id) throw new Refusal(reportProblems.reportOneself)
   if ((await reporterOf(reader, id)) === actor.id) return
-  const seen = about
-    ? await contentSeenBy(reader, reportables, actor, member_id, about)
-    : await seenBy(reader, actor, member_id, message_id)
+  const seen = about ? await contentOf(reader, reportables, actor, member_id, about) : await seenBy(reader, actor, member_id, message_id)
   await countReport(actor.id)
   try {
     await database.transaction(async (tx) => {
@@ -110,7 +108,7 @@ async function isBlockedBy(reader: Reader, blocker: string, blocked: string): Pr
 }
 
 /** Other authors in the context are not named; the content itself shows them as long as it exists. */
-async function contentSeenBy(
+async function contentOf(
   reader: Reader,
   reportables: readonly Reportable[],
   actor: Actor,
