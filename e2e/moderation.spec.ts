@@ -21,7 +21,7 @@ test('a member is reported and suspended, appeals through the emailed link, and 
   await signInAs(context, operator)
   await openLive(page, '/dashboard/operators')
   const waiting = page.getByRole('region', { name: 'Waiting for a decision' })
-  await expect(waiting.getByText('Nothing is waiting')).toBeVisible()
+  await expect(waiting.getByText(/^Nothing is waiting/)).toBeVisible()
   await report(reporter, { member_id: rude.id, message_id, details: 'He threatens me.' })
   await expect(waiting.getByText('1 waiting'), 'live').toBeVisible()
   await page.getByRole('button', { name: project.name.startsWith('phone') ? 'Account' : /Welcome back, Olga/ }).click()

@@ -16,7 +16,7 @@ test('operators list an event for everybody and follow sources; others find no s
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /Olga Operator/ }).click()
   await page.getByRole('menuitem', { name: 'Operators' }).click()
-  await expect(page.getByText('Nothing is waiting')).toBeVisible()
+  await expect(page.getByText(/^Nothing is waiting/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('navigation', { name: 'Operators' }).getByRole('link', { name: 'Events' }).click()
   await expect(page.getByRole('heading', { name: 'Event sources' })).toBeVisible()

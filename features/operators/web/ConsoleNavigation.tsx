@@ -13,7 +13,9 @@ export function ConsoleNavigation() {
   const names = useGroupNames()
   return (
     <nav aria-label={t`Operators`} className="grid gap-5">
-      <ConsoleLink href={operatorsPath()} label={t`Overview`} isExact />
+      <div className="max-lg:hidden">
+        <ConsoleLink href={operatorsPath()} label={t`Overview`} isExact />
+      </div>
       {consoleGroups.map((group) => {
         const inGroup = pages.filter((page) => page.group === group)
         return inGroup.length === 0 ? null : <Group key={group} title={names[group]} pages={inGroup} waiting={waiting} />

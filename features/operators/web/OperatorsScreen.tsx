@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
-import { dashboardPath } from '#platform/paths.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -30,7 +28,7 @@ export function OperatorsScreen() {
     <StaffOnly>
       <ConsoleFrame>
         <div className="max-w-190 min-w-0">
-          <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Operators`} />
+          <PageHeading title={t`Operators`} />
           <div className="grid gap-7">
             <Waiting />
             <Slot name="operators.overview" />
@@ -51,9 +49,10 @@ function Waiting() {
   return (
     <SettingsGroup title={t`Waiting for a decision`}>
       {pages.length === 0 && (
-        <EmptyState icon={CircleCheck} title={t`Nothing is waiting`} className="py-8">
-          <Trans>Reports and whatever else needs a decision will appear here.</Trans>
-        </EmptyState>
+        <p className="flex min-h-15 items-center gap-3 text-ink-2">
+          <CircleCheck aria-hidden className="text-success" />
+          <Trans>Nothing is waiting. Reports and whatever else needs a decision will appear here.</Trans>
+        </p>
       )}
       {pages.map(({ href, label }) => {
         const page = i18n._(label)
