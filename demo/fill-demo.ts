@@ -16,18 +16,20 @@ import { fillTeamPipelines } from './team-pipelines/fill-team-pipelines.ts'
 import { fillUpdates } from './updates/fill-updates.ts'
 import { fillViews } from './views/fill-views.ts'
 
-const size = 400
+const usualSize = 400
 const seed = 2026
 
 interface FillOptions {
   passwordHash: string
+  /** The number of members. */
+  size?: number
   /** Rebuilds what rooms derive from the members, who are inserted without telling of them. */
   rebuild: () => Promise<void>
   say: (line: string) => void
 }
 
 /** Fills an empty community with the demo's members and all that they did. */
-export async function fillDemo(services: Services, { passwordHash, rebuild, say }: FillOptions): Promise<void> {
+export async function fillDemo(services: Services, { passwordHash, size = usualSize, rebuild, say }: FillOptions): Promise<void> {
   const { database, files, events } = services
   say(`Filling the demo community with ${size} members …`)
   const { members, organisations } = planOrganisations(demoMembers(size, seed), demoAccounts.length)
