@@ -7,8 +7,9 @@ import { operatorCommands } from '#app/server/rooms.ts'
 import { runOperatorCommand } from '#platform/server/operator-command.ts'
 import { DataDirectoryError } from '#platform/server/data-directory.ts'
 import { DirectoryInUse } from '#platform/server/database/directory-lock.ts'
-import { MigrationError } from '#platform/server/database/migration-files.ts'
-import { openMigratedDatabase, startServer } from '#app/server/start.ts'
+import { MigrationError, readMigrations } from '#platform/server/database/migration-files.ts'
+import { useSchema } from '#platform/server/database/schema-use.ts'
+import { migrationsFolder, openMigratedDatabase, startServer } from '#app/server/start.ts'
 
 const { values: options } = parseArgs({ options: { demo: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } } })
 
@@ -40,18 +41,23 @@ try {
   greeting.forEach(say)
 
   let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      setTimeout(() => process.exit(1), 10_000).unref()
-      control.close()
-      void server
-        .stop()
-        .then(() => database.close())
-        .then(() => process.exit(0), fail)
-    })
+  let letGo: (() => Promise<void>) | undefined
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), 10_000).unref()
+    control.close()
+    void server
+      .stop()
+      .then(() => letGo?.())
+      .then(() => database.close())
+      .then(() => process.exit(0), fail)
   }
+  letGo = await useSchema(database, (await readMigrations(migrationsFolder)).length, () => {
+    say('A newer version is about to use this database, so this server stops.')
+    stop()
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 } catch (error) {
   fail(error)
 }
