@@ -58,7 +58,7 @@ describe.each(opened)('on $engine', ({ database, other }) => {
     async () => {
       write({ '0001-ships.sql': 'create table ships (id int)' })
       await migrate(database, folder)
-      const outdated = vi.fn()
+      const outdated = vi.fn<() => void>()
       const letGo = await useSchema(database, 1, outdated)
       expect(await migrate(other, folder), 'the same version').toEqual([])
 
@@ -75,7 +75,7 @@ describe.each(opened)('on $engine', ({ database, other }) => {
       await letGo()
       expect(await migrating).toEqual(['0002-crews'])
 
-      const late = vi.fn()
+      const late = vi.fn<() => void>()
       await (
         await useSchema(database, 1, late)
       )()
