@@ -1092,6 +1092,15 @@ const matrix: Matrix = {
   },
   operators: {
     acts: { call: (person) => person.call.operators.acts({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    actsFile: { call: (person) => person.call.operators.actsFile({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    logChoices: { call: (person) => person.call.operators.logChoices(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    checkLog: { call: (person) => person.call.operators.checkLog({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    compareKept: {
+      call: (person) => person.call.operators.compareKept({ position: 1, hash: '0'.repeat(64) }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
     staff: { call: (person) => person.call.operators.staff({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
     roleOf: {
       call: (person, { id }) => person.call.operators.roleOf({ id }),
@@ -2037,6 +2046,10 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'newsfeed.pin': ['programme', 'changes'],
   'newsfeed.unpin': ['programme', 'changes'],
   'operators.acts': ['staff', 'reads'],
+  'operators.actsFile': ['staff', 'reads'],
+  'operators.logChoices': ['staff', 'reads'],
+  'operators.checkLog': ['staff', 'reads'],
+  'operators.compareKept': ['staff', 'reads'],
   'operators.staff': ['staff', 'reads'],
   'operators.roleOf': ['staff', 'reads'],
   'operators.giveRole': ['staff', 'changes'],

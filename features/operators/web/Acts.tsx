@@ -41,7 +41,7 @@ export function Acts() {
         {(acts) => (
           <ul className="divide-y divide-line">
             {acts.map((act) => (
-              <ActRow key={act.id} act={act} />
+              <ActRow key={act.position} act={act} />
             ))}
           </ul>
         )}
