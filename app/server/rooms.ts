@@ -22,6 +22,7 @@ import { knowledgeRoom } from '#features/knowledge/server/room.ts'
 import { landingRoom } from '#features/landing/server/room.ts'
 import { leavingContract } from '#features/leaving/contract.ts'
 import { leavingPersonalData, leavingRoom } from '#features/leaving/server/room.ts'
+import { legalRoom } from '#features/legal/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
 import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
@@ -89,6 +90,7 @@ const telling = [
   reportsRoom(reportables),
   operatorsRoom,
   communityRoom,
+  legalRoom,
   pushRoom,
   exportsRoom(personalData),
 ] as const

@@ -36,6 +36,25 @@ const asText = (words: string) =>
     .replace(/[^\p{L}\p{N}\s]/gu, (sign) => `&#${sign.codePointAt(0)};`)
     .replace(/\s+/g, ' ')
 
+/** Rules that operators wrote, as markdown: paragraphs and lists stay, everything else is text. */
+export const ownRules = (words: string): string =>
+  words
+    .split('\n')
+    .map((line) => {
+      const [, bullet = '', rest = ''] = /^\s*([-*•] )?(.*)$/.exec(line) ?? []
+      return rest.trim() ? `${bullet && '- '}${asText(rest)}` : ''
+    })
+    .join('\n')
+
+/** The text with another day in the line that says when it was last updated. */
+export const datedOn = (markdown: string, day: string): string => markdown.replace(dateLine, (_, label: string) => label + day)
+
+/** 'Last updated: 22 November 2026', in any of the languages. */
+const dateLine = /^([^\n:]{1,40}: ).*\d{4}$/m
+
+/** The text without that line, for comparisons. */
+export const undated = (markdown: string): string => markdown.replace(dateLine, '')
+
 const missing: Record<string, Text> = {
   operator: /*i18n*/ { id: 'legal.missing.operator', message: 'name of the person or organisation that runs this community' },
   address: /*i18n*/ { id: 'legal.missing.address', message: 'postal address' },
