@@ -27,7 +27,7 @@ test.each(inEachLanguage)('%s in %s is complete once operators have entered thei
 })
 
 test.each(inEachLanguage)('%s in %s marks missing details, and keeps the notes for operators', (text, language) => {
-  const html = htmlOfMarkdown(legalMarkdown(text, communitySettings.parse({ name: 'Harbour' })).html, true, language)
+  const html = htmlOfMarkdown(legalMarkdown(text, communitySettings.parse({ name: 'Harbour' }), true, language)).html
   expect(html).not.toContain('{{')
   expect(html).toMatch(/<blockquote>\s*<p><strong>[^<]+:/)
 })
