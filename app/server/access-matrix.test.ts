@@ -1935,6 +1935,21 @@ const matrix: Matrix = {
       operator: 'CONFLICT',
     },
   },
+  retention: {
+    rules: { call: (person) => person.call.retention.rules(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    dryRun: {
+      call: (person) => person.call.retention.dryRun({ id: 'notifications.read', days: 90 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    save: {
+      call: (person) => person.call.retention.save({ id: 'events.interactions', days: null, before: null, reason: 'Asked' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+  },
   exports: {
     mine: { call: (person) => person.call.exports.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     // No one has one yet.
@@ -2069,6 +2084,9 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'legal.versions': ['community', 'reads'],
   'legal.preview': ['community', 'reads'],
   'legal.publish': ['community', 'changes'],
+  'retention.rules': ['community', 'reads'],
+  'retention.dryRun': ['community', 'reads'],
+  'retention.save': ['community', 'changes'],
   'operators.acts': ['staff', 'reads'],
   'operators.actsFile': ['staff', 'reads'],
   'operators.logChoices': ['staff', 'reads'],

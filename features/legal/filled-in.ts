@@ -11,10 +11,18 @@ const phoneLine = /^- [^\n{]*\{\{phone\}\}\n/gm
 /**
  * A legal text (markdown) with the community's details filled in; missing ones are marked.
  * @param notes whether to keep the notes for the operator
+ * @param kept how long data is kept, in words: by 'kept:' and its kind
  * @param say translates the names of missing details into the text's language
  */
-export function filledIn(markdown: string, settings: CommunitySettings, notes: boolean, say: (text: Text) => string): string {
+export function filledIn(
+  markdown: string,
+  settings: CommunitySettings,
+  notes: boolean,
+  say: (text: Text) => string,
+  kept: Readonly<Record<string, string>> = {},
+): string {
   const said: Record<string, string> = {
+    ...kept,
     community: settings.name,
     operator: settings.operator_name,
     address: settings.contact_address,
@@ -26,7 +34,7 @@ export function filledIn(markdown: string, settings: CommunitySettings, notes: b
   }
   return (notes ? markdown : markdown.replace(note, ''))
     .replace(phoneLine, (line) => (said['phone'] ? line : ''))
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => asText(said[name] ?? '') || `**[${missing[name] ? say(missing[name]) : name}]**`)
+    .replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => asText(said[name] ?? '') || `**[${missing[name] ? say(missing[name]) : name}]**`)
 }
 
 /** Text entered by operators is never markup. */

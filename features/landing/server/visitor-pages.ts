@@ -16,6 +16,7 @@ import { type PublishedTerms, legalMarkdown, publishedTerms } from '#features/le
 import { type LegalText, legalTexts } from '#features/legal/texts.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
 import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
+import { keptPeriods } from '#features/retention/server/index.ts'
 import { publicAnswers } from '#features/sustainability/server/index.ts'
 import { latestReviews } from '#features/reviews/server/index.ts'
 import { type Language, languages, localeOf } from '#platform/language.ts'
@@ -84,6 +85,7 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
     const { member, organisation, event, preview, siteUrl, language, isAtLanguage = false } = asked
     const sustainability = organisation && (await publicAnswers(services, organisation.id, language))
     const terms = page === 'terms' ? await publishedTerms(reader, language, asked.termsVersion) : undefined
+    const kept = page === 'privacy' ? await keptPeriods(reader, language) : {}
     const facts: LandingFacts = {
       settings: preview ?? settings,
       figures,
@@ -97,9 +99,9 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
       terms: terms && { number: terms.number, newest: terms.newest, published_at: terms.published_at.toISOString() },
       path: organisation ? organisationPath(organisation.slug) : event ? publicEventPath(event.id) : addressOf(page),
     }
-    const make = () => documentOf(compose, render, assets, page, { facts, terms }, asked, version)
+    const make = () => documentOf(compose, render, assets, page, { facts, terms, kept }, asked, version)
     if (member || organisation || event || asked.termsVersion) return make()
-    const from = [version, terms?.number, figures, reviews, assets.script, siteUrl]
+    const from = [version, terms?.number, Object.values(kept).join(), figures, reviews, assets.script, siteUrl]
     const name = [page, language, isAtLanguage].join()
     const known = rendered.get(name)
     if (known?.from.every((part, at) => part === from[at])) return known.html
@@ -136,7 +138,7 @@ function documentOf(
   render: VisitorRenderer,
   assets: PageAssets,
   page: VisitorPage,
-  { facts, terms }: { facts: LandingFacts; terms: PublishedTerms | undefined },
+  { facts, terms, kept }: { facts: LandingFacts; terms: PublishedTerms | undefined; kept: Record<string, string> },
   { siteUrl, language, isAtLanguage = false, isOperator = false }: PageReader,
   version: number,
 ): string {
@@ -146,7 +148,7 @@ function documentOf(
     facts,
     { language, locale: localeOf(language, []) },
     isLegal(page)
-      ? htmlOfMarkdown(terms?.markdown ?? legalMarkdown(page, settings, isOperator && !settings.legal_confirmed, language)).html
+      ? htmlOfMarkdown(terms?.markdown ?? legalMarkdown(page, settings, isOperator && !settings.legal_confirmed, language, kept)).html
       : undefined,
   )
   function cardPath() {

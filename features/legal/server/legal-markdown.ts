@@ -16,6 +16,15 @@ function sourceOf(text: LegalText, language: Language): string {
   return source
 }
 
-/** A legal text of this community as markdown. @param notes whether to include the notes for the operator */
-export const legalMarkdown = (text: LegalText, settings: CommunitySettings, notes: boolean, language: Language): string =>
-  filledIn(sourceOf(text, language), settings, notes, sayIn(language))
+/**
+ * A legal text of this community as markdown.
+ * @param notes whether to include the notes for the operator
+ * @param kept how long data is kept, for the privacy policy
+ */
+export const legalMarkdown = (
+  text: LegalText,
+  settings: CommunitySettings,
+  notes: boolean,
+  language: Language,
+  kept?: Readonly<Record<string, string>>,
+): string => filledIn(sourceOf(text, language), settings, notes, sayIn(language), kept)
