@@ -26,6 +26,7 @@ import { referralsRoom } from '#features/referrals/web/room.ts'
 import { relationsRoom } from '#features/relations/web/room.ts'
 import { remindersRoom } from '#features/reminders/web/room.ts'
 import { reportsRoom } from '#features/reports/web/room.ts'
+import { retentionRoom } from '#features/retention/web/room.ts'
 import { reviewsRoom } from '#features/reviews/web/room.ts'
 import { sustainabilityReportsRoom } from '#features/sustainability-reports/web/room.ts'
 import { sustainabilityRoom } from '#features/sustainability/web/room.ts'
@@ -68,6 +69,7 @@ export const rooms: readonly WebRoom[] = [
   referralsRoom,
   eventSourcesRoom,
   operatorsRoom,
+  retentionRoom,
   exportsRoom,
   leavingRoom,
 ]

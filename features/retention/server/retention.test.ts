@@ -83,7 +83,7 @@ test('members are told before their unused account is deleted; those who come ba
   await save('leaving.unused', 365, null)
   await world.runJob('retention.apply')
   await world.settled()
-  const told = () => world.mailServer.received.filter(({ source }) => source.includes('unless you use it')).map(({ to }) => to[0])
+  const told = () => world.mailServer.received.filter(({ source }) => source.includes('unless you use it')).map(({ to }) => String(to[0]))
   expect(told().toSorted()).toEqual([back.email, gone.email].toSorted())
   expect(textPartOf(world.mailServer.received.at(-1)?.source ?? '')).toContain('sign in before then')
   await world.runJob('retention.apply')
