@@ -9,7 +9,7 @@ import { eventOf, hostEvent } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { investmentOf, ledgerFile, ratesFile } from '#testing/investments.ts'
 import { type StaffArea, mayChange, mayRead } from '#platform/staff.ts'
-import { changeRole } from '#features/members/server/index.ts'
+import { changeRole, setTermsInForce } from '#features/members/server/index.ts'
 import { type Kind, oneOfEachKind } from '#testing/kinds.ts'
 import { found, organisationOf } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -1092,6 +1092,15 @@ const matrix: Matrix = {
   },
   operators: {
     acts: { call: (person) => person.call.operators.acts({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    actsFile: { call: (person) => person.call.operators.actsFile({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    logChoices: { call: (person) => person.call.operators.logChoices(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    checkLog: { call: (person) => person.call.operators.checkLog({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    compareKept: {
+      call: (person) => person.call.operators.compareKept({ position: 1, hash: '0'.repeat(64) }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
     staff: { call: (person) => person.call.operators.staff({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
     roleOf: {
       call: (person, { id }) => person.call.operators.roleOf({ id }),
@@ -1906,6 +1915,41 @@ const matrix: Matrix = {
       operator: 'NOT_FOUND',
     },
   },
+  legal: {
+    news: { call: (person) => person.call.legal.news(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    accept: { call: (person) => person.call.legal.accept({ number: 1 }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    state: { call: (person) => person.call.legal.state(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    versions: { call: (person) => person.call.legal.versions({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    preview: {
+      call: (person) => person.call.legal.preview({ language: 'en', additions: {} }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    // There is no version before it.
+    publish: {
+      call: (person) =>
+        person.call.legal.publish({ base: 99, is_required: true, summary: { en: 'More' }, additions: { en: 'Be kind.' }, reason: 'Asked' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'CONFLICT',
+    },
+  },
+  retention: {
+    rules: { call: (person) => person.call.retention.rules(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    dryRun: {
+      call: (person) => person.call.retention.dryRun({ id: 'notifications.read', days: 90 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    save: {
+      call: (person) => person.call.retention.save({ id: 'events.interactions', days: null, before: null, reason: 'Asked' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+  },
   exports: {
     mine: { call: (person) => person.call.exports.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     // No one has one yet.
@@ -2036,7 +2080,18 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'reviews.restore': ['moderation', 'changes'],
   'newsfeed.pin': ['programme', 'changes'],
   'newsfeed.unpin': ['programme', 'changes'],
+  'legal.state': ['community', 'reads'],
+  'legal.versions': ['community', 'reads'],
+  'legal.preview': ['community', 'reads'],
+  'legal.publish': ['community', 'changes'],
+  'retention.rules': ['community', 'reads'],
+  'retention.dryRun': ['community', 'reads'],
+  'retention.save': ['community', 'changes'],
   'operators.acts': ['staff', 'reads'],
+  'operators.actsFile': ['staff', 'reads'],
+  'operators.logChoices': ['staff', 'reads'],
+  'operators.checkLog': ['staff', 'reads'],
+  'operators.compareKept': ['staff', 'reads'],
   'operators.staff': ['staff', 'reads'],
   'operators.roleOf': ['staff', 'reads'],
   'operators.giveRole': ['staff', 'changes'],
@@ -2082,6 +2137,30 @@ test('a member about to leave can keep the account, export their data and sign o
   await leaving.call.leaving.keep()
   expect((await leaving.call.members.me()).member?.leaves_at).toBeNull()
   expect([...allowed, 'leaving.keep', 'accounts.signOut'].toSorted()).toEqual(whileLeaving.toSorted())
+})
+
+test('a member who has to accept new terms can read and accept them, export their data, leave and sign out', async () => {
+  const late = await world.join()
+  await world.services.database.transaction((tx) => setTermsInForce(tx, { number: 2, required: 2 }))
+  world.server.accounts.forgetActors()
+  try {
+    const allowed: string[] = []
+    for (const { name, row } of rows) {
+      if (row.visitor !== 'UNAUTHORIZED' || name === 'accounts.signIn' || name === 'accounts.signOut' || name === 'legal.accept') continue
+      const answer = await row.call(late, other).then(
+        () => 'ok',
+        (error: ORPCError<string, { problem?: string }>) => error.data.problem,
+      )
+      if (answer !== 'problem.termsDue') allowed.push(name)
+    }
+    expect([...allowed, 'accounts.signOut'].toSorted()).toEqual([...whileLeaving, 'legal.news', 'leaving.ask'].toSorted())
+    await late.call.legal.accept({ number: 2 })
+    expect((await late.call.members.me()).member?.terms_due).toBeNull()
+    expect(await outcomeOf(late.call.notifications.list({}))).toBe('ok')
+  } finally {
+    await world.services.database.kysely.deleteFrom('terms_in_force').execute()
+    world.server.accounts.forgetActors()
+  }
 })
 
 test('the OpenAPI document requires a session where visitors are refused without one', async () => {

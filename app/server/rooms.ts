@@ -21,7 +21,8 @@ import { investmentsRoom } from '#features/investments/server/room.ts'
 import { knowledgeRoom } from '#features/knowledge/server/room.ts'
 import { landingRoom } from '#features/landing/server/room.ts'
 import { leavingContract } from '#features/leaving/contract.ts'
-import { leavingPersonalData, leavingRoom } from '#features/leaving/server/room.ts'
+import { leavingPersonalData, leavingRetention, leavingRoom } from '#features/leaving/server/room.ts'
+import { legalRoom } from '#features/legal/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
 import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
@@ -37,6 +38,7 @@ import { referralsRoom } from '#features/referrals/server/room.ts'
 import { relationsRoom } from '#features/relations/server/room.ts'
 import { remindersRoom } from '#features/reminders/server/room.ts'
 import { reportsRoom } from '#features/reports/server/room.ts'
+import { retentionRoom } from '#features/retention/server/room.ts'
 import { reviewsRoom } from '#features/reviews/server/room.ts'
 import { sustainabilityReportsRoom } from '#features/sustainability-reports/server/room.ts'
 import { sustainabilityDocuments } from '#features/sustainability/server/index.ts'
@@ -47,6 +49,7 @@ import { dashboardPath } from '#platform/paths.ts'
 import { ownPersonalData } from '#platform/server/own-personal-data.ts'
 import type { NamedPersonalData } from '#platform/server/personal-data.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
+import type { RetentionKind } from '#platform/server/retention.ts'
 import type { Room, RoomPages } from '#platform/server/room.ts'
 import type { Services } from '#platform/server/services.ts'
 
@@ -60,6 +63,12 @@ export const personalData = (): readonly NamedPersonalData[] => [
 
 /** The kinds of content that members can report. */
 const reportables = (): readonly Reportable[] => rooms.flatMap(({ reportables: own = [] }: Room) => own)
+
+/** What rooms let operators limit in time. */
+const retentionKinds = (services: Services): readonly RetentionKind[] => [
+  ...rooms.flatMap(({ retention }: Room) => retention?.(services) ?? []),
+  ...leavingRetention(services),
+]
 
 const telling = [
   membersRoom,
@@ -89,8 +98,10 @@ const telling = [
   reportsRoom(reportables),
   operatorsRoom,
   communityRoom,
+  legalRoom,
   pushRoom,
   exportsRoom(personalData),
+  retentionRoom(retentionKinds),
 ] as const
 
 /** The server side of every room, except accounts and leaving, which need the running server. */

@@ -13,6 +13,7 @@ import { installingRoom } from '#features/installing/web/room.ts'
 import { investmentsRoom } from '#features/investments/web/room.ts'
 import { knowledgeRoom } from '#features/knowledge/web/room.ts'
 import { leavingRoom } from '#features/leaving/web/room.ts'
+import { legalRoom } from '#features/legal/web/room.ts'
 import { matchingRoom } from '#features/matching/web/room.ts'
 import { messagesRoom } from '#features/messages/web/room.ts'
 import { newsfeedRoom } from '#features/newsfeed/web/room.ts'
@@ -25,6 +26,7 @@ import { referralsRoom } from '#features/referrals/web/room.ts'
 import { relationsRoom } from '#features/relations/web/room.ts'
 import { remindersRoom } from '#features/reminders/web/room.ts'
 import { reportsRoom } from '#features/reports/web/room.ts'
+import { retentionRoom } from '#features/retention/web/room.ts'
 import { reviewsRoom } from '#features/reviews/web/room.ts'
 import { sustainabilityReportsRoom } from '#features/sustainability-reports/web/room.ts'
 import { sustainabilityRoom } from '#features/sustainability/web/room.ts'
@@ -49,6 +51,7 @@ export const rooms: readonly WebRoom[] = [
   eventsRoom,
   reportsRoom,
   communityRoom,
+  legalRoom,
   knowledgeRoom,
   reviewsRoom,
   updatesRoom,
@@ -66,6 +69,7 @@ export const rooms: readonly WebRoom[] = [
   referralsRoom,
   eventSourcesRoom,
   operatorsRoom,
+  retentionRoom,
   exportsRoom,
   leavingRoom,
 ]
@@ -84,8 +88,9 @@ export const consolePages = rooms.flatMap((room) => room.console ?? [])
 /** What one room alone has. */
 export const bell = only('bell')
 export const whileLeaving = only('whileLeaving')
+export const beforeTerms = only('beforeTerms')
 
-function only<Name extends 'bell' | 'whileLeaving'>(name: Name): NonNullable<WebRoom[Name]> {
+function only<Name extends 'bell' | 'whileLeaving' | 'beforeTerms'>(name: Name): NonNullable<WebRoom[Name]> {
   const [part] = rooms.flatMap((room) => room[name] ?? [])
   if (!part) throw new Error(`no room has ${name}`)
   return part

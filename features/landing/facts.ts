@@ -46,6 +46,8 @@ export interface LandingFacts {
   organisation?: PublicOrganisation | undefined
   /** On the page of an event. */
   event?: PublicEvent | undefined
+  /** On the page of the terms, once a version was published. */
+  terms?: { number: number; newest: number; published_at: string } | undefined
   /** What that organisation shows everyone of its sustainability. */
   sustainability?: PublicAnswers | undefined
   /** The page's path, for pages that have an address in each language. */

@@ -11,10 +11,18 @@ const phoneLine = /^- [^\n{]*\{\{phone\}\}\n/gm
 /**
  * A legal text (markdown) with the community's details filled in; missing ones are marked.
  * @param notes whether to keep the notes for the operator
+ * @param kept how long data is kept, in words: by 'kept:' and its kind
  * @param say translates the names of missing details into the text's language
  */
-export function filledIn(markdown: string, settings: CommunitySettings, notes: boolean, say: (text: Text) => string): string {
+export function filledIn(
+  markdown: string,
+  settings: CommunitySettings,
+  notes: boolean,
+  say: (text: Text) => string,
+  kept: Readonly<Record<string, string>> = {},
+): string {
   const said: Record<string, string> = {
+    ...kept,
     community: settings.name,
     operator: settings.operator_name,
     address: settings.contact_address,
@@ -26,7 +34,7 @@ export function filledIn(markdown: string, settings: CommunitySettings, notes: b
   }
   return (notes ? markdown : markdown.replace(note, ''))
     .replace(phoneLine, (line) => (said['phone'] ? line : ''))
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => asText(said[name] ?? '') || `**[${missing[name] ? say(missing[name]) : name}]**`)
+    .replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => asText(said[name] ?? '') || `**[${missing[name] ? say(missing[name]) : name}]**`)
 }
 
 /** Text entered by operators is never markup. */
@@ -35,6 +43,25 @@ const asText = (words: string) =>
     .trim()
     .replace(/[^\p{L}\p{N}\s]/gu, (sign) => `&#${sign.codePointAt(0)};`)
     .replace(/\s+/g, ' ')
+
+/** Rules that operators wrote, as markdown: paragraphs and lists stay, everything else is text. */
+export const ownRules = (words: string): string =>
+  words
+    .split('\n')
+    .map((line) => {
+      const [, bullet = '', rest = ''] = /^\s*([-*•] )?(.*)$/.exec(line) ?? []
+      return rest.trim() ? `${bullet && '- '}${asText(rest)}` : ''
+    })
+    .join('\n')
+
+/** The text with another day in the line that says when it was last updated. */
+export const datedOn = (markdown: string, day: string): string => markdown.replace(dateLine, (_, label: string) => label + day)
+
+/** 'Last updated: 22 November 2026', in any of the languages. */
+const dateLine = /^([^\n:]{1,40}: ).*\d{4}$/m
+
+/** The text without that line, for comparisons. */
+export const undated = (markdown: string): string => markdown.replace(dateLine, '')
 
 const missing: Record<string, Text> = {
   operator: /*i18n*/ { id: 'legal.missing.operator', message: 'name of the person or organisation that runs this community' },

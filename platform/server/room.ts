@@ -11,6 +11,7 @@ import type { AppScreenshot, AppShortcut, ShareTarget } from './installable.ts'
 import type { RoomLive } from './live/index.ts'
 import type { NotificationKind } from './notification-kind.ts'
 import type { PersonalData } from './personal-data.ts'
+import type { RetentionKind } from './retention.ts'
 import type { Reportable } from './reportable.ts'
 import type { Services } from './services.ts'
 
@@ -51,6 +52,8 @@ export interface Room<Name extends string = string, Contract extends AnyContract
   home?: HomePart
   /** Personal data it stores; every table that refers to members must be listed. */
   personalData?: PersonalData
+  /** The kinds of data that operators may limit in time. */
+  retention?: (services: Services) => readonly RetentionKind[]
   /** Commands that operators can send to the running server. */
   commands?: readonly OperatorCommand[]
 }

@@ -26,7 +26,7 @@ export const layers: readonly Layer[] = [
     name: 'Community',
     sentence: 'What ties members together: connections and blocks, notifications, the people who run the community, its name and terms.',
     rooms: ['relations', 'notifications', 'operators', 'community', 'legal'],
-    neighbours: { notifications: ['relations'], community: ['operators'], legal: ['community'] },
+    neighbours: { notifications: ['relations'], community: ['operators'], legal: ['community', 'operators'] },
   },
   {
     name: 'Meeting',
@@ -68,8 +68,8 @@ export const layers: readonly Layer[] = [
   {
     name: 'Overviews',
     sentence: 'What is built on the rest: the dashboard, reminders, moderation, copies of data, the public pages.',
-    rooms: ['dashboard', 'calendars', 'reminders', 'push', 'installing', 'reports', 'exports', 'leaving', 'landing'],
-    neighbours: { reminders: ['calendars'], leaving: ['exports'], landing: ['reports'] },
+    rooms: ['dashboard', 'calendars', 'reminders', 'push', 'installing', 'reports', 'exports', 'leaving', 'retention', 'landing'],
+    neighbours: { reminders: ['calendars'], leaving: ['exports'], landing: ['reports', 'retention'] },
   },
   {
     name: 'App',

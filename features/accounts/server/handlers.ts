@@ -6,6 +6,7 @@ import type { RequestContext } from '#platform/server/http/context.ts'
 import { changesActors, signedIn } from '#platform/server/http/context.ts'
 import { completionOf } from '#features/members/completion.ts'
 import type { Me } from '#features/members/contract.ts'
+import { keepFirstVersion } from '#features/legal/server/index.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { accountsContract } from '../contract.ts'
 import { accountProblems } from '../problems.ts'
@@ -74,6 +75,7 @@ export function accountHandlers(tools: AccountTools) {
     join: api.join.handler(async ({ context, input }) => {
       await limits.spend('joinFromAddress', networkOf(context.request.address))
       refuseGuessable(input.password, input)
+      await keepFirstVersion(context.services, 1)
       const { response, headers } = await authentication.api
         .signUpEmail({
           body: {
@@ -165,6 +167,7 @@ function memberWithoutProfile(id: string, { email, full_name, user_type, company
     profile_completed: false,
     language: null,
     leaves_at: null,
+    terms_due: null,
     ...completionOf(facts),
   }
 }

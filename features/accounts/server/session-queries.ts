@@ -10,7 +10,11 @@ export const isUseDue = sql<boolean>`(s.last_used_at is null or s.last_used_at <
 /** Records when and from which network a session is used, at most once per `lastUseInterval`. */
 export async function recordUse(reader: Reader, use: { token_hash: string; from: string | null }): Promise<void> {
   await sql`
-    update auth.session s set last_used_at = now(), last_used_from = ${use.from} where token_hash = ${use.token_hash} and ${isUseDue}`.execute(
+    with used as (
+      update auth.session s set last_used_at = now(), last_used_from = ${use.from} where token_hash = ${use.token_hash} and ${isUseDue}
+      returning "userId"
+    )
+    update auth."user" u set last_used_at = now() from used where u.id = used."userId" and u.last_used_at < now() - interval '1 day'`.execute(
     reader,
   )
 }

@@ -16,6 +16,8 @@ declare module '#platform/server/database/tables.ts' {
       userType: Generated<string>
       companyName: Generated<string>
       bio: Generated<string>
+      /** To the day. */
+      last_used_at: Generated<Date>
     }
     'auth.session': Timestamps & {
       id: string

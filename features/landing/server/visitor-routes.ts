@@ -40,8 +40,14 @@ export function visitorRoutes(
     }),
   )
   for (const text of legalTexts) {
-    app.get(legalPath(text), (request, reply) =>
-      send(reply, mayDiffer, (actor) => visitorPage(text, request, { member: actor?.id, isOperator: actor?.role === 'admin' })),
+    app.get<{ Querystring: { version?: unknown } }>(legalPath(text), (request, reply) =>
+      send(reply, mayDiffer, (actor) =>
+        visitorPage(text, request, {
+          member: actor?.id,
+          isOperator: actor?.role === 'admin',
+          termsVersion: text === 'terms' ? versionIn(request.query.version) : undefined,
+        }),
+      ),
     )
   }
   // A page at one of these addresses sets the language, which later pages keep until the visitor chooses another.
@@ -58,3 +64,6 @@ export function visitorRoutes(
     }
   }
 }
+
+/** The number of a version in an address; undefined for anything else. */
+const versionIn = (value: unknown) => (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined)

@@ -17,6 +17,7 @@ export type Member = Pick<
   | 'profile_picture'
   | 'profile_completed'
   | 'language'
+  | 'known_terms'
   | 'created_at'
 >
 

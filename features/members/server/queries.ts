@@ -1,5 +1,6 @@
 import type { Language } from '#platform/language.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { termsDue } from './terms.ts'
 
 /** A member, with the fields that count towards completion. */
 export async function summaryOf(reader: Reader, id: string) {
@@ -23,6 +24,7 @@ export async function summaryOf(reader: Reader, id: string) {
       'language',
       'leaving.leaves_at',
     ])
+    .select((row) => termsDue(row.ref('known_terms')).as('terms_due'))
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -94,7 +94,7 @@ export async function restoreOwner({ events, live }: Services, actor: Actor, id:
       await announce('organisation.roleChanged', { organisation_id: id, member_id: ownerId, role: 'owner', by: actor.id })
     }
     await announce('organisation.changed', { organisation_id: id })
-    await recordAct(tx, actor.id, acts.restored, `${organisation.name} → ${owner.full_name}`)
+    await recordAct(tx, actor.id, acts.restored, `${organisation.name} → ${owner.full_name}`, '', ownerId)
     tellChanged(live, tx, id)
     for (const memberId of await peopleIdsOf(tx, id)) tellOwnChanged(live, tx, memberId, id)
   })

@@ -4,7 +4,6 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { isSuspended, members } from '#features/members/server/index.ts'
 import type { Said } from '../contract.ts'
-import { keptDays } from '../limits.ts'
 import type { ReportedProfile } from './tables.ts'
 
 type NewReport = Omit<Insertable<Tables['reports']>, 'profile' | 'messages' | 'created_at'> & {
@@ -89,11 +88,25 @@ export async function forgetProfile(tx: Tx, memberId: string): Promise<void> {
   await tx.updateTable('report_decisions').set({ answer: null }).where('member_id', '=', memberId).execute()
 }
 
-/** Deletes old reports, and cases without any left. Those about suspended members are kept for review. */
-export async function deleteOldReports(reader: Reader): Promise<void> {
+/** Those about suspended members are kept for review. */
+const isOld = (before: Date) => sql<boolean>`created_at < ${before}
+  and (member_id is null or not ${isSuspended(sql.ref('reports.member_id'))})`
+
+export async function countOldReports(reader: Reader, before: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from reports where ${isOld(before)}`.execute(reader)
+  return rows[0]?.count ?? 0
+}
+
+/** Deletes old reports, and cases without any left. @returns how many reports */
+export async function deleteOldReports(tx: Tx, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ case_id: string }>`
+    delete from reports where id = any(array(select id from reports where ${isOld(before)} limit ${limit})) returning case_id`.execute(tx)
+  const cases = [...new Set(rows.map(({ case_id }) => case_id))]
   await sql`
-    delete from reports where created_at < now() - ${keptDays} * interval '1 day'
-      and (member_id is null or not ${isSuspended(sql.ref('reports.member_id'))})`.execute(reader)
-  await sql`delete from report_cases c where not exists (select 1 from reports r where r.case_id = c.id)`.execute(reader)
+    delete from report_cases c where id = any(${cases}::uuid[]) and not exists (select from reports r where r.case_id = c.id)`.execute(tx)
+  return rows.length
+}
+
+export async function deleteExpiredLinks(reader: Reader): Promise<void> {
   await sql`delete from decision_links where expires_at < now()`.execute(reader)
 }
