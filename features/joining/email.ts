@@ -7,3 +7,5 @@ export const email = z
   .max(254)
   .pipe(z.email())
   .transform((address) => address.toLowerCase())
+
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)

@@ -7,10 +7,7 @@ import { fieldTexts } from './field-texts.ts'
 import { csvLimit, longestText, mostAtOnce, mostUses } from './limits.ts'
 import { joiningProblems } from './problems.ts'
 import { tags } from './rules-contract.ts'
-
-/** `queued` and `failed` only apply to invitations by email. */
-export const invitationStates = ['queued', 'open', 'failed', 'used', 'expired', 'takenBack'] as const
-export type InvitationState = (typeof invitationStates)[number]
+import { invitationStates } from './vocabulary.ts'
 
 const invitation = z.object({
   id: z.string(),

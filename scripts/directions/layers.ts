@@ -44,7 +44,7 @@ export const layers: readonly Layer[] = [
       'messages',
     ],
     neighbours: {
-      joining: ['referrals'],
+      joining: ['referrals', 'profiles'],
       accounts: ['referrals', 'joining', 'profiles'],
       organisations: ['profiles'],
       sustainability: ['profiles', 'organisations', 'documents'],

@@ -12,6 +12,7 @@ import type { Services } from '#platform/server/services.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import { holderOfCode } from '#features/referrals/server/index.ts'
 import type { Application, ApplicationOutcome } from '../applications-contract.ts'
+import { domainOf } from '../email.ts'
 import { textIn } from '../localised.ts'
 import { joiningProblems } from '../problems.ts'
 import { acts } from './acts.ts'
@@ -126,7 +127,7 @@ export const decline = (services: Services, actor: Actor, { ids, reason }: { ids
     const declined = waiting.map(({ id }) => id)
     await markDeclined(tx, declined, actor.id, reason)
     await queueDeclined(services, tx, declined)
-    for (const { email } of waiting) await recordAct(tx, actor.id, acts.declined, email.slice(email.lastIndexOf('@') + 1), reason)
+    for (const { email } of waiting) await recordAct(tx, actor.id, acts.declined, domainOf(email), reason)
     services.live.tellAfter(tx, joiningChanged)
     return { decided: waiting.length, missed: new Set(ids).size - waiting.length }
   })

@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
-import type { InvitationState } from '../invitations-contract.ts'
 import { days } from '../limits.ts'
+import type { InvitationState } from '../vocabulary.ts'
 import type { InvitationsTable } from './tables.ts'
 
 const now = sql<Date>`now()`
@@ -37,7 +37,7 @@ export const invitationByToken = (reader: Reader, tokenHash: Buffer) =>
     .executeTakeFirst()
 
 /** Counts a use of a valid invitation; undefined if it is not valid. The update rechecks the condition after waiting for another use. */
-export const useInvitation = (tx: Tx, tokenHash: Buffer) =>
+export const countUse = (tx: Tx, tokenHash: Buffer) =>
   tx
     .updateTable('invitations as i')
     .set({ uses: sql`i.uses + 1`, joined_at: now })
@@ -154,8 +154,8 @@ export async function markFailed(reader: Reader, id: string): Promise<void> {
   await reader.updateTable('invitations').set({ failed_at: now }).where('id', '=', id).execute()
 }
 
-/** Asks for another email. @returns the address; 'early' if one was sent today; undefined if it is of no use any more */
-export async function askAgain(tx: Tx, id: string): Promise<string | 'early' | undefined> {
+/** Asks for another email, unless one was asked for today. @returns the address; undefined if it is of no use any more */
+export async function askAgain(tx: Tx, id: string): Promise<{ email: string; isEarly: boolean } | undefined> {
   const found = await tx
     .selectFrom('invitations')
     .select('email')
@@ -167,13 +167,13 @@ export async function askAgain(tx: Tx, id: string): Promise<string | 'early' | u
     .forUpdate()
     .executeTakeFirst()
   if (!found?.email) return undefined
-  if (found.is_early) return 'early'
+  if (found.is_early) return { email: found.email, isEarly: true }
   await tx
     .updateTable('invitations')
     .set({ asked_at: now, failed_at: null, expires_at: inDays(days.invitation) })
     .where('id', '=', id)
     .execute()
-  return found.email
+  return { email: found.email, isEarly: false }
 }
 
 export async function takeBack(tx: Tx, ids: readonly string[]): Promise<number> {

@@ -7,7 +7,9 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { recordAct } from '#features/operators/server/index.ts'
-import type { Invitation, InvitationState } from '../invitations-contract.ts'
+import type { Invitation } from '../invitations-contract.ts'
+import type { InvitationState } from '../vocabulary.ts'
+import { domainOf } from '../email.ts'
 import { joiningProblems } from '../problems.ts'
 import { acts, unnamedLink } from './acts.ts'
 import { addressHasher } from './address-hash.ts'
@@ -79,11 +81,11 @@ export const takeBackInvitations = ({ database, live }: Services, actor: Actor, 
 /** Sends an invitation again. @throws Refusal notFound, sentToday */
 export const sendAgain = (services: Services, actor: Actor, id: string): Promise<void> =>
   services.database.transaction(async (tx) => {
-    const email = await askAgain(tx, id)
-    if (email === undefined) throw new Refusal(problems.notFound)
-    if (email === 'early') throw new Refusal(joiningProblems.sentToday)
+    const asked = await askAgain(tx, id)
+    if (!asked) throw new Refusal(problems.notFound)
+    if (asked.isEarly) throw new Refusal(joiningProblems.sentToday)
     await queueInvitations(services, tx, [id])
-    await recordAct(tx, actor.id, acts.sentAgain, email.slice(email.lastIndexOf('@') + 1))
+    await recordAct(tx, actor.id, acts.sentAgain, domainOf(asked.email))
     services.live.tellAfter(tx, joiningChanged)
   })
 
@@ -120,7 +122,7 @@ export const listInvitations = async (reader: Reader, { kind, state, address, ..
     present,
   )
 
-const present = ({ inviter, language: _, expires_at, created_at, sent_at, ...rest }: ListedInvitation): Invitation => ({
+const present = ({ inviter, expires_at, created_at, sent_at, ...rest }: ListedInvitation): Invitation => ({
   ...rest,
   expires_at: expires_at?.toISOString() ?? null,
   created_at: created_at.toISOString(),

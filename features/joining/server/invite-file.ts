@@ -74,7 +74,7 @@ export async function inviteFile(services: Services, actor: Actor, file: File): 
     invited += await database.transaction(async (tx) => {
       const ids = await insertInvitees(
         tx,
-        part.map(({ line: _, ...invitee }) => invitee),
+        part.map(({ email, full_name, user_type, language }) => ({ email, full_name, user_type, language })),
         actor.id,
       )
       await queueInvitations(services, tx, ids)

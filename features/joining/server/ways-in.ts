@@ -8,15 +8,15 @@ import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
 import { settingsOf } from '#features/community/server/index.ts'
 import { holderOfCode } from '#features/referrals/server/index.ts'
+import { domainOf } from '../email.ts'
 import { textIn } from '../localised.ts'
 import { joiningProblems } from '../problems.ts'
 import type { JoiningRules, JoiningTerms } from '../rules-contract.ts'
-import { invitationByToken, useInvitation } from './invitation-queries.ts'
+import { invitationByToken, countUse } from './invitation-queries.ts'
 import { readRules } from './settings.ts'
 import { tokenHashOf } from './token-hash.ts'
 
-export const isListedDomain = ({ domains }: Pick<JoiningRules, 'domains'>, email: string): boolean =>
-  domains.includes(email.slice(email.lastIndexOf('@') + 1))
+export const isListedDomain = ({ domains }: Pick<JoiningRules, 'domains'>, email: string): boolean => domains.includes(domainOf(email))
 
 interface Codes {
   invitation?: string | undefined
@@ -80,7 +80,7 @@ export async function spendInvitation(
   code: string,
   { email, user_type }: { email: string; user_type: UserType },
 ): Promise<Admission> {
-  const used = await useInvitation(tx, tokenHashOf(code))
+  const used = await countUse(tx, tokenHashOf(code))
   if (!used) throw new Refusal(joiningProblems.invalidInvitation)
   if (used.email !== null && used.email !== email) throw new Refusal(joiningProblems.otherAddress)
   return { user_type: used.user_type ?? user_type, email_confirmed: used.email !== null }

@@ -10,6 +10,7 @@ import { countMembers, memberCountries } from '#features/directory/server/index.
 import { publicEventPath } from '#features/events/paths.ts'
 import type { PublicEvent } from '#features/events/public-event.ts'
 import { countAhead } from '#features/events/server/index.ts'
+import { joiningMode } from '#features/joining/server/index.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { legalHtml } from '#features/legal/server/index.ts'
 import { type LegalText, legalTexts } from '#features/legal/texts.ts'
@@ -77,11 +78,17 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
     const asked = { language: wantedLanguage(request.headers), siteUrl: siteUrlOf(request, services.configuration), ...given }
     const { visitor, render } = await sources()
     const assets = visitor[asked.language]
-    const [{ settings, version }, figures, reviews] = await Promise.all([settingsOf(services), currentFigures(), currentReviews()])
+    const [{ settings, version }, joining, figures, reviews] = await Promise.all([
+      settingsOf(services),
+      joiningMode(reader),
+      currentFigures(),
+      currentReviews(),
+    ])
     const { member, organisation, event, preview, siteUrl, language, isAtLanguage = false } = asked
     const sustainability = organisation && (await publicAnswers(services, organisation.id, language))
     const facts: LandingFacts = {
       settings: preview ?? settings,
+      joining,
       figures,
       reviews,
       year: new Date().getFullYear(),
@@ -94,7 +101,7 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
     }
     const make = () => documentOf(compose, render, assets, page, facts, asked, version)
     if (member || organisation || event) return make()
-    const from = [version, figures, reviews, assets.script, siteUrl]
+    const from = [version, joining, figures, reviews, assets.script, siteUrl]
     const name = [page, language, isAtLanguage].join()
     const known = rendered.get(name)
     if (known?.from.every((part, at) => part === from[at])) return known.html
