@@ -10,6 +10,7 @@ import { insertDeck, post } from '#testing/deals.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
 import { insertEvent } from '#testing/insert-event.ts'
+import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
 import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
 import { marksIn, textIds } from '#testing/marked-texts.ts'
 import { aMinutePasses, accept, connect } from '#testing/matching.ts'
@@ -180,6 +181,36 @@ const reportedPost = async (by: Person) => {
 const reason = 'IT IS SPAM'
 
 const scenarios: Record<string, Scenario> = {
+  async 'applications and invitations'({ language }) {
+    const visitorIn = (name: string) => {
+      const person = Object.assign(world.visitor(), { email: `${name}-${language}@joining.example`, full_name: name.toUpperCase() })
+      person.cookies.set('language', language)
+      return person
+    }
+    const [admitted, declined, guest] = [visitorIn('admitted'), visitorIn('declined'), visitorIn('guest')]
+    const { settings, version } = await olga.call.joining.welcomeSettings()
+    await olga.call.joining.saveWelcome({ settings: { ...settings, is_mailed: true }, version })
+    await setRules(olga, { mode: 'approval' })
+    for (const person of [admitted, declined]) {
+      await applyAndConfirm(world, person)
+      // Waits already.
+      await apply(person)
+    }
+    const { items } = await olga.call.joining.applications({})
+    const idOf = ({ email }: Person) => items.filter((each) => each.email === email).map(({ id }) => id)
+    await olga.call.joining.approve({ ids: idOf(admitted) })
+    await olga.call.joining.decline({ ids: idOf(declined), reason })
+    await everythingIsSent()
+    // A member, and somebody who was declined lately.
+    for (const person of [admitted, declined]) await apply(person)
+    await olga.call.joining.inviteFile({ file: fileOf(`email,language\n${guest.email},${language}\n`) })
+    await setRules(olga, { mode: 'open' })
+    const joined = await joinedIn(language, 'JOINS')
+    await everythingIsSent()
+    const written = await olga.call.joining.welcomeSettings()
+    await olga.call.joining.saveWelcome({ settings: { ...settings, is_mailed: false }, version: written.version })
+    return [admitted.email, declined.email, guest.email, joined]
+  },
   async 'a message'({ founder }) {
     await say(anna, founder, 'HI')
     return founder

@@ -60,8 +60,8 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
       title: t`Confirm your address`,
       description: (
         <Trans>
-          We’ve emailed {email} what to do next. If you don’t find the email in a few minutes, look in your spam folder, or ask to join
-          again.
+          We’ve sent an email to {email} that says what to do next. If it doesn’t arrive in a few minutes, look in your spam folder, or ask
+          to join again.
         </Trans>
       ),
       content: (

@@ -32,6 +32,7 @@ export function JoiningScreen() {
     <ConsoleScreen area="community" title={t`Joining`} description={t`Who asks to join, who is invited, and what new members are told.`}>
       <Tabs<JoiningTab>
         label={t`Joining`}
+        className="min-w-0"
         tabs={[
           { id: 'applications', label: t`Applications`, ...(waiting > 0 && { unread: String(waiting) }) },
           { id: 'invitations', label: t`Invitations` },
