@@ -84,7 +84,7 @@ test('operators approve or decline those who ask to join, and invite others', as
   await expect(inviting.getByText('Has an account here already.')).toBeVisible()
   await expectAccessible(page)
   await inviting.getByRole('button', { name: 'Invite 1 person' }).click()
-  await expect(page.getByText('guest@invited.example')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'guest@invited.example' })).toBeVisible()
   const code = invitationCodeIn(await world.mailServer.mailTo('guest@invited.example'))
 
   const guests = await browser.newContext(contextOptions)

@@ -5,6 +5,7 @@ import type * as Pofile from 'pofile-ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendDigests } from '#features/reminders/server/digests.ts'
 import { sendDue } from '#features/reminders/server/send-due.ts'
+import { changeRole } from '#features/members/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { insertDeck, post } from '#testing/deals.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
@@ -181,7 +182,7 @@ const reportedPost = async (by: Person) => {
 const reason = 'IT IS SPAM'
 
 const scenarios: Record<string, Scenario> = {
-  async 'applications and invitations'({ language }) {
+  async 'applications and invitations'({ founder, language }) {
     const visitorIn = (name: string) => {
       const person = Object.assign(world.visitor(), { email: `${name}-${language}@joining.example`, full_name: name.toUpperCase() })
       person.cookies.set('language', language)
@@ -196,6 +197,11 @@ const scenarios: Record<string, Scenario> = {
       // Waits already.
       await apply(person)
     }
+    const give = (role: 'admin' | 'member') => world.services.database.transaction((tx) => changeRole(tx, founder.id, role))
+    await give('admin')
+    await world.runJob('joining.tellOfApplications')
+    await everythingIsSent()
+    await give('member')
     const { items } = await olga.call.joining.applications({})
     const idOf = ({ email }: Person) => items.filter((each) => each.email === email).map(({ id }) => id)
     await olga.call.joining.approve({ ids: idOf(admitted) })
@@ -209,7 +215,7 @@ const scenarios: Record<string, Scenario> = {
     await everythingIsSent()
     const written = await olga.call.joining.welcomeSettings()
     await olga.call.joining.saveWelcome({ settings: { ...settings, is_mailed: false }, version: written.version })
-    return [admitted.email, declined.email, guest.email, joined]
+    return [founder, admitted.email, declined.email, guest.email, joined]
   },
   async 'a message'({ founder }) {
     await say(anna, founder, 'HI')
@@ -488,8 +494,8 @@ describe('every email is in the recipient’s language:', () => {
 
   test('and these covered all email texts, and all kinds of notification with an email', async () => {
     const library = await vi.importActual<typeof Pofile>('pofile-ts')
-    // Used instead if operators have not configured an address.
-    const others = ['mail.accounts.addressIfNotYou']
+    // Used instead if operators have not configured an address, and if the one who invites has left.
+    const others = ['mail.accounts.addressIfNotYou', 'mail.joining.invitedByNobody']
     expect(textIds(library, 'mail.').filter((id) => !said.has(id) && !others.includes(id))).toEqual([])
     const mailed = world.server.rooms.flatMap((room) => (room.kinds ?? []).flatMap(({ name, mail }) => (mail ? [name] : [])))
     const { rows } = await sql<{
