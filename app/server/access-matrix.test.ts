@@ -7,6 +7,7 @@ import { contract } from './rooms.ts'
 import { dealOf, post } from '#testing/deals.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
+import { fileOf } from '#testing/joining.ts'
 import { investmentOf, ledgerFile, ratesFile } from '#testing/investments.ts'
 import { type StaffArea, mayChange, mayRead } from '#platform/staff.ts'
 import { changeRole, setTermsInForce } from '#features/members/server/index.ts'
@@ -49,6 +50,16 @@ const subscription = {
 }
 /** Procedures of an organisation that all of these are outsiders to. */
 const forItsPeople = { visitor: 'UNAUTHORIZED', member: 'FORBIDDEN', operator: 'FORBIDDEN' }
+/** Procedures of the console that others do not know of. */
+const forOperators = { visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' }
+const saveRules = async (person: Person) => {
+  const { rules, version } = await people.operator.call.joining.rules()
+  return person.call.joining.saveRules({ rules, version })
+}
+const saveWelcome = async (person: Person) => {
+  const { settings, version } = await people.operator.call.joining.welcomeSettings()
+  return person.call.joining.saveWelcome({ settings, version })
+}
 const noTokens = { access_token: 'none', refresh_token: 'none' }
 
 /** One row per procedure, enforced by the types and the first test. */
@@ -75,6 +86,18 @@ const matrix: Matrix = {
       member: 'ok',
       operator: 'ok',
       changesSession: true,
+    },
+    apply: {
+      call: (person) =>
+        person.call.accounts.apply({
+          full_name: 'Somebody New',
+          email: `new-${crypto.randomUUID()}@example.org`,
+          password: 'a good long sentence',
+          user_type: 'mentor',
+        }),
+      visitor: 'ok',
+      member: 'ok',
+      operator: 'ok',
     },
     requestPasswordReset: {
       call: (person) => person.call.accounts.requestPasswordReset({ email: person.email }),
@@ -1492,6 +1515,42 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  joining: {
+    terms: { call: (person) => person.call.joining.terms({ invitation: 'none' }), visitor: 'ok', member: 'ok', operator: 'ok' },
+    // The token of the link determines the application; this one belongs to none.
+    confirmApplication: {
+      call: (person) => person.call.joining.confirmApplication({ token: 'none' }),
+      visitor: 'BAD_REQUEST',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    welcome: { call: (person) => person.call.joining.welcome(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    dismissWelcome: { call: (person) => person.call.joining.dismissWelcome(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    rules: { call: (person) => person.call.joining.rules(), ...forOperators },
+    saveRules: { call: (person) => saveRules(person), ...forOperators },
+    waiting: { call: (person) => person.call.joining.waiting(), ...forOperators },
+    applications: { call: (person) => person.call.joining.applications({}), ...forOperators },
+    approve: { call: (person) => person.call.joining.approve({ ids: [randomUUID()] }), ...forOperators },
+    decline: { call: (person) => person.call.joining.decline({ ids: [randomUUID()], reason: 'Not now' }), ...forOperators },
+    invitations: { call: (person) => person.call.joining.invitations({}), ...forOperators },
+    invitationCounts: { call: (person) => person.call.joining.invitationCounts(), ...forOperators },
+    createLink: { call: (person) => person.call.joining.createLink({}), ...forOperators },
+    renewLink: {
+      call: async (person) => person.call.joining.renewLink({ id: (await people.operator.call.joining.createLink({})).id }),
+      ...forOperators,
+    },
+    // Of no invitation by email.
+    takeBack: { call: (person) => person.call.joining.takeBack({ ids: [randomUUID()] }), ...forOperators },
+    sendAgain: { call: (person) => person.call.joining.sendAgain({ id: randomUUID() }), ...forOperators, operator: 'NOT_FOUND' },
+    previewFile: { call: (person) => person.call.joining.previewFile({ file: fileOf('email') }), ...forOperators },
+    inviteFile: {
+      call: (person) => person.call.joining.inviteFile({ file: fileOf(`${randomUUID()}@example.org`) }),
+      ...forOperators,
+    },
+    exportInvitations: { call: (person) => person.call.joining.exportInvitations(), ...forOperators },
+    welcomeSettings: { call: (person) => person.call.joining.welcomeSettings(), ...forOperators },
+    saveWelcome: { call: (person) => saveWelcome(person), ...forOperators },
+  },
   knowledge: {
     articles: { call: (person) => person.call.knowledge.articles(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     article: {
@@ -2065,6 +2124,22 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'eventSources.removeCurated': ['programme', 'changes'],
   'investments.communityRates': ['community', 'reads'],
   'investments.importCommunityRates': ['community', 'changes'],
+  'joining.rules': ['community', 'reads'],
+  'joining.saveRules': ['community', 'changes'],
+  'joining.waiting': ['community', 'reads'],
+  'joining.applications': ['community', 'reads'],
+  'joining.approve': ['community', 'changes'],
+  'joining.decline': ['community', 'changes'],
+  'joining.invitations': ['community', 'reads'],
+  'joining.invitationCounts': ['community', 'reads'],
+  'joining.createLink': ['community', 'changes'],
+  'joining.renewLink': ['community', 'changes'],
+  'joining.takeBack': ['community', 'changes'],
+  'joining.previewFile': ['community', 'reads'],
+  'joining.inviteFile': ['community', 'changes'],
+  'joining.exportInvitations': ['community', 'reads'],
+  'joining.welcomeSettings': ['community', 'reads'],
+  'joining.saveWelcome': ['community', 'changes'],
   'knowledge.saveWebinar': ['programme', 'changes'],
   'knowledge.removeWebinar': ['programme', 'changes'],
   'organisations.restore': ['moderation', 'changes'],

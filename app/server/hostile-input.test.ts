@@ -11,6 +11,7 @@ import { insertDeck, post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { investmentOf } from '#testing/investments.ts'
+import { applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -169,10 +170,25 @@ beforeAll(async () => {
     reported ??= id
     await decideCase(people.operator, id, { member_act: 'warn', reason: 'Please stop.' })
   }
+  await twoOfJoining()
   await world.visitor().call.accounts.signIn(other)
   await aMinutePasses(world)
   logged = vi.spyOn(world.services.log, 'error')
 })
+
+/** Two applications that wait, two that were declined, and two invitations of each kind. */
+async function twoOfJoining() {
+  const { operator } = people
+  await setRules(operator, { mode: 'approval' })
+  for (let applied = 0; applied < 4; applied += 1) await applyAndConfirm(world, world.visitor())
+  const { items } = await operator.call.joining.applications({})
+  await operator.call.joining.decline({ ids: items.slice(0, 2).map(({ id }) => id), reason: 'Not now' })
+  for (const email of ['one@example.org', 'two@example.org']) {
+    await operator.call.joining.createLink({})
+    await operator.call.joining.inviteFile({ file: fileOf(email) })
+  }
+  await setRules(operator, { mode: 'open' })
+}
 
 /** Sends an arbitrary input like a program, from a separate address. */
 async function send(person: Person, { method, path, upload }: (typeof procedures)[number], input: unknown) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accountsContract } from '#features/accounts/contract.ts'
-import { type Accounts, accountsPersonalData } from '#features/accounts/server/index.ts'
+import { type Accounts, accountsPersonalData, openAccount } from '#features/accounts/server/index.ts'
 import { accountsRoom } from '#features/accounts/server/room.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { calendarsRoom } from '#features/calendars/server/room.ts'
@@ -16,6 +16,7 @@ import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
 import { impactStatementsRoom } from '#features/impact-statements/server/room.ts'
 import { installingRoom } from '#features/installing/server/room.ts'
+import { joiningRoom } from '#features/joining/server/room.ts'
 import { investmentDocuments } from '#features/investments/server/index.ts'
 import { investmentsRoom } from '#features/investments/server/room.ts'
 import { knowledgeRoom } from '#features/knowledge/server/room.ts'
@@ -98,6 +99,7 @@ const telling = [
   reportsRoom(reportables),
   operatorsRoom,
   communityRoom,
+  joiningRoom(openAccount),
   legalRoom,
   pushRoom,
   exportsRoom(personalData),

@@ -5,11 +5,13 @@ import type * as Pofile from 'pofile-ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendDigests } from '#features/reminders/server/digests.ts'
 import { sendDue } from '#features/reminders/server/send-due.ts'
+import { changeRole } from '#features/members/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { insertDeck, post } from '#testing/deals.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
 import { insertEvent } from '#testing/insert-event.ts'
+import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
 import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
 import { marksIn, textIds } from '#testing/marked-texts.ts'
 import { aMinutePasses, accept, connect } from '#testing/matching.ts'
@@ -180,6 +182,41 @@ const reportedPost = async (by: Person) => {
 const reason = 'IT IS SPAM'
 
 const scenarios: Record<string, Scenario> = {
+  async 'applications and invitations'({ founder, language }) {
+    const visitorIn = (name: string) => {
+      const person = Object.assign(world.visitor(), { email: `${name}-${language}@joining.example`, full_name: name.toUpperCase() })
+      person.cookies.set('language', language)
+      return person
+    }
+    const [admitted, declined, guest] = [visitorIn('admitted'), visitorIn('declined'), visitorIn('guest')]
+    const { settings, version } = await olga.call.joining.welcomeSettings()
+    await olga.call.joining.saveWelcome({ settings: { ...settings, is_mailed: true }, version })
+    await setRules(olga, { mode: 'approval' })
+    for (const person of [admitted, declined]) {
+      await applyAndConfirm(world, person)
+      // Waits already.
+      await apply(person)
+    }
+    const give = (role: 'admin' | 'member') => world.services.database.transaction((tx) => changeRole(tx, founder.id, role))
+    await give('admin')
+    await world.runJob('joining.tellOfApplications')
+    await everythingIsSent()
+    await give('member')
+    const { items } = await olga.call.joining.applications({})
+    const idOf = ({ email }: Person) => items.filter((each) => each.email === email).map(({ id }) => id)
+    await olga.call.joining.approve({ ids: idOf(admitted) })
+    await olga.call.joining.decline({ ids: idOf(declined), reason })
+    await everythingIsSent()
+    // A member, and somebody who was declined lately.
+    for (const person of [admitted, declined]) await apply(person)
+    await olga.call.joining.inviteFile({ file: fileOf(`email,language\n${guest.email},${language}\n`) })
+    await setRules(olga, { mode: 'open' })
+    const joined = await joinedIn(language, 'JOINS')
+    await everythingIsSent()
+    const written = await olga.call.joining.welcomeSettings()
+    await olga.call.joining.saveWelcome({ settings: { ...settings, is_mailed: false }, version: written.version })
+    return [founder, admitted.email, declined.email, guest.email, joined]
+  },
   async 'a message'({ founder }) {
     await say(anna, founder, 'HI')
     return founder
@@ -457,8 +494,8 @@ describe('every email is in the recipient’s language:', () => {
 
   test('and these covered all email texts, and all kinds of notification with an email', async () => {
     const library = await vi.importActual<typeof Pofile>('pofile-ts')
-    // Used instead if operators have not configured an address.
-    const others = ['mail.accounts.addressIfNotYou']
+    // Used instead if operators have not configured an address, and if the one who invites has left.
+    const others = ['mail.accounts.addressIfNotYou', 'mail.joining.invitedByNobody']
     expect(textIds(library, 'mail.').filter((id) => !said.has(id) && !others.includes(id))).toEqual([])
     const mailed = world.server.rooms.flatMap((room) => (room.kinds ?? []).flatMap(({ name, mail }) => (mail ? [name] : [])))
     const { rows } = await sql<{

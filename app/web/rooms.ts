@@ -11,6 +11,7 @@ import { exportsRoom } from '#features/exports/web/room.ts'
 import { impactStatementsRoom } from '#features/impact-statements/web/room.ts'
 import { installingRoom } from '#features/installing/web/room.ts'
 import { investmentsRoom } from '#features/investments/web/room.ts'
+import { joiningRoom } from '#features/joining/web/room.ts'
 import { knowledgeRoom } from '#features/knowledge/web/room.ts'
 import { leavingRoom } from '#features/leaving/web/room.ts'
 import { legalRoom } from '#features/legal/web/room.ts'
@@ -67,6 +68,7 @@ export const rooms: readonly WebRoom[] = [
   remindersRoom,
   calendarsRoom,
   referralsRoom,
+  joiningRoom,
   eventSourcesRoom,
   operatorsRoom,
   retentionRoom,

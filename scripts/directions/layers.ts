@@ -31,9 +31,21 @@ export const layers: readonly Layer[] = [
   {
     name: 'Meeting',
     sentence: 'How people join, present themselves, find each other and talk.',
-    rooms: ['referrals', 'profiles', 'accounts', 'organisations', 'documents', 'sustainability', 'matching', 'directory', 'messages'],
+    rooms: [
+      'referrals',
+      'joining',
+      'profiles',
+      'accounts',
+      'organisations',
+      'documents',
+      'sustainability',
+      'matching',
+      'directory',
+      'messages',
+    ],
     neighbours: {
-      accounts: ['referrals', 'profiles'],
+      joining: ['referrals', 'profiles'],
+      accounts: ['referrals', 'joining', 'profiles'],
       organisations: ['profiles'],
       sustainability: ['profiles', 'organisations', 'documents'],
       matching: ['profiles', 'organisations', 'sustainability'],

@@ -1,5 +1,6 @@
 export { deviceOf } from './device.ts'
 export { lockProven, provePassword } from './prove-password.ts'
+export { openAccount } from './open-account.ts'
 export { type Accounts, openAccounts } from './open-accounts.ts'
 export { accountsPersonalData } from './personal-data.ts'
 export { deleteAccount, endSessionsOf } from './queries.ts'

@@ -11,6 +11,7 @@ import { countMembers, memberCountries } from '#features/directory/server/index.
 import { publicEventPath } from '#features/events/paths.ts'
 import type { PublicEvent } from '#features/events/public-event.ts'
 import { countAhead } from '#features/events/server/index.ts'
+import { joiningMode } from '#features/joining/server/index.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { type PublishedTerms, legalMarkdown, publishedTerms } from '#features/legal/server/index.ts'
 import { type LegalText, legalTexts } from '#features/legal/texts.ts'
@@ -81,13 +82,19 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
     const asked = { language: wantedLanguage(request.headers), siteUrl: siteUrlOf(request, services.configuration), ...given }
     const { visitor, render } = await sources()
     const assets = visitor[asked.language]
-    const [{ settings, version }, figures, reviews] = await Promise.all([settingsOf(services), currentFigures(), currentReviews()])
+    const [{ settings, version }, joining, figures, reviews] = await Promise.all([
+      settingsOf(services),
+      joiningMode(reader),
+      currentFigures(),
+      currentReviews(),
+    ])
     const { member, organisation, event, preview, siteUrl, language, isAtLanguage = false } = asked
     const sustainability = organisation && (await publicAnswers(services, organisation.id, language))
     const terms = page === 'terms' ? await publishedTerms(reader, language, asked.termsVersion) : undefined
     const kept = page === 'privacy' ? await keptPeriods(reader, language) : {}
     const facts: LandingFacts = {
       settings: preview ?? settings,
+      joining,
       figures,
       reviews,
       year: new Date().getFullYear(),
@@ -101,7 +108,7 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
     }
     const make = () => documentOf(compose, render, assets, page, { facts, terms, kept }, asked, version)
     if (member || organisation || event || asked.termsVersion) return make()
-    const from = [version, terms?.number, Object.values(kept).join(), figures, reviews, assets.script, siteUrl]
+    const from = [version, joining, terms?.number, Object.values(kept).join(), figures, reviews, assets.script, siteUrl]
     const name = [page, language, isAtLanguage].join()
     const known = rendered.get(name)
     if (known?.from.every((part, at) => part === from[at])) return known.html

@@ -18,7 +18,7 @@ export function LegalPage({ text, html, facts }: { text: LegalText; html: string
   const landing = facts.member ? aboutPath() : landingPath()
   return (
     <>
-      <SiteHeader member={facts.member} landing={landing} />
+      <SiteHeader member={facts.member} joining={facts.joining} landing={landing} />
       <main className={`${column} grid grid-cols-[200px_minmax(0,1fr)] gap-14 py-14 max-lg:grid-cols-1 max-lg:gap-8 phone:py-8`}>
         <nav aria-label={t`Legal`}>
           <ul className="sticky top-24 grid gap-1 max-lg:static max-lg:flex max-lg:flex-wrap">

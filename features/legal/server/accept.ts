@@ -19,9 +19,24 @@ export async function acceptTerms({ database, live }: Services, actor: Actor, nu
   })
 }
 
-/** New members accept the terms by joining. */
-export async function acceptOnJoining(tx: Tx, memberId: string): Promise<void> {
-  await keepAcceptance(tx, memberId, (await termsInForce(tx)).number, true)
+/**
+ * New members accept the terms by joining.
+ * @param appliedAt of those who applied: they accepted the version of that time, and read a newer one at their first visit
+ */
+export async function acceptOnJoining(tx: Tx, memberId: string, appliedAt?: Date): Promise<void> {
+  const { number } = appliedAt ? await termsAt(tx, appliedAt) : await termsInForce(tx)
+  await keepAcceptance(tx, memberId, number, true)
+}
+
+async function termsAt(tx: Tx, time: Date): Promise<{ number: number }> {
+  const version = await tx
+    .selectFrom('terms_versions')
+    .select('number')
+    .where('published_at', '<=', time)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return version ?? { number: 1 }
 }
 
 async function keepAcceptance(tx: Tx, member_id: string, number: number, is_accepted: boolean): Promise<void> {

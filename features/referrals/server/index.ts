@@ -1,1 +1,1 @@
-export { isCodeTaken } from './queries.ts'
+export { formerAmong, holderOfCode, isCodeTaken } from './queries.ts'
