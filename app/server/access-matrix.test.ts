@@ -1137,8 +1137,8 @@ const matrix: Matrix = {
       member: 'NOT_FOUND',
       operator: 'ok',
     },
-    fill: {
-      call: (person, { id }) => person.call.fields.fill({ subject: 'member', id, values: {} }),
+    answer: {
+      call: (person, { id }) => person.call.fields.answer({ subject: 'member', id, values: {} }),
       visitor: 'UNAUTHORIZED',
       member: 'NOT_FOUND',
       operator: 'ok',
@@ -2080,7 +2080,7 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'fields.archive': ['community', 'changes'],
   'fields.restore': ['community', 'changes'],
   'fields.remove': ['community', 'changes'],
-  'fields.fill': ['community', 'changes'],
+  'fields.answer': ['community', 'changes'],
   'investments.communityRates': ['community', 'reads'],
   'investments.importCommunityRates': ['community', 'changes'],
   'knowledge.saveWebinar': ['programme', 'changes'],

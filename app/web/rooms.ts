@@ -1,6 +1,7 @@
 import { accountsRoom } from '#features/accounts/web/room.ts'
 import { calendarsRoom } from '#features/calendars/web/room.ts'
 import { communityRoom } from '#features/community/web/room.ts'
+import { fieldsRoom } from '#features/fields/web/room.ts'
 import { dashboardRoom, recentActivityRoom } from '#features/dashboard/web/room.ts'
 import { dealsRoom } from '#features/deals/web/room.ts'
 import { directoryRoom } from '#features/directory/web/room.ts'
@@ -49,6 +50,7 @@ export const rooms: readonly WebRoom[] = [
   eventsRoom,
   reportsRoom,
   communityRoom,
+  fieldsRoom,
   knowledgeRoom,
   reviewsRoom,
   updatesRoom,

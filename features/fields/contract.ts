@@ -135,7 +135,7 @@ export const fieldsContract = {
     .route({ method: 'DELETE', path: `${path}/{id}`, summary: 'Delete a field with all its answers', tags: [...tags] })
     .input(about.extend({ used: z.coerce.number().int().min(0).max(largestInteger).describe('How many answers you expect to delete') }))
     .output(nothing),
-  fill: procedure
+  answer: procedure
     .route({
       method: 'PUT',
       path: `${path}-of/{subject}/{id}`,

@@ -15,9 +15,9 @@ export function filtersIn(text: string | undefined): FieldFilter[] {
   })
 }
 
-const bound = String.raw`(-?\d{1,13}(?:\.\d{1,6})?|\d{4}-\d\d-\d\d|)`
+const boundPattern = String.raw`(-?\d{1,13}(?:\.\d{1,6})?|\d{4}-\d\d-\d\d|)`
 const filterPattern = new RegExp(
-  String.raw`^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(?:([a-z0-9]{8}(?:,[a-z0-9]{8})*)|${bound}\.\.${bound})$`,
+  String.raw`^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(?:([a-z0-9]{8}(?:,[a-z0-9]{8})*)|${boundPattern}\.\.${boundPattern})$`,
 )
 
 /** Filters as a part of the address; undefined if there are none. */

@@ -13,10 +13,10 @@ import { canBeFilter, canBeReason, hasChoices, isAnsweredByThem } from '../own-f
 import { fieldProblems } from '../problems.ts'
 import type { Subject, Visibility } from '../vocabulary.ts'
 import { tellChanged } from './live.ts'
-import { type FieldRow, eraseChoices, everyField, fieldById, lockFields, useOfFields } from './queries.ts'
+import { type FieldRow, eraseChoices, everyField, fieldById, lockFields, usageOf } from './queries.ts'
 
 export async function listForConsole(reader: Reader): Promise<ConsoleField[]> {
-  const [fields, { used, choices }] = await Promise.all([everyField(reader), useOfFields(reader)])
+  const [fields, { used, choices }] = await Promise.all([everyField(reader), usageOf(reader)])
   return fields.map((field) => ({
     ...field,
     archived_at: field.archived_at?.toISOString() ?? null,
@@ -45,7 +45,7 @@ type Change = ValidFieldInput & { id: string; version: number; removed?: 'keep' 
 export async function changeField(services: Services, actor: Actor, { id, version, removed, ...input }: Change): Promise<void> {
   await changing(services, async (tx) => {
     const before = await fieldToChange(tx, id, version)
-    const { used, choices: usedChoices } = await useOfFields(tx, id)
+    const { used, choices: usedChoices } = await usageOf(tx, id)
     if (used.has(id) && input.kind !== before.kind) throw new Refusal(fieldProblems.kindInUse)
     if (used.has(id) && isWider(input.visibility, before.visibility)) throw new Refusal(fieldProblems.widened)
     const choices = withIds(input.choices, before.choices)
@@ -103,7 +103,7 @@ export async function restoreField(services: Services, actor: Actor, id: string)
 export async function removeField(services: Services, actor: Actor, id: string, used: number): Promise<void> {
   await changing(services, async (tx) => {
     const field = await fieldToChange(tx, id)
-    if (((await useOfFields(tx, id)).used.get(id) ?? 0) > used) throw new Refusal(fieldProblems.moreUsed)
+    if (((await usageOf(tx, id)).used.get(id) ?? 0) > used) throw new Refusal(fieldProblems.moreUsed)
     await tx.deleteFrom('field_definitions').where('id', '=', id).execute()
     await recordAct(tx, actor.id, acts.removed, nameOf(field))
   })

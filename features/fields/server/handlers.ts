@@ -6,7 +6,7 @@ import { fieldsContract } from '../contract.ts'
 import { isAnsweredByThem } from '../own-field.ts'
 import { subjects } from '../vocabulary.ts'
 import { addField, archiveField, changeField, listForConsole, moveField, removeField, restoreField } from './definitions.ts'
-import { fillForStaff } from './fill.ts'
+import { answerForStaff } from './answer.ts'
 import { fieldsOf } from './queries.ts'
 
 const api = implement(fieldsContract).$context<RequestContext>()
@@ -51,7 +51,7 @@ export const fieldsHandlers = {
     return {}
   }),
 
-  fill: api.fill.use(staffChanging('community')).handler(async ({ context: { actor, services }, input }) => ({
-    values: await fillForStaff(services, actor, input),
+  answer: api.answer.use(staffChanging('community')).handler(async ({ context: { actor, services }, input }) => ({
+    values: await answerForStaff(services, actor, input),
   })),
 }

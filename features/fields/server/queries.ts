@@ -43,7 +43,7 @@ export const fieldById = (reader: Reader, id: string): Promise<FieldRow | undefi
   reader.selectFrom('field_definitions').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** How many have answered each field, and chosen each option, by id. */
-export async function useOfFields(reader: Reader, fieldId?: string) {
+export async function usageOf(reader: Reader, fieldId?: string) {
   const ofField = fieldId === undefined ? sql`true` : sql`field_id = ${fieldId}::uuid`
   const { rows } = await sql<{ field_id: string; choice: string | null; used: number }>`
     select field_id, null as choice, count(*)::int as used from field_values where ${ofField} group by field_id

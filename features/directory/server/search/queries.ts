@@ -45,8 +45,8 @@ export function newestMatchingOf<Row, Key extends object, Group extends string>(
 
   function newest(place: Place, { viewer, terms, limit, ...after }: StatementParameters<Found<Key>>, ownFields?: FilterCondition) {
     const older = Object.keys(after).length > 0 ? entries.isAfter(after as unknown as StatementParameters<Key>) : sql`true`
-    const isFound = sql`${entries.isShownTo(viewer)} and ${matches(terms as RawBuilder<string> | undefined, place)}`
-    const id = sql.ref(entries.id)
+    const isFound = sql`${entries.isShownTo(viewer)} and ${matches(terms, place)}`
+    const id = sql.ref<string>(entries.id)
     return sql<Row>`
       with recent as materialized (
         select ${columns} from (select * from ${table} where ${older} order by ${order} limit ${recentEntries}) newest

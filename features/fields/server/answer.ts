@@ -15,7 +15,7 @@ interface Filled {
 }
 
 /** Fills in fields that only staff see. @returns the answers that the actor sees @throws Refusal notFound, and for invalid answers */
-export async function fillForStaff({ database }: Services, actor: Actor, { subject, id, values }: Filled): Promise<FieldValues> {
+export async function answerForStaff({ database }: Services, actor: Actor, { subject, id, values }: Filled): Promise<FieldValues> {
   return database.transaction(async (tx) => {
     const fields = await saveStaffValues(tx, { subject, id }, values).catch((error: unknown) => {
       // There is no such member or organisation.
