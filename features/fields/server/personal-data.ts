@@ -31,4 +31,10 @@ export const fieldsPersonalData: PersonalData = {
       },
     },
   },
+  leftOut: {
+    field_definitions: /*i18n*/ {
+      id: 'file.copy.fields.without.field_definitions',
+      message: 'the fields that the community has added, with their options',
+    },
+  },
 }
