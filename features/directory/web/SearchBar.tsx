@@ -3,14 +3,8 @@ import { ActiveFilters } from '#platform/web/filters/ActiveFilters.tsx'
 import { FilterSheet } from '#platform/web/filters/FilterSheet.tsx'
 import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { useIsPhone } from '#platform/web/phone.ts'
-import {
-  type OwnFieldName,
-  OwnFieldFilters,
-  idOfField,
-  isOwnFieldName,
-  useActiveOwnFilters,
-  useFilterableFields,
-} from '#features/fields/web/index.ts'
+import { type OwnFieldName, idOfField, isOwnFieldName } from '#features/fields/form-values.ts'
+import { OwnFieldFilters, useActiveOwnFilters, useFilterableFields } from '#features/fields/web/index.ts'
 import type { Subject } from '#features/fields/vocabulary.ts'
 import { withoutFilter } from '#features/fields/filters.ts'
 import type { FilterChanges } from './use-filters.ts'

@@ -8,7 +8,7 @@ import type { OwnField } from '../contract.ts'
 import type { FieldValues, Subject } from '../vocabulary.ts'
 import { AnswerInput } from './AnswerInput.tsx'
 import { useOwnFields } from './data.ts'
-import { type OwnFieldFormValues, type OwnFieldName, askedFields, nameOfField } from './form-values.ts'
+import { type OwnFieldFormValues, type OwnFieldName, askedFields, nameOfField } from '../form-values.ts'
 import { useSeenByText } from './seen-by.ts'
 import { useWords } from './use-words.ts'
 

@@ -16,7 +16,7 @@ import type { FieldValues, Subject } from '../vocabulary.ts'
 import { Answer } from './Answer.tsx'
 import { AnswerInput } from './AnswerInput.tsx'
 import { fields, useOwnFields } from './data.ts'
-import { type OwnFieldFormValues, checkOwnFields, nameOfField, ownFieldOfPath, ownFormValues, splitOwnFields } from './form-values.ts'
+import { type OwnFieldFormValues, checkOwnFields, nameOfField, ownFieldOfPath, ownFormValues, splitOwnFields } from '../form-values.ts'
 import { useWords } from './use-words.ts'
 
 interface StaffFieldsProps {

@@ -1,16 +1,4 @@
 export { useOwnFields } from './data.ts'
-export {
-  type OwnFieldFormValues,
-  type OwnFieldName,
-  askedFields,
-  checkOwnFields,
-  idOfField,
-  isOwnFieldName,
-  nameOfField,
-  ownFieldOfPath,
-  ownFormValues,
-  splitOwnFields,
-} from './form-values.ts'
 export { OwnFieldFilters, useFilterableFields } from './OwnFieldFilters.tsx'
 export { OwnFieldsSection } from './OwnFieldsSection.tsx'
 export { useAnswersSeenBy } from './seen-by.ts'

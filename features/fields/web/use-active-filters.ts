@@ -3,7 +3,7 @@ import { formatDay } from '#platform/web/format-day.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import type { OwnField } from '../contract.ts'
 import { filtersIn, fitsField } from '../filters.ts'
-import { type OwnFieldName, nameOfField } from './form-values.ts'
+import { type OwnFieldName, nameOfField } from '../form-values.ts'
 import { useWords } from './use-words.ts'
 
 /** The active filters by these fields, for the chips above a list: 'Batch: 2025, 2026', 'Team size: 5–10'. */

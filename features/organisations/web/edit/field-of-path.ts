@@ -1,4 +1,4 @@
-import { type OwnFieldName, ownFieldOfPath } from '#features/fields/web/index.ts'
+import { type OwnFieldName, ownFieldOfPath } from '#features/fields/form-values.ts'
 import type { FieldName, OrganisationValues } from './form-values.ts'
 
 /** The form field of a path in the input, such as `countries.3`. */

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#features/places/countries.ts'
-import { type OwnFieldFormValues, type OwnFieldName, ownFormValues, splitOwnFields } from '#features/fields/web/index.ts'
+import { type OwnFieldFormValues, type OwnFieldName, ownFormValues, splitOwnFields } from '#features/fields/form-values.ts'
 import type { Currency, FundingStage, Industry, SfdrArticle } from '#features/profiles/vocabulary.ts'
 import type { OrganisationKind, Vehicle } from '../../kinds.ts'
 import type { Organisation, OrganisationInput } from '../../organisation-contract.ts'

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type OwnFieldName, isOwnFieldName, nameOfField, useOwnFields, useWords } from '#features/fields/web/index.ts'
+import { type OwnFieldName, isOwnFieldName, nameOfField } from '#features/fields/form-values.ts'
+import { useOwnFields, useWords } from '#features/fields/web/index.ts'
 import { shownProblem } from '#platform/web/form/use-form.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { FormBanner } from '#ui/Banner.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
-import type { OwnFieldName } from '#features/fields/web/index.ts'
+import type { OwnFieldName } from '#features/fields/form-values.ts'
 import { type FieldProps, useField } from '#platform/web/form/use-form.ts'
 import { SuppliedContext, useProfileForm } from './form-context.ts'
 import { fieldLabels } from './field-labels.ts'

@@ -1,4 +1,4 @@
-import { isOwnFieldName } from '#features/fields/web/index.ts'
+import { isOwnFieldName } from '#features/fields/form-values.ts'
 import type { FormValues } from './form-values.ts'
 
 /** Unsaved input, stored on this device so that it survives a reload or the end of the session. */

@@ -1,4 +1,4 @@
-import { type OwnFieldName, ownFieldOfPath, splitOwnFields } from '#features/fields/web/index.ts'
+import { type OwnFieldName, ownFieldOfPath, splitOwnFields } from '#features/fields/form-values.ts'
 import type { OwnProfile, ProfileInput } from '../../contract.ts'
 import { isShown } from './fields-of-type.ts'
 import { type FieldName, type FormValues, valuesOf } from './form-values.ts'

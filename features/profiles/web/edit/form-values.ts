@@ -1,7 +1,7 @@
 import type { CountryCode } from '#features/places/countries.ts'
 import type { Region } from '#features/places/vocabulary.ts'
 import type { ChosenCity } from '#features/places/web/index.ts'
-import { type OwnFieldFormValues, type OwnFieldName, ownFormValues } from '#features/fields/web/index.ts'
+import { type OwnFieldFormValues, type OwnFieldName, ownFormValues } from '#features/fields/form-values.ts'
 import type { OwnProfile } from '../../contract.ts'
 import type { Currency, EmailVisibility, FundingStage, Industry, SfdrArticle, UserType } from '../../vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OwnField } from '../contract.ts'
-import { fieldTexts } from '../field-texts.ts'
+import type { OwnField } from './contract.ts'
+import { fieldTexts } from './field-texts.ts'
 import { askedFields, checkOwnFields, ownFieldOfPath, ownFormValues, splitOwnFields } from './form-values.ts'
 
 const id = '3f0c8f5e-6f1d-4a0e-9c55-0b8f6f0c2d11'

@@ -1,9 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core'
 import type { UserType } from '#platform/members.ts'
-import { checkValue } from '../check-value.ts'
-import type { FieldValuesInput, OwnField } from '../contract.ts'
-import { isAnsweredByThem, isAskedOf } from '../own-field.ts'
-import type { FieldValue, FieldValues } from '../vocabulary.ts'
+import { checkValue } from './check-value.ts'
+import type { FieldValuesInput, OwnField } from './contract.ts'
+import { isAnsweredByThem, isAskedOf } from './own-field.ts'
+import type { FieldValue, FieldValues } from './vocabulary.ts'
 
 /** The name of an own field in a form, beside the form's other fields. */
 export type OwnFieldName = `field:${string}`
@@ -39,8 +38,14 @@ export function ownFieldOfPath(path: string): OwnFieldName | undefined {
 export const askedFields = (fields: readonly OwnField[], type?: UserType): OwnField[] =>
   fields.filter((field) => isAnsweredByThem(field) && isAskedOf(field, type))
 
+interface Problem {
+  id: string
+  message: string
+  values?: Readonly<Record<string, number>>
+}
+
 /** What is wrong with a form's answers, by field. */
-export function checkOwnFields(asked: readonly OwnField[], values: object, saved: FieldValues): Record<OwnFieldName, MessageDescriptor> {
+export function checkOwnFields(asked: readonly OwnField[], values: object, saved: FieldValues): Record<OwnFieldName, Problem> {
   const typed = values as OwnFieldFormValues
   return Object.fromEntries(
     asked.flatMap((field) => {
