@@ -1,3 +1,3 @@
 export { type FilterCondition, filterCondition } from './filter-condition.ts'
-export { type ChosenByBoth, chosenByBoth } from './in-common.ts'
+export { chosenByBoth } from './in-common.ts'
 export { mergeValues, saveValues, valuesOf } from './values.ts'

@@ -24,7 +24,7 @@ export interface FieldFormValues {
   is_reason: boolean
 }
 
-export const noWords: Words = { en: '', de: '', fr: '', es: '' }
+const noWords: Words = { en: '', de: '', fr: '', es: '' }
 
 /** @param language of the operator, in which they probably write */
 export const newField = (language: Language): FieldFormValues => ({
