@@ -4,6 +4,7 @@ import { fillConversations } from './conversations/fill-conversations.ts'
 import { fillDeals } from './deals/fill-deals.ts'
 import { fillEvents } from './events/fill-events.ts'
 import { fillCommunity } from './fill.ts'
+import { fillFields } from './fields/fill-fields.ts'
 import { fillInvestments } from './investments/fill-investments.ts'
 import { fillMatches } from './matches/fill-matches.ts'
 import { demoMembers } from './members.ts'
@@ -39,6 +40,7 @@ export async function fillDemo(services: Services, { passwordHash, size = usualS
     onProgress: (filled) => filled % 80 === 0 && say(`  ${filled} of ${size}`),
   })
   await fillOrganisations(services, organisations)
+  await fillFields(services, members, organisations)
   await rebuild()
   await fillConversations(events, members, demoAccounts.length)
   await fillMatches(services, members, demoAccounts.length)

@@ -6,6 +6,7 @@ import { defaultPreferences } from '#features/events/default-preferences.ts'
 import { contract } from './rooms.ts'
 import { dealOf, post } from '#testing/deals.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
+import { fieldIn, fieldOf } from '#testing/fields.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { fileOf } from '#testing/joining.ts'
 import { investmentOf, ledgerFile, ratesFile } from '#testing/investments.ts'
@@ -47,6 +48,13 @@ const subscription = {
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
+}
+const ownFieldId = randomUUID()
+/** A field of the community's own, added if it is not there. */
+async function ownField(): Promise<{ id: string; version: number }> {
+  await people.operator.call.fields.add({ id: ownFieldId, ...fieldOf() })
+  const { id, version } = await fieldIn(people.operator, ownFieldId)
+  return { id, version }
 }
 /** Procedures of an organisation that all of these are outsiders to. */
 const forItsPeople = { visitor: 'UNAUTHORIZED', member: 'FORBIDDEN', operator: 'FORBIDDEN' }
@@ -1113,6 +1121,52 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  fields: {
+    list: { call: (person) => person.call.fields.list(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    console: { call: (person) => person.call.fields.console(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    add: {
+      call: (person) => person.call.fields.add({ id: ownFieldId, ...fieldOf() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    change: {
+      call: async (person) => person.call.fields.change({ ...fieldOf(), ...(await ownField()) }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    move: {
+      call: async (person) => person.call.fields.move({ id: (await ownField()).id, to: 'up' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    archive: {
+      call: async (person) => person.call.fields.archive(await ownField()),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    restore: {
+      call: async (person) => person.call.fields.restore({ id: (await ownField()).id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    remove: {
+      call: async (person) => person.call.fields.remove({ id: (await ownField()).id, used: 0 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    answer: {
+      call: (person, { id }) => person.call.fields.answer({ subject: 'member', id, values: {} }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+  },
   operators: {
     acts: { call: (person) => person.call.operators.acts({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
     actsFile: { call: (person) => person.call.operators.actsFile({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
@@ -2122,6 +2176,14 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'eventSources.remove': ['programme', 'changes'],
   'eventSources.saveCurated': ['programme', 'changes'],
   'eventSources.removeCurated': ['programme', 'changes'],
+  'fields.console': ['community', 'reads'],
+  'fields.add': ['community', 'changes'],
+  'fields.change': ['community', 'changes'],
+  'fields.move': ['community', 'changes'],
+  'fields.archive': ['community', 'changes'],
+  'fields.restore': ['community', 'changes'],
+  'fields.remove': ['community', 'changes'],
+  'fields.answer': ['community', 'changes'],
   'investments.communityRates': ['community', 'reads'],
   'investments.importCommunityRates': ['community', 'changes'],
   'joining.rules': ['community', 'reads'],

@@ -14,6 +14,7 @@ import { eventsInCommon } from '#features/events/server/index.ts'
 import { eventsRoom } from '#features/events/server/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
+import { fieldsRoom } from '#features/fields/server/room.ts'
 import { impactStatementsRoom } from '#features/impact-statements/server/room.ts'
 import { installingRoom } from '#features/installing/server/room.ts'
 import { joiningRoom } from '#features/joining/server/room.ts'
@@ -101,6 +102,7 @@ const telling = [
   communityRoom,
   joiningRoom(openAccount),
   legalRoom,
+  fieldsRoom,
   pushRoom,
   exportsRoom(personalData),
   retentionRoom(retentionKinds),

@@ -1,6 +1,7 @@
 import { accountsRoom } from '#features/accounts/web/room.ts'
 import { calendarsRoom } from '#features/calendars/web/room.ts'
 import { communityRoom } from '#features/community/web/room.ts'
+import { fieldsRoom } from '#features/fields/web/room.ts'
 import { dashboardRoom, recentActivityRoom } from '#features/dashboard/web/room.ts'
 import { dealsRoom } from '#features/deals/web/room.ts'
 import { directoryRoom } from '#features/directory/web/room.ts'
@@ -53,6 +54,7 @@ export const rooms: readonly WebRoom[] = [
   reportsRoom,
   communityRoom,
   legalRoom,
+  fieldsRoom,
   knowledgeRoom,
   reviewsRoom,
   updatesRoom,

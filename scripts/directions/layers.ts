@@ -25,8 +25,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'Community',
     sentence: 'What ties members together: connections and blocks, notifications, the people who run the community, its name and terms.',
-    rooms: ['relations', 'notifications', 'operators', 'community', 'legal'],
-    neighbours: { notifications: ['relations'], community: ['operators'], legal: ['community', 'operators'] },
+    rooms: ['relations', 'notifications', 'operators', 'community', 'legal', 'fields'],
+    neighbours: {
+      notifications: ['relations'],
+      community: ['operators'],
+      legal: ['community', 'operators'],
+      fields: ['relations', 'operators'],
+    },
   },
   {
     name: 'Meeting',
