@@ -4,7 +4,7 @@ import { type RequestContext, changesActors, signedIn } from '#platform/server/h
 import { legalContract } from '../contract.ts'
 import { acceptTerms } from './accept.ts'
 import { previewTerms, publishTerms } from './publish.ts'
-import { inEach, listVersions, newestVersion, versionsSince } from './versions.ts'
+import { inEach, keepFirstVersion, listVersions, newestVersion, versionsSince } from './versions.ts'
 
 const api = implement(legalContract).$context<RequestContext>()
 const reading = api.use(staffReading('community'))
@@ -26,6 +26,8 @@ export const legalHandlers = {
 
   state: reading.state.handler(async ({ context: { services } }) => {
     const reader = services.database.kysely
+    // Members who did not join here, such as the demo's, have not fixed it.
+    await keepFirstVersion(services)
     const newest = await newestVersion(reader)
     const number = newest?.number ?? 1
     return {
