@@ -11,7 +11,7 @@ import { insertDeck, post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { investmentOf } from '#testing/investments.ts'
-import { applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
+import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -180,14 +180,18 @@ beforeAll(async () => {
 async function twoOfJoining() {
   const { operator } = people
   await setRules(operator, { mode: 'approval' })
-  for (let applied = 0; applied < 4; applied += 1) await applyAndConfirm(world, world.visitor())
+  for (let applied = 0; applied < 2; applied += 1) await applyAndConfirm(world, world.visitor())
   const { items } = await operator.call.joining.applications({})
-  await operator.call.joining.decline({ ids: items.slice(0, 2).map(({ id }) => id), reason: 'Not now' })
+  await operator.call.joining.decline({ ids: items.map(({ id }) => id), reason: 'Not now' })
   for (const email of ['one@example.org', 'two@example.org']) {
     await operator.call.joining.createLink({})
     await operator.call.joining.inviteFile({ file: fileOf(email) })
   }
   await setRules(operator, { mode: 'open' })
+  // These would be admitted, now that everybody can join.
+  for (let applied = 0; applied < 2; applied += 1) await apply(world.visitor())
+  await world.settled()
+  await world.services.database.pool.query(`update applications set state = 'waiting', confirmed_at = now() where state = 'unconfirmed'`)
 }
 
 /** Sends an arbitrary input like a program, from a separate address. */
@@ -395,6 +399,8 @@ const askers: Record<string, () => Person> = {
   'deals.pipeline': () => seeker,
   'updates.received': () => backer,
   'investments.list': () => seeker,
+  'joining.applications': () => people.operator,
+  'joining.invitations': () => people.operator,
   'investments.rates': () => seeker,
   'impactStatements.companies': () => seeker,
   'impactStatements.missing': () => seeker,

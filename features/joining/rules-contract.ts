@@ -48,7 +48,7 @@ export const version = z
   .describe('The version the change is based on, 0 if there is none; refused if there is a newer one')
 
 /** Of an invitation or of a referral link, as found in an address. */
-export const code = text(100)
+const code = text(100)
 
 const terms = z.object({
   mode: z.enum(joiningModes),

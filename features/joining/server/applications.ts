@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { PageRequest } from '#platform/contract.ts'
-import { timestamp } from '#platform/contract.ts'
+import { givenTimestamp } from '#platform/contract.ts'
 import type { Language } from '#platform/language.ts'
 import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
@@ -171,7 +171,7 @@ export const admitWaiting = (services: Services, openAccount: OpenAccount): Job 
     },
   })
 
-const keys = z.object({ at: timestamp, id: z.uuid() })
+const keys = z.object({ at: givenTimestamp, id: z.uuid() })
 const oldestFirst = keyset(keys, ({ confirmed_at, id }: ListedApplication) => ({ at: (confirmed_at ?? new Date()).toISOString(), id }))
 const newestFirst = keyset(keys, ({ decided_at, id }: ListedApplication) => ({ at: (decided_at ?? new Date()).toISOString(), id }))
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type PageRequest, timestamp } from '#platform/contract.ts'
+import { type PageRequest, givenTimestamp } from '#platform/contract.ts'
 import type { UserType } from '#platform/members.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
@@ -105,7 +105,7 @@ export const refuseInvitations = ({ database, live }: Services, code: string): P
     live.tellAfter(tx, joiningChanged)
   })
 
-const newestFirst = keyset(z.object({ at: timestamp, id: z.uuid() }), ({ created_at, id }: ListedInvitation) => ({
+const newestFirst = keyset(z.object({ at: givenTimestamp, id: z.uuid() }), ({ created_at, id }: ListedInvitation) => ({
   at: created_at.toISOString(),
   id,
 }))

@@ -7,7 +7,7 @@ export interface InvitationSearch {
   address?: string | undefined
 }
 
-export const joiningTabs = ['applications', 'invitations', 'rules', 'welcome'] as const
+const joiningTabs = ['applications', 'invitations', 'rules', 'welcome'] as const
 export type JoiningTab = (typeof joiningTabs)[number]
 
 /** The tab in the address of the screen. */
