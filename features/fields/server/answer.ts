@@ -25,7 +25,7 @@ export async function answerForStaff({ database }: Services, actor: Actor, { sub
     if (fields.length > 0) {
       const member = await tx.selectFrom(members.as('u')).select('u.full_name').where('u.id', '=', id).executeTakeFirst()
       const labels = fields.map(({ label, language }) => label[language])
-      await recordAct(tx, actor.id, act, { all: [...(member ? [member.full_name] : []), ...labels], joined: 'dot' })
+      await recordAct(tx, actor.id, act, { all: [...(member ? [member.full_name] : []), ...labels], joined: 'dot' }, '', member && id)
     }
     return (await valuesOf(tx, actor, { subject, ids: [id], own: [] })).get(id) ?? {}
   })
