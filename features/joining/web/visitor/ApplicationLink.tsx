@@ -60,7 +60,7 @@ function Outcome({ outcome }: { outcome: ApplicationOutcome }) {
       <Trans>Your address is confirmed. The people who run {community} will look at your application and email you their decision.</Trans>
     ),
     closed: (
-      <Trans>In the meantime, {community} has changed to invitations only. We have deleted your application. Ask for an invitation.</Trans>
+      <Trans>{community} now accepts new members by invitation only. We have deleted your application. Please ask for an invitation.</Trans>
     ),
   }
   const isIn = outcome === 'admitted' || outcome === 'member'
