@@ -15,6 +15,7 @@ import { eventsRoom } from '#features/events/server/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
 import { impactStatementsRoom } from '#features/impact-statements/server/room.ts'
+import { groupsRoom } from '#features/groups/server/room.ts'
 import { installingRoom } from '#features/installing/server/room.ts'
 import { investmentDocuments } from '#features/investments/server/index.ts'
 import { investmentsRoom } from '#features/investments/server/room.ts'
@@ -89,6 +90,7 @@ const telling = [
   reportsRoom(reportables),
   operatorsRoom,
   communityRoom,
+  groupsRoom,
   pushRoom,
   exportsRoom(personalData),
 ] as const

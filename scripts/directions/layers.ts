@@ -24,9 +24,10 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'Community',
-    sentence: 'What ties members together: connections and blocks, notifications, the people who run the community, its name and terms.',
-    rooms: ['relations', 'notifications', 'operators', 'community', 'legal'],
-    neighbours: { notifications: ['relations'], community: ['operators'], legal: ['community'] },
+    sentence:
+      'What ties members together: connections and blocks, notifications, groups, the people who run the community, its name and terms.',
+    rooms: ['relations', 'notifications', 'operators', 'community', 'groups', 'legal'],
+    neighbours: { notifications: ['relations'], community: ['operators'], groups: ['relations', 'operators'], legal: ['community'] },
   },
   {
     name: 'Meeting',

@@ -1,0 +1,43 @@
+-- Groups of a community (cohorts, programmes, circles), and what belongs to them.
+create table groups (
+  id uuid primary key,
+  name text not null,
+  description text not null default '',
+  -- open: members find it and join; request: members find it, leaders accept; hidden: it does not exist for others
+  visibility text not null check (visibility in ('open', 'request', 'hidden')),
+  starts_on date,
+  ends_on date check (ends_on >= starts_on),
+  -- nothing new happens in it from then on
+  archived_at timestamptz(3),
+  -- kept by the trigger below
+  people_count integer not null default 0,
+  created_at timestamptz(3) not null default now()
+);
+create index groups_by_name on groups (name, id);
+
+create table group_people (
+  group_id uuid not null references groups (id) on delete cascade,
+  member_id uuid not null references users (id) on delete cascade,
+  is_leader boolean not null default false,
+  -- leaders are listed first
+  rank smallint not null generated always as (case when is_leader then 0 else 1 end) stored,
+  joined_at timestamptz(3) not null default clock_timestamp(),
+  primary key (member_id, group_id)
+);
+create unique index group_people_in_order on group_people (group_id, rank, joined_at, member_id);
+
+create table group_requests (
+  group_id uuid not null references groups (id) on delete cascade,
+  member_id uuid not null references users (id) on delete cascade,
+  asked_at timestamptz(3) not null default clock_timestamp(),
+  primary key (member_id, group_id)
+);
+create unique index group_requests_in_order on group_requests (group_id, asked_at, member_id);
+
+create function count_group_people() returns trigger language plpgsql as $$
+begin
+  update groups set people_count = people_count + case tg_op when 'INSERT' then 1 else -1 end
+  where id = case tg_op when 'INSERT' then new.group_id else old.group_id end;
+  return null;
+end $$;
+create trigger count_group_people after insert or delete on group_people for each row execute function count_group_people();
