@@ -41,3 +41,16 @@ begin
   return null;
 end $$;
 create trigger count_group_people after insert or delete on group_people for each row execute function count_group_people();
+
+-- What belongs to a group can be read by its people alone. Without a foreign key: what a deleted group leaves behind is deleted in parts.
+alter table posts add column group_id uuid, add column group_pinned_at timestamptz(3);
+drop index posts_newest;
+create index posts_newest on posts (created_at desc, id desc) where group_id is null;
+create index posts_newest_of_member on posts (user_id, created_at desc, id desc) where group_id is null;
+create index posts_of_group on posts (group_id, created_at desc, id desc) where group_id is not null;
+create index posts_pinned_in_group on posts (group_id) where group_pinned_at is not null;
+-- An organisation's page lists only posts that everybody can read.
+alter table post_organisation_mentions add column in_group boolean not null default false;
+drop index post_organisation_mentions_newest;
+create index post_organisation_mentions_newest on post_organisation_mentions (organisation_id, posted_at desc, post_id desc)
+  where comment_id is null and not in_group;

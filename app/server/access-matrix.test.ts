@@ -239,7 +239,7 @@ const matrix: Matrix = {
       operator: 'ok',
     },
     others: {
-      call: (person, other) => person.call.groups.others({}),
+      call: (person) => person.call.groups.others({}),
       visitor: 'UNAUTHORIZED',
       member: 'ok',
       operator: 'ok',
