@@ -1,3 +1,6 @@
+import { managedWebinarsPath } from '#features/knowledge/paths.ts'
+import { actsPath } from '#features/operators/paths.ts'
+import { moderatedReviewsPath } from '#features/reviews/paths.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
@@ -106,14 +109,17 @@ test('an operator announces a webinar and hides a review', async ({ page, contex
   await mayReviewPlatform(world, author)
   await author.call.reviews.write({ rating: 1, review_text: 'Buy my course.' })
   await signInAs(context, operator)
-  await page.goto('/dashboard/operators')
+  await page.goto(moderatedReviewsPath())
   await page.getByRole('button', { name: 'Hide the review by Bodo Advertises' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hide the review by Bodo Advertises?' })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('An advertisement.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Hide review' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto(actsPath())
   await expect(page.getByText('Hid the review by Bodo Advertises: An advertisement.')).toBeVisible()
 
+  await page.goto(managedWebinarsPath())
   await page.getByRole('button', { name: 'Add a webinar' }).click()
   const webinar = page.getByRole('dialog', { name: 'Add a webinar' })
   await webinar.getByRole('textbox', { name: 'Title' }).fill('What a lead investor does')

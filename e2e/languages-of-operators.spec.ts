@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parsePo } from 'pofile-ts'
 import { communitySettingsPath } from '#features/community/paths.ts'
-import { operatorsPath } from '#features/operators/paths.ts'
+import { managedEventsPath } from '#features/event-sources/paths.ts'
+import { communityRatesPath } from '#features/investments/paths.ts'
+import { managedWebinarsPath } from '#features/knowledge/paths.ts'
+import { actsPath, operatorsPath, rolesPath } from '#features/operators/paths.ts'
 import { ownDecisionsPath, reportCasePath, reportsPath } from '#features/reports/paths.ts'
+import { moderatedReviewsPath } from '#features/reviews/paths.ts'
 import { type Language, languageNames, languages } from '#platform/language.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { ratesFile } from '#testing/investments.ts'
@@ -76,7 +80,9 @@ async function operatorWithScreens(world: World): Promise<{ operator: Person; me
     member,
     screens: [
       { address: operatorsPath() },
-      ...['Add source', 'Add event', 'Add a webinar'].map((button) => ({ address: operatorsPath(), button })),
+      ...[managedEventsPath(), moderatedReviewsPath(), communityRatesPath(), rolesPath(), actsPath()].map((address) => ({ address })),
+      ...['Add source', 'Add event'].map((button) => ({ address: managedEventsPath(), button })),
+      { address: managedWebinarsPath(), button: 'Add a webinar' },
       { address: communitySettingsPath() },
       { address: reportsPath() },
       { address: `${reportsPath()}?state=decided` },

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { communitySettingsPath } from '#features/community/paths.ts'
-import { operatorsPath } from '#features/operators/paths.ts'
+import { managedEventsPath } from '#features/event-sources/paths.ts'
+import { managedWebinarsPath } from '#features/knowledge/paths.ts'
 import { reportCasePath } from '#features/reports/paths.ts'
+import { moderatedReviewsPath } from '#features/reviews/paths.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { firstCase, report } from '#testing/reports.ts'
@@ -26,7 +28,7 @@ test('without a connection operators lose nothing of what they type, nor who ans
     {
       name: 'source of events',
       async open() {
-        await page.goto(operatorsPath())
+        await page.goto(managedEventsPath())
         await page.getByRole('button', { name: 'Add source' }).click()
       },
       typed: { Address: 'https://127.0.0.1/events.ics', Name: 'Events of ours' },
@@ -36,7 +38,7 @@ test('without a connection operators lose nothing of what they type, nor who ans
     {
       name: 'event for everybody',
       async open() {
-        await page.goto(operatorsPath())
+        await page.goto(managedEventsPath())
         await page.getByRole('button', { name: 'Add event' }).click()
         await page.getByRole('dialog').getByLabel('First day').fill('2027-09-14')
         await page.getByRole('dialog').getByLabel('Last day').fill('2027-09-16')
@@ -54,7 +56,7 @@ test('without a connection operators lose nothing of what they type, nor who ans
     {
       name: 'webinar',
       async open() {
-        await page.goto(operatorsPath())
+        await page.goto(managedWebinarsPath())
         await page.getByRole('button', { name: 'Add a webinar' }).click()
         await page.getByRole('dialog').getByLabel('Start (your time zone)').fill('2090-05-01T17:00')
       },
@@ -65,7 +67,7 @@ test('without a connection operators lose nothing of what they type, nor who ans
     {
       name: 'a review that is hidden',
       async open() {
-        await page.goto(operatorsPath())
+        await page.goto(moderatedReviewsPath())
         await page.getByRole('button', { name: 'Hide the review by Bodo Advertises' }).click()
       },
       typed: { Reason: 'It sells something.' },

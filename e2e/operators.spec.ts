@@ -16,6 +16,9 @@ test('operators list an event for everybody and follow sources; others find no s
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /Olga Operator/ }).click()
   await page.getByRole('menuitem', { name: 'Operators' }).click()
+  await expect(page.getByText(/^Nothing is waiting/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('navigation', { name: 'Operators' }).getByRole('link', { name: 'Events' }).click()
   await expect(page.getByRole('heading', { name: 'Event sources' })).toBeVisible()
   await expectAccessible(page)
 
@@ -24,7 +27,6 @@ test('operators list an event for everybody and follow sources; others find no s
   await adding.getByRole('textbox', { name: 'Address' }).fill('https://127.0.0.1/events.ics')
   await adding.getByRole('button', { name: 'Add source' }).click()
   await expect(page.getByText('The address isn’t on the public internet.')).toBeVisible()
-  await expect(page.getByText('Added the source 127.0.0.1')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Add event' }).click()
@@ -43,10 +45,15 @@ test('operators list an event for everybody and follow sources; others find no s
   await page.getByRole('button', { name: 'Confirm the date of World Forum of Repair' }).click()
   await expect(page.getByRole('button', { name: 'Confirm the date of World Forum of Repair' })).toHaveCount(0)
 
+  await page.goto('/dashboard/operators/log')
+  await expect(page.getByText('Added the source 127.0.0.1')).toBeVisible()
+
   const other = await (await browser.newContext(contextOptions)).newPage()
   await signInAs(other.context(), member)
   await other.goto(new URL('/dashboard/tab/events?tab=global', world.url).href)
   await expect(other.getByRole('article').filter({ hasText: 'World Forum of Repair' })).toBeVisible()
-  await other.goto(new URL('/dashboard/operators', world.url).href)
-  await expect(other.getByRole('heading', { name: /not found/ })).toBeVisible()
+  for (const address of ['/dashboard/operators', '/dashboard/operators/events']) {
+    await other.goto(new URL(address, world.url).href)
+    await expect(other.getByRole('heading', { name: /not found/ })).toBeVisible()
+  }
 })

@@ -7,3 +7,5 @@ export const dashboardPath = () => '/dashboard'
 export const inLanguage = (language: Language, path: string) => `/${language}${path === landingPath() ? '' : path}`
 /** A section of the dashboard. */
 export const tabPath = (tab: string) => `/dashboard/tab/${tab}`
+/** A page of the console, on which the community is run: `consolePath('reports')`. */
+export const consolePath = (page: string) => `${dashboardPath()}/operators/${page}`

@@ -78,6 +78,9 @@ export const hrefOf = ({ id, href }: Tab): string => href ?? tabPath(id)
 /** What they put on each other's screens, and into the shell. */
 export const slots = rooms.flatMap((room) => room.slots ?? [])
 
+/** The pages of the console. */
+export const consolePages = rooms.flatMap((room) => room.console ?? [])
+
 /** What one room alone has. */
 export const bell = only('bell')
 export const whileLeaving = only('whileLeaving')

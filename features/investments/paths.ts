@@ -1,4 +1,4 @@
-import { tabPath } from '#platform/paths.ts'
+import { consolePath, tabPath } from '#platform/paths.ts'
 
 const root = tabPath('investments')
 
@@ -16,3 +16,5 @@ export const investmentDocumentPath = (id: string, documentId: string) => `${inv
 export const editInvestmentPath = (id: string) => `${investmentPath(id)}/edit`
 export const importInvestmentsPath = (organisation?: string) => withSearch(`${root}/import`, { organisation })
 export const exchangeRatesPath = (organisation?: string) => withSearch(`${root}/rates`, { organisation })
+/** Where operators keep the exchange rates for all investors. */
+export const communityRatesPath = () => consolePath('rates')

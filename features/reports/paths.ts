@@ -1,6 +1,6 @@
-import { dashboardPath } from '#platform/paths.ts'
+import { consolePath, dashboardPath } from '#platform/paths.ts'
 
-export const reportsPath = () => `${dashboardPath()}/operators/reports`
+export const reportsPath = () => consolePath('reports')
 export const reportCasePath = (id: string) => `${reportsPath()}/${id}`
 /** Decisions by operators about the signed-in member. */
 export const ownDecisionsPath = () => `${dashboardPath()}/decisions`

@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import type { Tab } from '#platform/web/rooms/room.ts'
-import { rooms, tabs } from '../rooms.ts'
+import { rooms } from '../rooms.ts'
 
 /** The section of each screen, by its path, or by the static prefix of it for addresses below. */
 const sections = rooms.flatMap(({ tab, screens = [] }) =>
   screens.flatMap(({ path, under }) => {
-    const section = under === undefined ? tab : tabs.find(({ id }) => id === under)
+    const section = under === undefined ? tab : rooms.find((room) => room.tab?.id === under)?.tab
     const whole = new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`)
     return section ? [{ whole, start: path.replace(/\$.*/, ''), hasParameter: path.includes('$'), section }] : []
   }),

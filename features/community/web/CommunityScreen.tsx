@@ -1,26 +1,30 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { StaffOnly } from '#features/operators/web/index.ts'
-import { operatorsPath } from '#features/operators/paths.ts'
-import { usePageTitle } from '#platform/web/page-title.ts'
+import { ConsoleScreen } from '#features/operators/web/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { aboutPath } from '../paths.ts'
 import { CommunityForm } from './CommunityForm.tsx'
 import { communitySettings } from './data.ts'
 
 /** The community's settings, for operators. */
 export function CommunityScreen() {
   const { t } = useLingui()
-  usePageTitle('subject', t`The community`)
   return (
-    <StaffOnly area="community">
-      <div className="settles mx-auto max-w-240">
-        <PageHeading back={{ href: operatorsPath(), label: t`Operators` }} title={t`The community`} />
-        <Settings />
-      </div>
-    </StaffOnly>
+    <ConsoleScreen
+      area="community"
+      title={t`Name and texts`}
+      description={t`Name, colour and contact details, and the texts of the public page and the legal pages.`}
+      actions={
+        <a href={aboutPath()} className={buttonClass({ size: 'small' })}>
+          <Trans>View public page</Trans>
+        </a>
+      }
+    >
+      <Settings />
+    </ConsoleScreen>
   )
 }
 

@@ -2,6 +2,7 @@ import { type Job, job } from '#platform/server/jobs/index.ts'
 import { room } from '#platform/server/room.ts'
 import type { Services } from '#platform/server/services.ts'
 import { eventSourcesContract } from '../contract.ts'
+import { managedEventsPath } from '../paths.ts'
 import { prepareCurated } from './curated/operate.ts'
 import { fetchDue, fetchSource } from './follow.ts'
 import { eventSourcesHandlers } from './handlers.ts'
@@ -16,6 +17,7 @@ export const eventSourcesRoom = room({
   name: 'eventSources',
   contract: eventSourcesContract,
   handlers: eventSourcesHandlers,
+  screens: [managedEventsPath()],
   jobs: (services) => [fetchDue(services), fetchSource(services), clearPictures(services), addCurated(services)],
   prepare: prepareCurated,
   personalData: {

@@ -1,6 +1,7 @@
 import { room } from '#platform/server/room.ts'
 import { investmentsContract } from '../contract.ts'
 import {
+  communityRatesPath,
   editInvestmentPath,
   exchangeRatesPath,
   importInvestmentsPath,
@@ -22,6 +23,7 @@ export const investmentsRoom = room({
     newInvestmentPath(),
     importInvestmentsPath(),
     exchangeRatesPath(),
+    communityRatesPath(),
     investmentPath('$id'),
     editInvestmentPath('$id'),
     investmentDocumentPath('$id', '$documentId'),

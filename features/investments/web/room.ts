@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { ChartPie } from 'lucide-react'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import {
+  communityRatesPath,
   editInvestmentPath,
   exchangeRatesPath,
   importInvestmentsPath,
@@ -24,6 +25,11 @@ export const investmentsRoom: WebRoom = {
     { path: newInvestmentPath(), load: async () => (await import('./form/NewInvestment.tsx')).NewInvestment },
     { path: importInvestmentsPath(), load: async () => (await import('./csv/ImportScreen.tsx')).ImportScreen },
     { path: exchangeRatesPath(), load: async () => (await import('./rates/RatesScreen.tsx')).RatesScreen },
+    {
+      path: communityRatesPath(),
+      under: 'operators',
+      load: async () => (await import('./rates/CommunityRatesScreen.tsx')).CommunityRatesScreen,
+    },
     { path: editInvestmentPath('$id'), load: async () => (await import('./form/EditInvestment.tsx')).EditInvestment },
     {
       path: investmentDocumentPath('$id', '$documentId'),
@@ -35,6 +41,7 @@ export const investmentsRoom: WebRoom = {
       slots: ['investment.updates'],
     },
   ],
+  console: [{ href: communityRatesPath(), label: msg`Exchange rates`, group: 'community', area: 'community' }],
   palette: [
     { id: 'investments.new', label: msg`Add an investment`, icon: ChartPie, href: newInvestmentPath(), onlyFor },
     { id: 'investments.import', label: msg`Import investments`, icon: ChartPie, href: importInvestmentsPath(), onlyFor },
@@ -42,7 +49,6 @@ export const investmentsRoom: WebRoom = {
   slots: {
     'deal.invested': async () => (await import('./deal/DealInvestment.tsx')).DealInvestment,
     'organisation.team': async () => (await import('./organisation/SharedInvestments.tsx')).SharedInvestments,
-    'operators.community': async () => (await import('./rates/CommunityRates.tsx')).CommunityRates,
   },
   follow: async () => (await import('./follow-investments.ts')).followInvestments,
 }

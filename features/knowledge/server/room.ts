@@ -1,6 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { knowledgeContract } from '../contract.ts'
-import { articlePath, communityPath, webinarsPath } from '../paths.ts'
+import { articlePath, communityPath, managedWebinarsPath, webinarsPath } from '../paths.ts'
 import { knowledgeHandlers } from './handlers.ts'
 import { libraryIn } from './library.ts'
 
@@ -8,7 +8,7 @@ export const knowledgeRoom = room({
   name: 'knowledge',
   contract: knowledgeContract,
   handlers: knowledgeHandlers,
-  screens: [communityPath(), webinarsPath(), articlePath('$slug')],
+  screens: [communityPath(), webinarsPath(), managedWebinarsPath(), articlePath('$slug')],
   personalData: {
     leftOut: {
       webinars: /*i18n*/ { id: 'file.copy.knowledge.without.webinars', message: 'webinars, which operators announce to all members' },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { HeartHandshake, Leaf, Presentation, Scale, TrendingUp, Video } from 'lucide-react'
 import '#ui/prose.css'
-import { articlePath, communityPath, webinarsPath } from '../paths.ts'
+import { articlePath, communityPath, managedWebinarsPath, webinarsPath } from '../paths.ts'
 import { guides } from '../topics.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 
@@ -10,6 +10,11 @@ export const knowledgeRoom: WebRoom = {
   screens: [
     { path: communityPath(), load: async () => (await import('./Community.tsx')).Community, slots: ['community.section'] },
     { path: webinarsPath(), load: async () => (await import('./Webinars.tsx')).Webinars },
+    {
+      path: managedWebinarsPath(),
+      under: 'operators',
+      load: async () => (await import('./operators/WebinarsScreen.tsx')).WebinarsScreen,
+    },
     { path: articlePath('$slug'), load: async () => (await import('./ArticleScreen.tsx')).ArticleScreen },
   ],
   palette: [
@@ -19,5 +24,5 @@ export const knowledgeRoom: WebRoom = {
     { id: 'sustainability-guides', label: msg`Sustainability guides`, icon: Leaf, href: articlePath(guides.sustainability) },
     { id: 'investor-webinars', label: msg`Investor Webinars`, icon: Video, href: webinarsPath() },
   ],
-  slots: { 'operators.programme': async () => (await import('./operators/WebinarSection.tsx')).WebinarSection },
+  console: [{ href: managedWebinarsPath(), label: msg`Webinars`, group: 'content', area: 'programme' }],
 }

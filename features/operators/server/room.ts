@@ -1,6 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { operatorsContract } from '../contract.ts'
-import { operatorsPath } from '../paths.ts'
+import { actsPath, operatorsPath, rolesPath } from '../paths.ts'
 import { actsOf } from './acts.ts'
 import { operatorsHandlers } from './handlers.ts'
 import { roleChangedNotification } from './role-notifications.ts'
@@ -9,7 +9,7 @@ export const operatorsRoom = room({
   name: 'operators',
   contract: operatorsContract,
   handlers: operatorsHandlers,
-  screens: [operatorsPath()],
+  screens: [operatorsPath(), rolesPath(), actsPath()],
   kinds: [roleChangedNotification],
   personalData: {
     lists: {

@@ -7,7 +7,6 @@ import { problemOf } from '#platform/web/problem.ts'
 import { textsOf } from '#platform/web/server-text.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { OperatorAct } from '../contract.ts'
 import { operatorActs } from './data.ts'
@@ -19,7 +18,7 @@ export function Acts() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(operatorActs())
   return (
-    <SettingsGroup title={t`Operator activity`}>
+    <section aria-label={t`Operator activity`} className="card px-5 phone:px-4">
       <PagedList
         pages={pages}
         skeleton={
@@ -46,7 +45,7 @@ export function Acts() {
           </ul>
         )}
       </PagedList>
-    </SettingsGroup>
+    </section>
   )
 }
 

@@ -9,7 +9,6 @@ import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { StaffMember } from '../contract.ts'
 import { RoleDialog } from './RoleDialog.tsx'
@@ -23,10 +22,7 @@ export function Staff() {
   const pages = useInfiniteQuery(staff())
   const [edited, setEdited] = useState<StaffMember>()
   return (
-    <SettingsGroup
-      title={t`Roles`}
-      description={t`Who helps to run the community. To add somebody, open their profile and choose their role.`}
-    >
+    <section aria-label={t`Roles`} className="card px-5 phone:px-4">
       <PagedList
         pages={pages}
         skeleton={
@@ -50,7 +46,7 @@ export function Staff() {
         )}
       </PagedList>
       {edited && <RoleDialog member={edited.member} role={edited.role} onClose={() => setEdited(undefined)} />}
-    </SettingsGroup>
+    </section>
   )
 }
 

@@ -1,5 +1,7 @@
-import type { WebRoom } from '#platform/web/rooms/room.ts'
+import { msg } from '@lingui/core/macro'
+import { type WebRoom, badge } from '#platform/web/rooms/room.ts'
 import { ownDecisionsPath, reportCasePath, reportsPath } from '../paths.ts'
+import { waitingCases } from './data.ts'
 
 export const reportsRoom: WebRoom = {
   screens: [
@@ -7,10 +9,17 @@ export const reportsRoom: WebRoom = {
     { path: reportCasePath('$id'), under: 'operators', load: async () => (await import('./operators/CaseScreen.tsx')).CaseScreen },
     { path: ownDecisionsPath(), under: 'settings', load: async () => (await import('./own/OwnDecisionsScreen.tsx')).OwnDecisionsScreen },
   ],
+  console: [
+    {
+      href: reportsPath(),
+      label: msg`Reports`,
+      group: 'content',
+      area: 'moderation',
+      waiting: { ...badge(waitingCases, ({ open }) => open), topics: ['reports:cases'] },
+    },
+  ],
   slots: {
     'member.report': async () => (await import('./ReportDialog.tsx')).ReportDialog,
-    'operators.waiting': async () => (await import('./operators/WaitingBadge.tsx')).WaitingBadge,
-    'operators.moderation': async () => (await import('./operators/ReportsSection.tsx')).ReportsSection,
     'settings.group': async () => (await import('./own/OwnDecisionsGroup.tsx')).OwnDecisionsGroup,
     'newsfeed.postMenu': async () => (await import('./ReportContent.tsx')).reportMenus.post,
     'newsfeed.commentMenu': async () => (await import('./ReportContent.tsx')).reportMenus.comment,

@@ -1,9 +1,9 @@
 import { communityPath } from '#features/knowledge/paths.ts'
-import { operatorsPath } from '#features/operators/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
 import { mailTexts } from './mail-texts.ts'
 import { openReview, moderatorIds, visibleReviews } from './queries.ts'
+import { moderatedReviewsPath } from '../paths.ts'
 
 const aboutReview = (author: string) => `review ${author}`
 const aboutAnswer = (member: string) => `answer ${member}`
@@ -112,7 +112,7 @@ export const reviewsWaiting = notificationKind({
       key: 'waiting',
       title: { .../*i18n*/ { id: 'notification.reviewsWaiting', message: 'Many reviews of the platform are waiting for approval' } },
       description: '',
-      target: operatorsPath(),
+      target: moderatedReviewsPath(),
       actor_id: null,
       count: 1,
     })),

@@ -1,5 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { reviewsContract } from '../contract.ts'
+import { moderatedReviewsPath } from '../paths.ts'
 import { receivedReviews } from './activity.ts'
 import { reviewsHandlers } from './handlers.ts'
 import { reviewAnswered, reviewHidden, reviewReceived, reviewsWaiting } from './notifications.ts'
@@ -10,6 +11,7 @@ export const reviewsRoom = room({
   name: 'reviews',
   contract: reviewsContract,
   handlers: reviewsHandlers,
+  screens: [moderatedReviewsPath()],
   kinds: [reviewReceived, reviewAnswered, reviewHidden, reviewsWaiting],
   reportables: [reviewReportable],
   home: { activity: receivedReviews },

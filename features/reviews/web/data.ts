@@ -20,6 +20,9 @@ export const latestReviews = () => pagedOptions(reviews.query.latest, (cursor) =
 /** Reviews of the platform that wait for approval, for operators. */
 export const waitingReviews = () => pagedOptions(reviews.query.waiting, (cursor) => ({ cursor }))
 
+/** The first page of them, whose length is how many wait (at most a page). */
+export const countWaitingReviews = () => reviews.query.waiting.queryOptions({ input: {} })
+
 /** Refetches all reviews. */
 export function useRefreshReviews(): () => Promise<void> {
   const queryClient = useQueryClient()

@@ -1,9 +1,22 @@
+import { msg } from '@lingui/core/macro'
+import { badge } from '#platform/web/rooms/room.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
+import { moderatedReviewsPath } from '../paths.ts'
+import { countWaitingReviews } from './data.ts'
 
 export const reviewsRoom: WebRoom = {
+  screens: [{ path: moderatedReviewsPath(), under: 'operators', load: async () => (await import('./ReviewsScreen.tsx')).ReviewsScreen }],
+  console: [
+    {
+      href: moderatedReviewsPath(),
+      label: msg`Reviews`,
+      group: 'content',
+      area: 'moderation',
+      waiting: badge(countWaitingReviews, ({ items }) => items.length),
+    },
+  ],
   slots: {
     'profile.end': async () => (await import('./MemberReviews.tsx')).MemberReviews,
     'community.section': async () => (await import('./PlatformReviews.tsx')).PlatformReviews,
-    'operators.moderation': async () => (await import('./OperatorReviews.tsx')).OperatorReviews,
   },
 }

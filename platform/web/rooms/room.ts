@@ -3,6 +3,7 @@ import type { QueryClient, UseQueryOptions, dataTagSymbol } from '@tanstack/reac
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, RefObject } from 'react'
 import type { UserType } from '#platform/members.ts'
+import type { StaffArea } from '#platform/staff.ts'
 import type { SlotContents, Slots } from './slots.tsx'
 
 /**
@@ -29,6 +30,8 @@ export interface WebRoom {
   signedOut?: { title: MessageDescriptor; text: MessageDescriptor }
   /** Its entry in the member's own menu, in the order of the rooms. */
   accountMenu?: AccountMenuEntry
+  /** Its pages of the console, on which the community is run. */
+  console?: readonly ConsolePage[]
   /** What the bell opens; only one room has it. */
   bell?: () => Promise<ComponentType<BellPanelProps>>
   /** The one screen for members who asked for their account to be deleted; only one room has it. */
@@ -73,6 +76,26 @@ type DataOf<Options> = Options extends { queryKey: { [dataTagSymbol]: infer Data
 /** Types `count` by the result of `query`, so that badges of all queries fit into one list. */
 export const badge = <Options extends object>(query: () => Options, count: (data: DataOf<Options>) => number): Badge =>
   ({ query, count }) as unknown as Badge
+
+/** The headings of the console's navigation, in their order. */
+export const consoleGroups = ['people', 'content', 'community', 'system'] as const
+export type ConsoleGroup = (typeof consoleGroups)[number]
+
+/** A page of the console, on which the community is run. */
+export interface ConsolePage {
+  href: string
+  label: MessageDescriptor
+  group: ConsoleGroup
+  /** Who may read this area sees the page. */
+  area: StaffArea
+  /** What waits for a decision on it. */
+  waiting?: ConsoleWaiting
+}
+
+interface ConsoleWaiting extends Badge {
+  /** Public topics that change the number. */
+  topics?: readonly string[]
+}
 
 interface AccountMenuEntry {
   label: MessageDescriptor

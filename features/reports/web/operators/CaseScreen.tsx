@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
-import { ForStaff, StaffOnly } from '#features/operators/web/index.ts'
+import { ConsoleScreen, ForStaff, StaffOnly } from '#features/operators/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { usePolling } from '#platform/web/live/index.ts'
@@ -12,7 +12,6 @@ import { Badge } from '#ui/Badge.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { WholeCase } from '../../contract.ts'
@@ -25,7 +24,7 @@ import { CaseState } from './CaseState.tsx'
 import { Deciding } from './Deciding.tsx'
 import { DecisionItem } from './DecisionItem.tsx'
 import { ProfileAsItWas, ReportedWords } from './Reported.tsx'
-import { useWatchedCases } from './use-waiting.ts'
+import { useWatchedCases } from './use-watched-cases.ts'
 
 /** A case with everything needed to decide it, and the form for the decision. */
 export function CaseScreen() {
@@ -71,17 +70,14 @@ function Case({ found }: { found: WholeCase }) {
   const { kind, member, decisions, earlier, profile, said, suspension } = found
   const name = member?.full_name ?? t`A former member`
   const kindName = kinds[kind]
-  usePageTitle('subject', `${kindName}: ${name}`)
   return (
-    <div className="settles mx-auto grid max-w-190 gap-7">
-      <div className="-mb-2 grid">
-        <PageHeading
-          back={{ href: reportsPath(), label: t`Reports` }}
-          title={kind === 'member' ? name : t`${kindName} by ${name}`}
-          actions={<CaseState found={{ ...found, decision: decisions.at(-1) ?? null }} />}
-        />
-        <Facts found={found} />
-      </div>
+    <ConsoleScreen
+      area="moderation"
+      back={{ href: reportsPath(), label: t`Reports` }}
+      title={kind === 'member' ? name : t`${kindName} by ${name}`}
+      actions={<CaseState found={{ ...found, decision: decisions.at(-1) ?? null }} />}
+    >
+      <Facts found={found} />
       {suspension && <Suspended suspension={suspension} />}
       {said.length > 0 && (
         <SettingsGroup title={t`Reported content`} description={t`As it was when last reported.`}>
@@ -118,7 +114,7 @@ function Case({ found }: { found: WholeCase }) {
           </ul>
         </SettingsGroup>
       )}
-    </div>
+    </ConsoleScreen>
   )
 }
 

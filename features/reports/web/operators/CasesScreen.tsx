@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
-import { StaffOnly } from '#features/operators/web/index.ts'
-import { operatorsPath } from '#features/operators/paths.ts'
+import { ConsoleScreen } from '#features/operators/web/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { usePolling } from '#platform/web/live/index.ts'
-import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { FilterChips } from '#ui/FilterChips.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { caseKinds } from '../../vocabulary.ts'
@@ -19,19 +16,15 @@ import { cases } from '../data.ts'
 import { useKindNames } from '../names.ts'
 import { CaseRow } from './CaseRow.tsx'
 import { type CaseSearch, validCaseSearch } from './case-search.ts'
-import { useWatchedCases } from './use-waiting.ts'
+import { useWatchedCases } from './use-watched-cases.ts'
 
 /** The list of cases, for operators. */
 export function CasesScreen() {
   const { t } = useLingui()
-  usePageTitle('section', t`Reports`)
   return (
-    <StaffOnly area="moderation">
-      <div className="settles mx-auto max-w-190">
-        <PageHeading back={{ href: operatorsPath(), label: t`Operators` }} title={t`Reports`} />
-        <Queue />
-      </div>
-    </StaffOnly>
+    <ConsoleScreen area="moderation" title={t`Reports`} description={t`Reports from members, and decisions about them.`}>
+      <Queue />
+    </ConsoleScreen>
   )
 }
 
@@ -41,7 +34,7 @@ function Queue() {
   useWatchedCases()
   const pages = useInfiniteQuery({ ...cases(search), refetchInterval: usePolling() })
   return (
-    <>
+    <div>
       <Filters search={search} onChange={(next) => change(next, { replace: true })} />
       <section aria-label={t`Cases`} className="card px-5 phone:px-4">
         <PagedList
@@ -78,7 +71,7 @@ function Queue() {
           )}
         </PagedList>
       </section>
-    </>
+    </div>
   )
 }
 

@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus, Video } from 'lucide-react'
 import { useState } from 'react'
-import { ForStaff } from '#features/operators/web/index.ts'
+import { ConsoleScreen, ForStaff } from '#features/operators/web/index.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Webinar } from '../../contract.ts'
 import { webinarPages } from '../data.ts'
@@ -18,13 +17,14 @@ import { WebinarDialog } from './WebinarDialog.tsx'
 
 const blank = (): Webinar => ({ id: newId(), title: '', speaker: '', description: '', starts_at: '', minutes: 60, link: '', recording: '' })
 
-/** Where operators manage webinars. */
-export function WebinarSection() {
+/** Where programme managers announce webinars. */
+export function WebinarsScreen() {
   const { t } = useLingui()
   const [edited, setEdited] = useState<{ webinar: Webinar; isNew: boolean }>()
   const edit = (webinar: Webinar) => setEdited({ webinar, isNew: false })
   return (
-    <SettingsGroup
+    <ConsoleScreen
+      area="programme"
       title={t`Webinars`}
       description={t`Webinars you add here appear in every member’s community tab.`}
       actions={
@@ -36,10 +36,12 @@ export function WebinarSection() {
         </ForStaff>
       }
     >
-      <Rows when="ahead" onEdit={edit} />
-      <Rows when="past" onEdit={edit} />
+      <section aria-label={t`Webinars`} className="card divide-y divide-line px-5 phone:px-4">
+        <Rows when="ahead" onEdit={edit} />
+        <Rows when="past" onEdit={edit} />
+      </section>
       {edited && <WebinarDialog {...edited} onClose={() => setEdited(undefined)} />}
-    </SettingsGroup>
+    </ConsoleScreen>
   )
 }
 

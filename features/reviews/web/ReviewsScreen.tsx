@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { MessageSquareQuote } from 'lucide-react'
 import { useState } from 'react'
-import { ForStaff } from '#features/operators/web/index.ts'
+import { ConsoleScreen, ForStaff } from '#features/operators/web/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -19,13 +19,18 @@ import { WaitingReviews } from './WaitingReviews.tsx'
 import { latestReviews, reviews } from './data.ts'
 import { useRefreshWithActivity } from './use-refresh-with-activity.ts'
 
-/** Reviews that wait for approval, and all reviews, for operators to hide or restore them. */
-export function OperatorReviews() {
+/** Reviews that wait for approval, and all reviews, for moderators to hide or restore them. */
+export function ReviewsScreen() {
+  const { t } = useLingui()
   return (
-    <>
+    <ConsoleScreen
+      area="moderation"
+      title={t`Reviews`}
+      description={t`Members’ reviews of the platform and of each other. If you hide a review, its author is told the reason.`}
+    >
       <WaitingReviews />
       <LatestReviews />
-    </>
+    </ConsoleScreen>
   )
 }
 
@@ -34,10 +39,7 @@ function LatestReviews() {
   const [hidden, setHidden] = useState<OperatedReview>()
   const pages = useInfiniteQuery(latestReviews())
   return (
-    <SettingsGroup
-      title={t`Reviews`}
-      description={t`Members’ reviews of the platform and of each other. If you hide a review, its author is told the reason.`}
-    >
+    <SettingsGroup title={t`All reviews`}>
       <PagedList
         pages={pages}
         skeleton={

@@ -1,0 +1,4 @@
+import { consolePath } from '#platform/paths.ts'
+
+/** Where moderators approve, hide and restore reviews. */
+export const moderatedReviewsPath = () => consolePath('reviews')
