@@ -22,7 +22,8 @@ export const peopleOf = (groupId: Expression<string | null>): RawBuilder<{ membe
 
 /** Expression: the group with this id, as other rooms name it, or null. Check first that the viewer may read what belongs to it. */
 export const groupBriefOf = (id: Expression<string | null>): RawBuilder<GroupBrief | null> =>
-  sql<GroupBrief | null>`(select jsonb_build_object('id', its.id, 'name', its.name) from groups its where its.id = ${id})`
+  sql<GroupBrief | null>`
+  case when ${id} is not null then (select jsonb_build_object('id', its.id, 'name', its.name) from groups its where its.id = ${id}) end`
 
 /** The names of groups by their ids, regardless of who asks. */
 export async function groupNames(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

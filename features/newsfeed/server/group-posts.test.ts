@@ -118,7 +118,7 @@ test('an outsider observes nothing of them, whatever they ask', async () => {
       activity: await dashboard.activity({}),
     }
   }
-  const before = await observed(randomUUID(), randomUUID(), `/api/post-pictures/${leader.id}/${randomUUID()}-320.webp`)
+  const before = await observed(randomUUID(), randomUUID(), `/api/post-pictures/${leader.id}/${randomUUID()}-480.webp`)
   await using live = await openLive(world, outsider, { watch: ['newsfeed:feed', `newsfeed:${group.id}`] })
   const secret = await postOf(leader, 'A secret for @Olga Outsider and @Outsider Works', {
     group_id: group.id,
@@ -129,11 +129,11 @@ test('an outsider observes nothing of them, whatever they ask', async () => {
   })
   const said = await commentOn(ben, secret.id, 'Secret, @Olga Outsider', undefined, [outsider.id])
   await leader.call.newsfeed.pin({ id: secret.id, place: 'group' })
-  const after = await observed(secret.id, said.id, `${secret.pictures[0]?.address}-320.webp`)
+  const after = await observed(secret.id, said.id, `${secret.pictures[0]?.address}-480.webp`)
   expect(after).toEqual(before)
   expect(await live.settled('newsfeed.changed')).toEqual([])
   expect(await contents(ben.call.newsfeed.pinned({ group_id: group.id }))).toEqual([secret.content])
-  expect((await ben.fetch(`${secret.pictures[0]?.address}-320.webp`)).status).toBe(200)
+  expect((await ben.fetch(`${secret.pictures[0]?.address}-480.webp`)).status).toBe(200)
   expect(await contents(ben.call.newsfeed.mentioning({ id: works.id }))).toEqual([])
 })
 
@@ -214,5 +214,5 @@ test('the posts of a deleted group are deleted with their pictures', async () =>
   const left = await world.services.database.kysely.selectFrom('posts').select('id').where('group_id', '=', group.id).execute()
   expect(left).toEqual([])
   const key = (pictures[0]?.address ?? '').replace('/api/', '')
-  expect(await world.services.files.read(`${key}-320.webp`)).toBeUndefined()
+  expect(await world.services.files.read(`${key}-480.webp`)).toBeUndefined()
 })
