@@ -54,3 +54,17 @@ alter table post_organisation_mentions add column in_group boolean not null defa
 drop index post_organisation_mentions_newest;
 create index post_organisation_mentions_newest on post_organisation_mentions (organisation_id, posted_at desc, post_id desc)
   where comment_id is null and not in_group;
+
+-- Events of a group are in no list but the group's own, so `is_listed` is computed anew, with the indexes that depend on it.
+alter table events add column group_id uuid;
+alter table events drop column is_listed;
+alter table events add column is_listed boolean not null
+  generated always as (status = 'scheduled' and duplicate_of is null and group_id is null) stored;
+create index events_by_date on events (event_date, id) where is_listed;
+create index events_of_category on events (category, event_date, id) where is_listed;
+create index events_at_instant on events (event_date, id) include (user_id) where is_listed and not is_dated;
+create index events_at_instant_of_category on events (category, event_date, id) include (user_id) where is_listed and not is_dated;
+create index events_near on events (cell, event_date, id) where is_listed and cell is not null;
+create index events_featured on events (event_date, id) where is_listed and is_featured;
+create index events_of_source_by_date on events (source, event_date, id) where is_listed;
+create index events_of_group on events (group_id, event_date, id) where group_id is not null;

@@ -395,6 +395,12 @@ const matrix: Matrix = {
     },
   },
   events: {
+    ofGroup: {
+      call: (person) => person.call.events.ofGroup({ id: group }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
     days: {
       call: (person) => person.call.events.days({ from: '2026-11-01', days: 42, zone: 'UTC' }),
       visitor: 'UNAUTHORIZED',

@@ -16,6 +16,13 @@ export const readableGroups = (member: Expression<string>): RawBuilder<string[]>
 export const isReadableBy = (groupId: Expression<string | null>, member: Expression<string>): Expression<SqlBool> => sql<SqlBool>`
   (${groupId} is null or exists (select from group_people seen where seen.member_id = ${member} and seen.group_id = ${groupId}))`
 
+/** Whether a member can read what has this `group_id`. */
+export async function isReadable(reader: Reader, groupId: string | null, memberId: string): Promise<boolean> {
+  if (groupId === null) return true
+  const { rows } = await sql<{ is: boolean }>`select ${isReadableBy(sql`${groupId}::uuid`, sql`${memberId}::uuid`)} as is`.execute(reader)
+  return rows[0]?.is ?? false
+}
+
 /** Query: the people of a group, as `member_id`. */
 export const peopleOf = (groupId: Expression<string | null>): RawBuilder<{ member_id: string }> =>
   sql<{ member_id: string }>`(select member_id from group_people where group_id = ${groupId})`

@@ -1,7 +1,7 @@
 import { type InsertObject, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import { isReadableBy } from '#features/groups/server/index.ts'
+import { isReadable } from '#features/groups/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { Topic } from '../topics.ts'
 
@@ -17,11 +17,8 @@ export async function isHiddenFrom(reader: Reader, viewer: string, member: strin
 }
 
 /** Whether a post belongs to no group, or to one of the member's. */
-export async function isInReach(reader: Reader, member: string, { group_id }: { group_id: string | null }): Promise<boolean> {
-  if (group_id === null) return true
-  const { rows } = await sql<{ is: boolean }>`select ${isReadableBy(sql`${group_id}::uuid`, sql`${member}::uuid`)} as is`.execute(reader)
-  return rows[0]?.is ?? false
-}
+export const isInReach = (reader: Reader, member: string, { group_id }: { group_id: string | null }): Promise<boolean> =>
+  isReadable(reader, group_id, member)
 
 export const postById = (reader: Reader, id: string) => reader.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
 
