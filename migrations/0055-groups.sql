@@ -68,3 +68,20 @@ create index events_near on events (cell, event_date, id) where is_listed and ce
 create index events_featured on events (event_date, id) where is_listed and is_featured;
 create index events_of_source_by_date on events (source, event_date, id) where is_listed;
 create index events_of_group on events (group_id, event_date, id) where group_id is not null;
+
+-- Articles and links that leaders keep for a group, and webinars for its people alone.
+create table group_resources (
+  id uuid primary key,
+  group_id uuid not null,
+  user_id uuid not null references users (id) on delete cascade,
+  title text not null,
+  text text not null default '',
+  link text,
+  created_at timestamptz(3) not null default clock_timestamp()
+);
+create index group_resources_newest on group_resources (group_id, created_at desc, id desc);
+create index group_resources_of_member on group_resources (user_id);
+alter table webinars add column group_id uuid;
+drop index webinars_by_end;
+create index webinars_by_end on webinars (ends_at, id) where group_id is null;
+create index webinars_of_group on webinars (group_id, ends_at, id) where group_id is not null;

@@ -1622,6 +1622,36 @@ const matrix: Matrix = {
       operator: 'NOT_FOUND',
     },
     webinars: { call: (person) => person.call.knowledge.webinars({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    resources: {
+      call: (person) => person.call.knowledge.resources({ id: group }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    saveResource: {
+      call: (person) => person.call.knowledge.saveResource({ id: randomUUID(), group_id: oldGroup, title: 'Reading list' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    removeResource: {
+      call: (person) => person.call.knowledge.removeResource({ id: randomUUID(), group_id: oldGroup }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    managedWebinars: {
+      call: (person) => person.call.knowledge.managedWebinars({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    webinarGroups: {
+      call: (person) => person.call.knowledge.webinarGroups(),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
     saveWebinar: {
       call: (person) =>
         person.call.knowledge.saveWebinar({
@@ -2155,6 +2185,8 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'groups.setLeader': ['programme', 'changes'],
   'investments.communityRates': ['community', 'reads'],
   'investments.importCommunityRates': ['community', 'changes'],
+  'knowledge.managedWebinars': ['programme', 'reads'],
+  'knowledge.webinarGroups': ['programme', 'reads'],
   'knowledge.saveWebinar': ['programme', 'changes'],
   'knowledge.removeWebinar': ['programme', 'changes'],
   'organisations.restore': ['moderation', 'changes'],
