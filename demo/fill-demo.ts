@@ -4,6 +4,7 @@ import { fillConversations } from './conversations/fill-conversations.ts'
 import { fillDeals } from './deals/fill-deals.ts'
 import { fillEvents } from './events/fill-events.ts'
 import { fillCommunity } from './fill.ts'
+import { fillGroups } from './groups/fill-groups.ts'
 import { fillInvestments } from './investments/fill-investments.ts'
 import { fillMatches } from './matches/fill-matches.ts'
 import { demoMembers } from './members.ts'
@@ -46,6 +47,7 @@ export async function fillDemo(services: Services, { passwordHash, rebuild, say 
   await fillTeamPipelines(services, members, organisations, now)
   await fillEvents(services, members, demoAccounts.length, { organisations, say })
   await fillNewsfeed(services, members, demoAccounts.length, { organisations })
+  await fillGroups(services, members, demoAccounts.length, now)
   await fillReviews(services, members, demoAccounts.length)
   await fillViews(services, members)
   await fillInvestments(services, members, demoAccounts.length, { organisations })

@@ -4,7 +4,7 @@ import { sentenceOf } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { groupProblems } from '#features/groups/problems.ts'
 import { changeRole } from '#features/members/server/index.ts'
-import { dayFromNow, eventOf, type hostEvent } from '#testing/events.ts'
+import { dayFromNow, eventOf, hostEvent } from '#testing/events.ts'
 import { groupOf } from '#testing/groups.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
@@ -36,11 +36,8 @@ beforeEach(async () => {
   await leader.call.groups.add({ id: group, member_ids: [ben.id] })
 })
 
-const host = async (person: Person, title: string, fields: Parameters<typeof hostEvent>[1] = {}) => {
-  const id = randomUUID()
-  await person.call.events.post({ id, ...eventOf({ title, ...fields }), group_id: group })
-  return id
-}
+const host = (person: Person, title: string, fields: Parameters<typeof hostEvent>[1] = {}) =>
+  hostEvent(person, { title, group_id: group, ...fields })
 const titlesFor = async (person: Person) => (await person.call.events.ofGroup({ id: group })).items.map(({ title }) => title)
 const toldTo = async (person: Person) => {
   await world.settled()
