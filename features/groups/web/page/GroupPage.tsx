@@ -78,7 +78,9 @@ function Shown({ group }: { group: Group }) {
   const isIn = group.standing === 'leader' || group.standing === 'person'
   return (
     <div className="settles mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-5">
-      <BackLink href={groupsPath()} label={t`Groups`} />
+      <div>
+        <BackLink href={groupsPath()} label={t`Groups`} />
+      </div>
       {/* Joining or leaving replaces the button that was pressed. */}
       <div ref={header} tabIndex={-1} className="outline-none" {...keptFocus}>
         <GroupHeader group={group} />

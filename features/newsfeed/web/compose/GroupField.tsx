@@ -10,6 +10,7 @@ export function GroupField({ value, onChange }: { value: string | null; onChange
   const options = [{ id: everybody, label: t`Everybody` }, ...groups.map(({ id, name }) => ({ id, label: name }))]
   return (
     <Select
+      className="ps-13 phone:ps-0"
       label={t`Post to`}
       // The viewer may have left the group of a draft: it must not be posted to everybody then.
       placeholder={t`Choose who can read it`}

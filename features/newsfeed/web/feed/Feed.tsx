@@ -38,7 +38,9 @@ export function Feed({ topic, group_id }: FeedOf) {
         renderFailure={(failure) => (group_id ? <FailedInGroup {...failure} /> : <Failed {...failure} />)}
         empty={group_id ? <NoneInGroup /> : topic ? <NoneOfTopic topic={topic} /> : <NoneAtAll />}
       >
-        {(items) => items.filter(({ id }) => !above.has(id)).map((post) => <PostCard key={post.id} post={post} />)}
+        {(items) =>
+          items.filter(({ id }) => !above.has(id)).map((post) => <PostCard key={post.id} post={post} isInGroup={group_id !== undefined} />)
+        }
       </PagedList>
     </div>
   )

@@ -14,7 +14,7 @@ export function PinnedPosts({ group_id }: { group_id?: string }) {
   return (
     <section aria-label={t`Pinned posts`} className="grid grid-cols-[minmax(0,1fr)] gap-4 phone:gap-2">
       {items.map((post) => (
-        <PostCard key={post.id} post={post} isPinned />
+        <PostCard key={post.id} post={post} isPinned isInGroup={group_id !== undefined} />
       ))}
     </section>
   )

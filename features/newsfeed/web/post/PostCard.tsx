@@ -52,11 +52,13 @@ interface PostCardProps {
   isPage?: boolean
   /** Whether it is shown at the top of the feed because operators pinned it. */
   isPinned?: boolean
+  /** Whether it is shown on the page of its group, which then needs no name. */
+  isInGroup?: boolean
   onDeleted?: () => void
 }
 
 /** A post with its actions; its comments open below. */
-export function PostCard({ post, isPage = false, isPinned = false, onDeleted }: PostCardProps) {
+export function PostCard({ post, isPage = false, isPinned = false, isInGroup = false, onDeleted }: PostCardProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [dialog, setDialog] = useState<'edit' | 'delete'>()
@@ -77,6 +79,7 @@ export function PostCard({ post, isPage = false, isPinned = false, onDeleted }: 
       )}
       <PostHeader
         post={post}
+        hasGroup={!isInGroup}
         pin={mayPin && !post.isHidden && <PinOnTop post={post} />}
         menu={
           post.can.delete ? (
@@ -156,12 +159,13 @@ function useMayPin({ group }: Post): boolean {
 
 interface PostHeaderProps {
   post: Post
+  hasGroup: boolean
   pin: ReactNode
   menu: ReactNode
 }
 
 /** The author, and the time, which links to the post's own page. */
-function PostHeader({ post: { id, author, group, created_at, isEdited }, pin, menu }: PostHeaderProps) {
+function PostHeader({ post: { id, author, group, created_at, isEdited }, hasGroup, pin, menu }: PostHeaderProps) {
   return (
     <header className="flex items-start gap-3">
       <Link to={profilePath(author.id)} tabIndex={-1} aria-hidden className="shrink-0">
@@ -194,7 +198,7 @@ function PostHeader({ post: { id, author, group, created_at, isEdited }, pin, me
             </>
           )}
         </p>
-        {group && (
+        {group && hasGroup && (
           <Link
             to={groupPath(group.id)}
             className="flex min-h-6 w-fit max-w-full items-center gap-1.5 text-12 font-medium text-ink-2 hover:underline"
