@@ -5,6 +5,7 @@ import { fillDeals } from './deals/fill-deals.ts'
 import { fillEvents } from './events/fill-events.ts'
 import { fillCommunity } from './fill.ts'
 import { fillFields } from './fields/fill-fields.ts'
+import { fillGroups } from './groups/fill-groups.ts'
 import { fillInvestments } from './investments/fill-investments.ts'
 import { fillMatches } from './matches/fill-matches.ts'
 import { demoMembers } from './members.ts'
@@ -50,6 +51,7 @@ export async function fillDemo(services: Services, { passwordHash, size = usualS
   await fillTeamPipelines(services, members, organisations, now)
   await fillEvents(services, members, demoAccounts.length, { organisations, say })
   await fillNewsfeed(services, members, demoAccounts.length, { organisations })
+  await fillGroups(services, members, demoAccounts.length, now)
   await fillReviews(services, members, demoAccounts.length)
   await fillViews(services, members)
   await fillInvestments(services, members, demoAccounts.length, { organisations })

@@ -7,6 +7,7 @@ import {
   investmentsPath,
   newInvestmentPath,
 } from '#features/investments/paths.ts'
+import { groupsPath } from '#features/groups/paths.ts'
 import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
 import { newOrganisationPath, organisationPath, organisationPeoplePath, ownOrganisationsPath } from '#features/organisations/paths.ts'
 import { answerPath, answersPath, ownRequestsPath, readersPath, sustainabilityPath } from '#features/sustainability/paths.ts'
@@ -45,6 +46,7 @@ const screens = (other: string, deal: string, event: string, newsPost: string, o
   [`/dashboard/tab/events/${event}`, 'Six founders, five minutes each.'],
   [`/dashboard/tab/events/${event}/check-in`, 'Show it to the host at the entrance.'],
   [newsfeedPath(), 'Bark is in season'],
+  [groupsPath(), 'No groups yet'],
   [postPath(newsPost), 'Bark is in season'],
   ['/dashboard/tab/updates', 'You aren’t connected with any investors yet'],
   ['/dashboard/tab/updates/new', 'You aren’t connected with any investors yet'],

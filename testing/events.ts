@@ -21,10 +21,13 @@ export const eventOf = (fields: Partial<EventInput> = {}): EventInput => ({
   ...fields,
 })
 
-/** Hosts an event. @returns its id */
-export async function hostEvent(person: Person, fields: Partial<EventInput> = {}): Promise<string> {
+/** Hosts an event, perhaps for a group. @returns its id */
+export async function hostEvent(
+  person: Person,
+  { group_id = null, ...fields }: Partial<EventInput> & { group_id?: string | null } = {},
+): Promise<string> {
   const id = randomUUID()
-  await person.call.events.post({ id, ...eventOf(fields) })
+  await person.call.events.post({ id, ...eventOf(fields), group_id })
   return id
 }
 

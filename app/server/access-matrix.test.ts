@@ -9,6 +9,7 @@ import { eventOf, hostEvent } from '#testing/events.ts'
 import { fieldIn, fieldOf } from '#testing/fields.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { fileOf } from '#testing/joining.ts'
+import { groupOf } from '#testing/groups.ts'
 import { investmentOf, ledgerFile, ratesFile } from '#testing/investments.ts'
 import { type StaffArea, mayChange, mayRead } from '#platform/staff.ts'
 import { changeRole, setTermsInForce } from '#features/members/server/index.ts'
@@ -261,6 +262,122 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  groups: {
+    mine: {
+      call: (person) => person.call.groups.mine({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    others: {
+      call: (person) => person.call.groups.others({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    choices: {
+      call: (person) => person.call.groups.choices(),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    get: {
+      call: (person) => person.call.groups.get({ id: group }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    people: {
+      call: (person) => person.call.groups.people({ id: group }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'ok',
+    },
+    requests: {
+      call: (person) => person.call.groups.requests({ id: group }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'ok',
+    },
+    ask: {
+      call: (person) => person.call.groups.ask({ id: group }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    withdraw: {
+      call: (person) => person.call.groups.withdraw({ id: group }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    join: {
+      call: (person) => person.call.groups.join({ id: group }),
+      visitor: 'UNAUTHORIZED',
+      member: 'CONFLICT',
+      operator: 'CONFLICT',
+    },
+    leave: {
+      call: (person) => person.call.groups.leave({ id: group }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    answer: {
+      call: (person) => person.call.groups.answer({ id: group, member_id: unwanted.id, answer: 'accept' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'CONFLICT',
+    },
+    add: {
+      call: (person) => person.call.groups.add({ id: group, member_ids: [unwanted.id] }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'ok',
+    },
+    removePerson: {
+      call: (person) => person.call.groups.removePerson({ id: group, member_id: unwanted.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'ok',
+    },
+    edit: {
+      call: (person) => person.call.groups.edit({ id: group, name: 'Cohort' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'ok',
+    },
+    all: {
+      call: (person) => person.call.groups.all({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    save: {
+      call: (person) => person.call.groups.save({ id: group, name: 'Cohort', visibility: 'request' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    setArchived: {
+      call: (person) => person.call.groups.setArchived({ id: group, archived: false }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    setLeader: {
+      call: (person, other) => person.call.groups.setLeader({ id: group, member_id: other.id, is_leader: true }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    remove: {
+      call: (person) => person.call.groups.remove({ id: oldGroup }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+  },
   documents: {
     begin: {
       call: (person) => person.call.documents.begin({ id: randomUUID(), subject_id: deal, kind: 'deck', name: 'Deck', bytes: 100 }),
@@ -309,6 +426,12 @@ const matrix: Matrix = {
     },
   },
   events: {
+    ofGroup: {
+      call: (person) => person.call.events.ofGroup({ id: group }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
     days: {
       call: (person) => person.call.events.days({ from: '2026-11-01', days: 42, zone: 'UTC' }),
       visitor: 'UNAUTHORIZED',
@@ -1621,6 +1744,36 @@ const matrix: Matrix = {
       operator: 'NOT_FOUND',
     },
     webinars: { call: (person) => person.call.knowledge.webinars({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    resources: {
+      call: (person) => person.call.knowledge.resources({ id: group }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    saveResource: {
+      call: (person) => person.call.knowledge.saveResource({ id: randomUUID(), group_id: oldGroup, title: 'Reading list' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    removeResource: {
+      call: (person) => person.call.knowledge.removeResource({ id: randomUUID(), group_id: oldGroup }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    managedWebinars: {
+      call: (person) => person.call.knowledge.managedWebinars({}),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    webinarGroups: {
+      call: (person) => person.call.knowledge.webinarGroups(),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
     saveWebinar: {
       call: (person) =>
         person.call.knowledge.saveWebinar({
@@ -2095,6 +2248,10 @@ let other: Person
 let unwanted: Person
 /** A deal of `other`. */
 let deal: string
+/** A group whose leaders decide who joins; `other` leads it. */
+let group: string
+/** One that nobody needs. */
+let oldGroup: string
 /** An event hosted by `other`. */
 let event: string
 /** A post of `other`, and a comment on it. */
@@ -2126,6 +2283,8 @@ beforeAll(async () => {
   other = await world.join()
   await other.call.profiles.save(profileOf(other))
   deal = await post(other)
+  oldGroup = (await groupOf(people.operator)).id
+  group = (await groupOf(people.operator, { visibility: 'request' }, other)).id
   event = await hostEvent(other)
   newsPost = (await postOf(other, 'Good evening')).id
   newsComment = (await commentOn(other, newsPost, 'To everybody')).id
@@ -2202,6 +2361,13 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'joining.exportInvitations': ['community', 'reads'],
   'joining.welcomeSettings': ['community', 'reads'],
   'joining.saveWelcome': ['community', 'changes'],
+  'groups.all': ['programme', 'reads'],
+  'groups.remove': ['programme', 'changes'],
+  'groups.save': ['programme', 'changes'],
+  'groups.setArchived': ['programme', 'changes'],
+  'groups.setLeader': ['programme', 'changes'],
+  'knowledge.managedWebinars': ['programme', 'reads'],
+  'knowledge.webinarGroups': ['programme', 'reads'],
   'knowledge.saveWebinar': ['programme', 'changes'],
   'knowledge.removeWebinar': ['programme', 'changes'],
   'organisations.restore': ['moderation', 'changes'],

@@ -10,6 +10,7 @@ import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, 
 import { insertDeck, post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
+import { groupOf } from '#testing/groups.ts'
 import { investmentOf } from '#testing/investments.ts'
 import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
@@ -57,6 +58,8 @@ const deck = randomUUID()
 let event: string
 /** One of two posts of `other`, with two comments. */
 let newsPost: string
+/** Led by `other`, with two events, resources and requests. */
+let group: string
 /** Logged errors, including input that the contract accepted but the database refused. */
 /** Has received two updates from `other`. */
 let backer: Person
@@ -145,6 +148,15 @@ beforeAll(async () => {
   newsPost = (await postOf(other, 'Good evening')).id
   for (const id of [morningPost.id, newsPost]) await other.call.newsfeed.save({ id })
   for (const text of ['One', 'Two']) await commentOn(other, newsPost, text)
+  for (const name of ['Autumn cohort', 'Spring cohort']) {
+    await groupOf(people.operator, { name: `Another ${name}` })
+    group = (await groupOf(people.operator, { name, visibility: 'request' }, other)).id
+    await hostEvent(other, { group_id: group })
+    await hostEvent(other, { group_id: group })
+    for (const title of ['One', 'Two']) await other.call.knowledge.saveResource({ id: randomUUID(), group_id: group, title })
+    for (const goer of goers) await goer.call.groups.ask({ id: group })
+    await other.call.groups.add({ id: group, member_ids: [seeker.id] })
+  }
   for (const offset of ['1hour', '2hours'] as const)
     await other.call.reminders.set({ event_id: await insertForeign(world), type: 'browser', offset })
   for (const goer of goers) {
@@ -367,6 +379,10 @@ const needed: Record<string, () => object> = {
   'deals.ofOrganisation': () => ({ id: organisation }),
   'events.ofOrganisation': () => ({ id: organisation }),
   'newsfeed.mentioning': () => ({ id: organisation }),
+  'groups.people': () => ({ id: group }),
+  'groups.requests': () => ({ id: group }),
+  'events.ofGroup': () => ({ id: group }),
+  'knowledge.resources': () => ({ id: group }),
   'deals.access': () => ({ id: deal }),
   'deals.investors': () => ({ id: deal }),
   'deals.pipeline': () => ({ step: 'saved' }),
@@ -404,6 +420,8 @@ const askers: Record<string, () => Person> = {
   'investments.rates': () => seeker,
   'impactStatements.companies': () => seeker,
   'impactStatements.missing': () => seeker,
+  'groups.all': () => people.operator,
+  'knowledge.managedWebinars': () => people.operator,
   'operators.acts': () => people.operator,
   'operators.staff': () => people.operator,
   'reviews.latest': () => people.operator,

@@ -16,6 +16,7 @@ import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
 import { fieldsRoom } from '#features/fields/server/room.ts'
 import { impactStatementsRoom } from '#features/impact-statements/server/room.ts'
+import { groupsRoom } from '#features/groups/server/room.ts'
 import { installingRoom } from '#features/installing/server/room.ts'
 import { joiningRoom } from '#features/joining/server/room.ts'
 import { investmentDocuments } from '#features/investments/server/index.ts'
@@ -103,6 +104,7 @@ const telling = [
   joiningRoom(openAccount),
   legalRoom,
   fieldsRoom,
+  groupsRoom,
   pushRoom,
   exportsRoom(personalData),
   retentionRoom(retentionKinds),

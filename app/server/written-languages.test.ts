@@ -8,6 +8,7 @@ import { sendDue } from '#features/reminders/server/send-due.ts'
 import { changeRole } from '#features/members/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { insertDeck, post } from '#testing/deals.ts'
+import { groupOf } from '#testing/groups.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
 import { insertEvent } from '#testing/insert-event.ts'
@@ -307,6 +308,19 @@ const scenarios: Record<string, Scenario> = {
     const other = await found(anna, { name: 'HAUS' })
     await anna.call.organisations.invite({ id: other.id, member_id: founder.id })
     return [founder, investor, guest]
+  },
+  async 'groups that members join, are added to and post in'({ founder, investor, language }) {
+    const group = { name: 'CIRCLE', visibility: 'request' } as const
+    const { id } = await groupOf(olga, group, founder)
+    await founder.call.groups.add({ id, member_ids: [anna.id] })
+    await investor.call.groups.ask({ id })
+    await everythingIsSent()
+    await founder.call.groups.answer({ id, member_id: investor.id, answer: 'accept' })
+    await everythingIsSent()
+    await postOf(anna, `HELLO ${language}`, { group_id: id })
+    const { id: other } = await groupOf(olga, group, anna)
+    await anna.call.groups.add({ id: other, member_ids: [founder.id] })
+    return [founder, investor]
   },
   async 'requests for sustainability answers'({ founder, investor }) {
     const works = await found(founder, { name: 'WERK WEST' })

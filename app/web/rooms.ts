@@ -9,6 +9,7 @@ import { documentsRoom } from '#features/documents/web/room.ts'
 import { eventsRoom } from '#features/events/web/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/web/room.ts'
 import { exportsRoom } from '#features/exports/web/room.ts'
+import { groupsRoom } from '#features/groups/web/room.ts'
 import { impactStatementsRoom } from '#features/impact-statements/web/room.ts'
 import { installingRoom } from '#features/installing/web/room.ts'
 import { investmentsRoom } from '#features/investments/web/room.ts'
@@ -50,6 +51,7 @@ export const rooms: readonly WebRoom[] = [
   documentsRoom,
   matchingRoom,
   newsfeedRoom,
+  groupsRoom,
   eventsRoom,
   reportsRoom,
   communityRoom,

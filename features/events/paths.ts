@@ -5,6 +5,8 @@ export type EventsTab = 'live' | 'recommendations' | 'global' | 'referrals' | 'h
 export const eventsPath = (tab?: EventsTab) => `${tabPath('events')}${tab ? `?tab=${tab}` : ''}`
 /** @param organisation the id of the organisation that is to host it */
 export const newEventPath = (organisation?: string) => `${tabPath('events')}/new${organisation ? `?as=${organisation}` : ''}`
+/** A new event for the people of a group. */
+export const newGroupEventPath = (groupId: string) => `${newEventPath()}?group=${groupId}`
 export const eventPath = (eventId: string) => `${tabPath('events')}/${eventId}`
 export const editEventPath = (eventId: string) => `${eventPath(eventId)}/edit`
 /** The address to share: visitors read the page of a public event there. */

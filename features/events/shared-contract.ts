@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { memberId, timestamp } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
+import { groupBrief } from '#features/groups/contract.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { organisationBrief } from '#features/organisations/contract.ts'
 import { country } from '#features/places/contract.ts'
@@ -34,6 +35,7 @@ export const eventCard = z.object({
   source: z.enum(eventSourceKinds),
   host_id: memberId.nullable().describe('The member who hosts it; null for imported events'),
   organisation: organisationBrief.nullable().describe('The organisation in whose name they host it'),
+  group: groupBrief.nullable().describe('The group whose people alone can see it and register'),
   co_hosts: z.array(memberBrief).max(mostCoHosts).describe('Members who host it with them'),
   title: z.string(),
   excerpt: z.string().describe('The first 220 characters of the description'),

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { downloadOf, givenTimestamp, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
-import { longestSlug, longestWebinar, longestWebinarText, shortestWebinar } from './limits.ts'
+import { groupBrief } from '#features/groups/contract.ts'
+import { longestResourceText, longestSlug, longestWebinar, longestWebinarText, shortestWebinar } from './limits.ts'
 import { articleTopics } from './topics.ts'
 
 const file = z.object({ name: z.string(), bytes: z.number().int() })
@@ -44,6 +45,7 @@ const duration = invalid(
     most: longestWebinar,
   },
 )
+const groupId = z.uuid().toLowerCase()
 const webinar = z.object({
   id: z.uuid(),
   title: needed(longestWebinarText.title),
@@ -56,8 +58,20 @@ const webinar = z.object({
   minutes: z.number().int(duration).min(shortestWebinar, duration).max(longestWebinar, duration),
   link: address.describe('Link to join; empty if not known yet'),
   recording: address,
+  group_id: groupId.nullable().default(null).describe('A group whose people alone see it; null: all members'),
 })
 export type Webinar = z.infer<typeof webinar>
+
+const resource = z.object({
+  id: z.uuid(),
+  group_id: groupId,
+  title: needed(longestResourceText.title),
+  text: text(longestResourceText.text).default(''),
+  link: address,
+})
+const shownResource = resource.extend({ created_at: timestamp })
+export type Resource = z.infer<typeof shownResource>
+export type SavedResource = z.output<typeof resource>
 
 const tags = ['Community']
 const nothing = z.object({})
@@ -91,8 +105,38 @@ export const knowledgeContract = {
       summary: 'List upcoming webinars, soonest first, or past ones, newest first',
       tags,
     })
-    .input(pageInput().extend({ when: z.enum(['ahead', 'past']).default('ahead') }))
+    .input(
+      pageInput().extend({
+        when: z.enum(['ahead', 'past']).default('ahead'),
+        group_id: groupId.optional().describe('Only those of a group that you belong to; without it, those for all members'),
+      }),
+    )
     .output(pageOf(webinar.extend({ ends_at: timestamp }))),
+  resources: procedure
+    .route({ method: 'GET', path: '/groups/{id}/resources', summary: 'List the resources of a group you belong to, newest first', tags })
+    .input(pageInput().extend({ id: groupId }))
+    .output(pageOf(shownResource)),
+  saveResource: procedure
+    .route({
+      method: 'PUT',
+      path: '/groups/{group_id}/resources/{id}',
+      summary: 'Edit a resource of a group, or add one with a new id (leaders)',
+      tags,
+    })
+    .input(resource)
+    .output(nothing),
+  removeResource: procedure
+    .route({ method: 'DELETE', path: '/groups/{group_id}/resources/{id}', summary: 'Remove a resource of a group (leaders)', tags })
+    .input(resource.pick({ id: true, group_id: true }))
+    .output(nothing),
+
+  managedWebinars: procedure
+    .route({ method: 'GET', path: '/operators/webinars', summary: 'List all webinars, also those of groups', tags: ['Operators'] })
+    .input(pageInput().extend({ when: z.enum(['ahead', 'past']).default('ahead') }))
+    .output(pageOf(webinar.extend({ ends_at: timestamp, group: groupBrief.nullable() }))),
+  webinarGroups: procedure
+    .route({ method: 'GET', path: '/operators/webinar-groups', summary: 'List the groups that a webinar can be for', tags: ['Operators'] })
+    .output(z.object({ items: z.array(groupBrief) })),
 
   saveWebinar: procedure
     .route({ method: 'PUT', path: '/operators/webinars/{id}', summary: 'Edit a webinar, or add one with a new id', tags: ['Operators'] })
@@ -102,4 +146,9 @@ export const knowledgeContract = {
     .route({ method: 'DELETE', path: '/operators/webinars/{id}', summary: 'Remove a webinar', tags: ['Operators'] })
     .input(z.object({ id: z.uuid() }))
     .output(nothing),
+}
+
+export const knowledgeLive = {
+  /** The resources of a group have changed; sent to its people who look at them. */
+  'knowledge.resourcesChanged': z.object({ group_id: groupId }),
 }

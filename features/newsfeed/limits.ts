@@ -13,7 +13,7 @@ export const longestAlt = 500
 /** Picture files must be smaller than this. */
 export const pictureBytes = 5 * 1024 * 1024
 
-/** Posts pinned to the top of the feed. */
+/** Posts pinned to the top of the feed, or of a group. */
 export const mostPinned = 3
 
 /** New posts are counted up to this number, shown as 99+. */

@@ -17,6 +17,14 @@ export const newsfeedProblems = {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'newsfeed.notAuthor', message: 'Only the author can edit or delete this.' },
   },
+  inGroup: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'newsfeed.inGroup', message: 'This post belongs to a group. It can only be pinned to the group’s page.' },
+  },
+  notInGroup: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'newsfeed.notInGroup', message: 'Only posts of a group can be pinned to a group’s page.' },
+  },
   idTaken: {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'newsfeed.idTaken', message: 'A post or comment with this id already exists.' },

@@ -24,11 +24,13 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'Community',
-    sentence: 'What ties members together: connections and blocks, notifications, the people who run the community, its name and terms.',
-    rooms: ['relations', 'notifications', 'operators', 'community', 'legal', 'fields'],
+    sentence:
+      'What ties members together: connections and blocks, notifications, groups, the people who run the community, its name and terms.',
+    rooms: ['relations', 'notifications', 'operators', 'community', 'groups', 'legal', 'fields'],
     neighbours: {
       notifications: ['relations'],
       community: ['operators'],
+      groups: ['relations', 'operators'],
       legal: ['community', 'operators'],
       fields: ['relations', 'operators'],
     },

@@ -12,7 +12,8 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { Text } from 'react-aria-components/Text'
 import { GatheredSlot } from '#platform/web/rooms/slots.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
-import { hrefOf, rooms, tabs } from '../rooms.ts'
+import { hrefOf, rooms } from '../rooms.ts'
+import { useListedTabs } from './listed-tabs.ts'
 import { useIsLocked } from './use-is-locked.ts'
 
 /** The field keeps the focus while arrow keys move through the list, so the list has no tab stop; Autocomplete links the two. */
@@ -24,6 +25,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const isLocked = useIsLocked()
+  const tabs = useListedTabs()
   const typed = text.trim().toLocaleLowerCase()
   const screens = [...tabs.map((tab) => ({ ...tab, href: hrefOf(tab) })), ...rooms.flatMap(({ palette = [] }) => palette)]
     .filter((entry) => !isLocked(entry))

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { LockKeyhole } from 'lucide-react'
-import { hrefOf, tabs } from '../rooms.ts'
+import { hrefOf } from '../rooms.ts'
 import { SectionLink } from './SectionLink.tsx'
 import { useCurrentTab } from './current-tab.ts'
+import { useListedTabs } from './listed-tabs.ts'
 import { useIsLocked } from './use-is-locked.ts'
 import { useTabBadges } from './Waiting.tsx'
 
@@ -12,6 +13,7 @@ export function Sections({ className }: { className: string }) {
   const current = useCurrentTab()
   const badges = useTabBadges()
   const isLocked = useIsLocked()
+  const tabs = useListedTabs()
   return (
     <nav aria-label={t`Sections`} className={className}>
       {tabs.map((tab) => (

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { LockKeyhole } from 'lucide-react'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { MenuItem, OpenMenu, type OpenMenuProps } from '#ui/Menu.tsx'
-import { hrefOf, tabs } from '../rooms.ts'
+import { hrefOf } from '../rooms.ts'
 import { useCurrentTab } from './current-tab.ts'
+import { useListedTabs } from './listed-tabs.ts'
 import { useIsLocked } from './use-is-locked.ts'
 import { useTabBadges } from './Waiting.tsx'
 
@@ -12,6 +13,7 @@ export function SectionsMenuItems(menu: Pick<OpenMenuProps, 'anchor' | 'onClose'
   const current = useCurrentTab()
   const badges = useTabBadges()
   const isLocked = useIsLocked()
+  const tabs = useListedTabs()
   return (
     <OpenMenu {...menu} label={t`Sections`} className="w-62">
       {tabs.map((tab) => (

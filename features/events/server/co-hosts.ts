@@ -5,6 +5,7 @@ import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { isReadableBy } from '#features/groups/server/index.ts'
 import { type BriefRow, briefColumns, members, presentBrief } from '#features/members/server/index.ts'
 import { isIn } from '#features/organisations/server/index.ts'
 import { areConnected, hiddenFrom, isHidden } from '#features/relations/server/index.ts'
@@ -148,11 +149,11 @@ async function eventToShare(tx: Tx, actor: Actor, id: string): Promise<EventRow>
 }
 
 /** Whether a member can be asked: visible to host and actor, and connected with the actor or of the event's organisation. */
-async function mayCoHost(tx: Tx, actor: Actor, { user_id, organisation_id }: EventRow, memberId: string): Promise<boolean> {
+async function mayCoHost(tx: Tx, actor: Actor, { user_id, organisation_id, group_id }: EventRow, memberId: string): Promise<boolean> {
   const [me, them] = [sql<string>`${actor.id}::uuid`, sql<string>`${memberId}::uuid`]
   const { rows } = await sql<{ may: boolean }>`
     select (${areConnected(me, them)} or ${isIn(them, sql<string | null>`${organisation_id}::uuid`)}) and u.profile_completed
-      and not ${isHidden(me, them)} and not ${isHidden(sql<string>`${user_id}::uuid`, them)} as may
+      and ${isReadableBy(sql<string | null>`${group_id}::uuid`, them)} and not ${isHidden(me, them)} and not ${isHidden(sql<string>`${user_id}::uuid`, them)} as may
     from ${members.as('u')} where u.id = ${memberId}`.execute(tx)
   return memberId !== user_id && rows[0]?.may === true
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { readableGroups } from '#features/groups/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 
 /** Of a hidden event, only title, time and place are used. */
@@ -35,9 +36,13 @@ export const factColumns = [
   'e.updated_at',
 ] as const
 
-/** A condition of `events as e`: its host and the viewer are not hidden from each other. */
-export const isSeenBy = (viewer: string | RawBuilder<string>): RawBuilder<boolean> =>
-  sql<boolean>`(e.user_id is null or e.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)}))`
+/**
+ * A condition of `events as e`: its host and the viewer are not hidden from each other, and if it belongs to a group, the viewer does, too.
+ * Hosts who have left the group still look after their event.
+ */
+export const isSeenBy = (viewer: string | RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`(
+  (e.user_id is null or e.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)}))
+  and (e.group_id is null or e.user_id = ${viewer}::uuid or e.group_id = any(${readableGroups(sql`${viewer}::uuid`)})))`
 
 /** Query: the ids of the events that a member hosts with their hosts. */
 export const coHostedBy = (member: string | RawBuilder<string>): RawBuilder<{ event_id: string }> =>

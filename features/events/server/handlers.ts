@@ -24,6 +24,7 @@ import { permissionsFor } from './permissions.ts'
 import { cardsFor, presentAttendee, presentEvent, presentMessage } from './present.ts'
 import { type CardRow, cardsInOrder } from './queries.ts'
 import { dismiss, recommendationsFor } from './recommendation.ts'
+import { listOfGroup } from './group-events.ts'
 import { listOfOrganisation } from './organisation-events.ts'
 import { otherDates } from './series.ts'
 import { eventsToday } from './today.ts'
@@ -130,6 +131,12 @@ export const eventsHandlers = {
   ofOrganisation: api.ofOrganisation.handler(async ({ context: { actor, services }, input: { id, ...request } }) => {
     const reader = services.database.kysely
     const page = await listOfOrganisation(reader, actor.id, id, request)
+    return presentPage(page, await cardsFor(reader, actor.id, page.items))
+  }),
+
+  ofGroup: api.ofGroup.handler(async ({ context: { actor, services }, input: { id, ...request } }) => {
+    const reader = services.database.kysely
+    const page = await listOfGroup(reader, actor.id, id, request)
     return presentPage(page, await cardsFor(reader, actor.id, page.items))
   }),
 

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { groupToAddTo } from '#features/groups/server/index.ts'
 import { requireAct } from '#features/organisations/server/index.ts'
 import { findCity } from '#features/places/server/index.ts'
 import type { ValidEventInput } from '../hosting-contract.ts'
@@ -49,13 +50,13 @@ const termsOf = (columns: ReturnType<typeof columnsOf>, organizer: string) => ev
 /**
  * Publishes an event hosted by the actor, perhaps in the name of an organisation of theirs, or one for each date if it repeats. Idempotent
  * by id.
- * @throws Refusal startsInPast, unknownCity, profileFirst, tooManyEvents, tooFewDates; notIn for an organisation they are not in; eventGone
- * if the id belongs to another member's event
+ * @throws Refusal startsInPast, unknownCity, profileFirst, tooManyEvents, tooFewDates; notIn for an organisation they are not in; gone or
+ * archived for a group; eventGone if the id belongs to another member's event
  */
 export async function postEvent(
   { events, live }: Services,
   actor: Actor,
-  { repeat, ...event }: Hosted & { repeat?: Repeat | null | undefined },
+  { repeat, group_id, ...event }: Hosted & { repeat?: Repeat | null | undefined; group_id: string | null },
 ): Promise<void> {
   const dates = repeat ? seriesOf(event, repeat) : [event]
   if (repeat && dates.length < 2) throw new Refusal(eventProblems.tooFewDates)
@@ -67,12 +68,24 @@ export async function postEvent(
     if (known && known.user_id !== actor.id) throw new Refusal(eventProblems.eventGone)
     if (known) return
     if ((await countAhead(tx, actor.id)) + dates.length > eventsEach) throw new Refusal(eventProblems.tooManyEvents, { most: eventsEach })
-    const organisation_id = event.organisation_id ?? null
+    if (group_id) await groupToAddTo(tx, actor, group_id)
+    const organisation_id = group_id ? null : (event.organisation_id ?? null)
     if (organisation_id) await requireAct(tx, actor, organisation_id, 'act')
     const organizer = await organiserOf(tx, actor.id, organisation_id)
-    const own = { source: 'community' as const, user_id: actor.id, organisation_id, organizer, series_id: repeat ? event.id : null }
+    const own = {
+      source: 'community' as const,
+      user_id: actor.id,
+      organisation_id,
+      organizer,
+      series_id: repeat ? event.id : null,
+      group_id,
+    }
     for (const each of columns) {
-      const isNew = await insertEvent(tx, { ...each, ...own, external_id: each.id }, termsOf(each, organizer))
+      const isNew = await insertEvent(
+        tx,
+        { ...each, ...own, is_public: each.is_public && !group_id, external_id: each.id },
+        termsOf(each, organizer),
+      )
       // Another member was faster with this id.
       if (!isNew) throw new Refusal(eventProblems.eventGone)
       await announce('event.posted', { event_id: each.id, host_id: actor.id })
@@ -133,6 +146,7 @@ async function changeDate(tx: Tx, announce: Announce, { before, event, organisat
   const differs = (...names: readonly (typeof told)[number][]) => names.some((name) => String(before[name]) !== String(columns[name]))
   await updateEvent(tx, before.id, {
     ...columns,
+    is_public: columns.is_public && before.group_id === null,
     organisation_id,
     organizer,
     terms: vectorOf(termsOf(columns, organizer)),
@@ -150,10 +164,10 @@ async function changeDate(tx: Tx, announce: Announce, { before, event, organisat
 async function organisationAfter(
   tx: Tx,
   actor: Actor,
-  { organisation_id, can }: EventRow & { can: EventCan },
+  { organisation_id, group_id, can }: EventRow & { can: EventCan },
   wanted: string | null | undefined,
 ): Promise<string | null> {
-  if (wanted === undefined || wanted === organisation_id) return organisation_id
+  if (wanted === undefined || wanted === organisation_id || group_id) return organisation_id
   if (!can.changeOrganisation) throw new Refusal(problems.notAllowed)
   if (wanted) await requireAct(tx, actor, wanted, 'act')
   return wanted

@@ -13,6 +13,7 @@ const readable = (reader: Reader) =>
     .selectFrom('events as e')
     .leftJoin(organisations.as('o'), 'o.id', 'e.organisation_id')
     .where('e.is_public', '=', true)
+    .where('e.group_id', 'is', null)
     .where('e.status', 'in', ['scheduled', 'cancelled'])
     .where('e.user_id', 'is not', null)
     .where((row) => row.not(isAbsent(sql<string>`e.user_id`)))

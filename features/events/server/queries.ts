@@ -3,6 +3,7 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type StatementParameters, namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { OrganisationRole } from '#features/organisations/roles.ts'
+import { groupBriefOf } from '#features/groups/server/index.ts'
 import { organisationBriefOf, organisationsOf } from '#features/organisations/server/index.ts'
 import { coHostedBy, isOpenTo, isSeenBy } from './facts.ts'
 
@@ -10,6 +11,7 @@ import { coHostedBy, isOpenTo, isSeenBy } from './facts.ts'
 const excerptLength = 220
 
 const organisation = organisationBriefOf(sql.ref('e.organisation_id')).as('organisation')
+const group = groupBriefOf(sql.ref('e.group_id')).as('group')
 
 /** Expression of `events as e`: the number of later dates of its series. */
 const moreDates = sql<number>`case when e.series_id is null then 0 else (select count(*)::int from events s
@@ -21,6 +23,7 @@ export const cardColumns = [
   'e.source',
   'e.user_id',
   organisation,
+  group,
   'e.title',
   sql<string>`left(e.description, ${sql.lit(excerptLength)})`.as('excerpt'),
   'e.event_date',
@@ -79,7 +82,7 @@ const eventSeen = namedStatement('events.one', (kysely, { viewer, id }: Statemen
     .leftJoin(organisationsOf(viewer).as('mine'), 'mine.organisation_id', 'e.organisation_id')
     .leftJoin('event_co_hosts as c', (join) => join.onRef('c.event_id', '=', 'e.id').on('c.member_id', '=', viewer))
     .selectAll('e')
-    .select([organisation, moreDates, sql<OrganisationRole | null>`mine.role`.as('role'), isSeenBy(viewer).as('sees_host')])
+    .select([organisation, group, moreDates, sql<OrganisationRole | null>`mine.role`.as('role'), isSeenBy(viewer).as('sees_host')])
     .select([
       sql<boolean>`c.accepted_at is not null`.as('is_co_host'),
       sql<boolean>`c.invited_at is not null and c.accepted_at is null`.as('is_invited'),

@@ -2,6 +2,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { announceIn } from '#platform/server/events/index.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
 import type { Services } from '#platform/server/services.ts'
+import { isReadable } from '#features/groups/server/index.ts'
 import { roleIn } from '#features/organisations/server/index.ts'
 import { eventPath } from '../paths.ts'
 import { fillPlaces } from './attendance.ts'
@@ -16,6 +17,7 @@ export const eventReportable: Reportable = {
   async read(reader, reporter, id) {
     const event = await eventById(reader, id)
     if (!event?.user_id || event.status === 'hidden' || event.status === 'retired') return undefined
+    if (!(await isReadable(reader, event.group_id, reporter.id))) return undefined
     const { user_id: author_id, organisation_id, title, venue, address, city, website, description } = event
     if (author_id === reporter.id || (organisation_id && (await roleIn(reader, reporter.id, organisation_id)))) return undefined
     const text = [title, [venue, address, city].filter(Boolean).join(', '), website, description].filter(Boolean).join('\n\n')

@@ -5,6 +5,7 @@ import { eventsContract } from '../contract.ts'
 import { attendeesPath, checkInPath, editEventPath, eventPath, eventsPath, newEventPath, publicEventPath } from '../paths.ts'
 import { ownEvents } from './activity.ts'
 import { watchableEvents } from './access.ts'
+import { followGroups } from './follow-groups.ts'
 import { followOrganisations } from './follow-organisations.ts'
 import { freePlaces } from './free-places.ts'
 import { eventsHandlers } from './handlers.ts'
@@ -54,7 +55,7 @@ export const eventsRoom = room({
     path: eventsPath(),
     icon: 'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
   },
-  reactions: (services) => [freePlaces(services), followOrganisations(services)],
+  reactions: (services) => [freePlaces(services), followOrganisations(services), followGroups(services)],
   jobs: (services) => [removeFiles(services)],
   kinds: [
     eventChanged,

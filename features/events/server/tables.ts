@@ -20,6 +20,8 @@ export interface EventsTable {
   user_id: Generated<string | null>
   /** `user_id` hosts it in the name of this organisation. */
   organisation_id: Generated<string | null>
+  /** Its people alone find it and register. */
+  group_id: Generated<string | null>
   title: string
   description: Generated<string>
   event_date: Date

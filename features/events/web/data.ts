@@ -57,6 +57,8 @@ export const eventsOfMember = (id: string) => queryOptions(events.query.ofMember
 export const hostedPages = () => pagedOptions(events.query.hosted, (cursor) => ({ cursor }))
 /** The current and upcoming events of an organisation. */
 export const eventsOfOrganisation = (id: string) => pagedOptions(events.query.ofOrganisation, (cursor) => ({ id, cursor, limit: 5 }))
+/** The current and upcoming events of a group. */
+export const eventsOfGroup = (id: string) => pagedOptions(events.query.ofGroup, (cursor) => ({ id, cursor }))
 export const historyPages = (status: HistoryFilter) => pagedOptions(events.query.history, (cursor) => ({ status, cursor }))
 export const attendeePages = (id: string, status: Attendee['status'] | undefined) =>
   pagedOptions(events.query.attendees, (cursor) => ({ id, status, cursor }))

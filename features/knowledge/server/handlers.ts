@@ -3,14 +3,17 @@ import { implement } from '@orpc/server'
 import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
-import { staffChanging } from '#features/members/server/index.ts'
+import { currentGroups } from '#features/groups/server/index.ts'
+import { staffChanging, staffReading } from '#features/members/server/index.ts'
 import { knowledgeContract } from '../contract.ts'
 import { libraryIn } from './library.ts'
+import { listResources, removeResource, saveResource } from './resources.ts'
 import { searchArticles } from './search-articles.ts'
 import { listWebinars, removeWebinar, saveWebinar } from './webinars.ts'
 
 const open = implement(knowledgeContract).$context<RequestContext>()
 const api = open.use(signedIn)
+const readers = open.use(staffReading('programme'))
 const managers = open.use(staffChanging('programme'))
 
 export const knowledgeHandlers = {
@@ -38,9 +41,29 @@ export const knowledgeHandlers = {
     })
   }),
 
-  webinars: api.webinars.handler(({ context: { services }, input: { when, ...request } }) =>
-    listWebinars(services.database.kysely, when, request),
+  webinars: api.webinars.handler(({ context: { actor, services }, input: { when, group_id: group, ...request } }) =>
+    listWebinars(services.database.kysely, group ? { group, viewer: actor.id } : 'everybody', when, request),
   ),
+
+  resources: api.resources.handler(({ context: { actor, services }, input }) => listResources(services.database.kysely, actor, input)),
+
+  saveResource: api.saveResource.handler(async ({ context: { actor, services }, input }) => {
+    await saveResource(services, actor, input)
+    return {}
+  }),
+
+  removeResource: api.removeResource.handler(async ({ context: { actor, services }, input }) => {
+    await removeResource(services, actor, input)
+    return {}
+  }),
+
+  managedWebinars: readers.managedWebinars.handler(({ context: { services }, input: { when, ...request } }) =>
+    listWebinars(services.database.kysely, 'all', when, request),
+  ),
+
+  webinarGroups: readers.webinarGroups.handler(async ({ context: { services } }) => ({
+    items: await currentGroups(services.database.kysely),
+  })),
 
   saveWebinar: managers.saveWebinar.handler(async ({ context: { actor, services }, input }) => {
     await saveWebinar(services, actor, input)

@@ -1,4 +1,5 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { groupBriefOf, readableGroups } from '#features/groups/server/index.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 
@@ -7,12 +8,17 @@ interface WebinarsAfter {
   id: string
 }
 
+/** For all members, for the people of a group (none for others), or all of them. */
+export type WebinarsFor = 'everybody' | 'all' | { group: string; viewer: string }
+
 /** Webinars that are not over, soonest first, or past ones, newest first. */
-export const webinarsWhen = (reader: Reader, when: 'ahead' | 'past', limit: number, after?: WebinarsAfter) => {
+export const webinarsWhen = (reader: Reader, which: WebinarsFor, when: 'ahead' | 'past', limit: number, after?: WebinarsAfter) => {
   const direction = when === 'ahead' ? 'asc' : 'desc'
   return reader
     .selectFrom('webinars')
-    .select(['id', 'title', 'speaker', 'description', 'starts_at', 'ends_at', 'link', 'recording'])
+    .select(['id', 'title', 'speaker', 'description', 'starts_at', 'ends_at', 'link', 'recording', 'group_id'])
+    .select(groupBriefOf(sql.ref('group_id')).as('group'))
+    .where(isFor(which))
     .where('ends_at', when === 'ahead' ? '>' : '<=', sql<Date>`now()`)
     .$if(after !== undefined, (query) =>
       query.where(
@@ -25,6 +31,33 @@ export const webinarsWhen = (reader: Reader, when: 'ahead' | 'past', limit: numb
     .execute()
 }
 export type WebinarRow = Awaited<ReturnType<typeof webinarsWhen>>[number]
+
+function isFor(which: WebinarsFor): RawBuilder<boolean> {
+  if (which === 'all') return sql<boolean>`true`
+  if (which === 'everybody') return sql<boolean>`group_id is null`
+  return sql<boolean>`(group_id = ${which.group}::uuid and group_id = any(${readableGroups(sql`${which.viewer}::uuid`)}))`
+}
+
+interface ResourcesAfter {
+  created_at: string
+  id: string
+}
+
+/** The resources of a group, newest first; none for those who are not in it. */
+export const resourcesOf = (reader: Reader, viewer: string, group: string, limit: number, after?: ResourcesAfter) =>
+  reader
+    .selectFrom('group_resources')
+    .select(['id', 'group_id', 'title', 'text', 'link', 'created_at'])
+    .where('group_id', '=', group)
+    .where(sql<boolean>`group_id = any(${readableGroups(sql`${viewer}::uuid`)})`)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.created_at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+export type ResourceRow = Awaited<ReturnType<typeof resourcesOf>>[number]
 
 /** @returns whether it is new */
 export async function putWebinar(tx: Tx, webinar: Insertable<Tables['webinars']>): Promise<boolean> {

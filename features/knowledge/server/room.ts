@@ -1,6 +1,7 @@
 import { room } from '#platform/server/room.ts'
 import { knowledgeContract } from '../contract.ts'
 import { articlePath, communityPath, managedWebinarsPath, webinarsPath } from '../paths.ts'
+import { followGroups, watchableResources } from './resources.ts'
 import { knowledgeHandlers } from './handlers.ts'
 import { libraryIn } from './library.ts'
 
@@ -9,7 +10,22 @@ export const knowledgeRoom = room({
   contract: knowledgeContract,
   handlers: knowledgeHandlers,
   screens: [communityPath(), webinarsPath(), managedWebinarsPath(), articlePath('$slug')],
+  reactions: () => [followGroups],
+  live: { watchable: { 'group-resources': watchableResources } },
   personalData: {
+    lists: {
+      resources: {
+        about: /*i18n*/ { id: 'file.copy.knowledge.resources', message: 'Resources you added to groups.' },
+        from: ['group_resources'],
+        read: (reader, memberId) =>
+          reader
+            .selectFrom('group_resources')
+            .select(['title', 'text', 'link', 'created_at'])
+            .where('user_id', '=', memberId)
+            .orderBy('created_at')
+            .execute(),
+      },
+    },
     leftOut: {
       webinars: /*i18n*/ { id: 'file.copy.knowledge.without.webinars', message: 'webinars, which operators announce to all members' },
     },

@@ -2,8 +2,20 @@ import type { Generated } from 'kysely'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
+    group_resources: {
+      id: string
+      group_id: string
+      /** The leader who added it. */
+      user_id: string
+      title: string
+      text: string
+      link: string | null
+      created_at: Generated<Date>
+    }
     webinars: {
       id: string
+      /** Its people alone see it. */
+      group_id: string | null
       title: string
       speaker: string
       description: string

@@ -8,7 +8,8 @@ import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { acts } from '../acts.ts'
 import type { Webinar } from '../contract.ts'
-import { type WebinarRow, deleteWebinar, putWebinar, webinarsWhen } from './queries.ts'
+import { groupNames } from '#features/groups/server/index.ts'
+import { type WebinarRow, type WebinarsFor, deleteWebinar, putWebinar, webinarsWhen } from './queries.ts'
 
 const minute = 60_000
 
@@ -18,8 +19,8 @@ const byEnd = keyset(z.object({ ends_at: givenTimestamp, id: z.uuid() }), ({ end
 }))
 
 /** @throws Refusal invalidInput for an unknown cursor */
-export const listWebinars = async (reader: Reader, when: 'ahead' | 'past', request: PageRequest) =>
-  presentPage(await readPage(request, byEnd, (limit, after) => webinarsWhen(reader, when, limit, after)), (row) => ({
+export const listWebinars = async (reader: Reader, which: WebinarsFor, when: 'ahead' | 'past', request: PageRequest) =>
+  presentPage(await readPage(request, byEnd, (limit, after) => webinarsWhen(reader, which, when, limit, after)), (row) => ({
     ...row,
     starts_at: row.starts_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
@@ -28,11 +29,12 @@ export const listWebinars = async (reader: Reader, when: 'ahead' | 'past', reque
     recording: row.recording ?? '',
   }))
 
-/** Edits a webinar, or adds one with a new id. */
+/** Edits a webinar, or adds one with a new id. @throws Refusal notFound for an unknown group */
 export async function saveWebinar({ events }: Services, actor: Actor, { minutes, link, recording, ...webinar }: Webinar): Promise<void> {
   const starts_at = new Date(webinar.starts_at)
   const ends_at = new Date(starts_at.getTime() + minutes * minute)
   await events.change(async (tx) => {
+    if (webinar.group_id && !(await groupNames(tx, [webinar.group_id])).size) throw new Refusal(problems.notFound)
     const isNew = await putWebinar(tx, { ...webinar, starts_at, ends_at, link: link || null, recording: recording || null })
     await recordAct(tx, actor.id, isNew ? acts.added : acts.changed, webinar.title)
   })

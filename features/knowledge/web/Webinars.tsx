@@ -1,20 +1,18 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ExternalLink, Play, Video } from 'lucide-react'
+import { Video } from 'lucide-react'
 import { useId } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { itemsOf } from '#platform/web/pages.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import type { Webinar } from '../contract.ts'
 import { HubLink } from './HubLink.tsx'
 import { webinarPages } from './data.ts'
-import { whenText } from './when-text.ts'
+import { WebinarCard } from './WebinarCard.tsx'
 
 /** Upcoming webinars, soonest first, and past ones below. */
 export function Webinars() {
@@ -70,55 +68,11 @@ function List({ when, empty }: { when: 'ahead' | 'past'; empty: React.ReactNode 
         <ul className="grid gap-3">
           {items.map((webinar) => (
             <li key={webinar.id}>
-              <WebinarCard webinar={webinar} isPast={when === 'past'} />
+              <WebinarCard webinar={webinar} isPast={when === 'past'} level={when === 'past' ? 3 : 2} />
             </li>
           ))}
         </ul>
       )}
     </PagedList>
-  )
-}
-
-function WebinarCard({ webinar, isPast }: { webinar: Webinar; isPast: boolean }) {
-  const { title, speaker, description, starts_at, minutes, link, recording } = webinar
-  const address = isPast ? recording : link
-  const heading = useId()
-  const Icon = isPast ? Play : ExternalLink
-  const Heading = isPast ? 'h3' : 'h2'
-  return (
-    <article aria-labelledby={heading} className="card grid gap-2 p-5 phone:p-4">
-      <p className="text-12 text-ink-3">
-        <time dateTime={starts_at}>{whenText(starts_at)}</time> · <Plural value={minutes} one="# minute" other="# minutes" />
-      </p>
-      <Heading id={heading} dir="auto" className="text-16 font-semibold wrap-anywhere">
-        {title}
-      </Heading>
-      <p dir="auto" className="text-ink-2 wrap-anywhere">
-        {speaker}
-      </p>
-      {description && (
-        <p dir="auto" className="max-w-read whitespace-pre-line wrap-anywhere">
-          {description}
-        </p>
-      )}
-      {address ? (
-        <a
-          href={address}
-          target="_blank"
-          rel="nofollow noopener noreferrer"
-          aria-describedby={heading}
-          className={buttonClass({ variant: isPast ? 'secondary' : 'soft', className: 'justify-self-start' })}
-        >
-          <Icon aria-hidden />
-          {isPast ? <Trans>Watch the recording</Trans> : <Trans>Join webinar</Trans>}
-        </a>
-      ) : (
-        !isPast && (
-          <p className="text-ink-2">
-            <Trans>The link to join will appear here.</Trans>
-          </p>
-        )
-      )}
-    </article>
   )
 }

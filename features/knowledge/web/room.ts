@@ -24,5 +24,7 @@ export const knowledgeRoom: WebRoom = {
     { id: 'sustainability-guides', label: msg`Sustainability guides`, icon: Leaf, href: articlePath(guides.sustainability) },
     { id: 'investor-webinars', label: msg`Investor Webinars`, icon: Video, href: webinarsPath() },
   ],
+  slots: { 'group.resources': async () => (await import('./group/GroupResources.tsx')).GroupResources },
+  follow: async () => (await import('./follow-knowledge.ts')).followKnowledge,
   console: [{ href: managedWebinarsPath(), label: msg`Webinars`, group: 'content', area: 'programme' }],
 }

@@ -1,13 +1,15 @@
+import { sql } from 'kysely'
 import * as z from 'zod'
 import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { groupsOf } from '#features/groups/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { newsfeedProblems } from '../problems.ts'
 import { type Comment, commentById } from './comment-queries.ts'
 import { type PostRow, postSeenBy, visiblePosts } from './feed-queries.ts'
-import { type LockedPost, isHiddenFrom, lockPost } from './queries.ts'
+import { type LockedPost, isHiddenFrom, isInReach, lockPost } from './queries.ts'
 
 /** A post as the actor sees it. @throws Refusal postGone */
 export async function postFor(reader: Reader, actor: Actor, id: string): Promise<PostRow> {
@@ -19,11 +21,12 @@ export async function postFor(reader: Reader, actor: Actor, id: string): Promise
 /** Locks a post that is visible to others too. @throws Refusal postGone */
 export async function lockVisiblePost(tx: Tx, actor: Actor, id: string): Promise<LockedPost> {
   const post = await lockPost(tx, id)
-  if (!post || post.hidden_at || (await isHiddenFrom(tx, actor.id, post.user_id))) throw new Refusal(newsfeedProblems.postGone)
+  if (!post || post.hidden_at || !(await isInReach(tx, actor.id, post)) || (await isHiddenFrom(tx, actor.id, post.user_id)))
+    throw new Refusal(newsfeedProblems.postGone)
   return post
 }
 
-/** Locks the actor's own post. @throws Refusal postGone if they cannot see it, notAuthor if they can */
+/** Locks the actor's own post, even if they have left its group. @throws Refusal postGone if they cannot see it, notAuthor if they can */
 export async function lockOwnPost(tx: Tx, actor: Actor, id: string): Promise<LockedPost> {
   const post = await lockPost(tx, id)
   if (post?.user_id === actor.id) return post
@@ -69,6 +72,13 @@ export async function lockOwnComment(tx: Tx, actor: Actor, id: string): Promise<
 export async function requireProfile(reader: Reader, actor: Actor): Promise<void> {
   const member = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
   if (!member?.profile_completed) throw new Refusal(newsfeedProblems.profileFirst)
+}
+
+/** Of 'feed' and the ids of groups, what the actor may watch: everybody's feed, and those of their own groups. */
+export async function watchableFeeds({ database }: Services, actor: Actor, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ group_id: string }>`${groupsOf(sql`${actor.id}::uuid`)}`.execute(database.kysely)
+  const own = new Set(rows.map(({ group_id }) => group_id))
+  return ids.filter((id) => id === 'feed' || own.has(id))
 }
 
 /** Those of the given ids that are posts the actor may watch. */

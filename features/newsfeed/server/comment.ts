@@ -9,6 +9,7 @@ import { type Comment, changeCommentCount, commentById, deleteComment, insertCom
 import { countComment } from './limiters.ts'
 import { publishPost } from './live.ts'
 import { type Meant, storeMentions } from './mentions.ts'
+import { isInReach } from './queries.ts'
 import { notificationsOfComment } from './sent-notifications.ts'
 
 interface NewComment extends Meant {
@@ -34,11 +35,11 @@ export async function writeComment({ database, events, live }: Services, actor: 
   await requireProfile(database.kysely, actor)
   await countComment(actor.id)
   const isNew = await events.change(async (tx, announce) => {
-    await lockVisiblePost(tx, actor, post_id)
+    const { group_id } = await lockVisiblePost(tx, actor, post_id)
     const parent = parent_id ? await parentComment(tx, actor, post_id, parent_id) : undefined
     if (!(await insertComment(tx, { id: comment_id, post_id, user_id: actor.id, content }, parent))) return false
     await changeCommentCount(tx, post_id, 1)
-    await storeMentions(tx, announce, { post_id, comment_id, author_id: actor.id, content }, said)
+    await storeMentions(tx, announce, { post_id, comment_id, author_id: actor.id, content, group_id }, said)
     await announce('post.commented', { comment_id })
     publishPost(live, tx, post_id, actor.id)
     return true
@@ -46,7 +47,7 @@ export async function writeComment({ database, events, live }: Services, actor: 
   if (!isNew) await isThere()
 }
 
-/** Edits the actor's own comment. @throws Refusal commentGone, also if operators have hidden it; notAuthor */
+/** Edits the actor's own comment. @throws Refusal commentGone, also if operators have hidden it or they left its group; notAuthor */
 export async function editComment(
   { events, live }: Services,
   actor: Actor,
@@ -55,10 +56,10 @@ export async function editComment(
   await countComment(actor.id)
   await events.change(async (tx, announce) => {
     const { post, comment } = await lockOwnComment(tx, actor, id)
-    if (comment.hidden_at) throw new Refusal(newsfeedProblems.commentGone)
+    if (comment.hidden_at || !(await isInReach(tx, actor.id, post))) throw new Refusal(newsfeedProblems.commentGone)
     if (comment.content !== content)
       await tx.updateTable('post_comments').set({ content, edited_at: new Date() }).where('id', '=', id).execute()
-    await storeMentions(tx, announce, { post_id: post.id, comment_id: id, author_id: actor.id, content }, meant)
+    await storeMentions(tx, announce, { post_id: post.id, comment_id: id, author_id: actor.id, content, group_id: post.group_id }, meant)
     publishPost(live, tx, post.id, actor.id)
   })
 }

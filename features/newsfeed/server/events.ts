@@ -1,5 +1,7 @@
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
+    /** Posted to a group. */
+    'post.inGroup': { post_id: string; group_id: string; author_id: string }
     'post.liked': { post_id: string; member_id: string }
     'post.unliked': { post_id: string; member_id: string }
     'post.commented': { comment_id: string }

@@ -1,15 +1,18 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
+import type { GroupBrief } from '#features/groups/contract.ts'
+import { groupBriefOf } from '#features/groups/server/index.ts'
 import { type BriefRow, briefOf } from '#features/members/server/index.ts'
 import type { MentionedOrganisation } from '../contract.ts'
 import { mostPinned } from '../limits.ts'
 import type { Topic } from '../topics.ts'
 import { isShown, organisationsMentioned } from './organisation-queries.ts'
-import { absentIds, hiddenIds, isSeen, withHidden } from './seen.ts'
+import { absentIds, hiddenIds, isPostSeen, isSeen, ownGroups, withHidden } from './seen.ts'
 
 export interface PostRow {
   id: string
   author: BriefRow
+  group: GroupBrief | null
   content: string
   pictures: { id: string; image_url: string; alt: string; width: number; height: number }[]
   topics: Topic[]
@@ -22,6 +25,7 @@ export interface PostRow {
   saved_at: Date | null
   feed_pinned_at: Date | null
   profile_pinned_at: Date | null
+  group_pinned_at: Date | null
   created_at: Date
   edited_at: Date | null
   hidden_at: Date | null
@@ -32,11 +36,11 @@ export interface PostRow {
  * Each is looked up separately (`offset 0`), since a post may have any number of comments.
  */
 const postColumns = (viewer: Expression<string>) => sql`
-  p.id, ${briefOf(sql.ref('p.user_id'))} as author, p.content, p.topics,
+  p.id, ${briefOf(sql.ref('p.user_id'))} as author, ${groupBriefOf(sql.ref('p.group_id'))} as "group", p.content, p.topics,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', i.id, 'image_url', i.image_url, 'alt', i.alt, 'width', i.width, 'height', i.height) order by i.place)
     from post_pictures i where i.post_id = p.id), '[]') as pictures,
-  p.created_at, p.edited_at, p.hidden_at, p.feed_pinned_at, p.profile_pinned_at,
+  p.created_at, p.edited_at, p.hidden_at, p.feed_pinned_at, p.profile_pinned_at, p.group_pinned_at,
   (select s.saved_at from saved_posts s where s.post_id = p.id and s.user_id = ${viewer}) as saved_at,
   p.like_count - (select count(*)::int from post_likes l where l.post_id = p.id and l.user_id = any(${absentIds})) as likes,
   p.comment_count - (
@@ -68,10 +72,22 @@ type Given<Parameters> = { readonly [Name in keyof Parameters]?: Expression<Excl
 const isAfter = (columns: RawBuilder<unknown>, { at, id }: Given<Pick<PageParameters, 'at' | 'id'>>) =>
   at && id ? sql`(${columns}) < (${at}::timestamptz, ${id}::uuid)` : sql`true`
 
-const newestIds = (viewer: Expression<string>, after: Given<PageParameters>, ofMember?: Expression<string>) => sql`
-  select p.id, p.created_at from posts p
-  where ${isSeen('p', viewer)} and ${isAfter(sql`p.created_at, p.id`, after)} and ${ofMember ? sql`p.user_id = ${ofMember}` : sql`true`}
+/** Which posts: those outside groups, also of one author alone, or those of a group. */
+type Among = RawBuilder<unknown>
+const outsideGroups: Among = sql`p.group_id is null`
+const outsideGroupsBy = (member: Expression<string>): Among => sql`p.group_id is null and p.user_id = ${member}`
+const ofGroup = (group: Expression<string>): Among => sql`p.group_id = ${group} and p.group_id = any(${ownGroups})`
+
+const newestIds = (viewer: Expression<string>, among: Among, after: Given<PageParameters>) => sql`
+  select p.id, p.created_at from posts p where ${among} and ${isSeen('p', viewer)} and ${isAfter(sql`p.created_at, p.id`, after)}
   order by p.created_at desc, p.id desc limit ${most}`
+
+/** A page of what is outside groups and a page of each of the viewer's groups, merged: a busy group slows nobody's feed down. */
+const idsOfFeed = (viewer: Expression<string>, limit: Expression<number>, after: Given<PageParameters>) => sql`
+  select id, created_at from (${newestIds(viewer, outsideGroups, after)}) near
+  union all
+  select found.id, found.created_at from unnest(${ownGroups}) own (group_id)
+  cross join lateral (select id, created_at from (${newestIds(viewer, sql`p.group_id = own.group_id`, after)}) near limit ${limit}) found`
 
 const idsOfTopic = (viewer: Expression<string>, topic: Expression<string>, after: Given<PageParameters>) => sql`
   select t.post_id as id, t.created_at from post_topics t
@@ -88,9 +104,15 @@ const idsOfFollowed = (viewer: Expression<string>, limit: Expression<number>, af
 const first = (limit: Expression<number>, ids: RawBuilder<unknown>) =>
   sql`select id from (${ids}) found order by created_at desc, id desc limit ${limit}`
 
-/** All posts that a viewer can see. */
+/** All posts that a viewer can see: those outside groups and those of their own. */
 export const newestPosts = namedStatement<PageParameters, PostRow>('newsfeed.newest', (_, { viewer, limit, ...after }) =>
-  postsWith(viewer, first(limit, newestIds(viewer, after))),
+  postsWith(viewer, first(limit, idsOfFeed(viewer, limit, after))),
+)
+
+/** Those of a group, if the viewer belongs to it. */
+export const postsOfGroup = namedStatement<PageParameters & { group: string }, PostRow>(
+  'newsfeed.group',
+  (_, { viewer, limit, group, ...after }) => postsWith(viewer, first(limit, newestIds(viewer, ofGroup(group), after))),
 )
 
 /** Those on a topic. */
@@ -104,13 +126,13 @@ export const postsOfFollowed = namedStatement<PageParameters, PostRow>('newsfeed
   postsWith(viewer, first(limit, idsOfFollowed(viewer, limit, after))),
 )
 
-/** Those by a member. */
+/** Those by a member, outside groups. */
 export const postsOfMember = namedStatement<PageParameters & { member: string }, PostRow>(
   'newsfeed.ofMember',
-  (_, { viewer, limit, member, ...after }) => postsWith(viewer, first(limit, newestIds(viewer, after, member))),
+  (_, { viewer, limit, member, ...after }) => postsWith(viewer, first(limit, newestIds(viewer, outsideGroupsBy(member), after))),
 )
 
-/** Those that mention an organisation, unless operators have hidden that. */
+/** Those outside groups that mention an organisation, unless operators have hidden that. */
 export const postsMentioning = namedStatement<PageParameters & { organisation: string }, PostRow>(
   'newsfeed.mentioning',
   (_, { viewer, limit, organisation, ...after }) =>
@@ -119,7 +141,7 @@ export const postsMentioning = namedStatement<PageParameters & { organisation: s
       first(
         limit,
         sql`select p.id, p.created_at from post_organisation_mentions m join posts p on p.id = m.post_id
-          where m.organisation_id = ${organisation} and m.comment_id is null and ${isShown(organisation)} and ${isSeen('p', viewer)}
+          where m.organisation_id = ${organisation} and m.comment_id is null and not m.in_group and ${isShown(organisation)} and ${isPostSeen('p', viewer)}
             and ${isAfter(sql`m.posted_at, m.post_id`, after)}
           order by m.posted_at desc, m.post_id desc limit ${most}`,
       ),
@@ -130,7 +152,7 @@ export const postsMentioning = namedStatement<PageParameters & { organisation: s
 export const savedPosts = namedStatement<PageParameters, PostRow>('newsfeed.saved', (_, { viewer, limit, ...after }) => {
   const ids = sql`
     select s.post_id as id, s.saved_at as created_at from saved_posts s join posts p on p.id = s.post_id
-    where s.user_id = ${viewer} and ${isSeen('p', viewer)} and ${isAfter(sql`s.saved_at, s.post_id`, after)}
+    where s.user_id = ${viewer} and ${isPostSeen('p', viewer)} and ${isAfter(sql`s.saved_at, s.post_id`, after)}
     order by s.saved_at desc, s.post_id desc limit ${most}`
   return sql<PostRow>`
     ${withHidden(viewer)}
@@ -141,12 +163,21 @@ export const savedPosts = namedStatement<PageParameters, PostRow>('newsfeed.save
 const pinned = (viewer: Expression<string>, ids: RawBuilder<unknown>, shown: RawBuilder<unknown>) => sql<PostRow>`
   ${withHidden(viewer)}
   select * from (
-    select ${postColumns(viewer)}, pins.pinned_at from (${ids}) pins join posts p on p.id = pins.id where ${isSeen('p', viewer)}
+    select ${postColumns(viewer)}, pins.pinned_at from (${ids}) pins join posts p on p.id = pins.id where ${isPostSeen('p', viewer)}
   ) found order by pinned_at desc, id desc limit ${shown}`
 
 /** Those at the top of the feed. */
 export const pinnedInFeed = namedStatement<{ viewer: string }, PostRow>('newsfeed.pinnedInFeed', (_, { viewer }) =>
   pinned(viewer, sql`select id, feed_pinned_at as pinned_at from posts where feed_pinned_at is not null`, sql.lit(mostPinned)),
+)
+
+/** Those at the top of a group's page. */
+export const pinnedInGroup = namedStatement<{ viewer: string; group: string }, PostRow>('newsfeed.pinnedInGroup', (_, { viewer, group }) =>
+  pinned(
+    viewer,
+    sql`select id, group_pinned_at as pinned_at from posts where group_id = ${group} and group_pinned_at is not null`,
+    sql.lit(mostPinned),
+  ),
 )
 
 /** The one on a member's profile. */
@@ -176,14 +207,14 @@ export const pinnedOnOrganisation = namedStatement<{ viewer: string; organisatio
 export const postSeenBy = namedStatement<{ viewer: string; id: string }, PostRow>(
   'newsfeed.post',
   (_, { viewer, id }) => sql<PostRow>`
-    ${withHidden(viewer)} select ${postColumns(viewer)} from posts p where p.id = ${id} and ${isSeen('p', viewer)}`,
+    ${withHidden(viewer)} select ${postColumns(viewer)} from posts p where p.id = ${id} and ${isPostSeen('p', viewer)}`,
 )
 
 /** Those of the given posts that the viewer can see. */
 export const visiblePosts = namedStatement<{ viewer: string; ids: readonly string[] }, { id: string }>(
   'newsfeed.visible',
   (_, { viewer, ids }) => sql<{ id: string }>`
-    ${withHidden(viewer)} select p.id from posts p where p.id = any(${ids}::uuid[]) and ${isSeen('p', viewer)}`,
+    ${withHidden(viewer)} select p.id from posts p where p.id = any(${ids}::uuid[]) and ${isPostSeen('p', viewer)}`,
 )
 
 interface NewerParameters {
@@ -198,6 +229,10 @@ const counted = (viewer: Expression<string>, cap: Expression<number>, rows: RawB
 
 const isNewer = (columns: RawBuilder<unknown>, { at, id }: { at: Expression<string>; id: Expression<string> }) =>
   sql`(${columns}) > (${at}::timestamptz, ${id}::uuid)`
+
+const newerAmong = (viewer: Expression<string>, among: Among, than: { at: Expression<string>; id: Expression<string> }) => sql`
+  select p.id from posts p where ${among} and ${isSeen('p', viewer)} and ${isNewer(sql`p.created_at, p.id`, than)}
+  order by p.created_at desc, p.id desc limit ${most}`
 
 const newerOfTopic = (
   viewer: Expression<string>,
@@ -214,9 +249,15 @@ export const countNewer = namedStatement<NewerParameters, { count: number }>('ne
   counted(
     viewer,
     cap,
-    sql`select p.id from posts p where ${isSeen('p', viewer)} and ${isNewer(sql`p.created_at, p.id`, than)}
-      order by p.created_at desc, p.id desc limit ${most}`,
+    sql`(${newerAmong(viewer, outsideGroups, than)})
+      union all select found.id from unnest(${ownGroups}) own (group_id)
+      cross join lateral (${newerAmong(viewer, sql`p.group_id = own.group_id`, than)}) found`,
   ),
+)
+
+export const countNewerOfGroup = namedStatement<NewerParameters & { group: string }, { count: number }>(
+  'newsfeed.newerOfGroup',
+  (_, { viewer, cap, group, ...than }) => counted(viewer, cap, newerAmong(viewer, ofGroup(group), than)),
 )
 
 export const countNewerOfTopic = namedStatement<NewerParameters & { topic: Topic }, { count: number }>(

@@ -8,11 +8,13 @@ import { type CommentRow, commentsOf } from './comment-queries.ts'
 import {
   type PostRow,
   countNewer,
+  countNewerOfGroup,
   countNewerOfFollowed,
   countNewerOfTopic,
   newestPosts,
   postsMentioning,
   postsOfFollowed,
+  postsOfGroup,
   postsOfMember,
   postsOfTopic,
   savedPosts,
@@ -24,16 +26,24 @@ const newestFirst = keyset(z.object({ at: givenTimestamp, id: z.uuid() }), ({ cr
   id,
 }))
 
+/** A part of the feed: the posts of a group, or on a topic. */
+interface Part {
+  topic?: FeedPart
+  group_id?: string | undefined
+}
+
 /**
- * A page of the posts that a viewer can see: all, on a topic, or on those they follow. @throws Refusal invalidInput for an unknown cursor
+ * A page of the posts that a viewer can see: all, of a group, on a topic, or on those they follow. @throws Refusal invalidInput for an
+ * unknown cursor
  */
 export async function listPosts(
   reader: Reader,
   viewer: string,
-  { topic, ...request }: PageRequest & { topic?: FeedPart },
+  { topic, group_id: group, ...request }: PageRequest & Part,
 ): Promise<Page<Post>> {
   const page = await readPage(request, newestFirst, (limit, after) => {
     const parameters = { viewer, limit, ...after }
+    if (group) return postsOfGroup(reader, { ...parameters, group })
     if (topic === 'followed') return postsOfFollowed(reader, parameters)
     return topic ? postsOfTopic(reader, { ...parameters, topic }) : newestPosts(reader, parameters)
   })
@@ -41,9 +51,10 @@ export async function listPosts(
 }
 
 /** How many visible posts are newer than a given one. */
-export async function newerThan(reader: Reader, viewer: string, { topic, at, id }: { topic?: FeedPart; at: string; id: string }) {
+export async function newerThan(reader: Reader, viewer: string, { topic, group_id: group, at, id }: Part & { at: string; id: string }) {
   const parameters = { viewer, at, id, cap: mostNewer }
   const counting = () => {
+    if (group) return countNewerOfGroup(reader, { ...parameters, group })
     if (topic === 'followed') return countNewerOfFollowed(reader, parameters)
     return topic ? countNewerOfTopic(reader, { ...parameters, topic }) : countNewer(reader, parameters)
   }

@@ -4,8 +4,9 @@ import { newsfeedLive } from '../contract.ts'
 
 const event = liveEvents(newsfeedLive)
 
-/** Tells everyone who is viewing the feed. It does not say which post changed, because they may not be allowed to see it. */
-export const publishFeed = (live: Live, tx: Tx): void => live.tellAfter(tx, event('newsfeed.changed', ['newsfeed:feed'], {}))
+/** Tells everyone who is viewing the feed; of a post of a group, only its people. It does not say which post changed, because they may not be allowed to see it. */
+export const publishFeed = (live: Live, tx: Tx, groupId: string | null): void =>
+  live.tellAfter(tx, event('newsfeed.changed', [`newsfeed:${groupId ?? 'feed'}`], {}))
 
 /** Tells everyone who is viewing the post, and the actor's other windows. */
 export const publishPost = (live: Live, tx: Tx, postId: string, actorId?: string): void =>

@@ -9,4 +9,7 @@ export const mailTexts = {
   organisationMentioned: /*i18n*/ { id: 'mail.newsfeed.organisationMentioned', message: '{name} mentioned {organisation}' },
   organisationMentionedBy: /*i18n*/ { id: 'mail.newsfeed.organisationMentionedBy', message: '{who} mentioned {organisation}:' },
   read: /*i18n*/ { id: 'mail.newsfeed.read', message: 'Open the post' },
+  postedInGroup: /*i18n*/ { id: 'mail.newsfeed.postedInGroup', message: 'New posts in {group}' },
+  postedInGroupText: /*i18n*/ { id: 'mail.newsfeed.postedInGroupText', message: 'There are new posts in your group {group}.' },
+  readInGroup: /*i18n*/ { id: 'mail.newsfeed.readInGroup', message: 'View group' },
 }

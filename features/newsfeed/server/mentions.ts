@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Tx } from '#platform/server/database/index.ts'
+import { isReadableBy } from '#features/groups/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { isMentioned } from '../text.ts'
@@ -13,6 +14,8 @@ interface Said {
   /** The author. */
   author_id: string
   content: string
+  /** The group whose people alone can read it. */
+  group_id: string | null
 }
 
 /** The ids of the members and organisations that an author means to mention. */
@@ -28,7 +31,7 @@ export async function storeMentions(tx: Tx, announce: Announce, said: Said, { me
 }
 
 /**
- * Stores which members a text mentions: of the intended ones, those whom its author can see and whose full name follows an @. Notifies
+ * Stores which members a text mentions: of the intended ones, those whom its author can see, who can read it, and whose full name follows an @. Notifies
  * newly mentioned members and withdraws the notifications of those no longer mentioned.
  */
 async function storeMemberMentions(tx: Tx, announce: Announce, said: Said, meant: readonly string[]): Promise<void> {
@@ -60,7 +63,7 @@ async function storeMemberMentions(tx: Tx, announce: Announce, said: Said, meant
   }
 }
 
-async function membersNamed(tx: Tx, { author_id, content }: Said, meant: readonly string[]) {
+async function membersNamed(tx: Tx, { author_id, content, group_id }: Said, meant: readonly string[]) {
   if (meant.length === 0) return []
   const found = await tx
     .selectFrom(members.as('u'))
@@ -68,6 +71,7 @@ async function membersNamed(tx: Tx, { author_id, content }: Said, meant: readonl
     .where('u.id', '=', sql<string>`any(${meant}::uuid[])`)
     .where('u.id', '<>', author_id)
     .where(sql<boolean>`u.id <> all(${hiddenFrom(sql`${author_id}::uuid`)})`)
+    .where((u) => isReadableBy(sql`${group_id}::uuid`, u.ref('u.id')))
     .orderBy('u.id')
     .execute()
   return found.filter(({ full_name }) => full_name !== '' && isMentioned(content, full_name))

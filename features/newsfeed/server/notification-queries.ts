@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { isReadableBy, peopleOf } from '#features/groups/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 
@@ -22,7 +23,9 @@ export async function likedPosts(reader: Reader, pairs: readonly { post_id: stri
         select * from unnest(${pairs.map(({ post_id }) => post_id)}::uuid[], ${pairs.map(({ member_id }) => member_id)}::uuid[]))), false) as is_new
       from post_likes l where l.post_id = p.id and l.user_id <> p.user_id and not ${isHidden(sql.ref('l.user_id'), sql.ref('p.user_id'))}
     ) likers
-    where p.id = any(${pairs.map(({ post_id }) => post_id)}::uuid[]) and p.hidden_at is null`.execute(reader)
+    where p.id = any(${pairs.map(({ post_id }) => post_id)}::uuid[]) and p.hidden_at is null and ${isReadableBy(sql.ref('p.group_id'), sql.ref('p.user_id'))}`.execute(
+    reader,
+  )
   return rows
 }
 
@@ -52,6 +55,7 @@ export async function commentsTo(reader: Reader, ids: readonly string[]): Promis
       union all select p.user_id, false where p.user_id is distinct from answered.user_id
     ) told
     where c.id = any(${ids}::uuid[]) and c.hidden_at is null and p.hidden_at is null and told.user_id <> c.user_id
+      and ${isReadableBy(sql.ref('p.group_id'), sql.ref('told.user_id'))}
       and not ${isHidden(sql.ref('told.user_id'), sql.ref('c.user_id'))}
       and (told.user_id = p.user_id or not ${isHidden(sql.ref('told.user_id'), sql.ref('p.user_id'))})
       and not exists (select from post_mentions m where m.comment_id = c.id and m.member_id = told.user_id)
@@ -68,8 +72,36 @@ export async function mentionsIn(reader: Reader, ids: readonly string[]): Promis
     join ${members.as('u')} on u.id = case when m.comment_id is null then p.user_id else c.user_id end
     where (m.comment_id = any(${ids}::uuid[]) or (m.post_id = any(${ids}::uuid[]) and m.comment_id is null))
       and p.hidden_at is null and c.hidden_at is null
+      and ${isReadableBy(sql.ref('p.group_id'), sql.ref('m.member_id'))}
       and not ${isHidden(sql.ref('m.member_id'), sql.ref('u.id'))}
       and (m.member_id = p.user_id or not ${isHidden(sql.ref('m.member_id'), sql.ref('p.user_id'))})
     order by coalesce(c.created_at, p.created_at), id`.execute(reader)
   return rows
+}
+
+interface PostedInGroup {
+  group_id: string
+  author_id: string
+  full_name: string
+  user_id: string
+}
+
+/** The people of the groups that these posts belong to, except their authors. */
+export async function readersInGroups(reader: Reader, posts: readonly string[]): Promise<PostedInGroup[]> {
+  const { rows } = await sql<PostedInGroup>`
+    select p.group_id, p.user_id as author_id, u.full_name, told.member_id as user_id
+    from posts p join ${members.as('u')} on u.id = p.user_id cross join lateral ${peopleOf(sql.ref('p.group_id'))} told
+    where p.id = any(${posts}::uuid[]) and p.hidden_at is null and told.member_id <> p.user_id
+    order by p.created_at, p.id, told.member_id`.execute(reader)
+  return rows
+}
+
+/** Whether a group has a post that its reader can see and that was written within a day. */
+export async function hasNewPosts(reader: Reader, groupId: string, viewer: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (
+      select from posts p where p.group_id = ${groupId} and p.hidden_at is null and p.created_at > now() - interval '1 day'
+        and p.user_id <> ${viewer} and not ${isHidden(sql.ref('p.user_id'), sql`${viewer}::uuid`)}
+    ) and ${isReadableBy(sql`${groupId}::uuid`, sql`${viewer}::uuid`)} as is`.execute(reader)
+  return rows[0]?.is ?? false
 }

@@ -3,10 +3,12 @@ import { withCompany } from '#platform/server/mail/index.ts'
 import { type NewNotification, type Retraction, notificationKind } from '#platform/server/notification-kind.ts'
 import type { Say } from '#platform/server/texts.ts'
 import { postPath } from '../paths.ts'
+import { groupNames } from '#features/groups/server/index.ts'
+import { groupPath } from '#features/groups/paths.ts'
 import { mailTexts } from './mail-texts.ts'
-import { type SaidToMember, commentsTo, likedPosts, mentionsIn } from './notification-queries.ts'
+import { type SaidToMember, commentsTo, hasNewPosts, likedPosts, mentionsIn, readersInGroups } from './notification-queries.ts'
 import { organisationMentionsIn } from './organisation-queries.ts'
-import { keyOfComment, keyOfLikes, keyOfMention, keyOfOrganisationMention } from './sent-notifications.ts'
+import { keyOfComment, keyOfGroup, keyOfLikes, keyOfMention, keyOfOrganisationMention } from './sent-notifications.ts'
 
 const idIn = (key: string) => key.slice(key.indexOf(' ') + 1)
 const whoSaid = (say: Say, { full_name, company_name }: Pick<SaidToMember, 'full_name' | 'company_name'>) =>
@@ -189,6 +191,53 @@ export const organisationMentioned = notificationKind({
         subject: say(mailTexts.organisationMentioned, { name: said.full_name, organisation }),
         paragraphs: [say(mailTexts.organisationMentionedBy, { who: whoSaid(say, said), organisation }), said.content],
         button: { label: say(mailTexts.read), target: postPath(said.post_id) },
+      }
+    },
+  },
+})
+
+/** Notifies the people of a group of new posts: one notification for each group. It quotes nothing, so that it stays correct. */
+export const groupPosted = notificationKind({
+  name: 'newsfeed.groupPosts',
+  type: 'content',
+  priority: 'low',
+  toast: { .../*i18n*/ { id: 'notification.groupPostedToast', message: 'New post in your group' } },
+  on: ['post.inGroup', 'post.takenBack'],
+
+  async notify(tx, events) {
+    const posted = events.flatMap((event) => (event.type === 'post.inGroup' ? [event.payload] : []))
+    const names = await groupNames(
+      tx,
+      posted.map(({ group_id }) => group_id),
+    )
+    const readers = await readersInGroups(
+      tx,
+      posted.map(({ post_id }) => post_id),
+    )
+    const told = readers.map(({ group_id, author_id, full_name, user_id }) => ({
+      user_id,
+      key: keyOfGroup(group_id),
+      title: {
+        .../*i18n*/ { id: 'notification.groupPosted', message: '{name} posted in {group}' },
+        parameters: { name: full_name, group: names.get(group_id) ?? '' },
+      },
+      description: '',
+      target: groupPath(group_id),
+      actor_id: author_id,
+    }))
+    return [...told, ...takenBack(events, 'group', told)]
+  },
+
+  mail: {
+    after: 'a while',
+    async compose(reader, userId, key, { say }) {
+      const id = idIn(key)
+      const group = (await groupNames(reader, [id])).get(id)
+      if (group === undefined || !(await hasNewPosts(reader, id, userId))) return undefined
+      return {
+        subject: say(mailTexts.postedInGroup, { group }),
+        paragraphs: [say(mailTexts.postedInGroupText, { group })],
+        button: { label: say(mailTexts.readInGroup), target: groupPath(id) },
       }
     },
   },

@@ -43,8 +43,8 @@ export async function storeOrganisationMentions(tx: Tx, announce: Announce, said
   )
   if (added.length === 0) return
   await sql`
-    insert into post_organisation_mentions (post_id, comment_id, organisation_id, name, posted_at)
-    select p.id, ${comment_id}, named.id, named.name, p.created_at
+    insert into post_organisation_mentions (post_id, comment_id, organisation_id, name, posted_at, in_group)
+    select p.id, ${comment_id}, named.id, named.name, p.created_at, p.group_id is not null
     from posts p, unnest(${added.map(({ id }) => id)}::uuid[], ${added.map(({ name }) => name)}::text[]) named (id, name)
     where p.id = ${post_id}`.execute(tx)
   const organisation_ids = added.map(({ id }) => id).filter((id) => !elsewhere.some(({ organisation_id }) => organisation_id === id))

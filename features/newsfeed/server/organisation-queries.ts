@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { isReadableBy } from '#features/groups/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { organisations, peopleOf } from '#features/organisations/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
@@ -31,6 +32,7 @@ export async function organisationMentionsIn(reader: Reader, ids: readonly strin
     join ${organisations.as('o')} on o.id = m.organisation_id and o.hidden_at is null and o.merged_into is null
     cross join lateral ${peopleOf(sql.ref('m.organisation_id'), 'edit')} told
     where (m.comment_id = any(${ids}::uuid[]) or (m.post_id = any(${ids}::uuid[]) and m.comment_id is null))
+      and ${isReadableBy(sql.ref('p.group_id'), sql.ref('told.member_id'))}
       and p.hidden_at is null and c.hidden_at is null and told.member_id <> u.id
       and not ${isHidden(sql.ref('told.member_id'), sql.ref('u.id'))}
       and (told.member_id = p.user_id or not ${isHidden(sql.ref('told.member_id'), sql.ref('p.user_id'))})

@@ -10,6 +10,16 @@ export async function pinInFeed(tx: Tx, id: string): Promise<void> {
       select id from posts where feed_pinned_at is not null order by feed_pinned_at desc, id offset ${mostPinned})`.execute(tx)
 }
 
+/** Pins a post to the page of its group; the oldest pin makes way. */
+export async function pinInGroup(tx: Tx, id: string, groupId: string): Promise<void> {
+  await tx.updateTable('posts').set({ group_pinned_at: new Date() }).where('id', '=', id).execute()
+  await sql`
+    update posts set group_pinned_at = null where id in (
+      select id from posts where group_id = ${groupId} and group_pinned_at is not null order by group_pinned_at desc, id offset ${mostPinned})`.execute(
+    tx,
+  )
+}
+
 /** Pins a post to its author's profile, in place of another one. */
 export async function pinOnProfile(tx: Tx, id: string, author: string): Promise<void> {
   await tx
@@ -23,7 +33,7 @@ export async function pinOnProfile(tx: Tx, id: string, author: string): Promise<
 
 /** Unpins a post everywhere. */
 export async function unpinEverywhere(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('posts').set({ feed_pinned_at: null, profile_pinned_at: null }).where('id', '=', id).execute()
+  await tx.updateTable('posts').set({ feed_pinned_at: null, profile_pinned_at: null, group_pinned_at: null }).where('id', '=', id).execute()
   await tx.updateTable('post_organisation_mentions').set({ pinned_at: null }).where('post_id', '=', id).execute()
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-world.ts'
 import { explaining, rowsVisited } from '#testing/plans.ts'
-import { listComments, listMentioning, listPosts, listSaved, newerThan } from './list.ts'
+import { listComments, listMentioning, listPosts, listPostsOf, listSaved, newerThan } from './list.ts'
 
 const members = 2_000
 const posts = 50_000
@@ -11,6 +11,11 @@ const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')
 const viewer = id(1)
 /** Mentioned by every other post, and by a comment on every sixth. */
 const [often, seldom] = [id(90_001), id(90_002)]
+/** Belongs to 50 groups: a busy one, whose posts are newer than all others, and 49 with ten posts each. */
+const joiner = id(2)
+const groups = 50
+const groupPosts = 100_000
+const busy = id(80_001)
 const database = testDatabase()
 
 beforeAll(async () => {
@@ -48,10 +53,17 @@ beforeAll(async () => {
     await run(
       sql`insert into saved_posts select ${viewer}, id, created_at + interval '1 hour' from posts join numbered using (id) where n % 5 = 0`,
     )
+    await run(sql`insert into groups (id, name, visibility)
+      select ('00000000-0000-4000-8000-' || lpad((80000 + n)::text, 12, '0'))::uuid, n, 'open' from generate_series(1, 2000) n`)
+    await run(sql`insert into group_people (group_id, member_id) select id, ${joiner} from groups where name::int <= ${groups}::int`)
+    await run(sql`insert into posts (id, user_id, group_id, content, created_at)
+      select gen_random_uuid(), ${memberOf('n')}, ${busy}, n, timestamptz '2026-06-01' + n * interval '1 minute' from generate_series(1, ${groupPosts}::int) n`)
+    await run(sql`insert into posts (id, user_id, group_id, content, created_at)
+      select gen_random_uuid(), ${memberOf('n')}, g.id, n, timestamptz '2026-01-01' + n * interval '1 day' from groups g, generate_series(1, 10) n where g.id <> ${busy} and g.name::int <= ${groups}::int`)
     await run(sql`insert into blocks select id, ${viewer} from numbered where n between 3 and 12`)
   })
   await sql`analyze`.execute(database.kysely)
-}, 60_000)
+}, 120_000)
 
 describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
   test.each([
@@ -66,6 +78,35 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     expect(first.items).toHaveLength(found)
     const next = first.next_cursor ? await listPosts(reader, viewer, { topic, limit: 20, cursor: first.next_cursor }) : undefined
     expect(next?.items.length ?? 0).toBe(found < 20 ? 0 : 20)
+    expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(400)
+  })
+
+  test('a busy group slows no feed down: neither an outsider’s nor that of a member of many groups', async () => {
+    const { reader, plans } = explaining(database, mode)
+    const outsider = await listPosts(reader, viewer, { limit: 20 })
+    expect(outsider.items.every(({ group }) => group === null)).toBe(true)
+    expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(400)
+    const first = await listPosts(reader, joiner, { limit: 20 })
+    const next = await listPosts(reader, joiner, { limit: 20, cursor: first.next_cursor ?? '' })
+    expect([...first.items, ...next.items].map(({ group }) => group?.id)).toEqual(Array.from({ length: 40 }, () => busy))
+    const [last] = first.items
+    await newerThan(reader, joiner, { at: last?.created_at ?? '', id: last?.id ?? '' })
+    // A page of each group at most.
+    expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(groups * 21 + 400)
+  })
+
+  test('a page of a group looks at few rows, for its people and for outsiders', async () => {
+    const { reader, plans } = explaining(database, mode)
+    const first = await listPosts(reader, joiner, { group_id: busy, limit: 20 })
+    const next = await listPosts(reader, joiner, { group_id: busy, limit: 20, cursor: first.next_cursor ?? '' })
+    expect(next.items).toHaveLength(20)
+    expect((await listPosts(reader, viewer, { group_id: busy, limit: 20 })).items).toEqual([])
+    expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(450)
+  })
+
+  test('a profile leaves the posts in groups aside without reading them', async () => {
+    const { reader, plans } = explaining(database, mode)
+    expect((await listPostsOf(reader, viewer, id(21), { limit: 20 })).items).toHaveLength(20)
     expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(400)
   })
 

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { groupToAddTo } from '#features/groups/server/index.ts'
 import { newsfeedProblems } from '../problems.ts'
 import type { Topic } from '../topics.ts'
 import { requireProfile, lockOwnPost } from './access.ts'
@@ -10,7 +11,7 @@ import { countPost } from './limiters.ts'
 import { publishFeed, publishPost } from './live.ts'
 import { type Meant, storeMentions } from './mentions.ts'
 import { picturesOf, removeFilesLater, storePictures } from './pictures.ts'
-import { type LockedPost, insertPost, storeTopics, postById } from './queries.ts'
+import { type LockedPost, insertPost, isInReach, postById, storeTopics } from './queries.ts'
 import { notificationsOfPost } from './sent-notifications.ts'
 
 /** An upload, or a picture that the post has. */
@@ -23,12 +24,13 @@ interface NewPost extends Meant {
   id: string
   content: string
   topics: Topic[]
+  group_id: string | null
   pictures: readonly ChosenPicture[]
 }
 
 /**
  * Creates a post. Repeating it with the same id changes nothing.
- * @throws Refusal profileFirst, tooManyRequests, idTaken if the id belongs to something else, pictureGone
+ * @throws Refusal profileFirst, tooManyRequests, idTaken if the id belongs to something else, pictureGone; for a group, gone, archived
  */
 export async function writePost(services: Services, actor: Actor, post: NewPost): Promise<void> {
   const { database, events, live } = services
@@ -41,17 +43,23 @@ export async function writePost(services: Services, actor: Actor, post: NewPost)
   await requireProfile(database.kysely, actor)
   await countPost(actor.id)
   const isNew = await events.change(async (tx, announce) => {
-    const { id, content, topics, pictures } = post
-    const created_at = await insertPost(tx, { id, content, topics, user_id: actor.id })
+    const { id, content, group_id, pictures } = post
+    if (group_id) await groupToAddTo(tx, actor, group_id)
+    const topics = topicsIn(post, post.topics)
+    const created_at = await insertPost(tx, { id, content, topics, group_id, user_id: actor.id })
     if (!created_at) return false
     if (pictures.length > 0) await storePictures(services, tx, { id, user_id: actor.id }, pictures)
     await storeTopics(tx, { id, user_id: actor.id, created_at, topics })
-    await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content }, post)
-    publishFeed(live, tx)
+    await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content, group_id }, post)
+    if (group_id) await announce('post.inGroup', { post_id: id, group_id, author_id: actor.id })
+    publishFeed(live, tx, group_id)
     return true
   })
   if (!isNew) await isThere()
 }
+
+/** Topics are for posts that everybody can find. */
+const topicsIn = ({ group_id }: { group_id: string | null }, chosen: Topic[]): Topic[] => (group_id === null ? chosen : [])
 
 interface ChangedPost extends Meant {
   id: string
@@ -61,13 +69,14 @@ interface ChangedPost extends Meant {
   pictures?: readonly ChosenPicture[] | undefined
 }
 
-/** Edits the actor's own post. @throws Refusal postGone, also if operators have hidden it; notAuthor, pictureGone */
-export async function editPost(services: Services, actor: Actor, { id, content, topics, pictures, ...meant }: ChangedPost): Promise<void> {
+/** Edits the actor's own post. @throws Refusal postGone, also if operators have hidden it or they left its group; notAuthor, pictureGone */
+export async function editPost(services: Services, actor: Actor, { id, content, pictures, ...meant }: ChangedPost): Promise<void> {
   const { events, live } = services
   await countPost(actor.id)
   await events.change(async (tx, announce) => {
     const before = await lockOwnPost(tx, actor, id)
-    if (before.hidden_at) throw new Refusal(newsfeedProblems.postGone)
+    if (before.hidden_at || !(await isInReach(tx, actor.id, before))) throw new Refusal(newsfeedProblems.postGone)
+    const topics = topicsIn(before, meant.topics)
     const shown = await picturesOf(tx, id)
     const hasOthers = pictures !== undefined && !isSame(shown, pictures)
     if (hasOthers) await storePictures(services, tx, before, pictures)
@@ -75,7 +84,7 @@ export async function editPost(services: Services, actor: Actor, { id, content, 
       await tx.updateTable('posts').set({ content, topics, edited_at: new Date() }).where('id', '=', id).execute()
       await storeTopics(tx, { ...before, topics })
     }
-    await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content }, meant)
+    await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content, group_id: before.group_id }, meant)
     publishPost(live, tx, id, actor.id)
   })
 }
@@ -89,7 +98,7 @@ export async function removePost(services: Services, actor: Actor, id: string): 
 }
 
 /** Deletes a locked post, without checking who asks. */
-export async function deletePost(services: Services, tx: Tx, announce: Announce, { id, user_id }: LockedPost): Promise<void> {
+export async function deletePost(services: Services, tx: Tx, announce: Announce, { id, user_id, group_id }: LockedPost): Promise<void> {
   const pictures = await picturesOf(tx, id)
   await announce('post.takenBack', { told: await notificationsOfPost(tx, id) })
   await tx.deleteFrom('posts').where('id', '=', id).execute()
@@ -100,5 +109,5 @@ export async function deletePost(services: Services, tx: Tx, announce: Announce,
       pictures.map(({ image_url }) => image_url),
     )
   publishPost(services.live, tx, id, user_id)
-  publishFeed(services.live, tx)
+  publishFeed(services.live, tx, group_id)
 }

@@ -1,5 +1,5 @@
 import { presentBrief } from '#features/members/server/index.ts'
-import type { Comment, Post } from '../contract.ts'
+import { type Comment, type Post, pinPlaces } from '../contract.ts'
 import type { CommentRow } from './comment-queries.ts'
 import type { PostRow } from './feed-queries.ts'
 
@@ -13,6 +13,7 @@ export const presentPost =
     return {
       id: row.id,
       author: presentBrief(row.author),
+      group: row.group,
       content: row.content,
       pictures: row.pictures.map(({ image_url, ...picture }) => ({ ...picture, address: addressOfPicture(image_url) })),
       topics: row.topics,
@@ -22,7 +23,7 @@ export const presentPost =
       comments: row.comments,
       isLiked: row.is_liked,
       isSaved: row.saved_at !== null,
-      pinnedTo: [...(row.feed_pinned_at ? (['feed'] as const) : []), ...(row.profile_pinned_at ? (['profile'] as const) : [])],
+      pinnedTo: pinPlaces.filter((place) => row[`${place}_pinned_at`] !== null),
       created_at: row.created_at.toISOString(),
       isEdited: row.edited_at !== null,
       isHidden: row.hidden_at !== null,

@@ -1,6 +1,7 @@
 import { type InsertObject, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
+import { isReadable } from '#features/groups/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { Topic } from '../topics.ts'
 
@@ -14,6 +15,10 @@ export async function isHiddenFrom(reader: Reader, viewer: string, member: strin
     select ${member}::uuid = any(${hiddenFrom(sql`${viewer}::uuid`)}) as hidden`.execute(reader)
   return rows[0]?.hidden ?? false
 }
+
+/** Whether a post belongs to no group, or to one of the member's. */
+export const isInReach = (reader: Reader, member: string, { group_id }: { group_id: string | null }): Promise<boolean> =>
+  isReadable(reader, group_id, member)
 
 export const postById = (reader: Reader, id: string) => reader.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
 

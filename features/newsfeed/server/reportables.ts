@@ -7,7 +7,7 @@ import { publishFeed, publishPost } from './live.ts'
 import { deletePost } from './post.ts'
 import { picturesOf } from './pictures.ts'
 import { unpinEverywhere } from './pin-queries.ts'
-import { lockPost, postById } from './queries.ts'
+import { isInReach, lockPost, postById } from './queries.ts'
 import { notificationsOfComment, notificationsOfPost } from './sent-notifications.ts'
 
 const reportablePost: Reportable = {
@@ -15,7 +15,7 @@ const reportablePost: Reportable = {
 
   async read(reader, reporter, id) {
     const post = await postById(reader, id)
-    if (!post || post.hidden_at || post.user_id === reporter.id) return undefined
+    if (!post || post.hidden_at || post.user_id === reporter.id || !(await isInReach(reader, reporter.id, post))) return undefined
     const described = (await picturesOf(reader, id)).flatMap(({ alt }) => (alt ? [`[${alt}]`] : []))
     const text = [post.content, ...described].join('\n\n')
     return { author_id: post.user_id, text, address: postPath(id), around: [] }
@@ -34,7 +34,7 @@ const reportablePost: Reportable = {
     await tx.updateTable('post_topics').set({ is_hidden: hidden }).where('post_id', '=', id).execute()
     if (hidden) await announceIn(tx)('post.takenBack', { told: await notificationsOfPost(tx, id) })
     publishPost(live, tx, id, post.user_id)
-    publishFeed(live, tx)
+    publishFeed(live, tx, post.group_id)
     return true
   },
 
@@ -52,7 +52,7 @@ const reportableComment: Reportable = {
     const comment = await commentById(reader, id)
     if (!comment?.user_id || comment.hidden_at || comment.user_id === reporter.id) return undefined
     const post = await postById(reader, comment.post_id)
-    if (!post || post.hidden_at) return undefined
+    if (!post || post.hidden_at || !(await isInReach(reader, reporter.id, post))) return undefined
     const about = { author_id: post.user_id, text: post.content, created_at: post.created_at }
     const around = await commentsAround(reader, reporter.id, comment)
     return { author_id: comment.user_id, text: comment.content, address: postPath(post.id), around: [about, ...around] }

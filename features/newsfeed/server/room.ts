@@ -1,10 +1,11 @@
 import { room } from '#platform/server/room.ts'
 import { newsfeedContract } from '../contract.ts'
 import { newsfeedPath, postPath } from '../paths.ts'
-import { watchablePosts } from './access.ts'
+import { watchableFeeds, watchablePosts } from './access.ts'
+import { clearGroup, followGroups } from './follow-groups.ts'
 import { followOrganisations } from './follow-organisations.ts'
 import { newsfeedHandlers } from './handlers.ts'
-import { memberMentioned, organisationMentioned, postCommented, postLiked } from './notifications.ts'
+import { groupPosted, memberMentioned, organisationMentioned, postCommented, postLiked } from './notifications.ts'
 import { newsfeedPersonalData } from './personal-data.ts'
 import { clearUploads, removeFiles } from './pictures.ts'
 import { newsfeedReportables } from './reportables.ts'
@@ -14,10 +15,10 @@ export const newsfeedRoom = room({
   contract: newsfeedContract,
   handlers: newsfeedHandlers,
   screens: [newsfeedPath(), postPath('$id')],
-  kinds: [postLiked, postCommented, memberMentioned, organisationMentioned],
-  reactions: () => [followOrganisations()],
+  kinds: [postLiked, postCommented, memberMentioned, organisationMentioned, groupPosted],
+  reactions: (services) => [followOrganisations(), followGroups(services)],
   reportables: newsfeedReportables,
-  jobs: (services) => [removeFiles(services), clearUploads(services)],
+  jobs: (services) => [removeFiles(services), clearUploads(services), clearGroup(services)],
   personalData: newsfeedPersonalData,
-  live: { watchable: { post: watchablePosts, newsfeed: async (_services, _actor, ids) => ids.filter((id) => id === 'feed') } },
+  live: { watchable: { post: watchablePosts, newsfeed: watchableFeeds } },
 })

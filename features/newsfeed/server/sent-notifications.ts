@@ -11,6 +11,7 @@ export interface SentNotification {
 export const keyOfComment = (id: string) => `comment ${id}`
 export const keyOfMention = (id: string) => `mention ${id}`
 export const keyOfLikes = (id: string) => `likes ${id}`
+export const keyOfGroup = (id: string) => `group ${id}`
 /** @param id the post's or the comment's */
 export const keyOfOrganisationMention = (id: string, organisation: string) => `organisation ${id} ${organisation}`
 

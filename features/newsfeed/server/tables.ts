@@ -4,6 +4,8 @@ import type { Topic } from '../topics.ts'
 interface PostsTable {
   id: string
   user_id: string
+  /** Its people alone can read it. */
+  group_id: string | null
   content: string
   topics: Topic[]
   like_count: Generated<number>
@@ -13,6 +15,7 @@ interface PostsTable {
   hidden_at: Date | null
   feed_pinned_at: Date | null
   profile_pinned_at: Date | null
+  group_pinned_at: Date | null
 }
 
 interface PostCommentsTable {
@@ -42,6 +45,8 @@ declare module '#platform/server/database/tables.ts' {
       organisation_id: string
       name: string
       posted_at: Date
+      /** Whether the post belongs to a group. */
+      in_group: Generated<boolean>
       pinned_at: Date | null
     }
     saved_posts: { user_id: string; post_id: string; saved_at: Generated<Date> }

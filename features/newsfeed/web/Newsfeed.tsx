@@ -1,13 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { CircleUserRound } from 'lucide-react'
-import { welcomePath } from '#features/profiles/paths.ts'
+import { useLingui } from '@lingui/react/macro'
 import { useMember } from '#features/members/web/index.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
-import { Banner } from '#ui/Banner.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Composer } from './compose/Composer.tsx'
 import { Feed } from './feed/Feed.tsx'
@@ -15,6 +10,7 @@ import { PinnedPosts } from './feed/PinnedPosts.tsx'
 import { SavedPosts } from './feed/SavedPosts.tsx'
 import { TopicList, TopicRow } from './feed/Topics.tsx'
 import { topicLabels } from './labels.ts'
+import { ProfileFirst } from './ProfileFirst.tsx'
 import { validFeedSearch } from './search.ts'
 
 /** The newsfeed, with the composer. Its topic is part of the address. */
@@ -50,26 +46,5 @@ export function Newsfeed() {
         </aside>
       </div>
     </>
-  )
-}
-
-/** Replaces the composer until the member has completed their profile. */
-function ProfileFirst() {
-  return (
-    <Banner tone="info" icon={CircleUserRound}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 basis-60">
-          <p className="font-medium">
-            <Trans>Complete your profile first</Trans>
-          </p>
-          <p>
-            <Trans>You can read all posts. To post, like and comment, complete your profile.</Trans>
-          </p>
-        </div>
-        <Link to={welcomePath()} className={buttonClass({ size: 'small' })}>
-          <Trans>Complete Profile</Trans>
-        </Link>
-      </div>
-    </Banner>
   )
 }

@@ -9,18 +9,24 @@ import type { Topic } from '../topics.ts'
 
 export const newsfeed = roomApi<typeof newsfeedContract>('newsfeed')
 
+/** What a feed shows: everything, a topic, or the posts of a group. */
+export interface FeedOf {
+  topic?: FeedPart
+  group_id?: string | undefined
+}
+
 /** A part of the feed. It is not updated until the viewer asks for new posts, so that nothing moves while they read. */
-export const postPages = (topic: FeedPart) => ({
-  ...pagedOptions(newsfeed.query.list, (cursor) => ({ topic, cursor })),
+export const postPages = ({ topic, group_id }: FeedOf) => ({
+  ...pagedOptions(newsfeed.query.list, (cursor) => ({ topic, group_id, cursor })),
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 })
 
 /** How many posts are newer than a given one. */
-export const newerThan = (topic: FeedPart, post: Post | undefined) =>
+export const newerThan = ({ topic, group_id }: FeedOf, post: Post | undefined) =>
   queryOptions(
     newsfeed.query.newer.queryOptions({
-      input: { topic, at: post?.created_at ?? '', id: post?.id ?? '' },
+      input: { topic, group_id, at: post?.created_at ?? '', id: post?.id ?? '' },
       enabled: post !== undefined,
       staleTime: 0,
     }),
@@ -29,8 +35,8 @@ export const newerThan = (topic: FeedPart, post: Post | undefined) =>
 /** The posts that the viewer has saved, last saved first. */
 export const savedPages = () => pagedOptions(newsfeed.query.saved, (cursor) => ({ cursor }))
 
-/** What is pinned to the top of the feed, to a profile, or to the page of an organisation. */
-export const pinnedPosts = (where: { member_id?: string; organisation_id?: string } = {}) =>
+/** What is pinned to the top of the feed, to a profile, or to the page of an organisation or a group. */
+export const pinnedPosts = (where: { member_id?: string; organisation_id?: string; group_id?: string | undefined } = {}) =>
   queryOptions(newsfeed.query.pinned.queryOptions({ input: where }))
 
 export const postById = (id: string) => queryOptions(newsfeed.query.get.queryOptions({ input: { id } }))
@@ -65,8 +71,9 @@ export function addPost(queryClient: QueryClient, post: Post): void {
   const followed = queryClient.getQueryData(followedTopics().queryKey)?.followed ?? []
   const belongs = (topic: FeedPart) =>
     topic === undefined || (topic === 'followed' ? post.topics.some((each) => followed.includes(each)) : post.topics.includes(topic))
-  const parts: FeedPart[] = [undefined, 'followed', ...post.topics]
-  for (const part of parts.filter(belongs)) {
+  const topics: FeedPart[] = [undefined, 'followed', ...post.topics]
+  const parts: FeedOf[] = [...topics.filter(belongs).map((topic) => ({ topic })), ...(post.group ? [{ group_id: post.group.id }] : [])]
+  for (const part of parts) {
     queryClient.setQueryData(postPages(part).queryKey, (data) => {
       const [first, ...others] = data?.pages ?? []
       if (!data || !first || first.items.some(({ id }) => id === post.id)) return data
@@ -104,9 +111,9 @@ export function dropPost(queryClient: QueryClient, id: string): void {
 }
 
 /** Replaces the first page with the newest posts and drops the others. */
-export async function showNewest(queryClient: QueryClient, topic: FeedPart): Promise<void> {
-  const page = await newsfeed.call.list({ topic })
-  queryClient.setQueryData(postPages(topic).queryKey, { pages: [page], pageParams: [undefined] })
+export async function showNewest(queryClient: QueryClient, part: FeedOf): Promise<void> {
+  const page = await newsfeed.call.list(part)
+  queryClient.setQueryData(postPages(part).queryKey, { pages: [page], pageParams: [undefined] })
 }
 
 /** Shows the followed topics before the server confirms. */

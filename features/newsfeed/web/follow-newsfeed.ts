@@ -41,7 +41,7 @@ export const followNewsfeed: Follow = ({ queryClient }) => {
     }),
     live.on('newsfeed.topics', () => {
       askAnew(followedTopics().queryKey)
-      askAnew(postPages('followed').queryKey)
+      askAnew(postPages({ topic: 'followed' }).queryKey)
     }),
     onResync(() => askAnew(query.key())),
   ]

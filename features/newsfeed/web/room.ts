@@ -15,6 +15,7 @@ export const newsfeedRoom: WebRoom = {
     { path: postPath('$id'), load: async () => (await import('./post/PostPage.tsx')).PostPage },
   ],
   slots: {
+    'group.posts': async () => (await import('./group/GroupPosts.tsx')).GroupPosts,
     'organisation.posts': async () => (await import('./organisation/MentioningPosts.tsx')).MentioningPosts,
     'profile.aside': async () => (await import('./profile/RecentPosts.tsx')).RecentPosts,
   },

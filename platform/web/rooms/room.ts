@@ -49,6 +49,8 @@ export interface Tab {
   icon: LucideIcon
   /** Not listed among the sections. */
   isUnlisted?: true
+  /** Listed only while this is more than 0. */
+  listedIf?: Badge
   /** Other types of members see an explanation; dimmed for them in lists of sections. */
   onlyFor?: UserType
   /** In the phone's bottom bar, if present. */

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Video } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Boxes, Video } from 'lucide-react'
+import { groupPath } from '#features/groups/paths.ts'
 import { useWatched } from '#platform/web/live/index.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useNow } from '#platform/web/use-now.ts'
@@ -70,6 +72,17 @@ export function EventView({ event }: { event: EventDetails }) {
               {event.host && !event.can.read && !event.is_hidden && <Slot name="event.menu" id={event.id} author={event.host} />}
             </div>
             <EventKind event={event} />
+            {event.group && (
+              <Link
+                to={groupPath(event.group.id)}
+                className="flex min-h-6 w-fit max-w-full items-center gap-1.5 text-12 font-medium text-ink-2 hover:underline"
+              >
+                <Boxes className="icon-xs shrink-0" aria-hidden />
+                <span dir="auto" className="truncate">
+                  {event.group.name}
+                </span>
+              </Link>
+            )}
           </header>
           {event.is_hidden && (
             <Banner tone="warning" className="mb-4">

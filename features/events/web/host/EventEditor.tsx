@@ -56,7 +56,9 @@ export function EventEditor({ id, event, initial, member, isRestored, onDiscarde
       async request() {
         const input = { id, ...inputOf(form.values.get(), event) }
         const { scope } = form.values.get()
-        await (isNew ? events.call.post({ ...input, repeat: repeatOf(form.values.get()) }) : events.call.change({ ...input, scope }))
+        await (isNew
+          ? events.call.post({ ...input, group_id: form.values.get().group_id, repeat: repeatOf(form.values.get()) })
+          : events.call.change({ ...input, scope }))
         forget()
         toast.success(isNew ? t`Your event has been published` : t`Your changes have been saved`)
         void refreshEvents(queryClient)

@@ -16,6 +16,7 @@ export function useEventForm(): FormState<EventValues> {
 
 const fieldLabels: Record<keyof EventValues, MessageDescriptor> = {
   organisation_id: msg`Host as`,
+  group_id: msg`Group`,
   title: msg`Title`,
   description: msg`Description`,
   all_day: msg`All-day event`,

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFieldValue } from '#platform/web/form/use-form.ts'
+import { useOwnGroups } from '#features/groups/web/index.ts'
 import { ActAsField } from '#features/organisations/web/index.ts'
 import { CityField, CountryField } from '#features/places/web/index.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
+import { Banner } from '#ui/Banner.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { ChipGroup } from '#ui/ChipGroup.tsx'
 import { ComboBox } from '#ui/ComboBox.tsx'
@@ -30,23 +32,39 @@ import { timeZoneOptions } from './time-zones.ts'
  * @param isNew whether they decide if it repeats
  */
 export function EventFields({ hasHost, isNew }: { hasHost: boolean; isNew: boolean }) {
+  const groupId = useFieldValue(useEventForm(), 'group_id')
   return (
     <div>
-      <AboutSection hasHost={hasHost} />
+      {groupId && <ForGroup id={groupId} />}
+      <AboutSection hasHost={hasHost && !groupId} isForGroup={groupId !== null} />
       <WhenSection isNew={isNew} />
       <WhereSection />
       <WhoSection />
-      <VisitorsSection />
+      {!groupId && <VisitorsSection />}
     </div>
   )
 }
 
-function AboutSection({ hasHost }: { hasHost: boolean }) {
+/** Says who will see an event of a group; that cannot be changed. */
+function ForGroup({ id }: { id: string }) {
+  const name = useOwnGroups().find((group) => group.id === id)?.name
+  return (
+    <Banner tone="info" className="mb-5">
+      {name ? (
+        <Trans>Only people in {name} can see this event and register.</Trans>
+      ) : (
+        <Trans>Only people in the group can see this event and register.</Trans>
+      )}
+    </Banner>
+  )
+}
+
+function AboutSection({ hasHost, isForGroup }: { hasHost: boolean; isForGroup: boolean }) {
   const { t, i18n } = useLingui()
   const types = [{ id: 'none' as const, label: t`Other` }, ...eventTypes.map((id) => ({ id, label: i18n._(typeLabels[id]) }))]
   const categories = categoryCodes.map((code) => ({ id: String(code), label: i18n._(categoryLabels[code as keyof typeof categoryLabels]) }))
   return (
-    <FieldSection title={t`The event`} description={t`Visible to all members.`}>
+    <FieldSection title={t`The event`} description={isForGroup ? t`Visible to people in the group.` : t`Visible to all members.`}>
       {hasHost && (
         <EventField name="organisation_id">
           {({ value, ...field }) => (

@@ -10,7 +10,7 @@ import { newEvent } from './event-values.ts'
 import { ProfileFirst } from './ProfileFirst.tsx'
 import { unsentEvents } from './unsent-events.ts'
 
-/** A new event, or an unpublished draft. The address can name the organisation that is to host it. */
+/** A new event, or an unpublished draft. The address can name the organisation that is to host it, or the group that it is for. */
 export function NewEvent() {
   const member = useMember()
   if (!member) return null
@@ -18,8 +18,8 @@ export function NewEvent() {
 }
 
 function Begun({ member }: { member: string }) {
-  const [{ as }] = useScreenSearch(searchOf)
-  const hosted = as ? { organisation_id: as } : {}
+  const [{ as, group }] = useScreenSearch(searchOf)
+  const hosted = { ...(as && { organisation_id: as, group_id: null }), ...(group && { group_id: group, organisation_id: null }) }
   const begin = () => {
     const values = { ...newEvent(readerZone(), addDays(todayIn(readerZone()), 7)), ...hosted }
     return { id: newId(), values, isRestored: false }
@@ -31,7 +31,7 @@ function Begun({ member }: { member: string }) {
   return <EventEditor key={id} id={id} initial={values} member={member} isRestored={isRestored} onDiscarded={() => setBegun(begin())} />
 }
 
-function searchOf(raw: Record<string, unknown>): { as?: string } {
-  const as = givenId(raw['as'])
-  return as ? { as } : {}
+function searchOf(raw: Record<string, unknown>): { as?: string; group?: string } {
+  const [as, group] = [givenId(raw['as']), givenId(raw['group'])]
+  return { ...(as && { as }), ...(group && { group }) }
 }

@@ -12,6 +12,8 @@ import { localTime, timesOf } from '../../zoned-time.ts'
 export interface EventValues {
   /** The organisation in whose name it is hosted; null: the member's own. */
   organisation_id: string | null
+  /** The group whose people alone see it; it cannot be changed later. */
+  group_id: string | null
   title: string
   description: string
   all_day: boolean
@@ -50,6 +52,7 @@ const once = { repeats: 'never', repeats_until: 'times', times: 4, until: '', sc
 export function newEvent(time_zone: string, today: string): EventValues {
   return {
     organisation_id: null,
+    group_id: null,
     title: '',
     description: '',
     all_day: false,
@@ -83,6 +86,7 @@ export function valuesOf(event: EventDetails): EventValues {
   return {
     ...event,
     organisation_id: hostingOrganisation(event),
+    group_id: event.group?.id ?? null,
     starts: at(event.starts_at),
     // All-day events end at midnight after the last day; the form shows the last day.
     ends: at(event.ends_at, event.all_day ? 1 : 0),

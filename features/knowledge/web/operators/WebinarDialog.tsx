@@ -17,6 +17,7 @@ import { toast } from '#ui/toast.ts'
 import type { Webinar } from '../../contract.ts'
 import { longestWebinar, longestWebinarText } from '../../limits.ts'
 import { knowledge } from '../data.ts'
+import { WebinarGroup } from './WebinarGroup.tsx'
 import { useRefreshWebinars } from './use-refresh-webinars.ts'
 
 interface WebinarDialogProps {
@@ -104,6 +105,9 @@ export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
         </FieldGrid>
         <Field form={form} name="description">
           {(field) => <TextArea {...field} label={t`Description (optional)`} limit={longestWebinarText.description} rows={3} />}
+        </Field>
+        <Field form={form} name="group_id">
+          {({ value, onChange, ...field }) => <WebinarGroup {...field} value={value} onChange={onChange} />}
         </Field>
         <Field form={form} name="link">
           {(field) => (

@@ -11,11 +11,21 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Webinar } from '../../contract.ts'
-import { webinarPages } from '../data.ts'
+import { managedWebinarPages } from '../data.ts'
 import { whenText } from '../when-text.ts'
 import { WebinarDialog } from './WebinarDialog.tsx'
 
-const blank = (): Webinar => ({ id: newId(), title: '', speaker: '', description: '', starts_at: '', minutes: 60, link: '', recording: '' })
+const blank = (): Webinar => ({
+  id: newId(),
+  title: '',
+  speaker: '',
+  description: '',
+  starts_at: '',
+  minutes: 60,
+  link: '',
+  recording: '',
+  group_id: null,
+})
 
 /** Where programme managers announce webinars. */
 export function WebinarsScreen() {
@@ -26,7 +36,7 @@ export function WebinarsScreen() {
     <ConsoleScreen
       area="programme"
       title={t`Webinars`}
-      description={t`Webinars you add here appear in every member’s community tab.`}
+      description={t`Webinars you add here appear in every member’s community tab, or on the page of a group.`}
       actions={
         <ForStaff area="programme" changing>
           <Button size="small" onPress={() => setEdited({ webinar: blank(), isNew: true })}>
@@ -47,7 +57,7 @@ export function WebinarsScreen() {
 
 function Rows({ when, onEdit }: { when: 'ahead' | 'past'; onEdit: (webinar: Webinar) => void }) {
   const { t } = useLingui()
-  const pages = useInfiniteQuery(webinarPages(when))
+  const pages = useInfiniteQuery(managedWebinarPages(when))
   return (
     <PagedList
       pages={pages}
@@ -71,7 +81,10 @@ function Rows({ when, onEdit }: { when: 'ahead' | 'past'; onEdit: (webinar: Webi
                 <p dir="auto" className="font-medium wrap-anywhere">
                   {webinar.title}
                 </p>
-                <p className="text-12 text-ink-2">{whenText(webinar.starts_at)}</p>
+                <p dir="auto" className="text-12 wrap-anywhere text-ink-2">
+                  {whenText(webinar.starts_at)}
+                  {webinar.group && ` · ${webinar.group.name}`}
+                </p>
               </div>
               <ForStaff area="programme" changing>
                 <Button size="small" aria-label={t`Edit ${webinar.title}`} onPress={() => onEdit(webinar)}>

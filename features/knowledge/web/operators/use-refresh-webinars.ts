@@ -6,7 +6,7 @@ import { knowledge } from '../data.ts'
 export function useRefreshWebinars(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
-    const shown = [knowledge.query.webinars.key(), operatorActs().queryKey]
+    const shown = [knowledge.query.webinars.key(), knowledge.query.managedWebinars.key(), operatorActs().queryKey]
     await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
 }

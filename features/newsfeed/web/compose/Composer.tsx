@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Hash } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import type { GroupBrief } from '#features/groups/contract.ts'
 import type { Me } from '#features/members/contract.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -12,6 +13,7 @@ import { mostPictures } from '../../limits.ts'
 import { addPost, newsfeed } from '../data.ts'
 import { AddPictures } from './AddPictures.tsx'
 import { type Draft, blankDraft, dropDraft, keepDraft, keptDraft } from './draft.ts'
+import { GroupField } from './GroupField.tsx'
 import { MentionField } from './MentionField.tsx'
 import { PictureFields } from './PictureFields.tsx'
 import { TextNote, useTextProblem } from './TextNote.tsx'
@@ -19,14 +21,14 @@ import { TopicField } from './TopicField.tsx'
 import { useUploads } from './use-uploads.ts'
 import { problemOfText, sendable } from './written.ts'
 
-/** Writes a new post. The draft stays on the device until it is posted; pictures are uploaded as soon as they are chosen. */
-export function Composer({ member, topic }: { member: Me; topic: Topic | undefined }) {
+/** Writes a new post, on the page of a group only for its people. The draft stays on the device until it is posted; pictures are uploaded as soon as they are chosen. */
+export function Composer({ member, topic, group }: { member: Me; topic?: Topic | undefined; group?: GroupBrief }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const wordsOf = useTextProblem()
   const noteId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [draft, setDraft] = useState(() => keptDraft(member.id) ?? blankDraft())
+  const [draft, setDraft] = useState(() => keptDraft(member.id, group?.id) ?? blankDraft(group?.id))
   const [problem, setProblem] = useState<string>()
   const [isChoosing, setChoosing] = useState(draft.topics.length > 0)
   const uploads = useUploads(draft.pictures.length, (upload) =>
@@ -36,7 +38,7 @@ export function Composer({ member, topic }: { member: Me; topic: Topic | undefin
   function change(next: (before: Draft) => Draft) {
     setDraft((before) => {
       const after = next(before)
-      keepDraft(member.id, after)
+      keepDraft(member.id, after, group?.id)
       return after
     })
   }
@@ -46,13 +48,14 @@ export function Composer({ member, topic }: { member: Me; topic: Topic | undefin
       newsfeed.call.post({
         ...sendable(draft),
         id: draft.id,
-        topics: [...draft.topics],
+        topics: draft.group_id ? [] : [...draft.topics],
+        group_id: draft.group_id,
         pictures: draft.pictures.map(({ id, alt }) => ({ id, alt })),
       }),
     onSuccess: (post) => {
       addPost(queryClient, post)
-      dropDraft(member.id)
-      setDraft(blankDraft())
+      dropDraft(member.id, group?.id)
+      setDraft(blankDraft(draft.group_id))
       setProblem(undefined)
       setChoosing(false)
       toast.success(t`Success`, { description: t`Your post has been shared!` })
@@ -90,7 +93,7 @@ export function Composer({ member, topic }: { member: Me; topic: Topic | undefin
         <div className="min-w-0 flex-1">
           <MentionField
             label={t`Your post`}
-            placeholder={t`What would you like to share with the community?`}
+            placeholder={group ? t`What would you like to share with the group?` : t`What would you like to share with the community?`}
             rows={3}
             inputRef={field}
             written={draft}
@@ -108,22 +111,27 @@ export function Composer({ member, topic }: { member: Me; topic: Topic | undefin
         uploads={uploads}
         onChange={(next) => change((before) => ({ ...before, pictures: next(before.pictures) }))}
       />
-      {isChoosing && <TopicField value={draft.topics} onChange={(topics) => change((before) => ({ ...before, topics }))} />}
+      {!group && <GroupField value={draft.group_id} onChange={(group_id) => change((before) => ({ ...before, group_id }))} />}
+      {isChoosing && !draft.group_id && (
+        <TopicField value={draft.topics} onChange={(topics) => change((before) => ({ ...before, topics }))} />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <AddPictures isDisabled={draft.pictures.length + uploads.onTheirWay.length >= mostPictures} onChoose={uploads.choose} />
-        <Button
-          variant="quiet"
-          size="small"
-          className="phone:h-11!"
-          aria-expanded={isChoosing}
-          onPress={() => {
-            if (!isChoosing && topic && draft.topics.length === 0) change((before) => ({ ...before, topics: [topic] }))
-            setChoosing(!isChoosing)
-          }}
-        >
-          <Hash aria-hidden />
-          <Trans>Topics</Trans>
-        </Button>
+        {!draft.group_id && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="phone:h-11!"
+            aria-expanded={isChoosing}
+            onPress={() => {
+              if (!isChoosing && topic && draft.topics.length === 0) change((before) => ({ ...before, topics: [topic] }))
+              setChoosing(!isChoosing)
+            }}
+          >
+            <Hash aria-hidden />
+            <Trans>Topics</Trans>
+          </Button>
+        )}
         <TextNote id={noteId} content={draft.content} problem={problem} />
         <Button
           type="submit"

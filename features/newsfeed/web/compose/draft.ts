@@ -11,35 +11,37 @@ export interface Draft {
   mentions: readonly Mention[]
   organisations: readonly MentionedOrganisation[]
   topics: readonly Topic[]
+  /** The group whose people alone will read it; null: everybody. */
+  group_id: string | null
   pictures: readonly PostPicture[]
 }
 
-export const blankDraft = (among: readonly Topic[] = []): Draft => ({
+export const blankDraft = (group_id: string | null = null): Draft => ({
   id: newId(),
   content: '',
   mentions: [],
   organisations: [],
-  topics: among,
+  topics: [],
+  group_id,
   pictures: [],
 })
 
-/** A member's draft of a post, on this device. */
+/** A member's drafts of posts on this device: one for the feed ('new'), and one for the page of each group, by its id. */
 const drafts = keptByMember('post_draft', readDraft)
-const name = 'new'
 
-export const keptDraft = (self: string): Draft | undefined => drafts(self).entries.get().get(name)
+export const keptDraft = (self: string, name = 'new'): Draft | undefined => drafts(self).entries.get().get(name)
 
 /** Keeps the draft unless it is empty. */
-export function keepDraft(self: string, draft: Draft): void {
+export function keepDraft(self: string, draft: Draft, name = 'new'): void {
   if (draft.content.trim() === '' && draft.pictures.length === 0) drafts(self).remove(name)
   else drafts(self).keep(name, draft)
 }
 
-export const dropDraft = (self: string): void => drafts(self).remove(name)
+export const dropDraft = (self: string, name = 'new'): void => drafts(self).remove(name)
 
 /** Reads whatever is stored on the device, as far as it is valid. */
 function readDraft(kept: unknown): Draft | undefined {
-  const { id, content, mentions, organisations, topics: chosen, pictures } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>
+  const { id, content, mentions, organisations, topics: chosen, group_id, pictures } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>
   const known = givenId(id)
   if (!known || typeof content !== 'string') return undefined
   return {
@@ -48,6 +50,7 @@ function readDraft(kept: unknown): Draft | undefined {
     mentions: listIn(mentions).flatMap((each) => readMention(each) ?? []),
     organisations: listIn(organisations).flatMap((each) => readOrganisation(each) ?? []),
     topics: topics.filter((topic) => listIn(chosen).includes(topic)),
+    group_id: givenId(group_id) ?? null,
     pictures: listIn(pictures).flatMap((each) => readPicture(each) ?? []),
   }
 }

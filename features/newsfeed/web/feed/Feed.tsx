@@ -1,39 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Hash, RefreshCw } from 'lucide-react'
+import { Hash, MessagesSquare, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
+import { useOwnGroups } from '#features/groups/web/index.ts'
 import { useWatched } from '#platform/web/live/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import { toast } from '#ui/toast.ts'
 import type { FeedPart } from '../../contract.ts'
-import { pinnedPosts, postPages } from '../data.ts'
+import { type FeedOf, pinnedPosts, postPages } from '../data.ts'
 import { PostCard } from '../post/PostCard.tsx'
 import { PostSkeletons } from '../post/PostSkeleton.tsx'
 import { DemoPosts } from './DemoPosts.tsx'
 import { NewPosts } from './NewPosts.tsx'
 
-/** A part of the feed, newest first. */
-export function Feed({ topic }: { topic: FeedPart }) {
-  const pages = useInfiniteQuery(postPages(topic))
+/** A part of the feed, newest first. All posts include those of the viewer's groups. */
+export function Feed({ topic, group_id }: FeedOf) {
+  const part = { topic, group_id }
+  const pages = useInfiniteQuery(postPages(part))
   const posts = itemsOf(pages.data)
+  const own = useOwnGroups()
+  const feeds = group_id ? [group_id] : ['feed', ...(topic ? [] : own.map(({ id }) => id))]
   // All posts are shown below the pinned ones, which are not repeated.
-  const { data: pinned } = useQuery({ ...pinnedPosts(), enabled: topic === undefined })
+  const { data: pinned } = useQuery({ ...pinnedPosts({ group_id }), enabled: topic === undefined })
   const above = new Set(topic === undefined ? pinned?.items.map(({ id }) => id) : [])
-  useWatched(['newsfeed:feed', ...posts.slice(0, mostWatched).map(({ id }) => `post:${id}`)])
+  useWatched([...feeds.map((id) => `newsfeed:${id}`), ...posts.slice(0, mostWatched).map(({ id }) => `post:${id}`)])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 phone:gap-2">
-      <NewPosts topic={topic} newest={posts[0]} />
+      <NewPosts part={part} newest={posts[0]} />
       <PagedList
         pages={pages}
         skeleton={<PostSkeletons count={3} />}
-        renderFailure={({ error, pending, onRetry }) => <Failed error={error} pending={pending} onRetry={onRetry} />}
-        empty={topic ? <NoneOfTopic topic={topic} /> : <NoneAtAll />}
+        renderFailure={(failure) => (group_id ? <FailedInGroup {...failure} /> : <Failed {...failure} />)}
+        empty={group_id ? <NoneInGroup /> : topic ? <NoneOfTopic topic={topic} /> : <NoneAtAll />}
       >
-        {(items) => items.filter(({ id }) => !above.has(id)).map((post) => <PostCard key={post.id} post={post} />)}
+        {(items) =>
+          items.filter(({ id }) => !above.has(id)).map((post) => <PostCard key={post.id} post={post} isInGroup={group_id !== undefined} />)
+        }
       </PagedList>
     </div>
   )
@@ -41,6 +48,30 @@ export function Feed({ topic }: { topic: FeedPart }) {
 
 /** Leaves capacity for the other subjects that the page watches. */
 export const mostWatched = 300
+
+function NoneInGroup() {
+  const { t } = useLingui()
+  return (
+    <EmptyState icon={MessagesSquare} title={t`No posts yet`}>
+      <Trans>Write the first one. Only people in this group can read it.</Trans>
+    </EmptyState>
+  )
+}
+
+interface Failure {
+  error: Error
+  pending: boolean
+  onRetry: () => void
+}
+
+function FailedInGroup({ error, pending, onRetry }: Failure) {
+  const { t } = useLingui()
+  return (
+    <ErrorState title={t`Failed to load posts`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+      {problemOf(error).text}
+    </ErrorState>
+  )
+}
 
 function NoneAtAll() {
   return (
@@ -66,7 +97,7 @@ function NoneOfTopic({ topic }: { topic: FeedPart }) {
 }
 
 /** If posts could not be loaded, shows examples marked as such, and a retry button. */
-function Failed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
+function Failed({ error, pending, onRetry }: Failure) {
   const { t } = useLingui()
   useEffect(() => {
     toast.info(t`Loading Posts`, { id: 'newsfeed.failed', description: t`Showing demo content. Please refresh to try again.` })

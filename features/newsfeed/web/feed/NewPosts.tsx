@@ -7,18 +7,18 @@ import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { toast } from '#ui/toast.ts'
-import type { FeedPart, Post } from '../../contract.ts'
+import type { Post } from '../../contract.ts'
 import { mostNewer } from '../../limits.ts'
-import { newerThan, showNewest } from '../data.ts'
+import { type FeedOf, newerThan, showNewest } from '../data.ts'
 
 /** A button over the feed with the number of new posts; shows them when pressed. */
-export function NewPosts({ topic, newest }: { topic: FeedPart; newest: Post | undefined }) {
+export function NewPosts({ part, newest }: { part: FeedOf; newest: Post | undefined }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const { data } = useQuery({ ...newerThan(topic, newest), refetchInterval: usePolling() })
+  const { data } = useQuery({ ...newerThan(part, newest), refetchInterval: usePolling() })
   const count = data?.count ?? 0
   const showing = useMutation({
-    mutationFn: () => showNewest(queryClient, topic),
+    mutationFn: () => showNewest(queryClient, part),
     onSuccess: () => window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' }),
     onError: (error) => toast.error(t`Failed to load posts`, { description: problemOf(error).text }),
   })

@@ -14,7 +14,7 @@ export function useFollowTopic() {
     mutationFn: ({ topic, isFollowed }: { topic: Topic; isFollowed: boolean }) =>
       isFollowed ? newsfeed.call.followTopic({ topic }) : newsfeed.call.unfollowTopic({ topic }),
     onMutate: ({ topic, isFollowed }) => showFollowed(queryClient, topic, isFollowed),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: postPages('followed').queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: postPages({ topic: 'followed' }).queryKey }),
     onError: (error, { topic, isFollowed }) => {
       showFollowed(queryClient, topic, !isFollowed)
       toast.error(t`Failed to change the topics you follow`, { description: problemOf(error).text })

@@ -5,15 +5,16 @@ import { buttonClass } from '#ui/button-class.ts'
 import type { Post } from '../../contract.ts'
 import { usePin } from './use-pin.ts'
 
-/** For operators: pins a post to the top of the feed. */
-export function PinToFeed({ post }: { post: Post }) {
+/** For operators: pins a post to the top of the feed; for leaders, one of their group to its page. */
+export function PinOnTop({ post }: { post: Post }) {
   const { t } = useLingui()
   const pin = usePin(post.id)
+  const to = post.group ? 'group' : 'feed'
   return (
     <PinToggle
-      label={t`Pin to the top of the newsfeed`}
-      isPinned={post.pinnedTo.includes('feed')}
-      onChange={(is) => pin.mutate({ to: 'feed', is })}
+      label={post.group ? t`Pin to the page of the group` : t`Pin to the top of the newsfeed`}
+      isPinned={post.pinnedTo.includes(to)}
+      onChange={(is) => pin.mutate({ to, is })}
     />
   )
 }

@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { MessageCircle, Pin } from 'lucide-react'
+import { Boxes, MessageCircle, Pin } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { groupPath } from '#features/groups/paths.ts'
+import { useOwnGroups } from '#features/groups/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { mayChange } from '#platform/staff.ts'
@@ -19,7 +21,7 @@ import { HiddenNote } from './HiddenNote.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { OwnMenu } from './OwnMenu.tsx'
 import { Pictures } from './Pictures.tsx'
-import { PinToFeed } from './PinToggle.tsx'
+import { PinOnTop } from './PinToggle.tsx'
 import { PostText } from './PostText.tsx'
 import { PostTime } from './PostTime.tsx'
 import { SaveButton } from './SaveButton.tsx'
@@ -50,16 +52,18 @@ interface PostCardProps {
   isPage?: boolean
   /** Whether it is shown at the top of the feed because operators pinned it. */
   isPinned?: boolean
+  /** Whether it is shown on the page of its group, which then needs no name. */
+  isInGroup?: boolean
   onDeleted?: () => void
 }
 
 /** A post with its actions; its comments open below. */
-export function PostCard({ post, isPage = false, isPinned = false, onDeleted }: PostCardProps) {
+export function PostCard({ post, isPage = false, isPinned = false, isInGroup = false, onDeleted }: PostCardProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [dialog, setDialog] = useState<'edit' | 'delete'>()
   const { id, author, pictures, topics } = post
-  const mayPin = mayChange(useMember()?.role ?? 'member', 'programme')
+  const mayPin = useMayPin(post)
   const pin = usePin(id)
   const isOnProfile = post.pinnedTo.includes('profile')
   const close = () => setDialog(undefined)
@@ -75,7 +79,8 @@ export function PostCard({ post, isPage = false, isPinned = false, onDeleted }: 
       )}
       <PostHeader
         post={post}
-        pin={mayPin && !post.isHidden && <PinToFeed post={post} />}
+        hasGroup={!isInGroup}
+        pin={mayPin && !post.isHidden && <PinOnTop post={post} />}
         menu={
           post.can.delete ? (
             <OwnMenu
@@ -83,7 +88,7 @@ export function PostCard({ post, isPage = false, isPinned = false, onDeleted }: 
               edit={post.can.edit ? t`Edit post` : undefined}
               remove={t`Delete Post`}
               pin={
-                post.can.edit
+                post.can.edit && !post.group
                   ? {
                       label: isOnProfile ? t`Unpin from your profile` : t`Pin to your profile`,
                       isPinned: isOnProfile,
@@ -145,14 +150,22 @@ export function PostCard({ post, isPage = false, isPinned = false, onDeleted }: 
   )
 }
 
+/** Leaders pin posts of their group, programme managers those of the feed. */
+function useMayPin({ group }: Post): boolean {
+  const role = useMember()?.role ?? 'member'
+  const own = useOwnGroups()
+  return group ? own.some(({ id, is_leader }) => id === group.id && is_leader) : mayChange(role, 'programme')
+}
+
 interface PostHeaderProps {
   post: Post
+  hasGroup: boolean
   pin: ReactNode
   menu: ReactNode
 }
 
 /** The author, and the time, which links to the post's own page. */
-function PostHeader({ post: { id, author, created_at, isEdited }, pin, menu }: PostHeaderProps) {
+function PostHeader({ post: { id, author, group, created_at, isEdited }, hasGroup, pin, menu }: PostHeaderProps) {
   return (
     <header className="flex items-start gap-3">
       <Link to={profilePath(author.id)} tabIndex={-1} aria-hidden className="shrink-0">
@@ -185,6 +198,17 @@ function PostHeader({ post: { id, author, created_at, isEdited }, pin, menu }: P
             </>
           )}
         </p>
+        {group && hasGroup && (
+          <Link
+            to={groupPath(group.id)}
+            className="flex min-h-6 w-fit max-w-full items-center gap-1.5 text-12 font-medium text-ink-2 hover:underline"
+          >
+            <Boxes className="icon-xs shrink-0" aria-hidden />
+            <span dir="auto" className="truncate">
+              {group.name}
+            </span>
+          </Link>
+        )}
       </div>
       <div className="-me-1.5 -mt-1 flex phone:-me-2.5">
         {pin}

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
+import type { PinPlace } from '../../contract.ts'
 import { newsfeed, refreshPost } from '../data.ts'
 
-/** Where a post is pinned: to the top of the feed, its author's profile, or the page of an organisation. */
-type PinnedTo = 'feed' | 'profile' | { organisation_id: string }
+/** Where a post is pinned: to the top of the feed, its author's profile, or the page of its group or of an organisation. */
+type PinnedTo = PinPlace | { organisation_id: string }
 
 /** Pins and unpins a post. */
 export function usePin(id: string) {

@@ -1,0 +1,13 @@
+declare module '#platform/server/events/domain-event.ts' {
+  interface DomainEventPayloads {
+    /** `by` added them or accepted their request; null if they joined by themselves. */
+    'group.joined': { group_id: string; member_id: string; via: 'joining' | 'adding' | 'request'; by: string | null }
+    /** Left, or was removed by another member. They no longer see anything that belongs to the group. */
+    'group.left': { group_id: string; member_id: string; by: string }
+    'group.asked': { group_id: string; member_id: string }
+    /** Answered or withdrawn. */
+    'group.requestGone': { group_id: string; member_id: string }
+    /** What belonged to it is deleted or cancelled by the rooms that keep it. */
+    'group.deleted': { group_id: string; name: string; by: string }
+  }
+}

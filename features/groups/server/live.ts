@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { type Live, liveEvents, toMember } from '#platform/server/live/index.ts'
+import type { Services } from '#platform/server/services.ts'
+import { mayRead } from '#platform/staff.ts'
+import { groupsLive } from '../contract.ts'
+import { isSeenBy } from './queries.ts'
+
+const event = liveEvents(groupsLive)
+
+/** Tells those who are looking at the group; afterwards the server checks anew who may. */
+export const tellChanged = (live: Live, tx: Tx, id: string): void =>
+  live.tellAfter(tx, event('groups.changed', [`group:${id}`], { id }, { rewatch: true }))
+
+/** Tells a member that what they can see has changed; afterwards the server checks anew what their open pages may watch. */
+export const tellOwnChanged = (live: Live, tx: Tx, memberId: string, id: string): void =>
+  live.tellAfter(tx, event('groups.ownChanged', [toMember(memberId)], { id }, { rewatch: true }))
+
+/** Those of the given ids that are groups whose page the actor can see. */
+export async function watchableGroups({ database }: Services, actor: Actor, ids: readonly string[]): Promise<string[]> {
+  const rows = await database.kysely
+    .selectFrom('groups as g')
+    .select('g.id')
+    .where('g.id', '=', sql<string>`any(${ids.filter(isUuid)}::uuid[])`)
+    .where(isSeenBy(sql`${actor.id}::uuid`, sql`${mayRead(actor.role, 'programme')}::boolean`))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

@@ -1,0 +1,2 @@
+export { useOwnGroups } from './data.ts'
+export { GroupSection } from './page/GroupSection.tsx'

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type { MemberBrief } from '#features/members/contract.ts'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { Form } from '#ui/Form.tsx'
+import { toast } from '#ui/toast.ts'
+import type { OperatedGroup } from '../../contract.ts'
+import { groups, refreshGroups } from '../data.ts'
+
+/** Makes a member a leader, who is added to the group if needed. Leaders are removed on the group's page. */
+export function ChooseLeader({ group: { id, name, leaders }, onClose }: { group: OperatedGroup; onClose: () => void }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const form = useForm<{ member_id: MemberBrief | null }>({ member_id: null })
+  const { banner, refusals, isPending } = useSubmission(form)
+  function submit() {
+    const { member_id: member } = form.values.get()
+    void form.submit({
+      problems: { member_id: !member && t`Please choose a member` },
+      async request() {
+        if (!member) return
+        await groups.call.setLeader({ id, member_id: member.id, is_leader: true })
+        await refreshGroups(queryClient)
+        onClose()
+        toast.success(t`${member.full_name} leads ${name}`)
+      },
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={false}
+      title={t`Choose a leader of ${name}`}
+      description={t`Leaders add and remove people, answer requests and keep resources. A group can have several.`}
+      closeLabel={t`Close`}
+    >
+      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
+        <FormBanner>{banner}</FormBanner>
+        <Field form={form} name="member_id">
+          {(field) => <Slot name="choose.member" {...field} label={t`Member`} except={leaders.map((leader) => leader.id)} />}
+        </Field>
+        <DialogActions>
+          <Button onPress={onClose} isDisabled={isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
+            <Trans>Make leader</Trans>
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
