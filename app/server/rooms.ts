@@ -23,6 +23,7 @@ import { landingRoom } from '#features/landing/server/room.ts'
 import { leavingContract } from '#features/leaving/contract.ts'
 import { leavingPersonalData, leavingRoom } from '#features/leaving/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
+import { memberSupportRoom } from '#features/member-support/server/room.ts'
 import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
 import { newsfeedRoom } from '#features/newsfeed/server/room.ts'
@@ -87,6 +88,7 @@ const telling = [
   knowledgeRoom,
   updatesRoom,
   reportsRoom(reportables),
+  memberSupportRoom,
   operatorsRoom,
   communityRoom,
   pushRoom,

@@ -1,1 +1,1 @@
-export { isCodeTaken } from './queries.ts'
+export { isCodeTaken, referrerOf } from './queries.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { isSuspended, members } from '#features/members/server/index.ts'
@@ -35,6 +35,46 @@ export async function openCase(tx: Tx, { kind, subject_id, member_id, address, c
   const [row] = rows
   if (!row) throw new Error('a case was neither opened nor found')
   return row.id
+}
+
+/** A decided case that an operator opened about a member without a report. @returns its id */
+export async function insertDecidedCase(tx: Tx, memberId: string): Promise<string> {
+  const id = randomUUID()
+  await tx.insertInto('report_cases').values({ id, kind: 'member', member_id: memberId, is_open: false, version: 1 }).execute()
+  return id
+}
+
+export interface CaseLink {
+  id: string
+  is_open: boolean
+  moved_at: Date
+}
+
+/** How many reports are about a member, or by them, and the latest cases that an operator may see. */
+export async function reportsConcerning(
+  reader: Reader,
+  operator: string,
+  memberId: string,
+  side: 'member_id' | 'reporter_id',
+  mostCases: number,
+): Promise<{ reports: number; cases: CaseLink[] }> {
+  const isVisible = sql<SqlBool>`c.member_id is distinct from ${operator}::uuid`
+  const concerning = reader
+    .selectFrom('reports as r')
+    .innerJoin('report_cases as c', 'c.id', 'r.case_id')
+    .where(`r.${side}`, '=', memberId)
+    .where(isVisible)
+  const [{ reports }, cases] = await Promise.all([
+    concerning.select(({ fn }) => fn.countAll<number>().as('reports')).executeTakeFirstOrThrow(),
+    concerning
+      .select(['c.id', 'c.is_open', 'c.moved_at'])
+      .groupBy(['c.id', 'c.is_open', 'c.moved_at'])
+      .orderBy('c.moved_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(mostCases)
+      .execute(),
+  ])
+  return { reports, cases }
 }
 
 export async function reporterOf(reader: Reader, id: string): Promise<string | null | undefined> {
@@ -89,11 +129,17 @@ export async function forgetProfile(tx: Tx, memberId: string): Promise<void> {
   await tx.updateTable('report_decisions').set({ answer: null }).where('member_id', '=', memberId).execute()
 }
 
-/** Deletes old reports, and cases without any left. Those about suspended members are kept for review. */
+/**
+ * Deletes old reports, and cases without any left. Those about suspended members are kept for review, and those that operators opened
+ * themselves as long as others.
+ */
 export async function deleteOldReports(reader: Reader): Promise<void> {
   await sql`
     delete from reports where created_at < now() - ${keptDays} * interval '1 day'
       and (member_id is null or not ${isSuspended(sql.ref('reports.member_id'))})`.execute(reader)
-  await sql`delete from report_cases c where not exists (select 1 from reports r where r.case_id = c.id)`.execute(reader)
+  await sql`
+    delete from report_cases c where not exists (select 1 from reports r where r.case_id = c.id)
+      and (c.reports > 0 or c.moved_at < now() - ${keptDays} * interval '1 day'
+        and (c.member_id is null or not ${isSuspended(sql.ref('c.member_id'))}))`.execute(reader)
   await sql`delete from decision_links where expires_at < now()`.execute(reader)
 }
