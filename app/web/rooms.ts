@@ -14,6 +14,7 @@ import { investmentsRoom } from '#features/investments/web/room.ts'
 import { knowledgeRoom } from '#features/knowledge/web/room.ts'
 import { leavingRoom } from '#features/leaving/web/room.ts'
 import { matchingRoom } from '#features/matching/web/room.ts'
+import { memberSupportRoom } from '#features/member-support/web/room.ts'
 import { messagesRoom } from '#features/messages/web/room.ts'
 import { newsfeedRoom } from '#features/newsfeed/web/room.ts'
 import { notificationsRoom } from '#features/notifications/web/room.ts'
@@ -65,6 +66,7 @@ export const rooms: readonly WebRoom[] = [
   calendarsRoom,
   referralsRoom,
   eventSourcesRoom,
+  memberSupportRoom,
   operatorsRoom,
   exportsRoom,
   leavingRoom,

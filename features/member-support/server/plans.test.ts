@@ -63,7 +63,7 @@ const filters: readonly (readonly [MemberFilters, number])[] = [
   [{ type: 'mentor', state: 'active' }, 500],
   [{ query: 'member-77123@' }, 200],
   [{ query: '771' }, 2_000],
-  [{ organisation_id: company }, 1_000],
+  [{ organisation_id: company }, 2_000],
   [{ joined_from: '2025-03-01', joined_to: '2025-03-03' }, 6_000],
   [{ seen_from: '2025-03-01', seen_to: '2025-03-03' }, 6_000],
 ]
