@@ -95,13 +95,13 @@ describe('filters', () => {
 test.each(['joined', 'name', 'seen'] as const)('pages by %s in both directions are complete', async (sort) => {
   const all = (await operator.call.memberSupport.list({ sort, direction: 'asc', limit: 50 })).items.map(({ member }) => member.id)
   for (const direction of ['asc', 'desc'] as const) {
-    const found: string[] = []
+    const listed: string[] = []
     for (let cursor: string | undefined, first = true; first || cursor; first = false) {
       const page = await operator.call.memberSupport.list({ sort, direction, limit: 3, ...(cursor && { cursor }) })
-      found.push(...page.items.map(({ member }) => member.id))
+      listed.push(...page.items.map(({ member }) => member.id))
       cursor = page.next_cursor ?? undefined
     }
-    expect(found).toEqual(direction === 'asc' ? all : all.toReversed())
+    expect(listed).toEqual(direction === 'asc' ? all : all.toReversed())
   }
 })
 

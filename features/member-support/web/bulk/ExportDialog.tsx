@@ -13,8 +13,8 @@ import { toast } from '#ui/toast.ts'
 import { longestReason } from '../../limits.ts'
 import { exportFilePath } from '../../paths.ts'
 import { memberSupport } from '../data.ts'
-import type { BulkDialogProps } from './bulk-actions.ts'
 import { howMany, whoIs } from './chosen.ts'
+import type { BulkDialogProps } from './dialog-props.ts'
 
 /** Exports the chosen members to a file; the reason is logged, because their addresses leave the community. */
 export function ExportDialog({ chosen, onClose, onStarted }: BulkDialogProps) {

@@ -12,8 +12,8 @@ import { RadioChips } from '#ui/RadioChips.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { longestReason } from '../../limits.ts'
 import { memberSupport } from '../data.ts'
-import type { BulkDialogProps } from './bulk-actions.ts'
 import { howMany, whoIs } from './chosen.ts'
+import type { BulkDialogProps } from './dialog-props.ts'
 
 /** Suspends the chosen members, with a reason that they read. */
 export function SuspendDialog({ chosen, onClose, onStarted }: BulkDialogProps) {

@@ -3,14 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { ExportDialog } from './ExportDialog.tsx'
 import { SuspendDialog } from './SuspendDialog.tsx'
-import type { Chosen } from './chosen.ts'
-
-export interface BulkDialogProps {
-  chosen: Chosen
-  onClose: () => void
-  /** Called with the id of an act whose progress is to be shown; without it, there is nothing to wait for. */
-  onStarted: (bulk?: string) => void
-}
+import type { BulkDialogProps } from './dialog-props.ts'
 
 interface BulkAction {
   id: string

@@ -90,7 +90,7 @@ function Case({ found }: { found: WholeCase }) {
           <ProfileAsItWas profile={profile} />
         </SettingsGroup>
       )}
-      <CaseReports found={found} />
+      {found.reports > 0 && <CaseReports found={found} />}
       {decisions.length > 0 && (
         <SettingsGroup title={t`Decisions in this case`}>
           <ul className="divide-y divide-line">
