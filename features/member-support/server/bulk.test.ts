@@ -57,6 +57,7 @@ describe('suspending many', () => {
     const { id } = await start({ act: 'suspend', who: { ids: [member.id, operator.id] } })
     await world.settled()
     expect(await operator.call.memberSupport.bulk({ id })).toMatchObject({ state: 'done', done: 1, skipped: 1 })
+    expect(await operator.call.memberSupport.stopBulk({ id }), 'it is too late to stop').toMatchObject({ state: 'done' })
   })
 
   test('repeating a request changes nothing, and a stopped act goes no further', async () => {

@@ -57,7 +57,7 @@ export async function stopBulk(services: Services, actor: Actor, id: string): Pr
     const bulk = await lockBulk(tx, id)
     if (bulk?.operator_id !== actor.id) throw new Refusal(problems.notFound)
     services.live.tellAfter(tx, bulkChanged(actor.id, id))
-    return updateBulk(tx, id, bulk.state === 'running' ? { state: 'stopped' } : {})
+    return updateBulk(tx, id, { state: bulk.state === 'running' ? 'stopped' : bulk.state })
   })
 }
 
