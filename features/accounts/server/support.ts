@@ -16,7 +16,7 @@ import { endSessionOf, latestSessions } from './session-queries.ts'
 
 const correctionLifetime = 3 * 24 * 60 * 60 * 1000
 
-export interface SupportedSession {
+interface SupportedSession {
   id: string
   kind: DeviceKind | null
   last_used_at: Date

@@ -10,7 +10,7 @@ export interface RecordedMail {
 }
 
 /** How long deliveries are kept. */
-export const deliveriesKeptDays = 90
+const deliveriesKeptDays = 90
 
 /** A mail that failed is sent again for about a day. */
 const retried = '25 hours'
