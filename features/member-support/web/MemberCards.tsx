@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { typeLabels } from '#features/profiles/web/index.ts'
-import { formatDay } from '#platform/web/format-day.ts'
 import { supportedMemberPath } from '../paths.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { ChooseMember } from './bulk/ChooseMember.tsx'
+import { formatUtcDay } from './format-utc-day.ts'
 import type { MemberListProps } from './list-props.ts'
 
 /** The members on phones. */
@@ -13,7 +13,7 @@ export function MemberCards({ members, chosen, onChoose }: MemberListProps) {
   return (
     <ul className="card divide-y divide-line px-4">
       {members.map(({ member, email, state, last_seen_on }) => {
-        const day = formatDay(last_seen_on)
+        const day = formatUtcDay(last_seen_on)
         return (
           <li key={member.id} className="flex items-center gap-3 py-2">
             <ChooseMember member={member} chosen={chosen} onChoose={onChoose} />

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { typeLabels } from '#features/profiles/web/index.ts'
-import { formatDay } from '#platform/web/format-day.ts'
 import type { ListedMember } from '../contract.ts'
 import { supportedMemberPath } from '../paths.ts'
 import type { MemberSort } from '../vocabulary.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { ChooseMember } from './bulk/ChooseMember.tsx'
 import { ChooseShown } from './bulk/ChooseShown.tsx'
+import { formatUtcDay } from './format-utc-day.ts'
 import type { MemberListProps } from './list-props.ts'
 import { useSortNames } from './names.ts'
 
@@ -90,8 +90,8 @@ function Row({ listed, ...choosing }: { listed: ListedMember } & Pick<MemberList
       <td className="px-3">
         <StateBadge state={state} />
       </td>
-      <td className="px-3 whitespace-nowrap tabular-nums">{formatDay(joined_at)}</td>
-      <td className="px-3 whitespace-nowrap tabular-nums">{formatDay(last_seen_on)}</td>
+      <td className="px-3 whitespace-nowrap tabular-nums">{formatUtcDay(joined_at)}</td>
+      <td className="px-3 whitespace-nowrap tabular-nums">{formatUtcDay(last_seen_on)}</td>
       <td className="max-w-44 truncate px-3">
         <bdi>{member.company_name}</bdi>
       </td>

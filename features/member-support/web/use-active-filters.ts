@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { typeLabels } from '#features/profiles/web/index.ts'
-import { formatDay } from '#platform/web/format-day.ts'
+import { formatUtcDay } from './format-utc-day.ts'
 import { type FilterName, type MemberSearch, filterNames } from './member-search.ts'
 import { useStateNames } from './names.ts'
 
@@ -8,7 +8,7 @@ import { useStateNames } from './names.ts'
 export function useActiveFilters(search: MemberSearch, organisation: string | undefined): { name: FilterName; text: string }[] {
   const { t, i18n } = useLingui()
   const states = useStateNames()
-  const day = (value: string | undefined) => (value ? formatDay(value) : '')
+  const day = (value: string | undefined) => (value ? formatUtcDay(value) : '')
   const [joinedFrom, joinedTo, seenFrom, seenTo] = [search.joined_from, search.joined_to, search.seen_from, search.seen_to].map(day)
   const texts: Record<FilterName, string> = {
     type: search.type ? i18n._(typeLabels[search.type]) : '',

@@ -33,7 +33,7 @@ export function BulkBar({ chosen, filters, onChoose, onStarted }: BulkBarProps) 
   return (
     <section
       aria-label={t`Selected members`}
-      className="card sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 shadow-overlay phone:bottom-[calc(var(--bottom-bar,0px)+12px)] phone:px-4"
+      className="card sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 shadow-overlay phone:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom)+0.75rem)] short:static phone:px-4"
     >
       <p className="font-medium tabular-nums" aria-live="polite">
         {t`${plural(count, { one: '# member selected', other: '# members selected' })}`}

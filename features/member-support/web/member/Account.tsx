@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { typeLabels } from '#features/profiles/web/index.ts'
 import { languageNames } from '#platform/language.ts'
-import { formatDay } from '#platform/web/format-day.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import type { SupportedMember } from '../../contract.ts'
 import { supportedMemberPath } from '../../paths.ts'
+import { formatUtcDay } from '../format-utc-day.ts'
 import { CorrectEmailDialog } from './CorrectEmailDialog.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
 import { useRoleNames } from './role-names.ts'
@@ -67,7 +67,7 @@ export function Account({ found }: { found: SupportedMember }) {
         <Fact label={t`Type`}>{i18n._(typeLabels[member.user_type])}</Fact>
         <Fact label={t`Role`}>{roles[role]}</Fact>
         <Fact label={t`Joined`}>
-          {formatDay(found.joined_at)}
+          {formatUtcDay(found.joined_at)}
           {referrer && (
             <>
               {' · '}
@@ -80,7 +80,7 @@ export function Account({ found }: { found: SupportedMember }) {
             </>
           )}
         </Fact>
-        <Fact label={t`Last seen`}>{formatDay(found.last_seen_on)}</Fact>
+        <Fact label={t`Last seen`}>{formatUtcDay(found.last_seen_on)}</Fact>
         <Fact label={t`Language`}>{language ? languageNames[language] : t`Not chosen`}</Fact>
         {member.company_name && <Fact label={t`Organisation`}>{member.company_name}</Fact>}
         {suspension && (
@@ -89,7 +89,7 @@ export function Account({ found }: { found: SupportedMember }) {
             <span className="block text-ink-2 wrap-anywhere">{suspension.reason}</span>
           </Fact>
         )}
-        {leaves_at && <Fact label={t`Will be deleted`}>{formatDay(leaves_at)}</Fact>}
+        {leaves_at && <Fact label={t`Will be deleted`}>{formatUtcDay(leaves_at)}</Fact>}
       </dl>
       {open === 'email' && <CorrectEmailDialog found={found} onClose={close} />}
       {open === 'confirmation' && <HelpDialog found={found} act={{ name: 'resendConfirmation' }} onClose={close} />}
