@@ -1290,6 +1290,90 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  memberSupport: {
+    list: { call: (person) => person.call.memberSupport.list({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    count: { call: (person) => person.call.memberSupport.count({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    member: {
+      call: (person, { id }) => person.call.memberSupport.member({ id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    mails: {
+      call: (person, { id }) => person.call.memberSupport.mails({ id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    acts: {
+      call: (person, { id }) => person.call.memberSupport.acts({ id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    correctEmail: {
+      call: (person, { id, email }) =>
+        person.call.memberSupport.correctEmail({
+          id,
+          email: `corrected-${crypto.randomUUID()}@example.org`,
+          reason: 'Showed a passport',
+          seen: { email, waiting: null },
+        }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    resendConfirmation: {
+      call: (person, { id }) => person.call.memberSupport.resendConfirmation({ id, reason: 'Asked by phone' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    // A session that there is not: `other` goes on.
+    endSessions: {
+      call: (person, { id }) => person.call.memberSupport.endSessions({ id, session_id: crypto.randomUUID(), reason: 'Lost a telephone' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    sendReset: {
+      call: (person, { id }) => person.call.memberSupport.sendReset({ id, reason: 'Asked by phone' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    startBulk: {
+      call: (person, { id }) =>
+        person.call.memberSupport.startBulk({
+          id: crypto.randomUUID(),
+          act: 'export',
+          who: { ids: [id] },
+          reason: 'For the annual meeting',
+        }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    // An act of somebody else.
+    bulk: {
+      call: (person) => person.call.memberSupport.bulk({ id: crypto.randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    stopBulk: {
+      call: (person) => person.call.memberSupport.stopBulk({ id: crypto.randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    exportFile: {
+      call: (person) => person.call.memberSupport.exportFile({ id: crypto.randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+  },
   operators: {
     acts: { call: (person) => person.call.operators.acts({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
     actsFile: { call: (person) => person.call.operators.actsFile({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
@@ -2381,6 +2465,16 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'reviews.approve': ['moderation', 'changes'],
   'reviews.hide': ['moderation', 'changes'],
   'reviews.restore': ['moderation', 'changes'],
+  'memberSupport.list': ['community', 'reads'],
+  'memberSupport.count': ['community', 'reads'],
+  'memberSupport.member': ['community', 'reads'],
+  'memberSupport.mails': ['community', 'reads'],
+  'memberSupport.acts': ['community', 'reads'],
+  'memberSupport.correctEmail': ['community', 'changes'],
+  'memberSupport.resendConfirmation': ['community', 'changes'],
+  'memberSupport.endSessions': ['community', 'changes'],
+  'memberSupport.sendReset': ['community', 'changes'],
+  'memberSupport.startBulk': ['community', 'changes'],
   'newsfeed.pin': ['programme', 'changes'],
   'newsfeed.unpin': ['programme', 'changes'],
   'legal.state': ['community', 'reads'],

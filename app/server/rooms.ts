@@ -27,6 +27,7 @@ import { leavingContract } from '#features/leaving/contract.ts'
 import { leavingPersonalData, leavingRetention, leavingRoom } from '#features/leaving/server/room.ts'
 import { legalRoom } from '#features/legal/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
+import { memberSupportRoom } from '#features/member-support/server/room.ts'
 import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
 import { newsfeedRoom } from '#features/newsfeed/server/room.ts'
@@ -99,6 +100,7 @@ const telling = [
   knowledgeRoom,
   updatesRoom,
   reportsRoom(reportables),
+  memberSupportRoom,
   operatorsRoom,
   communityRoom,
   joiningRoom(openAccount),

@@ -458,6 +458,20 @@ const scenarios: Record<string, Scenario> = {
     await signInAs(founder)
     return founder
   },
+  async 'help by operators'({ language }) {
+    const person = await joinedIn(language, 'SAM SUPPORTED')
+    await world.settled()
+    const { id, email } = person
+    const right = `right-${language}@example.org`
+    const { sessions } = await olga.call.memberSupport.member({ id })
+    await olga.call.memberSupport.resendConfirmation({ id, reason })
+    await olga.call.memberSupport.sendReset({ id, reason })
+    await olga.call.memberSupport.endSessions({ id, reason, session_id: sessions[0]?.id ?? null })
+    await olga.call.memberSupport.endSessions({ id, reason })
+    await olga.call.memberSupport.correctEmail({ id, reason, email: right, seen: { email, waiting: null } })
+    await world.settled()
+    return [person, right]
+  },
   async 'a deleted account'({ language }) {
     const person = await joinedIn(language, 'GUS GONE')
     await person.call.leaving.ask({ current_password: person.password })

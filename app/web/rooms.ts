@@ -18,6 +18,7 @@ import { knowledgeRoom } from '#features/knowledge/web/room.ts'
 import { leavingRoom } from '#features/leaving/web/room.ts'
 import { legalRoom } from '#features/legal/web/room.ts'
 import { matchingRoom } from '#features/matching/web/room.ts'
+import { memberSupportRoom } from '#features/member-support/web/room.ts'
 import { messagesRoom } from '#features/messages/web/room.ts'
 import { newsfeedRoom } from '#features/newsfeed/web/room.ts'
 import { notificationsRoom } from '#features/notifications/web/room.ts'
@@ -74,6 +75,7 @@ export const rooms: readonly WebRoom[] = [
   referralsRoom,
   joiningRoom,
   eventSourcesRoom,
+  memberSupportRoom,
   operatorsRoom,
   retentionRoom,
   exportsRoom,

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -18,6 +18,18 @@ declare module '#platform/server/database/tables.ts' {
       last_error: string | null
     }
     instance_settings: { name: string; value: string }
+    mail_deliveries: {
+      id: GeneratedAlways<number>
+      member_id: string
+      kind: string
+      words: string
+      reference: string | null
+      is_sent: boolean
+      attempts: Generated<number>
+      answer: string
+      first_at: Generated<Date>
+      last_at: Generated<Date>
+    }
     stored_files: { key: string; member_id: string; bytes: number; created_at: Generated<Date> }
   }
 }

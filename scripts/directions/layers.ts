@@ -87,8 +87,20 @@ export const layers: readonly Layer[] = [
   {
     name: 'Overviews',
     sentence: 'What is built on the rest: the dashboard, reminders, moderation, copies of data, the public pages.',
-    rooms: ['dashboard', 'calendars', 'reminders', 'push', 'installing', 'reports', 'exports', 'leaving', 'retention', 'landing'],
-    neighbours: { reminders: ['calendars'], leaving: ['exports'], landing: ['reports', 'retention'] },
+    rooms: [
+      'dashboard',
+      'calendars',
+      'reminders',
+      'push',
+      'installing',
+      'reports',
+      'member-support',
+      'exports',
+      'leaving',
+      'retention',
+      'landing',
+    ],
+    neighbours: { reminders: ['calendars'], 'member-support': ['reports'], leaving: ['exports'], landing: ['reports', 'retention'] },
   },
   {
     name: 'App',

@@ -1,3 +1,5 @@
+export { objectionLink } from './object-to-correction.ts'
+export { correctAddress, endSessionsBySupport, resendConfirmation, sendReset, supportedSessions, waitingAddress } from './support.ts'
 export { deviceOf } from './device.ts'
 export { lockProven, provePassword } from './prove-password.ts'
 export { openAccount } from './open-account.ts'

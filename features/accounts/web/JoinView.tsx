@@ -74,7 +74,8 @@ function Notes({ terms }: { terms: JoiningTerms }) {
             <Trans>The people who run this community look at every application. They email you their decision.</Trans>
           ) : (
             <Trans>
-              New members join by invitation. You don’t need one if your email address belongs to an organisation that the community works with.
+              New members join by invitation. You don’t need one if your email address belongs to an organisation that the community works
+              with.
             </Trans>
           )}
         </p>

@@ -1,5 +1,6 @@
 /** `{site}` is the community's name, `{date}` a day. */
 export const mailTexts = {
+  kind: /*i18n*/ { id: 'mailKind.leaving', message: 'Your account will be deleted' },
   willBeDeleted: /*i18n*/ { id: 'mail.leaving.willBeDeleted', message: 'Your {site} account will be deleted on {date}' },
   asked: /*i18n*/ {
     id: 'mail.leaving.asked',

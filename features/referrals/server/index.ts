@@ -1,1 +1,1 @@
-export { formerAmong, holderOfCode, isCodeTaken } from './queries.ts'
+export { formerAmong, holderOfCode, isCodeTaken, referrerOf } from './queries.ts'

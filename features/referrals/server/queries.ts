@@ -10,6 +10,12 @@ export async function isCodeTaken(reader: Reader, id: string): Promise<boolean> 
   return (await reader.selectFrom('users').select('id').where('referral_code', '=', code).limit(1).executeTakeFirst()) !== undefined
 }
 
+/** Who invited a member. */
+export async function referrerOf(reader: Reader, memberId: string): Promise<string | undefined> {
+  const row = await reader.selectFrom('referral_tracking').select('referrer_id').where('referred_id', '=', memberId).executeTakeFirst()
+  return row?.referrer_id
+}
+
 export async function standingOf(reader: Reader, memberId: string) {
   return reader
     .selectFrom('users as u')

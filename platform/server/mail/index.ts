@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
+import type { Database } from '../database/index.ts'
 import type { Site } from '../site.ts'
+import { answerOf, recordDelivery } from './deliveries.ts'
 import { htmlOf, textOf } from './layout.ts'
 import type { MailMessage } from './message.ts'
 
+export { deliveriesTo } from './deliveries.ts'
 export type { MailMessage } from './message.ts'
 export { mailTexts, withCompany } from './texts.ts'
 
@@ -17,7 +21,7 @@ export interface Mailer {
   outbox: string | undefined
 }
 
-export function mailer(configuration: Configuration, site: Site): Mailer {
+export function mailer(configuration: Configuration, site: Site, database: Database, log: Logger): Mailer {
   const { smtpUrl, from } = configuration.mail
   const outbox = smtpUrl ? undefined : join(configuration.dataDirectory, 'outbox')
   const host = URL.parse(configuration.publicUrl ?? '')?.hostname ?? 'localhost'
@@ -25,7 +29,25 @@ export function mailer(configuration: Configuration, site: Site): Mailer {
     ? createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
     : createTransport({ streamTransport: true, buffer: true })
 
+  /** A mail that was sent must not be sent again because it could not be recorded. */
+  async function record({ record: recorded, reference }: MailMessage, failure?: string): Promise<void> {
+    if (!recorded) return
+    await recordDelivery(database.kysely, { ...recorded, reference: reference ?? null }, failure).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not record the delivery of a mail'),
+    )
+  }
+
   async function send(message: MailMessage): Promise<void> {
+    try {
+      await deliver(message)
+    } catch (error) {
+      await record(message, answerOf(error))
+      throw error
+    }
+    await record(message)
+  }
+
+  async function deliver(message: MailMessage): Promise<void> {
     const sent = await transport.sendMail({
       from,
       to: message.to,
