@@ -480,6 +480,20 @@ const scenarios: Record<string, Scenario> = {
     await world.runJob('leaving.deleteDue')
     return person
   },
+  async 'an account that nobody uses'({ language }) {
+    const person = await joinedIn(language, 'ULI UNUSED')
+    const lastUsed = (days: number) =>
+      sql`update auth."user" set last_used_at = now() - ${days} * interval '1 day' where id = ${person.id}`.execute(db())
+    await sql`update retention_rules set days = 365 where kind = 'leaving.unused'`.execute(db())
+    await lastUsed(340)
+    await world.runJob('retention.apply')
+    await world.settled()
+    await lastUsed(371)
+    await sql`update unused_accounts set told_at = now() - interval '31 days'`.execute(db())
+    await world.runJob('retention.apply')
+    await world.runJob('leaving.deleteDue')
+    return person
+  },
 }
 
 describe('every email is in the recipient’s language:', () => {

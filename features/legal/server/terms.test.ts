@@ -112,7 +112,7 @@ test('terms that need no acceptance are told; those that do are still due until 
   await late.call.legal.accept({ number: 5 })
   expect(await dueOf(late)).toBeNull()
   const { rows } = await world.services.database.pool.query<{ is_accepted: boolean }>(
-    'select is_accepted from terms_acceptances where member_id = any($1) and number in (3, 5) order by number',
+    'select is_accepted from terms_acceptances where member_id = any($1) and number in (3, 5) order by number, is_accepted',
     [[member.id, late.id]],
   )
   expect(rows.map(({ is_accepted }) => is_accepted)).toEqual([false, true, true])

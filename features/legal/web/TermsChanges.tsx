@@ -12,7 +12,7 @@ export const TermsChanges = ({ changes }: { changes: readonly TermsVersion[] }) 
           <Trans>
             Version {number} · {formatDay(published_at)}
           </Trans>
-          <a href={termsVersionPath(number)} target="_blank" className="link" aria-label={String(number)}>
+          <a href={termsVersionPath(number)} target="_blank" className="link">
             <Trans>Read the whole text</Trans>
           </a>
         </p>

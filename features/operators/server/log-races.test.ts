@@ -39,10 +39,11 @@ test('acts of earlier versions are bound in their order when the database is mig
   const database = await emptyDatabase()
   try {
     const migrations = await readMigrations('migrations')
+    const binding = migrations.findIndex(({ name }) => name.includes('bound-acts'))
     await database.transaction((tx) =>
       migrateWithin(
         tx,
-        migrations.filter(({ number }) => number < 55),
+        migrations.filter((_, at) => at < binding),
       ),
     )
     await sql`insert into operator_acts (act, words, about, details, reason, created_at) values
