@@ -49,6 +49,8 @@ const subscription = {
 }
 /** Procedures of an organisation that all of these are outsiders to. */
 const forItsPeople = { visitor: 'UNAUTHORIZED', member: 'FORBIDDEN', operator: 'FORBIDDEN' }
+/** Procedures for those who run the community; which role may call which is in `ofStaff`. */
+const forCommunityStaff = { visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' }
 const noTokens = { access_token: 'none', refresh_token: 'none' }
 
 /** One row per procedure, enforced by the types and the first test. */
@@ -185,6 +187,14 @@ const matrix: Matrix = {
     },
     removePicture: { call: (person) => person.call.profiles.removePicture(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     removeCover: { call: (person) => person.call.profiles.removeCover(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+  },
+  health: {
+    check: { call: (person) => person.call.health.check({ id: 'database' }), ...forCommunityStaff },
+    summary: { call: (person) => person.call.health.summary(), ...forCommunityStaff },
+    figures: { call: (person) => person.call.health.figures({}), ...forCommunityStaff },
+    support: { call: (person) => person.call.health.support(), ...forCommunityStaff },
+    sendTestMail: { call: (person) => person.call.health.sendTestMail(), ...forCommunityStaff },
+    retryFailed: { call: (person) => person.call.health.retryFailed(), ...forCommunityStaff },
   },
   places: {
     cities: { call: (person) => person.call.places.cities({ country: 'IE' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
@@ -2019,6 +2029,12 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'eventSources.remove': ['programme', 'changes'],
   'eventSources.saveCurated': ['programme', 'changes'],
   'eventSources.removeCurated': ['programme', 'changes'],
+  'health.check': ['community', 'reads'],
+  'health.summary': ['community', 'reads'],
+  'health.figures': ['community', 'reads'],
+  'health.support': ['community', 'reads'],
+  'health.sendTestMail': ['community', 'changes'],
+  'health.retryFailed': ['community', 'changes'],
   'investments.communityRates': ['community', 'reads'],
   'investments.importCommunityRates': ['community', 'changes'],
   'knowledge.saveWebinar': ['programme', 'changes'],

@@ -14,6 +14,7 @@ import { eventsInCommon } from '#features/events/server/index.ts'
 import { eventsRoom } from '#features/events/server/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
+import { healthRoom } from '#features/health/server/room.ts'
 import { impactStatementsRoom } from '#features/impact-statements/server/room.ts'
 import { installingRoom } from '#features/installing/server/room.ts'
 import { investmentDocuments } from '#features/investments/server/index.ts'
@@ -89,6 +90,7 @@ const telling = [
   reportsRoom(reportables),
   operatorsRoom,
   communityRoom,
+  healthRoom,
   pushRoom,
   exportsRoom(personalData),
 ] as const

@@ -14,19 +14,27 @@ const phoneLine = /^- [^\n{]*\{\{phone\}\}\n/gm
  * @param say translates the names of missing details into the text's language
  */
 export function filledIn(markdown: string, settings: CommunitySettings, notes: boolean, say: (text: Text) => string): string {
-  const said: Record<string, string> = {
-    community: settings.name,
-    operator: settings.operator_name,
-    address: settings.contact_address,
-    email: settings.contact_email,
-    phone: settings.contact_phone,
-    law: settings.governing_law,
-    authority: settings.authority,
-    hosting: settings.hosting,
-  }
+  const said = detailsOf(settings)
   return (notes ? markdown : markdown.replace(note, ''))
     .replace(phoneLine, (line) => (said['phone'] ? line : ''))
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => asText(said[name] ?? '') || `**[${missing[name] ? say(missing[name]) : name}]**`)
+}
+
+const detailsOf = (settings: CommunitySettings): Record<string, string> => ({
+  community: settings.name,
+  operator: settings.operator_name,
+  address: settings.contact_address,
+  email: settings.contact_email,
+  phone: settings.contact_phone,
+  law: settings.governing_law,
+  authority: settings.authority,
+  hosting: settings.hosting,
+})
+
+/** The details that the legal texts need and operators have not entered; a telephone number is optional. */
+export function missingDetails(settings: CommunitySettings): Text[] {
+  const said = detailsOf(settings)
+  return Object.entries(missing).flatMap(([name, text]) => (name === 'phone' || said[name]?.trim() ? [] : [text]))
 }
 
 /** Text entered by operators is never markup. */

@@ -68,8 +68,8 @@ export const layers: readonly Layer[] = [
   {
     name: 'Overviews',
     sentence: 'What is built on the rest: the dashboard, reminders, moderation, copies of data, the public pages.',
-    rooms: ['dashboard', 'calendars', 'reminders', 'push', 'installing', 'reports', 'exports', 'leaving', 'landing'],
-    neighbours: { reminders: ['calendars'], leaving: ['exports'], landing: ['reports'] },
+    rooms: ['dashboard', 'calendars', 'reminders', 'push', 'installing', 'reports', 'exports', 'leaving', 'landing', 'health'],
+    neighbours: { reminders: ['calendars'], leaving: ['exports'], landing: ['reports'], health: ['push'] },
   },
   {
     name: 'App',

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { type SendMailOptions, createTransport } from 'nodemailer'
 import type { Configuration } from '../configuration.ts'
+import type { Database } from '../database/index.ts'
+import { countDeliveries, delivered } from '../delivery-counts.ts'
 import type { Site } from '../site.ts'
 import { htmlOf, textOf } from './layout.ts'
+import { mailFailureOf } from './mail-failure.ts'
 import type { MailMessage } from './message.ts'
 
 export type { MailMessage } from './message.ts'
@@ -17,7 +20,7 @@ export interface Mailer {
   outbox: string | undefined
 }
 
-export function mailer(configuration: Configuration, site: Site): Mailer {
+export function mailer(configuration: Configuration, site: Site, database: Database): Mailer {
   const { smtpUrl, from } = configuration.mail
   const outbox = smtpUrl ? undefined : join(configuration.dataDirectory, 'outbox')
   const host = URL.parse(configuration.publicUrl ?? '')?.hostname ?? 'localhost'
@@ -26,7 +29,7 @@ export function mailer(configuration: Configuration, site: Site): Mailer {
     : createTransport({ streamTransport: true, buffer: true })
 
   async function send(message: MailMessage): Promise<void> {
-    const sent = await transport.sendMail({
+    const composed = {
       from,
       to: message.to,
       subject: message.subject,
@@ -34,11 +37,23 @@ export function mailer(configuration: Configuration, site: Site): Mailer {
       html: htmlOf(message, await site.name()),
       headers: headersOf(message),
       ...(message.reference && { messageId: `<${message.reference}@${host}>` }),
-    })
-    if (!outbox || !('message' in sent)) return
+    }
+    if (!outbox) return handOver(composed)
+    const sent = await transport.sendMail(composed)
+    if (!('message' in sent)) return
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
     await writeFile(join(outbox, name), sent.message as Buffer, { mode: 0o600 })
+  }
+
+  async function handOver(composed: SendMailOptions): Promise<void> {
+    try {
+      await transport.sendMail(composed)
+    } catch (error) {
+      await countDeliveries(database, 'mail', mailFailureOf(error))
+      throw error
+    }
+    await countDeliveries(database, 'mail', delivered)
   }
 
   return { outbox, send }
