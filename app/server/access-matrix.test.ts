@@ -188,6 +188,11 @@ const matrix: Matrix = {
     removePicture: { call: (person) => person.call.profiles.removePicture(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     removeCover: { call: (person) => person.call.profiles.removeCover(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
   },
+  figures: {
+    read: { call: (person) => person.call.figures.read(), ...forCommunityStaff },
+    summary: { call: (person) => person.call.figures.summary(), ...forCommunityStaff },
+    csv: { call: (person) => person.call.figures.csv({ table: 'months' }), ...forCommunityStaff },
+  },
   health: {
     check: { call: (person) => person.call.health.check({ id: 'database' }), ...forCommunityStaff },
     summary: { call: (person) => person.call.health.summary(), ...forCommunityStaff },
@@ -2029,6 +2034,9 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'eventSources.remove': ['programme', 'changes'],
   'eventSources.saveCurated': ['programme', 'changes'],
   'eventSources.removeCurated': ['programme', 'changes'],
+  'figures.read': ['community', 'reads'],
+  'figures.summary': ['community', 'reads'],
+  'figures.csv': ['community', 'reads'],
   'health.check': ['community', 'reads'],
   'health.summary': ['community', 'reads'],
   'health.figures': ['community', 'reads'],

@@ -68,7 +68,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'Overviews',
     sentence: 'What is built on the rest: the dashboard, reminders, moderation, copies of data, the public pages.',
-    rooms: ['dashboard', 'calendars', 'reminders', 'push', 'installing', 'reports', 'exports', 'leaving', 'landing', 'health'],
+    rooms: ['dashboard', 'calendars', 'reminders', 'push', 'installing', 'reports', 'exports', 'leaving', 'landing', 'health', 'figures'],
     neighbours: { reminders: ['calendars'], leaving: ['exports'], landing: ['reports'], health: ['push'] },
   },
   {

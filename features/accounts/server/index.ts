@@ -1,4 +1,5 @@
 export { deviceOf } from './device.ts'
+export { lastUses } from './last-uses.ts'
 export { lockProven, provePassword } from './prove-password.ts'
 export { type Accounts, openAccounts } from './open-accounts.ts'
 export { accountsPersonalData } from './personal-data.ts'
