@@ -8,6 +8,7 @@ import { documentsRoom } from '#features/documents/web/room.ts'
 import { eventsRoom } from '#features/events/web/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/web/room.ts'
 import { exportsRoom } from '#features/exports/web/room.ts'
+import { figuresRoom } from '#features/figures/web/room.ts'
 import { healthRoom } from '#features/health/web/room.ts'
 import { impactStatementsRoom } from '#features/impact-statements/web/room.ts'
 import { installingRoom } from '#features/installing/web/room.ts'
@@ -67,6 +68,7 @@ export const rooms: readonly WebRoom[] = [
   referralsRoom,
   eventSourcesRoom,
   operatorsRoom,
+  figuresRoom,
   healthRoom,
   exportsRoom,
   leavingRoom,

@@ -133,15 +133,13 @@ test('nothing can be learned from what one member decides, by comparing everythi
   const afterInterest = await seenAfter(() => accept(investor, founder))
   const afterInvestment = await seenAfter(() => investor.call.deals.tellInvestment({ id: deal }))
   const afterMessage = await seenAfter(() => say(other, founder, 'Hello'))
-  for (const { path, before: was, after: is } of [...afterInterest, ...afterInvestment, ...afterMessage]) {
-    // It appears together with a ten beside it.
-    if (path.endsWith('median_days') || (was === '' && is !== '')) {
-      expect([was, typeof is]).toEqual([path.endsWith('median_days') ? null : '', path.endsWith('median_days') ? 'number' : 'string'])
-      continue
-    }
-    const steps = [was, is].map((cell) => (cell === 'few' || cell === 'fewer than 5' ? 0 : Number(cell)))
-    // A step of five in a group of at least ten: somebody did something.
-    expect([path, steps.map((step) => step % 5), Math.abs((steps[1] ?? 0) - (steps[0] ?? 0))]).toEqual([path, [0, 0], 5])
+  const seen = [...afterInterest, ...afterInvestment, ...afterMessage]
+  // A step of five in a group of at least ten: somebody did something. A median appears together with the ten beside it.
+  const isMedian = ({ path, before: was }: Difference) => path.endsWith('median_days') || was === ''
+  expect(seen.filter(isMedian).map(({ before: was }) => was ?? '')).toEqual(seen.filter(isMedian).map(() => ''))
+  for (const { path, before: was, after: is } of seen.filter((difference) => !isMedian(difference))) {
+    const [from = 0, to = 0] = [was, is].map((cell) => (cell === 'few' || cell === 'fewer than 5' ? 0 : Number(cell)))
+    expect([path, from % 5, to - from]).toEqual([path, 0, 5])
   }
   expect(afterInterest.length, 'the test can see a difference').toBeGreaterThan(0)
 })

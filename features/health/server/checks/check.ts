@@ -9,5 +9,5 @@ export type Check = (services: Services) => Promise<Found>
 /** The community is only reachable from the machine it runs on, or its address is not set yet. */
 export function isTrial({ publicUrl }: Pick<Configuration, 'publicUrl'>): boolean {
   const host = URL.parse(publicUrl ?? '')?.hostname ?? 'localhost'
-  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\./.test(host)
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || host.startsWith('127.')
 }
