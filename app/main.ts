@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type BackupRecord, recordBackup, recordCommand } from '#platform/server/backup/records.ts'
 import { lendSnapshot, removeOldSnapshots, snapshotCommand } from '#platform/server/backup/snapshot.ts'
 import { ConfigurationError, readConfiguration } from '#platform/server/configuration.ts'
 import { listenForCommands } from '#platform/server/control-socket.ts'
@@ -30,9 +31,13 @@ try {
   })
   const greeting = options.demo ? await (await import('#app/server/demo.ts')).prepareDemo(server, say) : []
   if (database.kind === 'embedded') await removeOldSnapshots(configuration.dataDirectory)
-  const control = await listenForCommands(configuration.dataDirectory, (words, hungUp) =>
-    words[0] === snapshotCommand ? lendSnapshot(server.services, hungUp) : runOperatorCommand(operatorCommands, database, words),
-  )
+  const control = await listenForCommands(configuration.dataDirectory, async (words, hungUp) => {
+    const [name, given = ''] = words
+    if (name === snapshotCommand) return lendSnapshot(server.services, hungUp)
+    if (name !== recordCommand) return runOperatorCommand(operatorCommands, database, words)
+    await recordBackup(database.kysely, JSON.parse(given) as BackupRecord)
+    return ''
+  })
   const address = await server.http.listen({ host: configuration.host, port: configuration.port })
 
   say(`ESG Network is ready: ${configuration.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`)

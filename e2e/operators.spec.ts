@@ -50,6 +50,16 @@ test('operators list an event for everybody and follow sources; others find no s
   await page.goto('/dashboard/operators/log')
   await expect(page.getByText('Added the source 127.0.0.1')).toBeVisible()
 
+  const console = page.getByRole('navigation', { name: 'Operators' })
+  await console.getByRole('link', { name: 'Health' }).click()
+  await page.getByRole('button', { name: 'Send me a test email' }).click()
+  await expect(page.getByText(/^Last email accepted by the mail server/)).toBeVisible()
+  await expect(page.getByText('No backup was made yet.')).toBeVisible()
+  await expectAccessible(page)
+  await console.getByRole('link', { name: 'Figures' }).click()
+  await expect(page.getByRole('heading', { name: 'No figures yet' })).toBeVisible()
+  await expectAccessible(page)
+
   const other = await (await browser.newContext(contextOptions)).newPage()
   await signInAs(other.context(), member)
   await other.goto(new URL('/dashboard/tab/events?tab=global', world.url).href)

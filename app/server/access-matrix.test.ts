@@ -72,6 +72,9 @@ const saveWelcome = async (person: Person) => {
 const noTokens = { access_token: 'none', refresh_token: 'none' }
 
 /** One row per procedure, enforced by the types and the first test. */
+/** Procedures for those who run the community; which role may call which is in `ofStaff`. */
+const forCommunityStaff = { visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' }
+
 const matrix: Matrix = {
   members: {
     me: { call: (person) => person.call.members.me(), visitor: 'ok', member: 'ok', operator: 'ok' },
@@ -1374,6 +1377,19 @@ const matrix: Matrix = {
       operator: 'NOT_FOUND',
     },
   },
+  figures: {
+    read: { call: (person) => person.call.figures.read(), ...forCommunityStaff },
+    summary: { call: (person) => person.call.figures.summary(), ...forCommunityStaff },
+    csv: { call: (person) => person.call.figures.csv({ table: 'months' }), ...forCommunityStaff },
+  },
+  health: {
+    check: { call: (person) => person.call.health.check({ id: 'database' }), ...forCommunityStaff },
+    summary: { call: (person) => person.call.health.summary(), ...forCommunityStaff },
+    figures: { call: (person) => person.call.health.figures({}), ...forCommunityStaff },
+    support: { call: (person) => person.call.health.support(), ...forCommunityStaff },
+    sendTestMail: { call: (person) => person.call.health.sendTestMail(), ...forCommunityStaff },
+    retryFailed: { call: (person) => person.call.health.retryFailed(), ...forCommunityStaff },
+  },
   operators: {
     acts: { call: (person) => person.call.operators.acts({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
     actsFile: { call: (person) => person.call.operators.actsFile({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
@@ -2475,6 +2491,15 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'memberSupport.endSessions': ['community', 'changes'],
   'memberSupport.sendReset': ['community', 'changes'],
   'memberSupport.startBulk': ['community', 'changes'],
+  'figures.read': ['community', 'reads'],
+  'figures.summary': ['community', 'reads'],
+  'figures.csv': ['community', 'reads'],
+  'health.check': ['community', 'reads'],
+  'health.summary': ['community', 'reads'],
+  'health.figures': ['community', 'reads'],
+  'health.support': ['community', 'reads'],
+  'health.sendTestMail': ['community', 'changes'],
+  'health.retryFailed': ['community', 'changes'],
   'newsfeed.pin': ['programme', 'changes'],
   'newsfeed.unpin': ['programme', 'changes'],
   'legal.state': ['community', 'reads'],

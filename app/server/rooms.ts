@@ -15,6 +15,8 @@ import { eventsRoom } from '#features/events/server/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
 import { fieldsRoom } from '#features/fields/server/room.ts'
+import { figuresRoom } from '#features/figures/server/room.ts'
+import { healthRoom } from '#features/health/server/room.ts'
 import { impactStatementsRoom } from '#features/impact-statements/server/room.ts'
 import { groupsRoom } from '#features/groups/server/room.ts'
 import { installingRoom } from '#features/installing/server/room.ts'
@@ -107,6 +109,7 @@ const telling = [
   legalRoom,
   fieldsRoom,
   groupsRoom,
+  healthRoom,
   pushRoom,
   exportsRoom(personalData),
   retentionRoom(retentionKinds),
@@ -115,6 +118,7 @@ const telling = [
 /** The server side of every room, except accounts and leaving, which need the running server. */
 const rooms = [
   ...telling,
+  figuresRoom(telling.flatMap(({ funnel = [] }: Room) => funnel)),
   dashboardRoom(telling.flatMap(({ home }: Room) => home ?? [])),
   notificationsRoom(
     telling.flatMap(({ kinds = [] }: Room) => kinds),

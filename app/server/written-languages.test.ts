@@ -444,6 +444,12 @@ const scenarios: Record<string, Scenario> = {
     await person.call.accounts.mailConfirmation()
     return person
   },
+  async 'a test email of an operator'({ language }) {
+    await olga.call.accounts.setLanguage({ language })
+    await olga.call.health.sendTestMail()
+    await olga.call.accounts.setLanguage({ language: 'en' })
+    return olga
+  },
   async 'what operators decide'({ founder }) {
     const kept = await reportedPost(founder)
     await decideCase(olga, kept, { content_act: 'hide', member_act: 'warn', reason })

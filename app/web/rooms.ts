@@ -10,6 +10,8 @@ import { eventsRoom } from '#features/events/web/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/web/room.ts'
 import { exportsRoom } from '#features/exports/web/room.ts'
 import { groupsRoom } from '#features/groups/web/room.ts'
+import { figuresRoom } from '#features/figures/web/room.ts'
+import { healthRoom } from '#features/health/web/room.ts'
 import { impactStatementsRoom } from '#features/impact-statements/web/room.ts'
 import { installingRoom } from '#features/installing/web/room.ts'
 import { investmentsRoom } from '#features/investments/web/room.ts'
@@ -78,6 +80,8 @@ export const rooms: readonly WebRoom[] = [
   memberSupportRoom,
   operatorsRoom,
   retentionRoom,
+  figuresRoom,
+  healthRoom,
   exportsRoom,
   leavingRoom,
 ]

@@ -21,20 +21,27 @@ export function filledIn(
   say: (text: Text) => string,
   kept: Readonly<Record<string, string>> = {},
 ): string {
-  const said: Record<string, string> = {
-    ...kept,
-    community: settings.name,
-    operator: settings.operator_name,
-    address: settings.contact_address,
-    email: settings.contact_email,
-    phone: settings.contact_phone,
-    law: settings.governing_law,
-    authority: settings.authority,
-    hosting: settings.hosting,
-  }
+  const said = { ...kept, ...detailsOf(settings) }
   return (notes ? markdown : markdown.replace(note, ''))
     .replace(phoneLine, (line) => (said['phone'] ? line : ''))
     .replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => asText(said[name] ?? '') || `**[${missing[name] ? say(missing[name]) : name}]**`)
+}
+
+const detailsOf = (settings: CommunitySettings): Record<string, string> => ({
+  community: settings.name,
+  operator: settings.operator_name,
+  address: settings.contact_address,
+  email: settings.contact_email,
+  phone: settings.contact_phone,
+  law: settings.governing_law,
+  authority: settings.authority,
+  hosting: settings.hosting,
+})
+
+/** The details that the legal texts need and operators have not entered; a telephone number is optional. */
+export function missingDetails(settings: CommunitySettings): Text[] {
+  const said = detailsOf(settings)
+  return Object.entries(missing).flatMap(([name, text]) => (name === 'phone' || said[name]?.trim() ? [] : [text]))
 }
 
 /** Text entered by operators is never markup. */

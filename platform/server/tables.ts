@@ -1,4 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { BackupKind } from './backup/records.ts'
+import type { DeliveryChannel } from './delivery-counts.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -30,6 +32,8 @@ declare module '#platform/server/database/tables.ts' {
       first_at: Generated<Date>
       last_at: Generated<Date>
     }
+    delivery_counts: { channel: DeliveryChannel; day: string; outcome: string; count: number; last_at: Generated<Date> }
+    backup_records: { id: Generated<number>; kind: BackupKind; made_at: Generated<Date>; rows: number; files: number; bytes: number }
     stored_files: { key: string; member_id: string; bytes: number; created_at: Generated<Date> }
   }
 }

@@ -99,8 +99,16 @@ export const layers: readonly Layer[] = [
       'leaving',
       'retention',
       'landing',
+      'health',
+      'figures',
     ],
-    neighbours: { reminders: ['calendars'], 'member-support': ['reports'], leaving: ['exports'], landing: ['reports', 'retention'] },
+    neighbours: {
+      reminders: ['calendars'],
+      'member-support': ['reports'],
+      leaving: ['exports'],
+      landing: ['reports', 'retention'],
+      health: ['push'],
+    },
   },
   {
     name: 'App',

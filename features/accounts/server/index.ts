@@ -1,6 +1,7 @@
 export { objectionLink } from './object-to-correction.ts'
 export { correctAddress, endSessionsBySupport, resendConfirmation, sendReset, supportedSessions, waitingAddress } from './support.ts'
 export { deviceOf } from './device.ts'
+export { lastUses } from './last-uses.ts'
 export { lockProven, provePassword } from './prove-password.ts'
 export { openAccount } from './open-account.ts'
 export { type Accounts, openAccounts } from './open-accounts.ts'

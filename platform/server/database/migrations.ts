@@ -87,6 +87,15 @@ export async function recordedMigrations(reader: Reader, migrations: readonly Mi
   return recordedIn(reader, migrations)
 }
 
+/** The number of the last applied migration. */
+export async function schemaVersion(reader: Reader): Promise<number> {
+  const { number } = await reader
+    .selectFrom('schema_migrations')
+    .select((e) => e.fn.max('number').as('number'))
+    .executeTakeFirstOrThrow()
+  return number
+}
+
 async function recordedIn(reader: Reader, migrations: readonly Migration[]): Promise<RecordedMigration[]> {
   const recorded = await reader.selectFrom('schema_migrations').select(['number', 'name', 'checksum']).orderBy('number').execute()
   for (const [index, { number, name, checksum }] of recorded.entries()) {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { type SendMailOptions, createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
 import type { Database } from '../database/index.ts'
+import { countDeliveries, delivered } from '../delivery-counts.ts'
 import type { Site } from '../site.ts'
 import { answerOf, recordDelivery } from './deliveries.ts'
 import { htmlOf, textOf } from './layout.ts'
+import { mailFailureOf } from './mail-failure.ts'
 import type { MailMessage } from './message.ts'
 
 export { deliveriesTo } from './deliveries.ts'
@@ -48,7 +50,7 @@ export function mailer(configuration: Configuration, site: Site, database: Datab
   }
 
   async function deliver(message: MailMessage): Promise<void> {
-    const sent = await transport.sendMail({
+    const composed = {
       from,
       to: message.to,
       subject: message.subject,
@@ -56,11 +58,23 @@ export function mailer(configuration: Configuration, site: Site, database: Datab
       html: htmlOf(message, await site.name()),
       headers: headersOf(message),
       ...(message.reference && { messageId: `<${message.reference}@${host}>` }),
-    })
-    if (!outbox || !('message' in sent)) return
+    }
+    if (!outbox) return handOver(composed)
+    const sent = await transport.sendMail(composed)
+    if (!('message' in sent)) return
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
     await writeFile(join(outbox, name), sent.message as Buffer, { mode: 0o600 })
+  }
+
+  async function handOver(composed: SendMailOptions): Promise<void> {
+    try {
+      await transport.sendMail(composed)
+    } catch (error) {
+      await countDeliveries(database, 'mail', mailFailureOf(error))
+      throw error
+    }
+    await countDeliveries(database, 'mail', delivered)
   }
 
   return { outbox, send }

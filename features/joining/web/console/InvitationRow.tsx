@@ -86,7 +86,7 @@ function TakeBack({ invitation: { id, state }, name }: { invitation: Invitation;
   if (state === 'used' || state === 'takenBack' || state === 'expired') return null
   return (
     <Button size="small" variant="quiet" aria-label={t`Take back ${name}`} pending={takeBack.isPending} onPress={() => takeBack.mutate()}>
-      <Trans>Take back</Trans>
+      <Trans context="invitation">Take back</Trans>
     </Button>
   )
 }
