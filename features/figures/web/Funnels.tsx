@@ -31,9 +31,9 @@ export function Funnels({ funnels }: Pick<JourneyFigures, 'funnels'>) {
       title={t`From joining to investing`}
       description={
         typeof funnel.joined === 'number' && funnel.joined < 10 ? (
-          <Trans>Of {joined} who joined. With fewer than 10 people, the steps are not shown.</Trans>
+          <Trans>{joined} joined. The steps are not shown for fewer than 10 people.</Trans>
         ) : (
-          <Trans>Of {joined} who joined, so many have taken each step.</Trans>
+          <Trans>How many of the {joined} people who joined have taken each step.</Trans>
         )
       }
       table="funnels"
