@@ -22,7 +22,8 @@ export const fieldProblems = {
     field: 'visibility',
     .../*i18n*/ {
       id: 'fields.widened',
-      message: 'Members answered this when fewer people could see it. You can narrow who sees it, but not widen it. Add a new field instead.',
+      message:
+        'Members answered this when fewer people could see it. You can narrow who sees it, but not widen it. Add a new field instead.',
     },
   },
   noConnections: {
