@@ -9,7 +9,7 @@ import { runOperatorCommand } from '#platform/server/operator-command.ts'
 import { DataDirectoryError } from '#platform/server/data-directory.ts'
 import { DirectoryInUse } from '#platform/server/database/directory-lock.ts'
 import { MigrationError, readMigrations } from '#platform/server/database/migration-files.ts'
-import { useSchema } from '#platform/server/database/schema-use.ts'
+import { shareSchema } from '#platform/server/database/schema-use.ts'
 import { migrationsFolder, openMigratedDatabase, startServer } from '#app/server/start.ts'
 
 const { values: options } = parseArgs({ options: { demo: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } } })
@@ -58,11 +58,11 @@ try {
       .then(() => database.close())
       .then(() => process.exit(0), fail)
   }
-  letGo = await useSchema(database, (await readMigrations(migrationsFolder)).length, () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  letGo = await shareSchema(database, (await readMigrations(migrationsFolder)).length, () => {
     say('A newer version is about to use this database, so this server stops.')
     stop()
   })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 } catch (error) {
   fail(error)
 }

@@ -6,7 +6,7 @@ import { bothEngines } from '#testing/both-engines.ts'
 import type { Database } from './index.ts'
 import { readMigrations } from './migration-files.ts'
 import { migrate } from './migrations.ts'
-import { useSchema } from './schema-use.ts'
+import { shareSchema } from './schema-use.ts'
 
 const { engines, stop } = await bothEngines()
 const opened = await Promise.all(engines.map(async ({ engine, open }) => ({ engine, database: await open(), other: await open() })))
@@ -59,7 +59,7 @@ describe.each(opened)('on $engine', ({ database, other }) => {
       write({ '0001-ships.sql': 'create table ships (id int)' })
       await migrate(database, folder)
       const outdated = vi.fn<() => void>()
-      const letGo = await useSchema(database, 1, outdated)
+      const letGo = await shareSchema(database, 1, outdated)
       expect(await migrate(other, folder), 'the same version').toEqual([])
 
       // A node that lost its connection takes part again.
@@ -77,7 +77,7 @@ describe.each(opened)('on $engine', ({ database, other }) => {
 
       const late = vi.fn<() => void>()
       await (
-        await useSchema(database, 1, late)
+        await shareSchema(database, 1, late)
       )()
       expect(late, 'an older node that starts later').toHaveBeenCalledOnce()
     },

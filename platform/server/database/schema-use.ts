@@ -47,7 +47,7 @@ export async function claimSchema(
  * @param last the number of this program's last migration
  * @param onOutdated called once when a newer program is about to change the schema, or has done so; the node then has to stop
  */
-export async function useSchema(database: Database, last: number, onOutdated: () => void): Promise<() => Promise<void>> {
+export async function shareSchema(database: Database, last: number, onOutdated: () => void): Promise<() => Promise<void>> {
   if (database.kind === 'embedded') return async () => {}
   let client: pg.Client
   let retry: NodeJS.Timeout | undefined
