@@ -55,7 +55,7 @@ export function CorrectEmailDialog({ found, onClose }: { found: SupportedMember;
       isOpen
       onOpenChange={onClose}
       isDismissable={!isPending}
-      title={t`Correct the email address`}
+      title={t`Correct address`}
       description={t`We’ll send a link to the new address. It works for three days. Until it is opened, ${seen.email} stays in use. The owner of that address is told and can object for seven days.`}
       closeLabel={t`Close`}
     >

@@ -41,13 +41,13 @@ export function HelpDialog({ found: { member, email }, act, onClose }: HelpDialo
       done: t`Reset link sent`,
     },
     endSession: {
-      title: t`End this session?`,
+      title: t`End session`,
       description: t`${name} will be signed out on this device immediately and can sign in again.`,
       button: t`End session`,
       done: t`Session ended`,
     },
     endSessions: {
-      title: t`End all sessions?`,
+      title: t`End all sessions`,
       description: t`${name} will be signed out on all devices immediately and can sign in again.`,
       button: t`End sessions`,
       done: t`Sessions ended`,
