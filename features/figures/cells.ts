@@ -1,7 +1,7 @@
 /** The smallest number that is shown, and the step to which numbers of what members do are rounded. */
-export const smallest = 5
+const smallest = 5
 /** Of smaller groups nothing is shown but their size. */
-export const smallestGroup = 10
+const smallestGroup = 10
 
 /**
  * A number as operators may read it: 'few' is less than five, none included; 'nearlyAll' is all of a group but less than five, all included;

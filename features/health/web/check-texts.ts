@@ -151,7 +151,7 @@ export function useFindingTexts({ finding, facts }: CheckResult): FindingTexts {
 export const timeText = (at: string): string => new Date(at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
 /** '48.1 MB' */
-export function sizeText(bytes: number): string {
+function sizeText(bytes: number): string {
   const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
   const at = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3) - 1))
   const format = { style: 'unit', unit: units[at], unitDisplay: 'short', maximumFractionDigits: 1 } as const

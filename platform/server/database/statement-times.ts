@@ -1,6 +1,6 @@
 import { Recent } from '../recent.ts'
 
-export interface StatementFigures {
+interface StatementFigures {
   /** A name, or the verb and the tables: 'select members, profiles'. Never contains values. */
   kind: string
   count: number
