@@ -25,7 +25,7 @@ export function Bars({ caption, heads, bars, whole }: { caption: string; heads: 
               {value}
             </th>
             {others.map((head) => (
-              <th key={head} scope="col" className="px-4 text-end font-medium">
+              <th key={head} scope="col" className="px-4 text-end font-medium whitespace-nowrap">
                 {head}
               </th>
             ))}
@@ -34,14 +34,14 @@ export function Bars({ caption, heads, bars, whole }: { caption: string; heads: 
         <tbody>
           {bars.map(({ label, cell, others: further = [] }) => (
             <tr key={label} className="h-9 border-t border-line">
-              <th scope="row" className="px-4 text-start font-normal whitespace-nowrap phone:whitespace-normal">
+              <th scope="row" className="px-4 text-start font-normal whitespace-nowrap phone:min-w-32 phone:whitespace-normal">
                 {label}
               </th>
               <td className="px-4" aria-label={text(cell)}>
                 <FilledCell cell={cell} whole={whole} />
               </td>
               {further.map((each, at) => (
-                <td key={others[at]} className="px-4 text-end text-ink-2">
+                <td key={others[at]} className="px-4 text-end whitespace-nowrap text-ink-2">
                   {each}
                 </td>
               ))}

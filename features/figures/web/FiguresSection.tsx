@@ -36,7 +36,11 @@ export function FiguresSection({ title, description, table, children }: FiguresS
           <Download aria-hidden />
           <Trans>CSV</Trans>
         </Button>
-        {description && <p className="w-full max-w-[75ch] text-ink-2">{description}</p>}
+        {description && (
+          <div className="w-full text-ink-2">
+            <p className="max-w-[75ch]">{description}</p>
+          </div>
+        )}
       </div>
       {children}
     </section>

@@ -20,5 +20,6 @@ test('a kind is the verb and the tables, and contains no values', () => {
     'insert users, auth.user, secret_place',
   )
   expect(statementKind(`update "users" set name = 'Ada' where id = 17`)).toBe('update users')
+  expect(statementKind('-- delete from what was\ncreate table a (id integer); delete from b')).toBe('change of the schema')
   expect(statementKind('with a as (select 1) select * from a join b on true, lateral (select 2) c')).toBe('select a, b')
 })

@@ -60,6 +60,8 @@ function percentile(byStep: Uint32Array, count: number, share: number): number {
 
 /** 'select members, profiles': the verb of a statement and its first tables, without anything else of its text. */
 export function statementKind(text: string): string {
+  // Migrations are many statements in one, with comments.
+  if (/\b(?:create|alter|drop)\s+(?:table|index|schema|function|trigger|type|sequence|unique)\b/i.test(text)) return 'change of the schema'
   const verb = /\b(select|insert|update|delete|merge|begin|commit|rollback|vacuum|set)\b/i.exec(text)?.[1]?.toLowerCase() ?? 'other'
   const tables = [...text.matchAll(/\b(?:from|join|into|update)\s+"?([a-z_][a-z0-9_]*(?:"?\."?[a-z_][a-z0-9_]*)?)/gi)]
     .map(([, name = '']) => name.replaceAll('"', ''))

@@ -1,6 +1,5 @@
 /** Why a mail server did not accept an email. */
-const mailFailures = ['signIn', 'unreachable', 'certificate', 'recipient', 'later', 'refused', 'other'] as const
-export type MailFailure = (typeof mailFailures)[number]
+type MailFailure = 'signIn' | 'unreachable' | 'certificate' | 'recipient' | 'later' | 'refused' | 'other'
 
 const unreachable = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ESOCKET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'])
 
