@@ -51,4 +51,6 @@ export async function fillDemo(services: Services, { passwordHash, rebuild, say 
   await fillInvestments(services, members, demoAccounts.length, { organisations })
   await fillUpdates(services, members)
   await fillSustainability(services, members, organisations, { now })
+  // Instead of next night.
+  await services.jobs.queue('figures.take', {})
 }
