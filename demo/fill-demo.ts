@@ -57,4 +57,6 @@ export async function fillDemo(services: Services, { passwordHash, size = usualS
   await fillInvestments(services, members, demoAccounts.length, { organisations })
   await fillUpdates(services, members)
   await fillSustainability(services, members, organisations, { now })
+  // Instead of next night.
+  await services.jobs.queue('figures.take', {})
 }

@@ -20,6 +20,5 @@ export const figuresRoom = (steps: readonly FunnelStep[]) =>
       // Sessions that end take the record of their use with them.
       job({ name: 'figures.recordActivity', retries: 0, schedule: '10 * * * *', run: () => recordActivity(database.kysely) }),
     ],
-    rebuild: (database) => takeFigures(database, steps),
     personalData: figuresPersonalData,
   })
