@@ -19,7 +19,10 @@ const said = communitySettings.parse({
 const inEachLanguage = legalTexts.flatMap((text) => languages.map((language) => [text, language] as const))
 
 test.each(inEachLanguage)('%s in %s is complete once operators have entered their details', (text, language) => {
-  const html = htmlOfMarkdown(legalMarkdown(text, said, false, language)).html
+  const kept = Object.fromEntries(
+    [...legalMarkdown(text, said, false, language).matchAll(/\[(kept:[^\]]+)\]/g)].map(([, name = '']) => [name, '90 days']),
+  )
+  const { html } = htmlOfMarkdown(legalMarkdown(text, said, false, language, kept))
   expect(html).toMatch(/^<h1/)
   expect(html).not.toContain('{{')
   expect(html).not.toContain('<blockquote>')
