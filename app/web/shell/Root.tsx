@@ -6,12 +6,12 @@ import { readerLocale } from '#platform/web/i18n.ts'
 import { lazily } from '#platform/web/lazily.ts'
 import { loadAtLast } from '#platform/web/load-at-last.ts'
 import { SlotContext } from '#platform/web/rooms/slots.tsx'
-import { CoverScreen } from '#ui/CoverScreen.tsx'
 import { beforeTerms, slots, whileLeaving } from '../rooms.ts'
 import { Shell } from './Shell.tsx'
 
 const LeavingScreen = lazily(whileLeaving)
 const NewTerms = lazily(beforeTerms)
+const CoverScreen = lazily(async () => (await import('#ui/CoverScreen.tsx')).CoverScreen)
 const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx'))).Notices)
 
 /** The application; members whose account will be deleted, or who have to accept new terms, only see one screen. */
