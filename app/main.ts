@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type BackupRecord, recordBackup, recordCommand } from '#platform/server/backup/records.ts'
 import { lendSnapshot, removeOldSnapshots, snapshotCommand } from '#platform/server/backup/snapshot.ts'
 import { ConfigurationError, readConfiguration } from '#platform/server/configuration.ts'
 import { listenForCommands } from '#platform/server/control-socket.ts'
@@ -7,8 +8,9 @@ import { operatorCommands } from '#app/server/rooms.ts'
 import { runOperatorCommand } from '#platform/server/operator-command.ts'
 import { DataDirectoryError } from '#platform/server/data-directory.ts'
 import { DirectoryInUse } from '#platform/server/database/directory-lock.ts'
-import { MigrationError } from '#platform/server/database/migration-files.ts'
-import { openMigratedDatabase, startServer } from '#app/server/start.ts'
+import { MigrationError, readMigrations } from '#platform/server/database/migration-files.ts'
+import { shareSchema } from '#platform/server/database/schema-use.ts'
+import { migrationsFolder, openMigratedDatabase, startServer } from '#app/server/start.ts'
 
 const { values: options } = parseArgs({ options: { demo: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } } })
 
@@ -29,9 +31,13 @@ try {
   })
   const greeting = options.demo ? await (await import('#app/server/demo.ts')).prepareDemo(server, say) : []
   if (database.kind === 'embedded') await removeOldSnapshots(configuration.dataDirectory)
-  const control = await listenForCommands(configuration.dataDirectory, (words, hungUp) =>
-    words[0] === snapshotCommand ? lendSnapshot(server.services, hungUp) : runOperatorCommand(operatorCommands, database, words),
-  )
+  const control = await listenForCommands(configuration.dataDirectory, async (words, hungUp) => {
+    const [name, given = ''] = words
+    if (name === snapshotCommand) return lendSnapshot(server.services, hungUp)
+    if (name !== recordCommand) return runOperatorCommand(operatorCommands, database, words)
+    await recordBackup(database.kysely, JSON.parse(given) as BackupRecord)
+    return ''
+  })
   const address = await server.http.listen({ host: configuration.host, port: configuration.port })
 
   say(`ESG Network is ready: ${configuration.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`)
@@ -40,18 +46,23 @@ try {
   greeting.forEach(say)
 
   let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      setTimeout(() => process.exit(1), 10_000).unref()
-      control.close()
-      void server
-        .stop()
-        .then(() => database.close())
-        .then(() => process.exit(0), fail)
-    })
+  let letGo: (() => Promise<void>) | undefined
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), 10_000).unref()
+    control.close()
+    void server
+      .stop()
+      .then(() => letGo?.())
+      .then(() => database.close())
+      .then(() => process.exit(0), fail)
   }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  letGo = await shareSchema(database, (await readMigrations(migrationsFolder)).length, () => {
+    say('A newer version is about to use this database, so this server stops.')
+    stop()
+  })
 } catch (error) {
   fail(error)
 }

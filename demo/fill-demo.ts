@@ -4,6 +4,7 @@ import { fillConversations } from './conversations/fill-conversations.ts'
 import { fillDeals } from './deals/fill-deals.ts'
 import { fillEvents } from './events/fill-events.ts'
 import { fillCommunity } from './fill.ts'
+import { fillFields } from './fields/fill-fields.ts'
 import { fillGroups } from './groups/fill-groups.ts'
 import { fillInvestments } from './investments/fill-investments.ts'
 import { fillMatches } from './matches/fill-matches.ts'
@@ -17,18 +18,20 @@ import { fillTeamPipelines } from './team-pipelines/fill-team-pipelines.ts'
 import { fillUpdates } from './updates/fill-updates.ts'
 import { fillViews } from './views/fill-views.ts'
 
-const size = 400
+const usualSize = 400
 const seed = 2026
 
 interface FillOptions {
   passwordHash: string
+  /** The number of members. */
+  size?: number
   /** Rebuilds what rooms derive from the members, who are inserted without telling of them. */
   rebuild: () => Promise<void>
   say: (line: string) => void
 }
 
 /** Fills an empty community with the demo's members and all that they did. */
-export async function fillDemo(services: Services, { passwordHash, rebuild, say }: FillOptions): Promise<void> {
+export async function fillDemo(services: Services, { passwordHash, size = usualSize, rebuild, say }: FillOptions): Promise<void> {
   const { database, files, events } = services
   say(`Filling the demo community with ${size} members …`)
   const { members, organisations } = planOrganisations(demoMembers(size, seed), demoAccounts.length)
@@ -38,6 +41,7 @@ export async function fillDemo(services: Services, { passwordHash, rebuild, say 
     onProgress: (filled) => filled % 80 === 0 && say(`  ${filled} of ${size}`),
   })
   await fillOrganisations(services, organisations)
+  await fillFields(services, members, organisations)
   await rebuild()
   await fillConversations(events, members, demoAccounts.length)
   await fillMatches(services, members, demoAccounts.length)
@@ -53,4 +57,6 @@ export async function fillDemo(services: Services, { passwordHash, rebuild, say 
   await fillInvestments(services, members, demoAccounts.length, { organisations })
   await fillUpdates(services, members)
   await fillSustainability(services, members, organisations, { now })
+  // Instead of next night.
+  await services.jobs.queue('figures.take', {})
 }

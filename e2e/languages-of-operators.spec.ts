@@ -5,6 +5,7 @@ import { communitySettingsPath } from '#features/community/paths.ts'
 import { managedEventsPath } from '#features/event-sources/paths.ts'
 import { communityRatesPath } from '#features/investments/paths.ts'
 import { managedWebinarsPath } from '#features/knowledge/paths.ts'
+import { supportPath, supportedMemberPath } from '#features/member-support/paths.ts'
 import { actsPath, operatorsPath, rolesPath } from '#features/operators/paths.ts'
 import { ownDecisionsPath, reportCasePath, reportsPath } from '#features/reports/paths.ts'
 import { moderatedReviewsPath } from '#features/reviews/paths.ts'
@@ -83,6 +84,8 @@ async function operatorWithScreens(world: World): Promise<{ operator: Person; me
       ...[managedEventsPath(), moderatedReviewsPath(), communityRatesPath(), rolesPath(), actsPath()].map((address) => ({ address })),
       ...['Add source', 'Add event'].map((button) => ({ address: managedEventsPath(), button })),
       { address: managedWebinarsPath(), button: 'Add a webinar' },
+      { address: supportPath() },
+      ...['Correct address', 'End all sessions'].map((button) => ({ address: supportedMemberPath(member.id), button })),
       { address: communitySettingsPath() },
       { address: reportsPath() },
       { address: `${reportsPath()}?state=decided` },

@@ -1,3 +1,5 @@
+import { fieldsPath } from '#features/fields/paths.ts'
+import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
@@ -48,6 +50,16 @@ test('operators list an event for everybody and follow sources; others find no s
   await page.goto('/dashboard/operators/log')
   await expect(page.getByText('Added the source 127.0.0.1')).toBeVisible()
 
+  const console = page.getByRole('navigation', { name: 'Operators' })
+  await console.getByRole('link', { name: 'Health' }).click()
+  await page.getByRole('button', { name: 'Send me a test email' }).click()
+  await expect(page.getByText(/^Last email accepted by the mail server/)).toBeVisible()
+  await expect(page.getByText('No backup was made yet.')).toBeVisible()
+  await expectAccessible(page)
+  await console.getByRole('link', { name: 'Figures' }).click()
+  await expect(page.getByRole('heading', { name: 'No figures yet' })).toBeVisible()
+  await expectAccessible(page)
+
   const other = await (await browser.newContext(contextOptions)).newPage()
   await signInAs(other.context(), member)
   await other.goto(new URL('/dashboard/tab/events?tab=global', world.url).href)
@@ -55,5 +67,61 @@ test('operators list an event for everybody and follow sources; others find no s
   for (const address of ['/dashboard/operators', '/dashboard/operators/events']) {
     await other.goto(new URL(address, world.url).href)
     await expect(other.getByRole('heading', { name: /not found/ })).toBeVisible()
+  }
+})
+
+test('operators add a field; a member fills it in, connections filter by it, and outsiders find nothing', async ({
+  page,
+  context,
+  browser,
+  world,
+  signInAs,
+  contextOptions,
+}) => {
+  const [operator, member] = [await memberNamed(world, 'Fay Operates'), await memberNamed(world, 'Mia Member')]
+  const [connection, outsider] = [await memberNamed(world, 'Cora Connection'), await memberNamed(world, 'Otto Outsider')]
+  await connect(member, connection)
+  await world.services.database.pool.query(`update users set role = 'admin' where id = $1`, [operator.id])
+  const hers = await (await browser.newContext(contextOptions)).newPage()
+  await signInAs(hers.context(), member)
+  await hers.goto(new URL('/dashboard/tab/profile?edit', world.url).href)
+  await hers.getByRole('textbox', { name: 'Bio' }).fill('Typed before there was such a field.')
+
+  await signInAs(context, operator)
+  await page.goto(fieldsPath())
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Add a field to profiles' }).click()
+  await page.getByRole('button', { name: 'Add field' }).click()
+  await expect(page.getByText('Please enter a label in the main language')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Label' }).fill('Batch')
+  await page.getByRole('textbox', { name: 'Option 1' }).fill('2025')
+  await page.getByRole('textbox', { name: 'Option 2' }).fill('2026')
+  await page.getByText('Their connections').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add field' }).click()
+  await expect(page.getByText('One of several options · Their connections · No answers')).toBeVisible()
+
+  // The open form shows the new field and keeps what was typed.
+  await hers.getByRole('button', { name: /Batch/ }).click()
+  await hers.getByRole('option', { name: '2026' }).click()
+  await expect(hers.getByRole('textbox', { name: 'Bio' })).toHaveValue('Typed before there was such a field.')
+  await expectAccessible(hers)
+  await hers.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(hers.getByRole('term').filter({ hasText: 'Batch' })).toBeVisible()
+  await hers.context().close()
+
+  for (const reader of [connection, outsider]) {
+    await signInAs(context, reader)
+    await page.goto('/dashboard/tab/organisations')
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await page.getByRole('dialog').getByText('2026').click()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Show members' }).click()
+    await expect(page.getByRole('button', { name: 'Remove the filter Batch: 2026' })).toBeVisible()
+    const found = page.getByRole('heading', { name: reader === connection ? 'Mia Member' : 'No matching results' })
+    await expect(found).toBeVisible()
+    await page.goto(`/profile/${member.id}`)
+    await expect(page.getByRole('heading', { name: 'Mia Member' })).toBeVisible()
+    await expect(page.getByRole('term').filter({ hasText: 'Batch' })).toHaveCount(reader === connection ? 1 : 0)
   }
 })

@@ -58,6 +58,8 @@ export interface ProcedureMeta {
   isOpen?: boolean
   /** Members who have requested the deletion of their account may call it too. */
   whileLeaving?: boolean
+  /** Members who have not accepted new terms may call it too, and whatever members about to leave may. */
+  beforeTerms?: boolean
   /** The kind of load, if it is more than a few statements; uploads are recognised automatically. */
   load?: 'heavy' | 'files' | 'copy' | 'password'
   upload?: Upload

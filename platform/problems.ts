@@ -70,6 +70,10 @@ export const problems = {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'problem.leaving', message: 'This account is scheduled for deletion. Reload the page to keep it.' },
   },
+  termsDue: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ { id: 'problem.termsDue', message: 'The community has new terms. Please accept them to continue.' },
+  },
   foreignOrigin: {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'problem.foreignOrigin', message: 'This request came from another site and was refused.' },

@@ -17,7 +17,7 @@ const inOrder: Readonly<Record<string, string>> = {
  * Without the `passing` tables, whose rows are short-lived and not in backups.
  */
 export async function rowsIn({ pool }: Database, passing: readonly string[] = []): Promise<Record<string, string[]>> {
-  const left = ['rate_limits', ...passing].map((name) => (name.includes('.') ? name : `public.${name}`))
+  const left = ['rate_limits', 'backup_records', ...passing].map((name) => (name.includes('.') ? name : `public.${name}`))
   const list = async (query: string) =>
     (await pool.query<{ row: string }>(`select r::text as row from (${query}) r`)).rows.map(({ row }) => row)
   const tables = (await list(`select schemaname || '.' || tablename from pg_tables where schemaname in ('public', 'auth') order by 1`)).map(

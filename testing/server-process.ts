@@ -15,6 +15,8 @@ interface ServerProcess extends AsyncDisposable {
   log: readonly string[]
   /** SIGKILL: ends it at once, whatever it is doing. */
   kill(): Promise<void>
+  /** Resolves with its exit code once it has ended, null if it was killed. */
+  ended: Promise<number | null>
   /** SIGTERM. @returns its exit code, null if it had to be killed */
   stop(): Promise<number | null>
 }
@@ -22,10 +24,13 @@ interface ServerProcess extends AsyncDisposable {
 /** Starts a server and waits until it responds. */
 export const startServerProcess = (environment: NodeJS.ProcessEnv): Promise<ServerProcess> => loadServerProcess(environment).start()
 
-/** Loads a server without starting it: the successor of one that is about to be killed. */
-export function loadServerProcess(environment: NodeJS.ProcessEnv): { start(): Promise<ServerProcess> } & AsyncDisposable {
-  const child = spawn(process.execPath, [join(root, 'testing/children/serve.ts')], {
-    cwd: root,
+/**
+ * Loads a server without starting it: the successor of one that is about to be killed.
+ * @param sources the folder of another version
+ */
+export function loadServerProcess(environment: NodeJS.ProcessEnv, sources = root): { start(): Promise<ServerProcess> } & AsyncDisposable {
+  const child = spawn(process.execPath, [join(sources, 'testing/children/serve.ts')], {
+    cwd: sources,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...settings, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -48,6 +53,7 @@ export function loadServerProcess(environment: NodeJS.ProcessEnv): { start(): Pr
         pid: child.pid ?? 0,
         log,
         kill,
+        ended: ended.then(([code]) => code),
         async stop() {
           child.kill('SIGTERM')
           return (await ended)[0]

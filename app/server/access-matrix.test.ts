@@ -6,11 +6,13 @@ import { defaultPreferences } from '#features/events/default-preferences.ts'
 import { contract } from './rooms.ts'
 import { dealOf, post } from '#testing/deals.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
+import { fieldIn, fieldOf } from '#testing/fields.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
+import { fileOf } from '#testing/joining.ts'
 import { groupOf } from '#testing/groups.ts'
 import { investmentOf, ledgerFile, ratesFile } from '#testing/investments.ts'
 import { type StaffArea, mayChange, mayRead } from '#platform/staff.ts'
-import { changeRole } from '#features/members/server/index.ts'
+import { changeRole, setTermsInForce } from '#features/members/server/index.ts'
 import { type Kind, oneOfEachKind } from '#testing/kinds.ts'
 import { found, organisationOf } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -48,11 +50,31 @@ const subscription = {
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
 }
+const ownFieldId = randomUUID()
+/** A field of the community's own, added if it is not there. */
+async function ownField(): Promise<{ id: string; version: number }> {
+  await people.operator.call.fields.add({ id: ownFieldId, ...fieldOf() })
+  const { id, version } = await fieldIn(people.operator, ownFieldId)
+  return { id, version }
+}
 /** Procedures of an organisation that all of these are outsiders to. */
 const forItsPeople = { visitor: 'UNAUTHORIZED', member: 'FORBIDDEN', operator: 'FORBIDDEN' }
+/** Procedures of the console that others do not know of. */
+const forOperators = { visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' }
+const saveRules = async (person: Person) => {
+  const { rules, version } = await people.operator.call.joining.rules()
+  return person.call.joining.saveRules({ rules, version })
+}
+const saveWelcome = async (person: Person) => {
+  const { settings, version } = await people.operator.call.joining.welcomeSettings()
+  return person.call.joining.saveWelcome({ settings, version })
+}
 const noTokens = { access_token: 'none', refresh_token: 'none' }
 
 /** One row per procedure, enforced by the types and the first test. */
+/** Procedures for those who run the community; which role may call which is in `ofStaff`. */
+const forCommunityStaff = { visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' }
+
 const matrix: Matrix = {
   members: {
     me: { call: (person) => person.call.members.me(), visitor: 'ok', member: 'ok', operator: 'ok' },
@@ -76,6 +98,18 @@ const matrix: Matrix = {
       member: 'ok',
       operator: 'ok',
       changesSession: true,
+    },
+    apply: {
+      call: (person) =>
+        person.call.accounts.apply({
+          full_name: 'Somebody New',
+          email: `new-${crypto.randomUUID()}@example.org`,
+          password: 'a good long sentence',
+          user_type: 'mentor',
+        }),
+      visitor: 'ok',
+      member: 'ok',
+      operator: 'ok',
     },
     requestPasswordReset: {
       call: (person) => person.call.accounts.requestPasswordReset({ email: person.email }),
@@ -1213,8 +1247,160 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  fields: {
+    list: { call: (person) => person.call.fields.list(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    console: { call: (person) => person.call.fields.console(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    add: {
+      call: (person) => person.call.fields.add({ id: ownFieldId, ...fieldOf() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    change: {
+      call: async (person) => person.call.fields.change({ ...fieldOf(), ...(await ownField()) }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    move: {
+      call: async (person) => person.call.fields.move({ id: (await ownField()).id, to: 'up' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    archive: {
+      call: async (person) => person.call.fields.archive(await ownField()),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    restore: {
+      call: async (person) => person.call.fields.restore({ id: (await ownField()).id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    remove: {
+      call: async (person) => person.call.fields.remove({ id: (await ownField()).id, used: 0 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    answer: {
+      call: (person, { id }) => person.call.fields.answer({ subject: 'member', id, values: {} }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+  },
+  memberSupport: {
+    list: { call: (person) => person.call.memberSupport.list({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    count: { call: (person) => person.call.memberSupport.count({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    member: {
+      call: (person, { id }) => person.call.memberSupport.member({ id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    mails: {
+      call: (person, { id }) => person.call.memberSupport.mails({ id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    acts: {
+      call: (person, { id }) => person.call.memberSupport.acts({ id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    correctEmail: {
+      call: (person, { id, email }) =>
+        person.call.memberSupport.correctEmail({
+          id,
+          email: `corrected-${crypto.randomUUID()}@example.org`,
+          reason: 'Showed a passport',
+          seen: { email, waiting: null },
+        }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    resendConfirmation: {
+      call: (person, { id }) => person.call.memberSupport.resendConfirmation({ id, reason: 'Asked by phone' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    // A session that there is not: `other` goes on.
+    endSessions: {
+      call: (person, { id }) => person.call.memberSupport.endSessions({ id, session_id: crypto.randomUUID(), reason: 'Lost a telephone' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    sendReset: {
+      call: (person, { id }) => person.call.memberSupport.sendReset({ id, reason: 'Asked by phone' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    startBulk: {
+      call: (person, { id }) =>
+        person.call.memberSupport.startBulk({
+          id: crypto.randomUUID(),
+          act: 'export',
+          who: { ids: [id] },
+          reason: 'For the annual meeting',
+        }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    // An act of somebody else.
+    bulk: {
+      call: (person) => person.call.memberSupport.bulk({ id: crypto.randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    stopBulk: {
+      call: (person) => person.call.memberSupport.stopBulk({ id: crypto.randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    exportFile: {
+      call: (person) => person.call.memberSupport.exportFile({ id: crypto.randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+  },
+  figures: {
+    read: { call: (person) => person.call.figures.read(), ...forCommunityStaff },
+    summary: { call: (person) => person.call.figures.summary(), ...forCommunityStaff },
+    csv: { call: (person) => person.call.figures.csv({ table: 'months' }), ...forCommunityStaff },
+  },
+  health: {
+    check: { call: (person) => person.call.health.check({ id: 'database' }), ...forCommunityStaff },
+    summary: { call: (person) => person.call.health.summary(), ...forCommunityStaff },
+    figures: { call: (person) => person.call.health.figures({}), ...forCommunityStaff },
+    support: { call: (person) => person.call.health.support(), ...forCommunityStaff },
+    sendTestMail: { call: (person) => person.call.health.sendTestMail(), ...forCommunityStaff },
+    retryFailed: { call: (person) => person.call.health.retryFailed(), ...forCommunityStaff },
+  },
   operators: {
     acts: { call: (person) => person.call.operators.acts({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    actsFile: { call: (person) => person.call.operators.actsFile({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    logChoices: { call: (person) => person.call.operators.logChoices(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    checkLog: { call: (person) => person.call.operators.checkLog({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    compareKept: {
+      call: (person) => person.call.operators.compareKept({ position: 1, hash: '0'.repeat(64) }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
     staff: { call: (person) => person.call.operators.staff({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
     roleOf: {
       call: (person, { id }) => person.call.operators.roleOf({ id }),
@@ -1605,6 +1791,42 @@ const matrix: Matrix = {
       member: 'NOT_FOUND',
       operator: 'ok',
     },
+  },
+  joining: {
+    terms: { call: (person) => person.call.joining.terms({ invitation: 'none' }), visitor: 'ok', member: 'ok', operator: 'ok' },
+    // The token of the link determines the application; this one belongs to none.
+    confirmApplication: {
+      call: (person) => person.call.joining.confirmApplication({ token: 'none' }),
+      visitor: 'BAD_REQUEST',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    welcome: { call: (person) => person.call.joining.welcome(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    dismissWelcome: { call: (person) => person.call.joining.dismissWelcome(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    rules: { call: (person) => person.call.joining.rules(), ...forOperators },
+    saveRules: { call: (person) => saveRules(person), ...forOperators },
+    waiting: { call: (person) => person.call.joining.waiting(), ...forOperators },
+    applications: { call: (person) => person.call.joining.applications({}), ...forOperators },
+    approve: { call: (person) => person.call.joining.approve({ ids: [randomUUID()] }), ...forOperators },
+    decline: { call: (person) => person.call.joining.decline({ ids: [randomUUID()], reason: 'Not now' }), ...forOperators },
+    invitations: { call: (person) => person.call.joining.invitations({}), ...forOperators },
+    invitationCounts: { call: (person) => person.call.joining.invitationCounts(), ...forOperators },
+    createLink: { call: (person) => person.call.joining.createLink({}), ...forOperators },
+    renewLink: {
+      call: async (person) => person.call.joining.renewLink({ id: (await people.operator.call.joining.createLink({})).id }),
+      ...forOperators,
+    },
+    // Of no invitation by email.
+    takeBack: { call: (person) => person.call.joining.takeBack({ ids: [randomUUID()] }), ...forOperators },
+    sendAgain: { call: (person) => person.call.joining.sendAgain({ id: randomUUID() }), ...forOperators, operator: 'NOT_FOUND' },
+    previewFile: { call: (person) => person.call.joining.previewFile({ file: fileOf('email') }), ...forOperators },
+    inviteFile: {
+      call: (person) => person.call.joining.inviteFile({ file: fileOf(`${randomUUID()}@example.org`) }),
+      ...forOperators,
+    },
+    exportInvitations: { call: (person) => person.call.joining.exportInvitations(), ...forOperators },
+    welcomeSettings: { call: (person) => person.call.joining.welcomeSettings(), ...forOperators },
+    saveWelcome: { call: (person) => saveWelcome(person), ...forOperators },
   },
   knowledge: {
     articles: { call: (person) => person.call.knowledge.articles(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
@@ -2059,6 +2281,41 @@ const matrix: Matrix = {
       operator: 'NOT_FOUND',
     },
   },
+  legal: {
+    news: { call: (person) => person.call.legal.news(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    accept: { call: (person) => person.call.legal.accept({ number: 1 }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    state: { call: (person) => person.call.legal.state(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    versions: { call: (person) => person.call.legal.versions({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    preview: {
+      call: (person) => person.call.legal.preview({ language: 'en', additions: {} }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    // There is no version before it.
+    publish: {
+      call: (person) =>
+        person.call.legal.publish({ base: 99, is_required: true, summary: { en: 'More' }, additions: { en: 'Be kind.' }, reason: 'Asked' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'CONFLICT',
+    },
+  },
+  retention: {
+    rules: { call: (person) => person.call.retention.rules(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    dryRun: {
+      call: (person) => person.call.retention.dryRun({ id: 'notifications.read', days: 90 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    save: {
+      call: (person) => person.call.retention.save({ id: 'events.interactions', days: null, before: null, reason: 'Asked' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+  },
   exports: {
     mine: { call: (person) => person.call.exports.mine(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     // No one has one yet.
@@ -2178,13 +2435,37 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'eventSources.remove': ['programme', 'changes'],
   'eventSources.saveCurated': ['programme', 'changes'],
   'eventSources.removeCurated': ['programme', 'changes'],
+  'fields.console': ['community', 'reads'],
+  'fields.add': ['community', 'changes'],
+  'fields.change': ['community', 'changes'],
+  'fields.move': ['community', 'changes'],
+  'fields.archive': ['community', 'changes'],
+  'fields.restore': ['community', 'changes'],
+  'fields.remove': ['community', 'changes'],
+  'fields.answer': ['community', 'changes'],
+  'investments.communityRates': ['community', 'reads'],
+  'investments.importCommunityRates': ['community', 'changes'],
+  'joining.rules': ['community', 'reads'],
+  'joining.saveRules': ['community', 'changes'],
+  'joining.waiting': ['community', 'reads'],
+  'joining.applications': ['community', 'reads'],
+  'joining.approve': ['community', 'changes'],
+  'joining.decline': ['community', 'changes'],
+  'joining.invitations': ['community', 'reads'],
+  'joining.invitationCounts': ['community', 'reads'],
+  'joining.createLink': ['community', 'changes'],
+  'joining.renewLink': ['community', 'changes'],
+  'joining.takeBack': ['community', 'changes'],
+  'joining.previewFile': ['community', 'reads'],
+  'joining.inviteFile': ['community', 'changes'],
+  'joining.exportInvitations': ['community', 'reads'],
+  'joining.welcomeSettings': ['community', 'reads'],
+  'joining.saveWelcome': ['community', 'changes'],
   'groups.all': ['programme', 'reads'],
   'groups.remove': ['programme', 'changes'],
   'groups.save': ['programme', 'changes'],
   'groups.setArchived': ['programme', 'changes'],
   'groups.setLeader': ['programme', 'changes'],
-  'investments.communityRates': ['community', 'reads'],
-  'investments.importCommunityRates': ['community', 'changes'],
   'knowledge.managedWebinars': ['programme', 'reads'],
   'knowledge.webinarGroups': ['programme', 'reads'],
   'knowledge.saveWebinar': ['programme', 'changes'],
@@ -2200,9 +2481,39 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'reviews.approve': ['moderation', 'changes'],
   'reviews.hide': ['moderation', 'changes'],
   'reviews.restore': ['moderation', 'changes'],
+  'memberSupport.list': ['community', 'reads'],
+  'memberSupport.count': ['community', 'reads'],
+  'memberSupport.member': ['community', 'reads'],
+  'memberSupport.mails': ['community', 'reads'],
+  'memberSupport.acts': ['community', 'reads'],
+  'memberSupport.correctEmail': ['community', 'changes'],
+  'memberSupport.resendConfirmation': ['community', 'changes'],
+  'memberSupport.endSessions': ['community', 'changes'],
+  'memberSupport.sendReset': ['community', 'changes'],
+  'memberSupport.startBulk': ['community', 'changes'],
+  'figures.read': ['community', 'reads'],
+  'figures.summary': ['community', 'reads'],
+  'figures.csv': ['community', 'reads'],
+  'health.check': ['community', 'reads'],
+  'health.summary': ['community', 'reads'],
+  'health.figures': ['community', 'reads'],
+  'health.support': ['community', 'reads'],
+  'health.sendTestMail': ['community', 'changes'],
+  'health.retryFailed': ['community', 'changes'],
   'newsfeed.pin': ['programme', 'changes'],
   'newsfeed.unpin': ['programme', 'changes'],
+  'legal.state': ['community', 'reads'],
+  'legal.versions': ['community', 'reads'],
+  'legal.preview': ['community', 'reads'],
+  'legal.publish': ['community', 'changes'],
+  'retention.rules': ['community', 'reads'],
+  'retention.dryRun': ['community', 'reads'],
+  'retention.save': ['community', 'changes'],
   'operators.acts': ['staff', 'reads'],
+  'operators.actsFile': ['staff', 'reads'],
+  'operators.logChoices': ['staff', 'reads'],
+  'operators.checkLog': ['staff', 'reads'],
+  'operators.compareKept': ['staff', 'reads'],
   'operators.staff': ['staff', 'reads'],
   'operators.roleOf': ['staff', 'reads'],
   'operators.giveRole': ['staff', 'changes'],
@@ -2248,6 +2559,30 @@ test('a member about to leave can keep the account, export their data and sign o
   await leaving.call.leaving.keep()
   expect((await leaving.call.members.me()).member?.leaves_at).toBeNull()
   expect([...allowed, 'leaving.keep', 'accounts.signOut'].toSorted()).toEqual(whileLeaving.toSorted())
+})
+
+test('a member who has to accept new terms can read and accept them, export their data, leave and sign out', async () => {
+  const late = await world.join()
+  await world.services.database.transaction((tx) => setTermsInForce(tx, { number: 2, required: 2 }))
+  world.server.accounts.forgetActors()
+  try {
+    const allowed: string[] = []
+    for (const { name, row } of rows) {
+      if (row.visitor !== 'UNAUTHORIZED' || name === 'accounts.signIn' || name === 'accounts.signOut' || name === 'legal.accept') continue
+      const answer = await row.call(late, other).then(
+        () => 'ok',
+        (error: ORPCError<string, { problem?: string }>) => error.data.problem,
+      )
+      if (answer !== 'problem.termsDue') allowed.push(name)
+    }
+    expect([...allowed, 'accounts.signOut'].toSorted()).toEqual([...whileLeaving, 'legal.news', 'leaving.ask'].toSorted())
+    await late.call.legal.accept({ number: 2 })
+    expect((await late.call.members.me()).member?.terms_due).toBeNull()
+    expect(await outcomeOf(late.call.notifications.list({}))).toBe('ok')
+  } finally {
+    await world.services.database.kysely.deleteFrom('terms_in_force').execute()
+    world.server.accounts.forgetActors()
+  }
 })
 
 test('the OpenAPI document requires a session where visitors are refused without one', async () => {

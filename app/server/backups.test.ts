@@ -14,6 +14,7 @@ import { demoMembers } from '#demo/members.ts'
 import { rebuildDirectory } from '#features/directory/server/index.ts'
 import { rebuildMatching } from '#features/matching/server/index.ts'
 import { backUp } from '#platform/server/backup/back-up.ts'
+import { latestBackups } from '#platform/server/backup/records.ts'
 import { lendSnapshot } from '#platform/server/backup/snapshot.ts'
 import { type Configuration, readConfiguration } from '#platform/server/configuration.ts'
 import { type Database, openDatabase } from '#platform/server/database/index.ts'
@@ -26,7 +27,7 @@ import { startS3Server } from '#testing/s3-server.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { until } from '#testing/typed-command.ts'
 import { cheapPasswords } from '#testing/world.ts'
-import { backUpCommunity, backupRules, restoreCommunity } from './backups.ts'
+import { backUpCommunity, backupRules, newestIn, rehearseRestore, restoreCommunity } from './backups.ts'
 import { startServer } from './start.ts'
 
 const world = testWorld()
@@ -84,6 +85,25 @@ describe.each(places.engines)('restored on the engine %s, the demo community', (
     await goesOn(configuration, database)
     await database.close()
   })
+})
+
+test('a rehearsal counts the rows of a restored copy, deletes it, and is recorded with the community', async () => {
+  const [engine = 'embedded'] = places.engines
+  const configuration = readConfiguration({ ...(await places.make(engine)), LOG_LEVEL: 'silent' })
+  await restoreCommunity(configuration, backup, never)
+  const copies = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('esg-rehearsal-'))
+  const around = await copies()
+  expect(await newestIn(folder)).toBe(backup)
+  const { tables, rows } = await rehearseRestore(configuration, backup, never)
+  expect(tables.find(({ name }) => name.includes('users'))?.rows).toBe(before.rows['public.users']?.length)
+  expect(await copies()).toEqual(around)
+
+  const { url } = configuration.database
+  const database = await openDatabase({ url, directory: join(configuration.dataDirectory, 'database') })
+  expect(await latestBackups(database.kysely)).toMatchObject([{ kind: 'rehearsal' }])
+  await database.close()
+  expect(rows).toBeGreaterThan(1_000)
+  await expect(rehearseRestore(configuration, join(folder, 'none.backup'), never)).rejects.toThrow('does not exist')
 })
 
 describe('while the community is running, a backup is consistent', () => {

@@ -12,6 +12,7 @@ import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { groupOf } from '#testing/groups.ts'
 import { investmentOf } from '#testing/investments.ts'
+import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -181,10 +182,29 @@ beforeAll(async () => {
     reported ??= id
     await decideCase(people.operator, id, { member_act: 'warn', reason: 'Please stop.' })
   }
+  await twoOfJoining()
   await world.visitor().call.accounts.signIn(other)
   await aMinutePasses(world)
   logged = vi.spyOn(world.services.log, 'error')
 })
+
+/** Two applications that wait, two that were declined, and two invitations of each kind. */
+async function twoOfJoining() {
+  const { operator } = people
+  await setRules(operator, { mode: 'approval' })
+  for (let applied = 0; applied < 2; applied += 1) await applyAndConfirm(world, world.visitor())
+  const { items } = await operator.call.joining.applications({})
+  await operator.call.joining.decline({ ids: items.map(({ id }) => id), reason: 'Not now' })
+  for (const email of ['one@example.org', 'two@example.org']) {
+    await operator.call.joining.createLink({})
+    await operator.call.joining.inviteFile({ file: fileOf(email) })
+  }
+  await setRules(operator, { mode: 'open' })
+  // These would be admitted, now that everybody can join.
+  for (let applied = 0; applied < 2; applied += 1) await apply(world.visitor())
+  await world.settled()
+  await world.services.database.pool.query(`update applications set state = 'waiting', confirmed_at = now() where state = 'unconfirmed'`)
+}
 
 /** Sends an arbitrary input like a program, from a separate address. */
 async function send(person: Person, { method, path, upload }: (typeof procedures)[number], input: unknown) {
@@ -369,6 +389,8 @@ const needed: Record<string, () => object> = {
   'investments.rates': () => ({ source: 'own' }),
   'impactStatements.companies': () => ({ year: 2024, indicator: 2 }),
   'impactStatements.missing': () => ({ year: 2024 }),
+  'memberSupport.mails': () => ({ id: other.id }),
+  'memberSupport.acts': () => ({ id: other.id }),
   'newsfeed.ofMember': () => ({ id: other.id }),
   'newsfeed.comments': () => ({ id: newsPost }),
   'reviews.ofMember': () => ({ id: other.id }),
@@ -395,11 +417,16 @@ const askers: Record<string, () => Person> = {
   'deals.pipeline': () => seeker,
   'updates.received': () => backer,
   'investments.list': () => seeker,
+  'joining.applications': () => people.operator,
+  'joining.invitations': () => people.operator,
   'investments.rates': () => seeker,
   'impactStatements.companies': () => seeker,
   'impactStatements.missing': () => seeker,
   'groups.all': () => people.operator,
   'knowledge.managedWebinars': () => people.operator,
+  'memberSupport.list': () => people.operator,
+  'memberSupport.mails': () => people.operator,
+  'memberSupport.acts': () => people.operator,
   'operators.acts': () => people.operator,
   'operators.staff': () => people.operator,
   'reviews.latest': () => people.operator,
@@ -417,7 +444,19 @@ const askers: Record<string, () => Person> = {
   'teamPipeline.votes': () => seeker,
 }
 
+/** Lets the member in whom operators may have suspended or signed out in the tests before, with two sessions again. */
+async function letOtherIn(): Promise<void> {
+  await world.settled()
+  if ((await other.fetch('/api/profile')).ok) return
+  await world.services.database.pool.query('delete from suspended_members where member_id = $1', [other.id])
+  world.server.accounts.forgetActors()
+  await world.visitor().call.accounts.signIn(other)
+  await other.call.accounts.signIn(other)
+}
+
 describe.each(paged)('the cursor of $name', (procedure) => {
+  beforeAll(letOtherIn)
+
   test('may contain anything', async () => {
     const asker = askers[procedure.name]?.() ?? other
     const ask = (cursor?: string) => send(asker, procedure, { ...needed[procedure.name]?.(), limit: 1, ...(cursor && { cursor }) })

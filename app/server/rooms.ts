@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accountsContract } from '#features/accounts/contract.ts'
-import { type Accounts, accountsPersonalData } from '#features/accounts/server/index.ts'
+import { type Accounts, accountsPersonalData, openAccount } from '#features/accounts/server/index.ts'
 import { accountsRoom } from '#features/accounts/server/room.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { calendarsRoom } from '#features/calendars/server/room.ts'
@@ -14,16 +14,22 @@ import { eventsInCommon } from '#features/events/server/index.ts'
 import { eventsRoom } from '#features/events/server/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/server/room.ts'
 import { exportsRoom } from '#features/exports/server/room.ts'
+import { fieldsRoom } from '#features/fields/server/room.ts'
+import { figuresRoom } from '#features/figures/server/room.ts'
+import { healthRoom } from '#features/health/server/room.ts'
 import { impactStatementsRoom } from '#features/impact-statements/server/room.ts'
 import { groupsRoom } from '#features/groups/server/room.ts'
 import { installingRoom } from '#features/installing/server/room.ts'
+import { joiningRoom } from '#features/joining/server/room.ts'
 import { investmentDocuments } from '#features/investments/server/index.ts'
 import { investmentsRoom } from '#features/investments/server/room.ts'
 import { knowledgeRoom } from '#features/knowledge/server/room.ts'
 import { landingRoom } from '#features/landing/server/room.ts'
 import { leavingContract } from '#features/leaving/contract.ts'
-import { leavingPersonalData, leavingRoom } from '#features/leaving/server/room.ts'
+import { leavingPersonalData, leavingRetention, leavingRoom } from '#features/leaving/server/room.ts'
+import { legalRoom } from '#features/legal/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
+import { memberSupportRoom } from '#features/member-support/server/room.ts'
 import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
 import { newsfeedRoom } from '#features/newsfeed/server/room.ts'
@@ -38,6 +44,7 @@ import { referralsRoom } from '#features/referrals/server/room.ts'
 import { relationsRoom } from '#features/relations/server/room.ts'
 import { remindersRoom } from '#features/reminders/server/room.ts'
 import { reportsRoom } from '#features/reports/server/room.ts'
+import { retentionRoom } from '#features/retention/server/room.ts'
 import { reviewsRoom } from '#features/reviews/server/room.ts'
 import { sustainabilityReportsRoom } from '#features/sustainability-reports/server/room.ts'
 import { sustainabilityDocuments } from '#features/sustainability/server/index.ts'
@@ -48,6 +55,7 @@ import { dashboardPath } from '#platform/paths.ts'
 import { ownPersonalData } from '#platform/server/own-personal-data.ts'
 import type { NamedPersonalData } from '#platform/server/personal-data.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
+import type { RetentionKind } from '#platform/server/retention.ts'
 import type { Room, RoomPages } from '#platform/server/room.ts'
 import type { Services } from '#platform/server/services.ts'
 
@@ -61,6 +69,12 @@ export const personalData = (): readonly NamedPersonalData[] => [
 
 /** The kinds of content that members can report. */
 const reportables = (): readonly Reportable[] => rooms.flatMap(({ reportables: own = [] }: Room) => own)
+
+/** What rooms let operators limit in time. */
+const retentionKinds = (services: Services): readonly RetentionKind[] => [
+  ...rooms.flatMap(({ retention }: Room) => retention?.(services) ?? []),
+  ...leavingRetention(services),
+]
 
 const telling = [
   membersRoom,
@@ -88,16 +102,23 @@ const telling = [
   knowledgeRoom,
   updatesRoom,
   reportsRoom(reportables),
+  memberSupportRoom,
   operatorsRoom,
   communityRoom,
+  joiningRoom(openAccount),
+  legalRoom,
+  fieldsRoom,
   groupsRoom,
+  healthRoom,
   pushRoom,
   exportsRoom(personalData),
+  retentionRoom(retentionKinds),
 ] as const
 
 /** The server side of every room, except accounts and leaving, which need the running server. */
 const rooms = [
   ...telling,
+  figuresRoom(telling.flatMap(({ funnel = [] }: Room) => funnel)),
   dashboardRoom(telling.flatMap(({ home }: Room) => home ?? [])),
   notificationsRoom(
     telling.flatMap(({ kinds = [] }: Room) => kinds),

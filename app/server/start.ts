@@ -49,7 +49,7 @@ export function createServices(configuration: Configuration, database: Database,
     files: fileStore(configuration),
     retention: fileRetention(database),
     site,
-    mail: mailer(configuration, site),
+    mail: mailer(configuration, site, database, log),
     outbound: outbound(policy, configuration.publicUrl),
     live: liveHub({ database, log, transport: chooseTransport(configuration, database, log) }),
   }

@@ -5,12 +5,14 @@ import type * as Pofile from 'pofile-ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendDigests } from '#features/reminders/server/digests.ts'
 import { sendDue } from '#features/reminders/server/send-due.ts'
+import { changeRole } from '#features/members/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { insertDeck, post } from '#testing/deals.ts'
 import { groupOf } from '#testing/groups.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
 import { insertEvent } from '#testing/insert-event.ts'
+import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
 import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
 import { marksIn, textIds } from '#testing/marked-texts.ts'
 import { aMinutePasses, accept, connect } from '#testing/matching.ts'
@@ -181,6 +183,41 @@ const reportedPost = async (by: Person) => {
 const reason = 'IT IS SPAM'
 
 const scenarios: Record<string, Scenario> = {
+  async 'applications and invitations'({ founder, language }) {
+    const visitorIn = (name: string) => {
+      const person = Object.assign(world.visitor(), { email: `${name}-${language}@joining.example`, full_name: name.toUpperCase() })
+      person.cookies.set('language', language)
+      return person
+    }
+    const [admitted, declined, guest] = [visitorIn('admitted'), visitorIn('declined'), visitorIn('guest')]
+    const { settings, version } = await olga.call.joining.welcomeSettings()
+    await olga.call.joining.saveWelcome({ settings: { ...settings, is_mailed: true }, version })
+    await setRules(olga, { mode: 'approval' })
+    for (const person of [admitted, declined]) {
+      await applyAndConfirm(world, person)
+      // Waits already.
+      await apply(person)
+    }
+    const give = (role: 'admin' | 'member') => world.services.database.transaction((tx) => changeRole(tx, founder.id, role))
+    await give('admin')
+    await world.runJob('joining.tellOfApplications')
+    await everythingIsSent()
+    await give('member')
+    const { items } = await olga.call.joining.applications({})
+    const idOf = ({ email }: Person) => items.filter((each) => each.email === email).map(({ id }) => id)
+    await olga.call.joining.approve({ ids: idOf(admitted) })
+    await olga.call.joining.decline({ ids: idOf(declined), reason })
+    await everythingIsSent()
+    // A member, and somebody who was declined lately.
+    for (const person of [admitted, declined]) await apply(person)
+    await olga.call.joining.inviteFile({ file: fileOf(`email,language\n${guest.email},${language}\n`) })
+    await setRules(olga, { mode: 'open' })
+    const joined = await joinedIn(language, 'JOINS')
+    await everythingIsSent()
+    const written = await olga.call.joining.welcomeSettings()
+    await olga.call.joining.saveWelcome({ settings: { ...settings, is_mailed: false }, version: written.version })
+    return [founder, admitted.email, declined.email, guest.email, joined]
+  },
   async 'a message'({ founder }) {
     await say(anna, founder, 'HI')
     return founder
@@ -407,6 +444,12 @@ const scenarios: Record<string, Scenario> = {
     await person.call.accounts.mailConfirmation()
     return person
   },
+  async 'a test email of an operator'({ language }) {
+    await olga.call.accounts.setLanguage({ language })
+    await olga.call.health.sendTestMail()
+    await olga.call.accounts.setLanguage({ language: 'en' })
+    return olga
+  },
   async 'what operators decide'({ founder }) {
     const kept = await reportedPost(founder)
     await decideCase(olga, kept, { content_act: 'hide', member_act: 'warn', reason })
@@ -421,11 +464,39 @@ const scenarios: Record<string, Scenario> = {
     await signInAs(founder)
     return founder
   },
+  async 'help by operators'({ language }) {
+    const person = await joinedIn(language, 'SAM SUPPORTED')
+    await world.settled()
+    const { id, email } = person
+    const right = `right-${language}@example.org`
+    const { sessions } = await olga.call.memberSupport.member({ id })
+    await olga.call.memberSupport.resendConfirmation({ id, reason })
+    await olga.call.memberSupport.sendReset({ id, reason })
+    await olga.call.memberSupport.endSessions({ id, reason, session_id: sessions[0]?.id ?? null })
+    await olga.call.memberSupport.endSessions({ id, reason })
+    await olga.call.memberSupport.correctEmail({ id, reason, email: right, seen: { email, waiting: null } })
+    await world.settled()
+    return [person, right]
+  },
   async 'a deleted account'({ language }) {
     const person = await joinedIn(language, 'GUS GONE')
     await person.call.leaving.ask({ current_password: person.password })
     await world.settled()
     await sql`update leaving_members set leaves_at = now() - interval '1 minute' where member_id = ${person.id}`.execute(db())
+    await world.runJob('leaving.deleteDue')
+    return person
+  },
+  async 'an account that nobody uses'({ language }) {
+    const person = await joinedIn(language, 'ULI UNUSED')
+    const lastUsed = (days: number) =>
+      sql`update auth."user" set last_used_at = now() - ${days} * interval '1 day' where id = ${person.id}`.execute(db())
+    await sql`update retention_rules set days = 365 where kind = 'leaving.unused'`.execute(db())
+    await lastUsed(340)
+    await world.runJob('retention.apply')
+    await world.settled()
+    await lastUsed(371)
+    await sql`update unused_accounts set told_at = now() - interval '31 days'`.execute(db())
+    await world.runJob('retention.apply')
     await world.runJob('leaving.deleteDue')
     return person
   },
@@ -471,8 +542,8 @@ describe('every email is in the recipient’s language:', () => {
 
   test('and these covered all email texts, and all kinds of notification with an email', async () => {
     const library = await vi.importActual<typeof Pofile>('pofile-ts')
-    // Used instead if operators have not configured an address.
-    const others = ['mail.accounts.addressIfNotYou']
+    // Used instead if operators have not configured an address, and if the one who invites has left.
+    const others = ['mail.accounts.addressIfNotYou', 'mail.joining.invitedByNobody']
     expect(textIds(library, 'mail.').filter((id) => !said.has(id) && !others.includes(id))).toEqual([])
     const mailed = world.server.rooms.flatMap((room) => (room.kinds ?? []).flatMap(({ name, mail }) => (mail ? [name] : [])))
     const { rows } = await sql<{

@@ -1,6 +1,7 @@
 import { accountsRoom } from '#features/accounts/web/room.ts'
 import { calendarsRoom } from '#features/calendars/web/room.ts'
 import { communityRoom } from '#features/community/web/room.ts'
+import { fieldsRoom } from '#features/fields/web/room.ts'
 import { dashboardRoom, recentActivityRoom } from '#features/dashboard/web/room.ts'
 import { dealsRoom } from '#features/deals/web/room.ts'
 import { directoryRoom } from '#features/directory/web/room.ts'
@@ -9,12 +10,17 @@ import { eventsRoom } from '#features/events/web/room.ts'
 import { eventSourcesRoom } from '#features/event-sources/web/room.ts'
 import { exportsRoom } from '#features/exports/web/room.ts'
 import { groupsRoom } from '#features/groups/web/room.ts'
+import { figuresRoom } from '#features/figures/web/room.ts'
+import { healthRoom } from '#features/health/web/room.ts'
 import { impactStatementsRoom } from '#features/impact-statements/web/room.ts'
 import { installingRoom } from '#features/installing/web/room.ts'
 import { investmentsRoom } from '#features/investments/web/room.ts'
+import { joiningRoom } from '#features/joining/web/room.ts'
 import { knowledgeRoom } from '#features/knowledge/web/room.ts'
 import { leavingRoom } from '#features/leaving/web/room.ts'
+import { legalRoom } from '#features/legal/web/room.ts'
 import { matchingRoom } from '#features/matching/web/room.ts'
+import { memberSupportRoom } from '#features/member-support/web/room.ts'
 import { messagesRoom } from '#features/messages/web/room.ts'
 import { newsfeedRoom } from '#features/newsfeed/web/room.ts'
 import { notificationsRoom } from '#features/notifications/web/room.ts'
@@ -26,6 +32,7 @@ import { referralsRoom } from '#features/referrals/web/room.ts'
 import { relationsRoom } from '#features/relations/web/room.ts'
 import { remindersRoom } from '#features/reminders/web/room.ts'
 import { reportsRoom } from '#features/reports/web/room.ts'
+import { retentionRoom } from '#features/retention/web/room.ts'
 import { reviewsRoom } from '#features/reviews/web/room.ts'
 import { sustainabilityReportsRoom } from '#features/sustainability-reports/web/room.ts'
 import { sustainabilityRoom } from '#features/sustainability/web/room.ts'
@@ -51,6 +58,8 @@ export const rooms: readonly WebRoom[] = [
   eventsRoom,
   reportsRoom,
   communityRoom,
+  legalRoom,
+  fieldsRoom,
   knowledgeRoom,
   reviewsRoom,
   updatesRoom,
@@ -66,8 +75,13 @@ export const rooms: readonly WebRoom[] = [
   remindersRoom,
   calendarsRoom,
   referralsRoom,
+  joiningRoom,
   eventSourcesRoom,
+  memberSupportRoom,
   operatorsRoom,
+  retentionRoom,
+  figuresRoom,
+  healthRoom,
   exportsRoom,
   leavingRoom,
 ]
@@ -86,8 +100,9 @@ export const consolePages = rooms.flatMap((room) => room.console ?? [])
 /** What one room alone has. */
 export const bell = only('bell')
 export const whileLeaving = only('whileLeaving')
+export const beforeTerms = only('beforeTerms')
 
-function only<Name extends 'bell' | 'whileLeaving'>(name: Name): NonNullable<WebRoom[Name]> {
+function only<Name extends 'bell' | 'whileLeaving' | 'beforeTerms'>(name: Name): NonNullable<WebRoom[Name]> {
   const [part] = rooms.flatMap((room) => room[name] ?? [])
   if (!part) throw new Error(`no room has ${name}`)
   return part

@@ -31,7 +31,8 @@ interface Decided extends PlannedDecision {
 export async function fillMatches(services: Services, members: readonly DemoMember[], accounts: number, now = new Date()): Promise<void> {
   const decided = outcomes(planDecisions(members, accounts, now), now)
   const cards: string[] = []
-  for (const { by, about } of decided) cards.push(JSON.stringify(await cardOf(services, by.id, about.id, eventsInCommon)))
+  for (const { by, about } of decided)
+    cards.push(JSON.stringify(await cardOf(services, { viewerId: by.id, memberId: about.id, language: 'en' }, eventsInCommon)))
   await services.database.transaction(async (tx) => {
     for (let from = 0; from < decided.length; from += batchSize) {
       await insertDecisions(tx, decided.slice(from, from + batchSize), cards.slice(from, from + batchSize))

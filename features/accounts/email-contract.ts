@@ -8,8 +8,11 @@ const emailChange = z.object({
 })
 export type EmailChange = z.infer<typeof emailChange>
 
-/** What an email link does; `confirmed` means that it has already been used to confirm the address. */
-const emailLinkEffects = ['confirms', 'changes', 'confirmed'] as const
+/**
+ * What an email link does; `confirmed` means that it has already been used to confirm the address. With the last two, the owner of an
+ * address objects to a correction by operators: `stops` if it was not made yet, `restores` if the address has to be given back.
+ */
+const emailLinkEffects = ['confirms', 'changes', 'confirmed', 'stops', 'restores'] as const
 
 const emailToken = z.object({ token: z.string().max(200).default('') })
 

@@ -90,6 +90,27 @@ export const accountProblems = {
     field: 'email',
     .../*i18n*/ { id: 'accounts.sameEmail', message: 'This is already your email address.' },
   },
+  emailOfAnother: {
+    code: 'CONFLICT',
+    field: 'email',
+    .../*i18n*/ { id: 'accounts.emailOfAnother', message: 'Another account already uses this address.' },
+  },
+  alreadyTheirs: {
+    code: 'CONFLICT',
+    field: 'email',
+    .../*i18n*/ { id: 'accounts.alreadyTheirs', message: 'This is already the address of the account.' },
+  },
+  alreadyConfirmed: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'accounts.alreadyConfirmed', message: 'This address is already confirmed.' },
+  },
+  accountChanged: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'accounts.accountChanged',
+      message: 'Someone has changed the address in the meantime. Nothing was changed. Please look at the account again.',
+    },
+  },
   noEmailChange: {
     code: 'NOT_FOUND',
     .../*i18n*/ { id: 'accounts.noEmailChange', message: 'There is no email change waiting for confirmation.' },

@@ -17,6 +17,9 @@ const joinInput = z.object({
 
 export type JoinInput = z.output<typeof joinInput>
 
+/** Of a referral link, as kept by the browser. */
+const referral = text(100).optional()
+
 const session = z.object({
   id: z.uuid(),
   browser: z.string().nullable(),
@@ -36,9 +39,24 @@ export const sessionContract = {
     .output(signedIn),
   join: openProcedure
     .meta({ load: 'password' })
-    .route({ method: 'POST', path: '/accounts', summary: 'Join the community', tags })
-    .input(joinInput)
+    .route({ method: 'POST', path: '/accounts', summary: 'Join the community, where it is open or with an invitation', tags })
+    .input(joinInput.extend({ invitation: text(100).optional().describe('The code of an invitation'), referral }))
     .output(signedIn.extend({ profile_ready: z.boolean().describe('False if the account exists but its profile could not be set up') })),
+  apply: openProcedure
+    .meta({ load: 'password' })
+    .route({
+      method: 'POST',
+      path: '/applications',
+      summary: 'Ask to join; the response is the same for every address, and what follows is told by email',
+      tags,
+    })
+    .input(
+      joinInput.extend({
+        answers: z.record(z.uuid().toLowerCase(), text(2000)).default({}).describe('By the ids of the questions'),
+        referral,
+      }),
+    )
+    .output(z.object({ accepted: z.literal(true) })),
   signOut: procedure
     .meta({ whileLeaving: true })
     .route({ method: 'DELETE', path: '/session', summary: 'Sign out', tags })

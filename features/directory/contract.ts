@@ -3,7 +3,7 @@ import { memberId, pageInput, pageOf, procedure, timestamp } from '#platform/con
 import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries, memberGroups, userTypes } from '#features/profiles/vocabulary.ts'
 import { countCap } from './count-cap.ts'
-import { count, flag, goal, partial, query, words } from './filter-fields.ts'
+import { count, flag, goal, ownFields, partial, query, words } from './filter-fields.ts'
 import { organisationProcedures } from './organisations-contract.ts'
 
 export type { OrganisationCard, OrganisationCounts, OrganisationFilters } from './organisations-contract.ts'
@@ -15,6 +15,7 @@ const directoryFilters = z.object({
   stage: z.enum(fundingStages).optional().describe("A startup's stage, or one of the stages an investor looks for"),
   country: country.optional(),
   goal: goal.optional().describe('Sustainable development goal, by number'),
+  fields: ownFields,
   completed: flag.describe('True: only members whose profile is complete'),
 })
 export type DirectoryFilters = z.infer<typeof directoryFilters>

@@ -1,6 +1,6 @@
 import type { DirectoryFilters, OrganisationFilters } from './contract.ts'
 
-type Facets = Omit<DirectoryFilters, 'query'> & Omit<OrganisationFilters, 'query'>
+type Facets = Omit<DirectoryFilters & OrganisationFilters, 'query' | 'fields'>
 
 /** The filters as facet terms of entries ('industry:CleanTech'). Evidence is for the goal, or for any if none is named. */
 export function facetsOf({ goal, evidenced, ...filters }: Facets): string[] {

@@ -13,4 +13,11 @@ export const words = z
   .nullable()
   .describe('How many words of the search the results match, if nothing matches all of them')
 
+/** Filters by the community's own fields, as `features/fields/filters.ts` reads them. */
+export const ownFields = z
+  .string()
+  .max(4000)
+  .optional()
+  .describe('By the community’s own fields: `<field>:<option>,<option>` or `<field>:<from>..<to>`, separated by `~`. Others are ignored.')
+
 export const count = z.number().int().min(0)

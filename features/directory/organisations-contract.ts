@@ -7,7 +7,7 @@ import { country } from '#features/places/contract.ts'
 import { currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
 import { fact } from '#features/sustainability/reading-contract.ts'
 import { countCap } from './count-cap.ts'
-import { count, flag, goal, partial, query, words } from './filter-fields.ts'
+import { count, flag, goal, ownFields, partial, query, words } from './filter-fields.ts'
 
 const organisationFilters = z.object({
   query,
@@ -16,6 +16,7 @@ const organisationFilters = z.object({
   stage: z.enum(fundingStages).optional().describe("A startup's stage, or one of the stages a fund looks for"),
   country: country.optional().describe('One of the countries it is based in'),
   goal: goal.optional().describe('Sustainable development goal, by number'),
+  fields: ownFields,
   verified: flag.describe('True: only organisations that have shown that the domain of their website is their own'),
   measures_emissions: flag.describe('True: only organisations that show all members emissions which they have measured'),
   evidenced: flag.describe('True: only organisations that show all members evidence for the goal, or for any if you name none'),

@@ -1,5 +1,6 @@
 import type { CommunitySettings } from '#features/community/contract.ts'
 import type { PublicEvent } from '#features/events/public-event.ts'
+import type { JoiningMode } from '#features/joining/vocabulary.ts'
 import type { LegalText } from '#features/legal/texts.ts'
 import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
 import type { PublicAnswers } from '#features/sustainability/public-answers.ts'
@@ -11,12 +12,17 @@ export type VisitorPage =
   | 'about'
   | 'sign-in'
   | 'not-found'
+  | 'join'
   | 'reset-password'
   | 'confirm-email'
   | 'decision'
+  | 'confirm-application'
   | 'unsubscribe'
   | 'unsubscribed'
   | 'unsubscribe-invalid'
+  | 'no-invitations'
+  | 'no-invitations-done'
+  | 'no-invitations-invalid'
   | 'organisation'
   | 'event'
   | LegalText
@@ -34,6 +40,8 @@ export interface CommunityFigures {
 /** The data of visitors' pages. */
 export interface LandingFacts {
   settings: CommunitySettings
+  /** How people join. */
+  joining: JoiningMode
   figures: CommunityFigures
   /** Reviews of the platform by members. */
   reviews: LandingReviews
@@ -46,6 +54,8 @@ export interface LandingFacts {
   organisation?: PublicOrganisation | undefined
   /** On the page of an event. */
   event?: PublicEvent | undefined
+  /** On the page of the terms, once a version was published. */
+  terms?: { number: number; newest: number; published_at: string } | undefined
   /** What that organisation shows everyone of its sustainability. */
   sustainability?: PublicAnswers | undefined
   /** The page's path, for pages that have an address in each language. */

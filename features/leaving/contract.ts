@@ -5,7 +5,7 @@ import { procedure, timestamp } from '#platform/contract.ts'
 /** Deleting an account: requested, and for some time revocable. `members.me` contains the date. */
 export const leavingContract = {
   ask: procedure
-    .meta({ load: 'password' })
+    .meta({ load: 'password', beforeTerms: true })
     .route({
       method: 'POST',
       path: '/account/deletion',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { communitySettings } from '#features/community/contract.ts'
 import { languages } from '#platform/language.ts'
-import { legalHtml } from './server/index.ts'
+import { htmlOfMarkdown } from '#platform/server/markdown.ts'
+import { legalMarkdown } from './server/index.ts'
 import { filledIn } from './filled-in.ts'
 import { legalTexts } from './texts.ts'
 
@@ -18,7 +19,10 @@ const said = communitySettings.parse({
 const inEachLanguage = legalTexts.flatMap((text) => languages.map((language) => [text, language] as const))
 
 test.each(inEachLanguage)('%s in %s is complete once operators have entered their details', (text, language) => {
-  const html = legalHtml(text, said, false, language)
+  const kept = Object.fromEntries(
+    [...legalMarkdown(text, said, false, language).matchAll(/\[(kept:[^\]]+)\]/g)].map(([, name = '']) => [name, '90 days']),
+  )
+  const { html } = htmlOfMarkdown(legalMarkdown(text, said, false, language, kept))
   expect(html).toMatch(/^<h1/)
   expect(html).not.toContain('{{')
   expect(html).not.toContain('<blockquote>')
@@ -26,13 +30,13 @@ test.each(inEachLanguage)('%s in %s is complete once operators have entered thei
 })
 
 test.each(inEachLanguage)('%s in %s marks missing details, and keeps the notes for operators', (text, language) => {
-  const html = legalHtml(text, communitySettings.parse({ name: 'Harbour' }), true, language)
+  const html = htmlOfMarkdown(legalMarkdown(text, communitySettings.parse({ name: 'Harbour' }), true, language)).html
   expect(html).not.toContain('{{')
   expect(html).toMatch(/<blockquote>\s*<p><strong>[^<]+:/)
 })
 
 test('details entered by operators are always treated as text', () => {
-  expect(legalHtml('terms', said, false, 'en')).toContain('Green &lt;b&gt;Harbour&lt;/b&gt; &amp; Co')
+  expect(htmlOfMarkdown(legalMarkdown('terms', said, false, 'en')).html).toContain('Green &lt;b&gt;Harbour&lt;/b&gt; &amp; Co')
   expect(filledIn('- {{operator}}\n- Telephone: {{phone}}\n- {{address}}\n', said, false, ({ message }) => message)).toBe(
     '- Harbour&#95;Association e&#46;V&#46; &#42;\n- Quay 1 1012 AB Amsterdam\n',
   )

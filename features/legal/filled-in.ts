@@ -11,22 +11,37 @@ const phoneLine = /^- [^\n{]*\{\{phone\}\}\n/gm
 /**
  * A legal text (markdown) with the community's details filled in; missing ones are marked.
  * @param notes whether to keep the notes for the operator
+ * @param kept how long data is kept, in words: by 'kept:' and its kind
  * @param say translates the names of missing details into the text's language
  */
-export function filledIn(markdown: string, settings: CommunitySettings, notes: boolean, say: (text: Text) => string): string {
-  const said: Record<string, string> = {
-    community: settings.name,
-    operator: settings.operator_name,
-    address: settings.contact_address,
-    email: settings.contact_email,
-    phone: settings.contact_phone,
-    law: settings.governing_law,
-    authority: settings.authority,
-    hosting: settings.hosting,
-  }
+export function filledIn(
+  markdown: string,
+  settings: CommunitySettings,
+  notes: boolean,
+  say: (text: Text) => string,
+  kept: Readonly<Record<string, string>> = {},
+): string {
+  const said = { ...kept, ...detailsOf(settings) }
   return (notes ? markdown : markdown.replace(note, ''))
     .replace(phoneLine, (line) => (said['phone'] ? line : ''))
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => asText(said[name] ?? '') || `**[${missing[name] ? say(missing[name]) : name}]**`)
+    .replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => asText(said[name] ?? '') || `**[${missing[name] ? say(missing[name]) : name}]**`)
+}
+
+const detailsOf = (settings: CommunitySettings): Record<string, string> => ({
+  community: settings.name,
+  operator: settings.operator_name,
+  address: settings.contact_address,
+  email: settings.contact_email,
+  phone: settings.contact_phone,
+  law: settings.governing_law,
+  authority: settings.authority,
+  hosting: settings.hosting,
+})
+
+/** The details that the legal texts need and operators have not entered; a telephone number is optional. */
+export function missingDetails(settings: CommunitySettings): Text[] {
+  const said = detailsOf(settings)
+  return Object.entries(missing).flatMap(([name, text]) => (name === 'phone' || said[name]?.trim() ? [] : [text]))
 }
 
 /** Text entered by operators is never markup. */
@@ -35,6 +50,25 @@ const asText = (words: string) =>
     .trim()
     .replace(/[^\p{L}\p{N}\s]/gu, (sign) => `&#${sign.codePointAt(0)};`)
     .replace(/\s+/g, ' ')
+
+/** Rules that operators wrote, as markdown: paragraphs and lists stay, everything else is text. */
+export const ownRules = (words: string): string =>
+  words
+    .split('\n')
+    .map((line) => {
+      const [, bullet = '', rest = ''] = /^\s*([-*•] )?(.*)$/.exec(line) ?? []
+      return rest.trim() ? `${bullet && '- '}${asText(rest)}` : ''
+    })
+    .join('\n')
+
+/** The text with another day in the line that says when it was last updated. */
+export const datedOn = (markdown: string, day: string): string => markdown.replace(dateLine, (_, label: string) => label + day)
+
+/** 'Last updated: 22 November 2026', in any of the languages. */
+const dateLine = /^([^\n:]{1,40}: ).*\d{4}$/m
+
+/** The text without that line, for comparisons. */
+export const undated = (markdown: string): string => markdown.replace(dateLine, '')
 
 const missing: Record<string, Text> = {
   operator: /*i18n*/ { id: 'legal.missing.operator', message: 'name of the person or organisation that runs this community' },

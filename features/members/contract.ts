@@ -33,6 +33,10 @@ export const me = z.object({
   missing: z.array(z.string()).describe('Completion fields that are still empty'),
   language: z.enum(languages).nullable().describe('The language the member chose; null: the browser’s'),
   leaves_at: timestamp.nullable().describe('When the account will be deleted, if the member requested it'),
+  terms_due: z
+    .enum(['accept', 'read'])
+    .nullable()
+    .describe('Whether there are new terms: to be accepted before anything else, or to be read'),
 })
 export type Me = z.infer<typeof me>
 

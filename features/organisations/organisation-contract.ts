@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { downloadOf, procedure, openProcedure, text, timestamp } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
 import { pictureWidths } from '#platform/picture-widths.ts'
+import { fieldValues, fieldValuesInput } from '#features/fields/contract.ts'
 import { country } from '#features/places/contract.ts'
 import { pictureUpload, profileProblems } from '#features/profiles/contract.ts'
 import { amount, foundedYear, optionalText, uniqueList, website, wholeNumber } from '#features/profiles/fields.ts'
@@ -55,16 +56,21 @@ const fields = z.object({
   is_public: z.boolean().default(false).describe('Whether visitors and search engines can read its page'),
 })
 
-const organisationInput = fields.superRefine(({ registry_number, registry_country, min_ticket, max_ticket }, context) => {
-  if (registry_number && !registry_country) {
-    context.addIssue({ code: 'custom', path: ['registry_country'], message: invalid(fieldTexts.registryCountry) })
-  }
-  if (min_ticket !== null && max_ticket !== null && max_ticket < min_ticket) {
-    context.addIssue({ code: 'custom', path: ['max_ticket'], message: invalid(fieldTexts.ticketRange) })
-  }
-})
+const ownFields = fieldValuesInput.optional().describe('Answers to the community’s own fields; without it, they do not change')
+
+const organisationInput = fields
+  .extend({ own_fields: ownFields })
+  .superRefine(({ registry_number, registry_country, min_ticket, max_ticket }, context) => {
+    if (registry_number && !registry_country) {
+      context.addIssue({ code: 'custom', path: ['registry_country'], message: invalid(fieldTexts.registryCountry) })
+    }
+    if (min_ticket !== null && max_ticket !== null && max_ticket < min_ticket) {
+      context.addIssue({ code: 'custom', path: ['max_ticket'], message: invalid(fieldTexts.ticketRange) })
+    }
+  })
 export type OrganisationInput = z.input<typeof organisationInput>
-export type OrganisationFields = z.output<typeof organisationInput>
+export type ValidOrganisationInput = z.output<typeof organisationInput>
+export type OrganisationFields = z.output<typeof fields>
 
 const picture = (widths: readonly number[]) =>
   z
@@ -97,6 +103,7 @@ const organisation = fields.extend({
   founded_year: z.number().int().nullable(),
   lei: z.string().nullable(),
   cover: picture(pictureWidths.cover),
+  own_fields: fieldValues.describe('Answers to the community’s own fields that you may see'),
   people_count: z.number().int(),
   verified: verifiedBy.nullable(),
   is_hidden: z.boolean().describe('Hidden by the operators, so that only its people can see it'),

@@ -3,6 +3,7 @@ import { downloadOf, memberId, procedure, text, timestamp } from '#platform/cont
 import { pictureWidths } from '#platform/picture-widths.ts'
 import { invalid } from '#platform/invalid.ts'
 import type { Problem } from '#platform/problems.ts'
+import { fieldValues, fieldValuesInput } from '#features/fields/contract.ts'
 import { country } from '#features/places/contract.ts'
 import { imageTypes, pictureKinds } from './picture-kinds.ts'
 import { currencies, emailVisibilities, fundingStages, industries, sfdrArticles, userTypes } from './vocabulary.ts'
@@ -100,7 +101,9 @@ const profileFields = z.object({
   investor_preferences: investorPreferences.nullable().default(null).describe('Saved for investors only; unchanged if null'),
 })
 
-export const profileInput = profileFields.superRefine((profile, context) => {
+const ownFields = fieldValuesInput.optional().describe('Answers to the community’s own fields; without it, they do not change')
+
+export const profileInput = profileFields.extend({ own_fields: ownFields }).superRefine((profile, context) => {
   const preferences = profile.investor_preferences
   if (preferences && isRangeInverted(preferences)) {
     context.addIssue({ code: 'custom', path: ['investor_preferences', 'max_investment'], message: invalid(fieldTexts.ticketRange) })
@@ -149,6 +152,7 @@ const publicProfile = profileFields.omit({ email_visibility: true }).extend({
     .string()
     .nullable()
     .describe(`Address without its width: append -${pictureWidths.cover.join('.webp, -')}.webp`),
+  own_fields: fieldValues.describe('Answers to the community’s own fields that you may see'),
   created_at: timestamp,
   updated_at: timestamp,
 })

@@ -3,7 +3,7 @@ import { text } from '#platform/contract.ts'
 import { invalid, tooLong } from '#platform/invalid.ts'
 import { fieldTexts } from './field-texts.ts'
 import { numberRanges } from './limits.ts'
-import { normalisedWebsite } from './website.ts'
+import { normalisedWebsite } from '#platform/website.ts'
 
 export const optionalText = (most: number) =>
   text(most)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { normalisedLinkedin, normalisedWebsite } from './website.ts'
+import { normalisedWebsite } from '#platform/website.ts'
+import { normalisedLinkedin } from './website.ts'
 
 test.each([
   ['example.org', 'https://example.org/'],

@@ -8,6 +8,11 @@ const written = (cell: Cell) => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Comma-separated values (RFC 4180), with a byte order mark so that spreadsheets recognise UTF-8. */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`
+/** Lines of comma-separated values (RFC 4180), for files that are written in parts. */
+export const csvLines = (rows: readonly (readonly Cell[])[]): string => rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
+
+/** A byte order mark, so that spreadsheets recognise UTF-8. */
+export const csvStart = '\uFEFF'
+
+/** A whole file of comma-separated values. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string => csvStart + csvLines(rows)

@@ -11,6 +11,20 @@ export const ownPersonalData: PersonalData = {
       read: (reader, memberId) =>
         reader.selectFrom('stored_files').select(['key', 'bytes', 'created_at']).where('member_id', '=', memberId).orderBy('key').execute(),
     },
+    emails: {
+      about: /*i18n*/ {
+        id: 'file.copy.platform.emails',
+        message: 'The kinds of email we sent you within 90 days, and what your mail server answered.',
+      },
+      from: ['mail_deliveries'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('mail_deliveries')
+          .select(['words as kind', 'is_sent', 'attempts', 'answer', 'first_at', 'last_at'])
+          .where('member_id', '=', memberId)
+          .orderBy('id')
+          .execute(),
+    },
   },
   leftOut: {
     domain_events: /*i18n*/ {

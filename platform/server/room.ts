@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from './database/index.ts'
 import type { OperatorCommand } from './operator-command.ts'
 import type { Reaction } from './events/index.ts'
+import type { FunnelStep } from './funnel.ts'
 import type { RequestContext } from './http/context.ts'
 import type { Job } from './jobs/index.ts'
 import type { HomePart } from './home.ts'
@@ -11,6 +12,7 @@ import type { AppScreenshot, AppShortcut, ShareTarget } from './installable.ts'
 import type { RoomLive } from './live/index.ts'
 import type { NotificationKind } from './notification-kind.ts'
 import type { PersonalData } from './personal-data.ts'
+import type { RetentionKind } from './retention.ts'
 import type { Reportable } from './reportable.ts'
 import type { Services } from './services.ts'
 
@@ -49,8 +51,12 @@ export interface Room<Name extends string = string, Contract extends AnyContract
   live?: RoomLive
   /** Its part of the start page. */
   home?: HomePart
+  /** What its members do on their way from joining to investing, for the community's figures. */
+  funnel?: readonly FunnelStep[]
   /** Personal data it stores; every table that refers to members must be listed. */
   personalData?: PersonalData
+  /** The kinds of data that operators may limit in time. */
+  retention?: (services: Services) => readonly RetentionKind[]
   /** Commands that operators can send to the running server. */
   commands?: readonly OperatorCommand[]
 }

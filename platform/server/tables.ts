@@ -1,4 +1,6 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { BackupKind } from './backup/records.ts'
+import type { DeliveryChannel } from './delivery-counts.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -18,6 +20,20 @@ declare module '#platform/server/database/tables.ts' {
       last_error: string | null
     }
     instance_settings: { name: string; value: string }
+    mail_deliveries: {
+      id: GeneratedAlways<number>
+      member_id: string
+      kind: string
+      words: string
+      reference: string | null
+      is_sent: boolean
+      attempts: Generated<number>
+      answer: string
+      first_at: Generated<Date>
+      last_at: Generated<Date>
+    }
+    delivery_counts: { channel: DeliveryChannel; day: string; outcome: string; count: number; last_at: Generated<Date> }
+    backup_records: { id: Generated<number>; kind: BackupKind; made_at: Generated<Date>; rows: number; files: number; bytes: number }
     stored_files: { key: string; member_id: string; bytes: number; created_at: Generated<Date> }
   }
 }

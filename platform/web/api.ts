@@ -6,6 +6,7 @@ import contract from 'virtual:contract'
 import { askTogether } from './batch.ts'
 import { loadProblemTexts } from './load-problem-texts.ts'
 import { clientInfo } from './client-platform.ts'
+import { hearRefusal } from './terms-refused.ts'
 import type { UploadOptions } from './upload.ts'
 
 /** How requests reach the server; replaced while the server renders a page. */
@@ -27,6 +28,7 @@ const link = new OpenAPILink<CallContext>(contract, {
   headers: () => way.headers(),
   async fetch(request, init, { context }) {
     const response = await way.fetch(request, init, request.method === 'GET' || context.isQuestion === true)
+    if (response.status === 403) void hearRefusal(response.clone())
     if (!response.ok) await loadProblemTexts()
     return response
   },

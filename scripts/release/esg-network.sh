@@ -6,9 +6,9 @@ command=${1:-start}
 [ $# -eq 0 ] || shift
 case $command in
   start) script=app/main.ts ;;
-  admin | backup | health | restore) script=scripts/$command.ts ;;
+  admin | backup | health | rehearse | restore) script=scripts/$command.ts ;;
   *)
-    echo "Usage: esg-network [start | admin | backup | restore | health] [options]" >&2
+    echo "Usage: esg-network [start | admin | backup | rehearse | restore | health] [options]" >&2
     exit 2
     ;;
 esac

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import manifest from '#package.json' with { type: 'json' }
 import { withProgress } from '../setup/progress.mjs'
 import { assemble } from './assemble.ts'
+import { keptCommunity } from './kept-community.ts'
 import { outputOf, root } from './run.ts'
 
 /**
@@ -18,6 +19,8 @@ export async function makeRelease(): Promise<string[]> {
   const archive = `${name}-${process.platform}-${process.arch}.tar.gz`
   const packages = `${name}.cdx.json`
   const folder = join(target, name)
+  if (!existsSync(keptCommunity))
+    throw new Error('Run npm run release -- --keep first and commit what it writes: later versions test upgrades with it.')
   await rm(target, { recursive: true, force: true })
   await mkdir(target)
   await withProgress(`Writing release/${archive}`, async () => {

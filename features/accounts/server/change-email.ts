@@ -13,12 +13,12 @@ import type { AccountTools } from './account-tools.ts'
 import { mailLink, sendWithinLimit } from './email-links.ts'
 import { changeById, deleteWaitingChange, insertChange, waitingChange } from './email-queries.ts'
 import { changed } from './live.ts'
-import { mailTexts } from './mail-texts.ts'
+import { mailKinds, mailTexts } from './mail-texts.ts'
 import { queueNotice } from './notices.ts'
 import { lockProven, provePassword } from './prove-password.ts'
 import { accountByEmail } from './queries.ts'
 
-const linkJob = 'accounts.mailChangeLink'
+export const linkJob = 'accounts.mailChangeLink'
 const lifetime = 24 * 60 * 60 * 1000
 
 interface EmailChangeRequest {
@@ -88,13 +88,18 @@ export const mailChangeLink = (services: Services, tools: AccountTools): Job =>
       const { kysely } = services.database
       const change = await changeById(kysely, change_id)
       if (!change || change.changed_at || change.expires_at.getTime() < Date.now()) return
-      const { user_id, email, expires_at } = change
+      const { user_id, email, expires_at, is_by_operator } = change
       const site = await services.site.name()
       // In the language of the address's owner, or else of the member who asked.
       const owner = await accountByEmail(kysely, email)
       const speaker = speakerIn(await languageOf(kysely, owner?.id ?? user_id))
-      if (owner) return sendWithinLimit(tools.limits, email, () => services.mail.send({ to: email, ...takenMail(speaker, site, siteUrl) }))
-      await mailLink(services, tools, { user_id, email, expires_at, siteUrl, compose: (url) => changeMail(speaker, site, url) })
+      if (owner) {
+        const mail = { to: email, record: { memberId: owner.id, kind: mailKinds.taken }, ...takenMail(speaker, site, siteUrl) }
+        return sendWithinLimit(tools.limits, email, () => services.mail.send(mail))
+      }
+      const mail = is_by_operator ? correctionMail : changeMail
+      const record = { memberId: user_id, kind: mailKinds.newAddress }
+      await mailLink(services, tools, { user_id, email, expires_at, siteUrl, compose: (url) => ({ record, ...mail(speaker, site, url) }) })
     },
   })
 
@@ -104,6 +109,14 @@ const changeMail = ({ language, say }: Speaker, site: string, url: string) => ({
   paragraphs: [say(commonTexts.hello), say(mailTexts.changeWhy, { site })],
   button: { label: say(mailTexts.changeButton), url },
   footnote: say(mailTexts.changeNote),
+})
+
+const correctionMail = ({ language, say }: Speaker, site: string, url: string) => ({
+  language,
+  subject: say(mailTexts.change, { site }),
+  paragraphs: [say(commonTexts.hello), say(mailTexts.corrected, { site })],
+  button: { label: say(mailTexts.changeButton), url },
+  footnote: say(mailTexts.correctedNote),
 })
 
 const takenMail = ({ language, say }: Speaker, site: string, siteUrl: string) => ({

@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/server/database/index.ts'
 import { type Reaction, reaction } from '#platform/server/events/index.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
@@ -6,7 +7,7 @@ import { speakerIn } from '#platform/server/texts.ts'
 import { languageOf } from '#features/members/server/index.ts'
 import type { AccountTools } from './account-tools.ts'
 import { mailLink } from './email-links.ts'
-import { mailTexts } from './mail-texts.ts'
+import { mailKinds, mailTexts } from './mail-texts.ts'
 import { accountById } from './queries.ts'
 
 const confirmationJob = 'accounts.mailConfirmation'
@@ -31,6 +32,11 @@ export async function queueConfirmation({ limits }: AccountTools, { jobs }: Serv
   await jobs.queue(confirmationJob, { account_id, siteUrl })
 }
 
+/** The same for an operator who helps the member. */
+export async function queueConfirmationOf({ jobs }: Services, tx: Tx, account_id: string, siteUrl: string): Promise<void> {
+  await jobs.queue(confirmationJob, { account_id, siteUrl }, { tx })
+}
+
 export const mailConfirmation = (services: Services, tools: AccountTools): Job =>
   job<{ account_id: string; siteUrl: string }>({
     name: confirmationJob,
@@ -47,6 +53,7 @@ export const mailConfirmation = (services: Services, tools: AccountTools): Job =
         expires_at: new Date(Date.now() + lifetime),
         siteUrl,
         compose: (url) => ({
+          record: { memberId: account.id, kind: mailKinds.confirmation },
           language,
           subject: say(mailTexts.confirm, { site }),
           paragraphs: [say(commonTexts.hello), say(mailTexts.confirmWhy, { site })],

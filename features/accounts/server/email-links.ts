@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { emailLinkPath } from '../paths.ts'
 import { Refusal } from '#platform/problems.ts'
 import { isUniqueViolation } from '#platform/server/database/errors.ts'
@@ -8,11 +8,11 @@ import type { Services } from '#platform/server/services.ts'
 import { accountProblems } from '../problems.ts'
 import type { AccountTools } from './account-tools.ts'
 import { confirmAddress, deleteLink, insertLink, linkByToken, makeChange, useLink, waitingChange } from './email-queries.ts'
+import { tokenHashOf } from './link-tokens.ts'
 import { changed, emailChanged } from './live.ts'
 import { queueNotice } from './notices.ts'
+import { followObjection, objectionEffect } from './object-to-correction.ts'
 import { accountById, deleteOpenResets, lockAccount } from './queries.ts'
-
-const tokenHashOf = (token: string) => createHash('sha256').update(token).digest()
 
 interface LinkMail {
   user_id: string
@@ -59,6 +59,13 @@ export async function sendWithinLimit(limits: AccountTools['limits'], email: str
 type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>
 type Link = Awaited<ReturnType<typeof linkByToken>>
 
+interface Followed {
+  effect: 'confirms' | 'changes' | 'confirmed' | 'stops' | 'restores'
+  email: string
+  /** The account's address before, if it changed. */
+  previous?: string
+}
+
 /** What a link does now. @throws Refusal invalidEmailLink or expiredEmailLink if it has no effect */
 async function effectOf(reader: Reader, link: Link, account: Account | undefined) {
   if (!link || !account) throw new Refusal(accountProblems.invalidEmailLink)
@@ -73,19 +80,23 @@ async function effectOf(reader: Reader, link: Link, account: Account | undefined
 
 /** What following a link would do. @throws Refusal invalidEmailLink or expiredEmailLink */
 export async function checkEmailLink({ database }: Services, token: string) {
+  const objection = await objectionEffect(database.kysely, tokenHashOf(token))
+  if (objection) return objection
   const link = await linkByToken(database.kysely, tokenHashOf(token))
   const { effect } = await effectOf(database.kysely, link, link && (await accountById(database.kysely, link.user_id)))
   return { email: link?.email ?? '', effect }
 }
 
 /**
- * Confirms the address that a link was sent to; if it is of a pending change, makes it the account's address.
+ * Confirms the address that a link was sent to; if it is of a pending change, makes it the account's address. Or objects to a correction.
  * @returns what it did, and the account's previous address
  * @throws Refusal invalidEmailLink, expiredEmailLink, emailTakenMeanwhile
  */
 export async function followEmailLink(services: Services, token: string, siteUrl: string) {
   const token_hash = tokenHashOf(token)
-  const work = services.database.transaction(async (tx) => {
+  const work = services.events.change<Followed>(async (tx, announce) => {
+    const objection = await followObjection(services, tx, announce, token_hash, siteUrl)
+    if (objection) return objection
     const link = await linkByToken(tx, token_hash)
     const account = link && (await lockAccount(tx, link.user_id))
     const { effect, change } = await effectOf(tx, link, account)

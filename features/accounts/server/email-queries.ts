@@ -20,7 +20,7 @@ export async function changeById(reader: Reader, id: string) {
 }
 
 /** Replaces any pending change. */
-export async function insertChange(tx: Tx, change: { user_id: string; email: string; expires_at: Date }) {
+export async function insertChange(tx: Tx, change: { user_id: string; email: string; expires_at: Date; is_by_operator?: boolean }) {
   await deleteWaitingChange(tx, change.user_id)
   return tx
     .insertInto('email_changes')
@@ -47,13 +47,18 @@ export async function isTaken(reader: Reader, email: string): Promise<boolean> {
 
 /** Makes the pending change. The previous address is stored so that it can be notified. @throws if the address is taken */
 export async function makeChange(tx: Tx, change: { id: string; user_id: string; email: string }, previous_email: string): Promise<void> {
-  await tx
-    .updateTable('auth.user')
-    .set({ email: change.email, emailVerified: true, updatedAt: now })
-    .where('id', '=', change.user_id)
-    .execute()
-  await keepEmail(tx, change.user_id, { email: change.email, email_confirmed: true })
+  await setAddress(tx, change.user_id, change.email)
   await tx.updateTable('email_changes').set({ changed_at: now, previous_email }).where('id', '=', change.id).execute()
+}
+
+/** Makes an address that its owner has confirmed the account's. @throws if it is taken */
+export async function setAddress(tx: Tx, id: string, email: string): Promise<void> {
+  await tx.updateTable('auth.user').set({ email, emailVerified: true, updatedAt: now }).where('id', '=', id).execute()
+  await keepEmail(tx, id, { email, email_confirmed: true })
+}
+
+export async function deleteChange(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('email_changes').where('id', '=', id).execute()
 }
 
 export async function confirmAddress(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
@@ -91,4 +96,5 @@ export async function deleteOldLinks(reader: Reader): Promise<void> {
   const isOld = sql<boolean>`expires_at < now() - ${retention}::interval`
   await reader.deleteFrom('email_links').where(isOld).execute()
   await reader.deleteFrom('email_changes').where(isOld).execute()
+  await reader.deleteFrom('email_objections').where('expires_at', '<', now).execute()
 }

@@ -2,5 +2,9 @@ declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
     /** A member set a new password, which ended their other sessions. */
     'account.passwordChanged': { member_id: string }
+    /** The owner of an address objected to its correction by an operator. */
+    'account.correctionRefused': { member_id: string }
+    /** A member used a session for the first time that day (UTC). */
+    'account.used': { member_id: string }
   }
 }

@@ -6,7 +6,9 @@ import type { RequestContext } from '#platform/server/http/context.ts'
 import { changesActors, signedIn } from '#platform/server/http/context.ts'
 import { completionOf } from '#features/members/completion.ts'
 import type { Me } from '#features/members/contract.ts'
+import { keepFirstVersion } from '#features/legal/server/index.ts'
 import { memberSummary } from '#features/members/server/index.ts'
+import { receiveApplication, spendInvitation, wayIn } from '#features/joining/server/index.ts'
 import { accountsContract } from '../contract.ts'
 import { accountProblems } from '../problems.ts'
 import type { JoinInput } from '../session-contract.ts'
@@ -15,6 +17,7 @@ import { isTaken } from './email-queries.ts'
 import { countReset, countSignIn } from './limits.ts'
 import { endLentCookie, lentCookie } from './lent-cookie.ts'
 import { changed } from './live.ts'
+import { openAccount } from './open-account.ts'
 import { openProfileOf } from './open-profile.ts'
 import { queueReset, resetAccount, completeReset } from './password-reset.ts'
 import { endSession } from './queries.ts'
@@ -74,6 +77,12 @@ export function accountHandlers(tools: AccountTools) {
     join: api.join.handler(async ({ context, input }) => {
       await limits.spend('joinFromAddress', networkOf(context.request.address))
       refuseGuessable(input.password, input)
+      await keepFirstVersion(context.services, 1)
+      const way = await wayIn(context.services.database.kysely, input)
+      if (way !== 'open') {
+        await joinAdmitted(tools, context, input)
+        return { ...(await enter(context, await beginSession(context, input.email, input.password))), profile_ready: true }
+      }
       const { response, headers } = await authentication.api
         .signUpEmail({
           body: {
@@ -103,6 +112,17 @@ export function accountHandlers(tools: AccountTools) {
         })
       const member = opened ?? memberWithoutProfile(response.user.id, input)
       return { ...(await answerSignedIn(context, member, headers)), profile_ready: opened !== undefined }
+    }),
+
+    apply: api.apply.handler(async ({ context: { services, request }, input }) => {
+      await limits.spend('joinFromAddress', networkOf(request.address))
+      await limits.spend('applicationsOfAddress', input.email)
+      refuseGuessable(input.password, input)
+      await keepFirstVersion(services, 1)
+      const { password, company_name = '', bio = '', ...application } = input
+      const password_hash = await hashOf(tools, password)
+      await receiveApplication(services, { ...application, company_name, bio, password_hash, language: request.language })
+      return { accepted: true as const }
     }),
 
     signOut: api.signOut.use(signedIn).handler(async ({ context }) => {
@@ -148,6 +168,27 @@ export function accountHandlers(tools: AccountTools) {
   }
 }
 
+const hashOf = async ({ authentication }: AccountTools, password: string): Promise<string> =>
+  (await authentication.$context).password.hash(password)
+
+interface AdmittedInput extends JoinInput {
+  invitation?: string | undefined
+}
+
+/**
+ * Creates the account of somebody whom an invitation or a member's referral link admits.
+ * @throws Refusal invalidInvitation, otherAddress, emailTaken
+ */
+async function joinAdmitted(tools: AccountTools, { services, request }: RequestContext, input: AdmittedInput): Promise<void> {
+  const { password, invitation, company_name = '', bio = '', full_name, email, user_type } = input
+  const password_hash = await hashOf(tools, password)
+  await services.events.change(async (tx, announce) => {
+    const admission = invitation ? await spendInvitation(tx, invitation, input) : { user_type, email_confirmed: false }
+    const account = { email, full_name, company_name, bio, password_hash, language: request.language, ...admission }
+    if ((await openAccount(tx, announce, account)) === undefined) throw new Refusal(accountProblems.emailTaken)
+  })
+}
+
 /** A member without a profile yet, from what they entered when joining. */
 function memberWithoutProfile(id: string, { email, full_name, user_type, company_name = '', bio = '' }: JoinInput): Me {
   const facts = { full_name, company_name, bio, location: null, industry: null }
@@ -165,6 +206,7 @@ function memberWithoutProfile(id: string, { email, full_name, user_type, company
     profile_completed: false,
     language: null,
     leaves_at: null,
+    terms_due: null,
     ...completionOf(facts),
   }
 }

@@ -18,6 +18,7 @@ const rules = {
   signInToAccount: { points: 50, duration: hour },
   signInFromDevice: { points: 10, duration: 15 * minute },
   joinFromAddress: { points: 20, duration: hour },
+  applicationsOfAddress: { points: 5, duration: hour },
   resetFromAddress: { points: 20, duration: hour },
   resetFromDevice: { points: 10, duration: hour },
   passwordInSession: { points: 10, duration: 15 * minute },

@@ -1,3 +1,14 @@
+/** What operators call these emails. */
+export const mailKinds = {
+  confirmation: /*i18n*/ { id: 'mailKind.confirmation', message: 'Confirm your email address' },
+  reset: /*i18n*/ { id: 'mailKind.reset', message: 'Set a new password' },
+  newAddress: /*i18n*/ { id: 'mailKind.newAddress', message: 'Confirm your new email address' },
+  taken: /*i18n*/ { id: 'mailKind.taken', message: 'This address already has an account' },
+  passwordChanged: /*i18n*/ { id: 'mailKind.passwordChanged', message: 'Your password was changed' },
+  addressAsked: /*i18n*/ { id: 'mailKind.addressAsked', message: 'A new email address was entered' },
+  addressChanged: /*i18n*/ { id: 'mailKind.addressChanged', message: 'Your email address was changed' },
+}
+
 /** `{site}` is the community's name. */
 export const mailTexts = {
   confirm: /*i18n*/ { id: 'mail.accounts.confirm', message: 'Confirm your email address for {site}' },
@@ -31,6 +42,16 @@ export const mailTexts = {
   changeNote: /*i18n*/ {
     id: 'mail.accounts.changeNote',
     message: 'If you did not ask for this, do not open the link. Nothing will change.',
+  },
+
+  corrected: /*i18n*/ {
+    id: 'mail.accounts.corrected',
+    message:
+      'The operators of {site} were asked to change the email address of an account to this one. If the account is yours, open this link to confirm the address. The link works once and expires in three days.',
+  },
+  correctedNote: /*i18n*/ {
+    id: 'mail.accounts.correctedNote',
+    message: 'If you did not ask the operators for this, do not open the link. Nothing will change.',
   },
 
   taken: /*i18n*/ { id: 'mail.accounts.taken', message: 'This address already has an account at {site}' },

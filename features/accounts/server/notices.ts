@@ -6,7 +6,8 @@ import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { languageOf } from '#features/members/server/index.ts'
 import { changeById, waitingChange } from './email-queries.ts'
-import { mailTexts } from './mail-texts.ts'
+import { mailKinds, mailTexts } from './mail-texts.ts'
+import { masked } from './masked-address.ts'
 import { accountById } from './queries.ts'
 
 /** Security emails about the account, sent regardless of notification settings: someone else may have made the change. */
@@ -40,6 +41,7 @@ async function passwordChanged(
   if (!account) return undefined
   const { language, say } = speakerIn(await languageOf(database.kysely, account_id))
   return {
+    record: { memberId: account_id, kind: mailKinds.passwordChanged },
     to: account.email,
     language,
     subject: say(mailTexts.passwordChanged, { site: await site.name() }),
@@ -60,6 +62,7 @@ async function aboutEmail(
     if (!change.previous_email) return undefined
     const operators = configuration.contact.email
     return {
+      record: { memberId: change.user_id, kind: mailKinds.addressChanged },
       to: change.previous_email,
       language,
       subject: say(mailTexts.addressChanged),
@@ -75,6 +78,7 @@ async function aboutEmail(
   const waiting = account && (await waitingChange(database.kysely, account.id))
   if (!account || waiting?.id !== change_id) return undefined
   return {
+    record: { memberId: account.id, kind: mailKinds.addressAsked },
     to: account.email,
     language,
     subject: say(mailTexts.addressAsked),
@@ -87,8 +91,3 @@ async function aboutEmail(
     footnote: say(mailTexts.addressAskedNote),
   }
 }
-
-/**
- * Enough for the owner to recognise the address, without disclosing it: the previous address may be mistyped and belong to someone else.
- */
-const masked = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…')

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '#platform/problems.ts'
+import type { Tx } from '#platform/server/database/index.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -7,7 +8,7 @@ import { speakerIn } from '#platform/server/texts.ts'
 import { memberSummary } from '#features/members/server/index.ts'
 import { accountProblems } from '../problems.ts'
 import { confirmAddress } from './email-queries.ts'
-import { mailTexts } from './mail-texts.ts'
+import { mailKinds, mailTexts } from './mail-texts.ts'
 import { queueNotice } from './notices.ts'
 import {
   accountByEmail,
@@ -39,6 +40,11 @@ export async function queueReset({ jobs, database }: Services, email: string, si
   await jobs.queue(resetJob, { account_id: account?.id ?? null, siteUrl })
 }
 
+/** The same for an account that is known. */
+export async function queueResetOf({ jobs }: Services, tx: Tx, account_id: string, siteUrl: string): Promise<void> {
+  await jobs.queue(resetJob, { account_id, siteUrl }, { tx })
+}
+
 /**
  * Emails a link, unless one was just sent or several are still valid: anyone can ask, and must not be able to flood a mailbox. Every link
  * works for its hour, so a member who gets no new one has a valid one. Only hashes are stored, so each retry makes a new link.
@@ -65,6 +71,7 @@ export const mailResetLink = (services: Services): Job =>
       const { full_name, ...member } = await memberSummary(kysely, account.id)
       const { language, say } = speakerIn(member.language)
       const mail = {
+        record: { memberId: account.id, kind: mailKinds.reset },
         to: account.email,
         language,
         subject: say(mailTexts.reset, { site: await services.site.name() }),

@@ -62,6 +62,10 @@ export const accountsPersonalData: PersonalData = {
       id: 'file.copy.accounts.without.email_links',
       message: 'links that confirm an email address, stored for a few weeks as hashes',
     },
+    email_objections: /*i18n*/ {
+      id: 'file.copy.accounts.without.email_objections',
+      message: 'links with which you can object to a change of your address, stored for a week as hashes',
+    },
     rate_limits: /*i18n*/ {
       id: 'file.copy.accounts.without.rate_limits',
       message: 'counts of attempts to sign in and the like, stored for about an hour',
@@ -72,7 +76,15 @@ export const accountsPersonalData: PersonalData = {
     },
   },
   // Short-lived credentials: a restored backup must not bring them back.
-  passingTables: ['auth.session', 'auth.verification', 'live_tickets', 'password_resets', 'email_changes', 'email_links'],
+  passingTables: [
+    'auth.session',
+    'auth.verification',
+    'live_tickets',
+    'password_resets',
+    'email_changes',
+    'email_links',
+    'email_objections',
+  ],
   /** Rate limit keys are 'limit:address', 'limit:address network' and 'limit:id'. */
   async forget(tx, { id, email }) {
     await sql`

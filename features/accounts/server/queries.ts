@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { MemberRole, UserType } from '#platform/members.ts'
-import { isLeaving, isSuspended, members } from '#features/members/server/index.ts'
+import { isLeaving, isSuspended, members, owesTerms } from '#features/members/server/index.ts'
 import { deleteOldLinks, deleteWaitingChange } from './email-queries.ts'
 import { isUseDue } from './session-queries.ts'
 import { deleteExpiredTickets } from './ticket-queries.ts'
@@ -14,6 +14,8 @@ export interface SessionRow {
   user_type: UserType | null
   role: MemberRole | null
   is_leaving: boolean
+  /** Whether there are new terms that the member must accept. */
+  owes_terms: boolean
   /** Whether its last use should be updated. */
   is_use_due: boolean
 }
@@ -24,6 +26,7 @@ const liveSessions = (kysely: Reader) =>
     .leftJoin(members.as('u'), 'u.id', 's.userId')
     .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role', isUseDue.as('is_use_due')])
     .select((row) => sql<boolean>`${isLeaving(row.ref('s.userId'))}`.as('is_leaving'))
+    .select((row) => sql<boolean>`${owesTerms(row.ref('u.known_terms'))}`.as('owes_terms'))
     .where('s.expiresAt', '>', sql<Date>`now()`)
     // Suspending ends all sessions; this also covers one that started at that moment.
     .where((row) => row.not(isSuspended(row.ref('s.userId'))))

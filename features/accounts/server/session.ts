@@ -57,6 +57,7 @@ export async function actorOf(services: Services, session: SessionRow, language:
     user_type: user_type ?? 'startup',
     role: role ?? 'member',
     isLeaving: session.is_leaving,
+    owesTerms: session.owes_terms,
   }
 }
 

@@ -16,6 +16,8 @@ declare module '#platform/server/database/tables.ts' {
       userType: Generated<string>
       companyName: Generated<string>
       bio: Generated<string>
+      /** To the day. */
+      last_used_at: Generated<Date>
     }
     'auth.session': Timestamps & {
       id: string
@@ -54,7 +56,16 @@ declare module '#platform/server/database/tables.ts' {
       expires_at: Date
       changed_at: Date | null
       previous_email: string | null
+      /** Whether an operator corrected the address, instead of the member. */
+      is_by_operator: Generated<boolean>
       created_at: Generated<Date>
+    }
+    /** Links with which the owner of the previous address objects to a correction. */
+    email_objections: {
+      token_hash: Buffer
+      change_id: string
+      user_id: string
+      expires_at: Date
     }
     email_links: {
       token_hash: Buffer

@@ -69,39 +69,62 @@ interface QuestionProps {
 
 function Question({ email, effect, isPending, onConfirm }: QuestionProps) {
   const { t } = useLingui()
-  const address = <Address>{email}</Address>
+  const { question, answer } = useEffectTexts(email)[effect]
   return (
     <div className="grid gap-5">
-      <p className="text-16">
-        {effect === 'changes' ? (
-          <Trans>Your email address will change to {address}. Use it to sign in from then on.</Trans>
-        ) : (
-          <Trans>Is {address} your address? Confirm it so that our emails reach you.</Trans>
-        )}
-      </p>
+      <p className="text-16">{question}</p>
       <Button variant="primary" size="large" pending={isPending} pendingLabel={t`Confirming`} onPress={onConfirm}>
-        {effect === 'changes' ? <Trans>Use this address</Trans> : <Trans>Confirm address</Trans>}
+        {answer}
       </Button>
     </div>
   )
 }
 
 function Done({ email, effect }: { email: string; effect: Effect }) {
-  const address = <Address>{email}</Address>
   return (
     <div className="grid gap-5">
-      <Banner tone="success">
-        {effect === 'changes' ? (
-          <Trans>Your email address is now {address}. Use it to sign in.</Trans>
-        ) : (
-          <Trans>{address} is confirmed.</Trans>
-        )}
-      </Banner>
+      <Banner tone="success">{useEffectTexts(email)[effect].done}</Banner>
       <a href={signInPath(dashboardPath())} className={buttonClass({ variant: 'primary', size: 'large' })}>
         <Trans>Go to your dashboard</Trans>
       </a>
     </div>
   )
+}
+
+/** What each link asks, its button, and what it did. */
+function useEffectTexts(email: string): Record<Effect, { question: ReactNode; answer: ReactNode; done: ReactNode }> {
+  const address = <Address>{email}</Address>
+  const confirms = {
+    question: <Trans>Is {address} your address? Confirm it so that our emails reach you.</Trans>,
+    answer: <Trans>Confirm address</Trans>,
+    done: <Trans>{address} is confirmed.</Trans>,
+  }
+  return {
+    confirms,
+    confirmed: confirms,
+    changes: {
+      question: <Trans>Your email address will change to {address}. Use it to sign in from then on.</Trans>,
+      answer: <Trans>Use this address</Trans>,
+      done: <Trans>Your email address is now {address}. Use it to sign in.</Trans>,
+    },
+    stops: {
+      question: (
+        <Trans>The operators were asked to change the email address of your account. If you did not ask for this, keep {address}.</Trans>
+      ),
+      answer: <Trans>Keep my address</Trans>,
+      done: <Trans>The email address of your account stays {address}.</Trans>,
+    },
+    restores: {
+      question: (
+        <Trans>
+          The email address of your account was changed. If you did not ask for this, change it back to {address}. This signs out all
+          devices, and we’ll send you a link to choose a new password.
+        </Trans>
+      ),
+      answer: <Trans>Change it back</Trans>,
+      done: <Trans>Your email address is {address} again. Check your inbox for a link to choose a new password.</Trans>,
+    },
+  }
 }
 
 /** A link that no longer works, with a way to the settings to request a new one. */

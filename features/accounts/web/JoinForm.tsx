@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Compass, Landmark, Scale, Sprout } from 'lucide-react'
+import { fieldTexts as questionTexts } from '#features/joining/field-texts.ts'
+import type { JoiningTerms } from '#features/joining/rules-contract.ts'
+import { QuestionFields, codesHere, isUnanswered, wayToJoin } from '#features/joining/web/index.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useFieldValue, useSubmission } from '#platform/web/form/use-form.ts'
@@ -20,24 +23,50 @@ import { welcome } from './leave-page.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { useFieldRules } from './use-field-rules.ts'
 
-export function JoinForm({ form }: { form: AccountForm }) {
+interface JoinFormProps {
+  form: AccountForm
+  terms: JoiningTerms
+  /** The application was sent; what follows comes by email. */
+  onApplied: () => void
+}
+
+/** Joins where that is possible at once, and otherwise asks to join. */
+export function JoinForm({ form, terms, onApplied }: JoinFormProps) {
   const { t } = useLingui()
   const rules = useFieldRules()
   const { banner, refusals, isPending } = useSubmission(form)
   const isPhone = useIsPhone()
+  const { questions, invitation } = terms
+  const isAsking = wayToJoin(terms) === 'apply'
   const about = [useFieldValue(form, 'full_name'), useFieldValue(form, 'email')]
 
   function join() {
-    const { full_name, email, password, user_type, ...optional } = form.values.get()
+    const { full_name, email, password, answers, user_type: chosen, ...optional } = form.values.get()
+    const user_type = invitation?.user_type ?? chosen
     const problems = {
       full_name: rules.name(full_name),
       email: rules.email(email),
       password: rules.newPassword(password),
       user_type: rules.role(user_type),
+      answers: isAsking && isUnanswered(questions, answers) && questionTexts.answer,
     }
     const request = async () => {
       if (!user_type) return
-      const { profile_ready, token } = await accounts.call.join({ full_name, email, password, user_type, ...optional })
+      const codes = codesHere()
+      if (isAsking) {
+        await accounts.call.apply({
+          full_name,
+          email,
+          password,
+          user_type,
+          ...optional,
+          answers,
+          ...(codes.referral && { referral: codes.referral }),
+        })
+        return onApplied()
+      }
+      const given = invitation ? codes : { ...codes, invitation: undefined }
+      const { profile_ready, token } = await accounts.call.join({ full_name, email, password, user_type, ...optional, ...given })
       await keepInShell(token)
       const community = siteName()
       handOverToast(
@@ -62,34 +91,54 @@ export function JoinForm({ form }: { form: AccountForm }) {
         {(field) => <TextField {...field} label={t`Full name`} name="name" autoComplete="name" isRequired autoFocus={!isPhone} />}
       </Field>
       <Field form={form} name="email">
-        {(field) => <EmailField {...field} />}
+        {(field) => (
+          <EmailField
+            {...field}
+            isReadOnly={Boolean(invitation?.email)}
+            hint={invitation?.email && t`The invitation is for this address.`}
+          />
+        )}
       </Field>
       <Field form={form} name="password">
         {(field) => <NewPasswordField {...field} label={t`Password`} about={about} />}
       </Field>
-      <Field form={form} name="user_type">
-        {(field) => (
-          <RadioCards
-            {...field}
-            label={t`I am joining as`}
-            name="user_type"
-            options={[
-              { id: 'startup', label: t`Startup Founder`, icon: Sprout },
-              { id: 'investor', label: t`Investor`, icon: Landmark },
-              { id: 'mentor', label: t`Mentor`, icon: Compass },
-              { id: 'advisor', label: t`Advisor`, icon: Scale },
-            ]}
-          />
-        )}
-      </Field>
+      {!invitation?.user_type && (
+        <Field form={form} name="user_type">
+          {(field) => (
+            <RadioCards
+              {...field}
+              label={t`I am joining as`}
+              name="user_type"
+              options={[
+                { id: 'startup', label: t`Startup Founder`, icon: Sprout },
+                { id: 'investor', label: t`Investor`, icon: Landmark },
+                { id: 'mentor', label: t`Mentor`, icon: Compass },
+                { id: 'advisor', label: t`Advisor`, icon: Scale },
+              ]}
+            />
+          )}
+        </Field>
+      )}
       <Field form={form} name="company_name">
         {(field) => <TextField {...field} label={t`Company name`} name="organization" autoComplete="organization" mark={t`Optional`} />}
       </Field>
       <Field form={form} name="bio">
         {(field) => <TextArea {...field} label={t`Bio`} name="bio" rows={1} mark={t`Optional`} placeholder={t`What you work on`} />}
       </Field>
-      <Button type="submit" variant="primary" size="large" className="w-full" pending={isPending} pendingLabel={t`Creating account`}>
-        <Trans>Create account</Trans>
+      {isAsking && (
+        <Field form={form} name="answers">
+          {(field) => <QuestionFields {...field} questions={questions} />}
+        </Field>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        className="w-full"
+        pending={isPending}
+        pendingLabel={isAsking ? t`Sending` : t`Creating account`}
+      >
+        {isAsking ? <Trans>Ask to join</Trans> : <Trans>Create account</Trans>}
       </Button>
       <p className="text-12 text-ink-3">
         <Trans>

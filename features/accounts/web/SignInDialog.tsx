@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useJoiningTerms, wayToJoin } from '#features/joining/web/index.ts'
 import { useFieldValue, useForm } from '#platform/web/form/use-form.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { siteName } from '#platform/web/site-name.ts'
@@ -7,11 +8,11 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { blankAccount } from './account-form.ts'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
-import { JoinForm } from './JoinForm.tsx'
+import { JoinView } from './JoinView.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
-/** `forgot` requests a reset link, `sent` confirms that it is on its way. */
-export type SignInMode = 'sign-in' | 'join' | 'forgot' | 'sent'
+/** `applied` says what follows an application; `forgot` requests a reset link, `sent` confirms that it is on its way. */
+export type SignInMode = 'sign-in' | 'join' | 'applied' | 'forgot' | 'sent'
 
 interface SignInDialogProps {
   isOpen: boolean
@@ -25,6 +26,9 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
   const form = useForm(blankAccount)
   const email = useFieldValue(form, 'email')
   const isPending = useStore(form.isPending)
+
+  const { terms, problem, retry } = useJoiningTerms(mode === 'join')
+  const isAsking = terms !== undefined && wayToJoin(terms) === 'apply'
 
   const go = (next: SignInMode) => () => {
     form.forgetRefusals()
@@ -48,9 +52,23 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
       content: <SignInForm form={form} onForgot={go('forgot')} />,
     },
     join: {
-      title: t`Join ${community}`,
+      title: isAsking ? t`Ask to join ${community}` : t`Join ${community}`,
       description: <Trans>Already a member? {switchTo('sign-in', t`Sign in`)}</Trans>,
-      content: <JoinForm form={form} />,
+      content: <JoinView form={form} terms={terms} problem={problem} onRetry={retry} onApplied={go('applied')} />,
+    },
+    applied: {
+      title: t`Confirm your address`,
+      description: (
+        <Trans>
+          We’ve sent an email to {email} that says what to do next. If it doesn’t arrive in a few minutes, look in your spam folder, or ask
+          to join again.
+        </Trans>
+      ),
+      content: (
+        <Button autoFocus size="large" className="w-full" onPress={close}>
+          <Trans>Close</Trans>
+        </Button>
+      ),
     },
     forgot: {
       title: t`Reset your password`,

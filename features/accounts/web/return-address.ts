@@ -1,7 +1,8 @@
 import { landingPath } from '#platform/paths.ts'
+import { applicationLinkPath, invitationPath } from '#features/joining/paths.ts'
 import { emailLinkPath, resetPasswordPath, signInPath } from '../paths.ts'
 
-const entrances = new Set([landingPath(), signInPath(), resetPasswordPath(), emailLinkPath()])
+const entrances = new Set([landingPath(), signInPath(), resetPasswordPath(), emailLinkPath(), applicationLinkPath(), invitationPath()])
 
 /**
  * Where to go after signing in on this page: the address in `/login?next=`, or else the page's own, since signed-out visitors get the

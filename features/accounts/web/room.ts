@@ -14,7 +14,10 @@ export const accountsRoom: WebRoom = {
       slots: ['settings.group', 'settings.end'],
     },
   ],
-  slots: { 'dashboard.notice': async () => (await import('./ConfirmAddressBanner.tsx')).ConfirmAddressBanner },
+  slots: {
+    'dashboard.notice': async () => (await import('./ConfirmAddressBanner.tsx')).ConfirmAddressBanner,
+    'terms.instead': async () => (await import('./SignOutInstead.tsx')).SignOutInstead,
+  },
   follow: async () => (await import('./follow-accounts.ts')).followAccounts,
   palette: [{ id: 'settings', label: msg`Settings`, icon: Settings, href: settingsPath() }],
 }

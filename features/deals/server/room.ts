@@ -4,6 +4,7 @@ import { dealPath, dealsPath, editDealPath, newDealPath, readingPath } from '../
 import { postedDeals } from './activity.ts'
 import { dealFits } from './match-notification.ts'
 import { followOrganisations } from './follow-organisations.ts'
+import { dealSteps } from './funnel.ts'
 import { dealsHandlers } from './handlers.ts'
 import {
   accessGranted,
@@ -31,6 +32,7 @@ export const dealsRoom = room({
   kinds: [dealInterest, introductionRequested, introductionAnswered, accessRequested, accessGranted, investmentReported, dealFits],
   reactions: (services) => [startNotifyingMatches(services), followOrganisations(services)],
   jobs: (services) => [notifyMatches(services), showBookmarksWeekly(services)],
+  funnel: dealSteps,
   home: { activity: postedDeals },
   personalData: dealsPersonalData,
 })

@@ -1,5 +1,6 @@
 import type { PageRequest } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
+import { filterCondition } from '#features/fields/server/index.ts'
 import type { DirectoryFilters, MemberCounts } from '../contract.ts'
 import { facetsOf } from '../facets.ts'
 import { memberEntries } from './member-entries.ts'
@@ -13,15 +14,21 @@ interface Partial {
 const find = finderOf(memberEntries)
 
 /** One page of the members other than the viewer: closest matches first for a search, otherwise newest first. */
-export const findMembers = (
+export async function findMembers(
   reader: Reader,
   viewer: string,
-  { query, cursor, limit, partial, role, ...filters }: DirectoryFilters & PageRequest & Partial,
-): Promise<FoundPage<EntryRow>> => find(reader, { viewer, query, cursor, limit, partial, group: role, facets: facetsOf(filters) })
+  { query, cursor, limit, partial, role, fields, ...filters }: DirectoryFilters & PageRequest & Partial,
+): Promise<FoundPage<EntryRow>> {
+  const ownFields = await filterCondition(reader, { viewer, subject: 'member', filters: fields })
+  return find(reader, { viewer, query, cursor, limit, partial, group: role, facets: facetsOf(filters), ownFields })
+}
 
 /** How many members other than the viewer match the filters, each count up to the cap; null without filters. */
-export const countMatching = (
+export async function countMatching(
   reader: Reader,
   viewer: string,
-  { query, partial, ...filters }: Omit<DirectoryFilters, 'role'> & Partial,
-): Promise<MemberCounts | null> => countEntries(reader, memberEntries, { viewer, query, partial, facets: facetsOf(filters) })
+  { query, partial, fields, ...filters }: Omit<DirectoryFilters, 'role'> & Partial,
+): Promise<MemberCounts | null> {
+  const ownFields = await filterCondition(reader, { viewer, subject: 'member', filters: fields })
+  return countEntries(reader, memberEntries, { viewer, query, partial, facets: facetsOf(filters), ownFields })
+}

@@ -13,6 +13,7 @@ const key = z.object({ joined_at: givenTimestamp, user_id: z.uuid() })
 export const memberEntries: Entries<EntryRow, z.infer<typeof key>, MemberGroup> = {
   table: 'directory_entries',
   words: 'directory_words',
+  id: 'user_id',
   columns: cardColumns,
   newestFirst: sql`joined_at desc, user_id desc`,
   key,

@@ -3,6 +3,10 @@ import { ActiveFilters } from '#platform/web/filters/ActiveFilters.tsx'
 import { FilterSheet } from '#platform/web/filters/FilterSheet.tsx'
 import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { useIsPhone } from '#platform/web/phone.ts'
+import { type OwnFieldName, idOfField, isOwnFieldName } from '#features/fields/form-values.ts'
+import { OwnFieldFilters, useActiveOwnFilters, useFilterableFields } from '#features/fields/web/index.ts'
+import type { Subject } from '#features/fields/vocabulary.ts'
+import { withoutFilter } from '#features/fields/filters.ts'
 import type { FilterChanges } from './use-filters.ts'
 
 interface SearchBarProps<Filters, Name extends string> {
@@ -10,6 +14,8 @@ interface SearchBarProps<Filters, Name extends string> {
   placeholder: string
   filters: Filters
   changes: FilterChanges<Filters>
+  /** Whose own fields, added by the community, are filters too. */
+  ownFieldsOf: Subject
   /** The state without the toolbar's filters. */
   none: Filters
   /** Those of the toolbar that are active. */
@@ -24,13 +30,14 @@ interface SearchBarProps<Filters, Name extends string> {
 }
 
 /** Search and filters above a list. */
-export function SearchBar<Filters extends { query?: string | undefined }, Name extends string>({
+export function SearchBar<Filters extends { query?: string | undefined; fields?: string | undefined }, Name extends string>({
   label,
   placeholder,
   filters,
   changes: { choose, type },
-  none,
-  active,
+  ownFieldsOf,
+  none: noCommon,
+  active: common,
   isBusy,
   applyLabel,
   renderFields,
@@ -38,6 +45,15 @@ export function SearchBar<Filters extends { query?: string | undefined }, Name e
 }: SearchBarProps<Filters, Name>) {
   const isPhone = useIsPhone()
   const searchInput = useRef<HTMLInputElement>(null)
+  const ownFields = useFilterableFields(ownFieldsOf)
+  const ownActive = useActiveOwnFilters(ownFields, filters.fields)
+  const active: readonly { name: Name | OwnFieldName; text: string }[] = [...common, ...ownActive]
+  const none = { ...noCommon, fields: undefined }
+  const withoutOne = (name: Name | OwnFieldName) =>
+    isOwnFieldName(name) ? { fields: withoutFilter(filters.fields, idOfField(name)) } : { [name]: undefined }
+  const ownFilters = (chosen: Filters, change: (changes: Filters) => void) => (
+    <OwnFieldFilters fields={ownFields} filters={chosen.fields} onChange={(fields) => change({ fields } as Filters)} />
+  )
   return (
     <search className="my-4 grid grid-cols-1 gap-4 phone:my-3 phone:gap-3">
       <div className="flex flex-wrap gap-2 phone:flex-nowrap">
@@ -52,16 +68,35 @@ export function SearchBar<Filters extends { query?: string | undefined }, Name e
         />
         {isPhone ? (
           <FilterSheet<Filters> filters={filters} none={none} active={active.length} applyLabel={applyLabel} onApply={choose}>
-            {(chosen, change) => renderFields({ filters: chosen, onChange: change, isToolbar: false })}
+            {(chosen, change) => (
+              <>
+                {renderFields({ filters: chosen, onChange: change, isToolbar: false })}
+                {ownFilters(chosen, change)}
+              </>
+            )}
           </FilterSheet>
         ) : (
-          renderFields({ filters, onChange: choose, isToolbar: true })
+          <>
+            {renderFields({ filters, onChange: choose, isToolbar: true })}
+            {ownFields.length > 0 && (
+              <FilterSheet<Filters>
+                isFurther
+                filters={filters}
+                none={{ fields: undefined } as Filters}
+                active={ownActive.length}
+                applyLabel={applyLabel}
+                onApply={({ fields }) => choose({ fields } as Filters)}
+              >
+                {ownFilters}
+              </FilterSheet>
+            )}
+          </>
         )}
       </div>
       <div className="flex flex-wrap gap-x-4 gap-y-2 phone:block">{children}</div>
       <ActiveFilters
         active={active}
-        onRemove={(name) => choose({ [name]: undefined } as unknown as Filters)}
+        onRemove={(name) => choose(withoutOne(name) as unknown as Filters)}
         onClear={() => choose(none)}
         onEmpty={() => searchInput.current?.focus()}
       />

@@ -24,10 +24,10 @@ export const detailedPages = (filters: DirectoryFilters) => memberPages({ ...fil
 export const memberCountries = () => queryOptions(directory.query.countries.queryOptions())
 
 /** Counts of the community and of the members matching some filters, for every role. */
-export const memberCounts = ({ query, industry, stage, country, goal }: DirectoryFilters) =>
+export const memberCounts = ({ query, industry, stage, country, goal, fields }: DirectoryFilters) =>
   queryOptions(
     directory.query.counts.queryOptions({
-      input: { query, industry, stage, country, goal, partial: directoryOptions.partial },
+      input: { query, industry, stage, country, goal, fields, partial: directoryOptions.partial },
       placeholderData: keepPreviousData,
     }),
   )
@@ -45,13 +45,14 @@ export const organisationCounts = ({
   stage,
   country,
   goal,
+  fields,
   verified,
   measures_emissions,
   evidenced,
 }: OrganisationFilters) =>
   queryOptions(
     directory.query.organisationCounts.queryOptions({
-      input: { query, industry, stage, country, goal, verified, measures_emissions, evidenced, partial: true },
+      input: { query, industry, stage, country, goal, fields, verified, measures_emissions, evidenced, partial: true },
       placeholderData: keepPreviousData,
     }),
   )

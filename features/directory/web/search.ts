@@ -1,8 +1,12 @@
 import { organisationKinds } from '#features/organisations/kinds.ts'
+import { filterText, filtersIn } from '#features/fields/filters.ts'
 import { countryCodes } from '#features/places/countries.ts'
 import { oneOf, searchText, wholeNumber } from '#platform/web/rooms/address-values.ts'
 import { fundingStages, industries, memberGroups } from '#features/profiles/vocabulary.ts'
 import type { DirectoryFilters, OrganisationFilters } from '../contract.ts'
+
+/** Of the part of the address with filters by the community's own fields, as in the contract. */
+const longestOwnFilters = 4000
 
 type Raw = Record<string, unknown>
 
@@ -33,6 +37,7 @@ const common = (search: Raw) => ({
   stage: oneOf(fundingStages, search['stage']),
   country: oneOf(countryCodes, search['country']),
   goal: wholeNumber(search['goal'], 1, 17),
+  fields: filterText(filtersIn(searchText(search['fields'], longestOwnFilters))),
 })
 
 const given = <Filters extends object>(filters: Filters): Filters =>

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
+import { type RetentionKind, oldRows } from '#platform/server/retention.ts'
 import { room } from '#platform/server/room.ts'
 import { documentsContract } from '../contract.ts'
 import { checkDocument } from './check.ts'
@@ -40,6 +42,18 @@ const documentsPersonalData: PersonalData = {
   passingFolders: [partsFolder],
 }
 
+const readingsRetention: RetentionKind = {
+  id: 'documents.readings',
+  name: /*i18n*/ { id: 'retention.documents.readings', message: 'Who read which document' },
+  about: /*i18n*/ {
+    id: 'retention.documents.readingsAbout',
+    message: 'For how long each page was open. Owners of a deal see it in the figures of its deck; after this time it is missing there.',
+  },
+  days: null,
+  least: 30,
+  ...oldRows('document_readings', (before) => sql<boolean>`told_at < ${before}`),
+}
+
 /** @param holders the rooms whose items have documents */
 export const documentsRoom = (...holders: readonly DocumentHolder[]) => {
   const holder = combineHolders(holders)
@@ -51,5 +65,6 @@ export const documentsRoom = (...holders: readonly DocumentHolder[]) => {
     onlineOnly: ['features/documents/web/reader/Pages.tsx'],
     jobs: (services) => [checkDocument(services, holder), removeFiles(services), clearDocuments(services)],
     personalData: documentsPersonalData,
+    retention: () => [readingsRetention],
   })
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { type RetentionKind, oldRows } from '#platform/server/retention.ts'
 import { room } from '#platform/server/room.ts'
 import { eventsContract } from '../contract.ts'
 import { attendeesPath, checkInPath, editEventPath, eventPath, eventsPath, newEventPath, publicEventPath } from '../paths.ts'
@@ -21,6 +23,18 @@ import { eventsPersonalData } from './personal-data.ts'
 import { watchableMessages } from './messages.ts'
 import { removeFiles } from './pictures.ts'
 import { eventReportable } from './reportable.ts'
+
+const interactionsRetention: RetentionKind = {
+  id: 'events.interactions',
+  name: /*i18n*/ { id: 'retention.events.interactions', message: 'Visits to the pages of events' },
+  about: /*i18n*/ {
+    id: 'retention.events.interactionsAbout',
+    message: 'Which member went from an event to its page elsewhere, and when.',
+  },
+  days: null,
+  least: 30,
+  ...oldRows('event_interactions', (before) => sql<boolean>`created_at < ${before}`),
+}
 
 export const eventsRoom = room({
   name: 'events',
@@ -57,5 +71,6 @@ export const eventsRoom = room({
   reportables: [eventReportable],
   home: { activity: ownEvents },
   personalData: eventsPersonalData,
+  retention: () => [interactionsRetention],
   live: { watchable: { event: watchableEvents, 'event-messages': watchableMessages } },
 })

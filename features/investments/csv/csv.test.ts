@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { decoded } from '#platform/decode-text.ts'
 import { amountIn, amountStyleOf, withoutCurrency } from './amounts.ts'
 import { dateIn, dateStyleOf } from './dates.ts'
-import { columnOf, headingLineOf, separatorOf } from './headings.ts'
+import { headingLineOf } from '#platform/csv-lines.ts'
+import { columnOf, separatorOf } from './headings.ts'
 import { columnNames, entryNames, instrumentNames, namedIn, statusNames } from './names.ts'
 
 const orderOf = (dates: readonly string[]) => dateStyleOf(dates, undefined, undefined).order

@@ -1,5 +1,6 @@
 import { type CountryCode, countryCodes } from '#features/places/countries.ts'
 import { type Currency, type FundingStage, type Industry, currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
+import { unguarded } from '#platform/csv-lines.ts'
 import type { InvestmentFields } from '../ledger-contract.ts'
 import { longestText } from '../limits.ts'
 import { type EntryKind, entryKinds, instruments, investmentStatuses } from '../vocabulary.ts'
@@ -30,9 +31,6 @@ export interface LedgerLine {
 }
 
 const onlyOf = <Value>(values: readonly Value[] | undefined): Value | undefined => (values?.length === 1 ? values[0] : undefined)
-
-/** Removes the apostrophe that the export adds so that spreadsheets do not run a cell as a formula. */
-const unguarded = (text: string) => (/^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text)
 
 /** @param cell the value in a column, '' if it is empty */
 export function readLine(line: number, cell: (column: CsvColumn) => string, style: CsvStyle): LedgerLine | BadLine {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Reader } from '#platform/server/database/index.ts'
 import { siteUrlOf } from '#platform/server/http/api.ts'
 import { wantedLanguage } from '#platform/server/http/language.ts'
+import { htmlOfMarkdown } from '#platform/server/markdown.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { CommunitySettings } from '#features/community/contract.ts'
 import { settingsOf } from '#features/community/server/index.ts'
@@ -10,11 +11,13 @@ import { countMembers, memberCountries } from '#features/directory/server/index.
 import { publicEventPath } from '#features/events/paths.ts'
 import type { PublicEvent } from '#features/events/public-event.ts'
 import { countAhead } from '#features/events/server/index.ts'
+import { joiningMode } from '#features/joining/server/index.ts'
 import { legalPath } from '#features/legal/paths.ts'
-import { legalHtml } from '#features/legal/server/index.ts'
+import { type PublishedTerms, legalMarkdown, publishedTerms } from '#features/legal/server/index.ts'
 import { type LegalText, legalTexts } from '#features/legal/texts.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
 import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
+import { keptPeriods } from '#features/retention/server/index.ts'
 import { publicAnswers } from '#features/sustainability/server/index.ts'
 import { latestReviews } from '#features/reviews/server/index.ts'
 import { type Language, languages, localeOf } from '#platform/language.ts'
@@ -45,6 +48,8 @@ interface PageReader {
   /** The one that the page is about. */
   organisation?: PublicOrganisation | undefined
   event?: PublicEvent | undefined
+  /** A version of the terms other than the newest. */
+  termsVersion?: number | undefined
   /** Unsaved settings for an operator's preview. */
   preview?: CommunitySettings | undefined
   siteUrl: string
@@ -77,11 +82,19 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
     const asked = { language: wantedLanguage(request.headers), siteUrl: siteUrlOf(request, services.configuration), ...given }
     const { visitor, render } = await sources()
     const assets = visitor[asked.language]
-    const [{ settings, version }, figures, reviews] = await Promise.all([settingsOf(services), currentFigures(), currentReviews()])
+    const [{ settings, version }, joining, figures, reviews] = await Promise.all([
+      settingsOf(services),
+      joiningMode(reader),
+      currentFigures(),
+      currentReviews(),
+    ])
     const { member, organisation, event, preview, siteUrl, language, isAtLanguage = false } = asked
     const sustainability = organisation && (await publicAnswers(services, organisation.id, language))
+    const terms = page === 'terms' ? await publishedTerms(reader, language, asked.termsVersion) : undefined
+    const kept = page === 'privacy' ? await keptPeriods(reader, language) : {}
     const facts: LandingFacts = {
       settings: preview ?? settings,
+      joining,
       figures,
       reviews,
       year: new Date().getFullYear(),
@@ -90,11 +103,12 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
       organisation,
       sustainability,
       event,
+      terms: terms && { number: terms.number, newest: terms.newest, published_at: terms.published_at.toISOString() },
       path: organisation ? organisationPath(organisation.slug) : event ? publicEventPath(event.id) : addressOf(page),
     }
-    const make = () => documentOf(compose, render, assets, page, facts, asked, version)
-    if (member || organisation || event) return make()
-    const from = [version, figures, reviews, assets.script, siteUrl]
+    const make = () => documentOf(compose, render, assets, page, { facts, terms, kept }, asked, version)
+    if (member || organisation || event || asked.termsVersion) return make()
+    const from = [version, joining, terms?.number, Object.values(kept).join(), figures, reviews, assets.script, siteUrl]
     const name = [page, language, isAtLanguage].join()
     const known = rendered.get(name)
     if (known?.from.every((part, at) => part === from[at])) return known.html
@@ -131,7 +145,7 @@ function documentOf(
   render: VisitorRenderer,
   assets: PageAssets,
   page: VisitorPage,
-  facts: LandingFacts,
+  { facts, terms, kept }: { facts: LandingFacts; terms: PublishedTerms | undefined; kept: Record<string, string> },
   { siteUrl, language, isAtLanguage = false, isOperator = false }: PageReader,
   version: number,
 ): string {
@@ -140,7 +154,9 @@ function documentOf(
     page,
     facts,
     { language, locale: localeOf(language, []) },
-    isLegal(page) ? legalHtml(page, settings, isOperator && !settings.legal_confirmed, language) : undefined,
+    isLegal(page)
+      ? htmlOfMarkdown(terms?.markdown ?? legalMarkdown(page, settings, isOperator && !settings.legal_confirmed, language, kept)).html
+      : undefined,
   )
   function cardPath() {
     if (organisation) return organisationCardPath(organisation)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { emailLinkPath, resetPasswordPath } from '#features/accounts/paths.ts'
 import { aboutPath } from '#features/community/paths.ts'
 import { draftOf } from '#features/community/server/index.ts'
+import { applicationLinkPath, invitationPath } from '#features/joining/paths.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { legalTexts } from '#features/legal/texts.ts'
 import { decisionLinkPath } from '#features/reports/paths.ts'
@@ -12,7 +13,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { VisitorPage } from '../facts.ts'
 import { eventRoutes } from './event-routes.ts'
 import { organisationRoutes } from './organisation-routes.ts'
-import { unsubscribePages } from './unsubscribe-pages.ts'
+import { oneClickPages } from './one-click-pages.ts'
 import type { RenderVisitorPage } from './visitor-pages.ts'
 
 /** The addresses of the visitors' pages: the landing page, where members get the app, the legal texts, and the links in emails. */
@@ -22,13 +23,17 @@ export function visitorRoutes(
   visitorPage: RenderVisitorPage,
   { send, show, keepLanguage }: PageSender<VisitorPage>,
 ): void {
-  unsubscribePages(app, services, (reply, choose) =>
+  oneClickPages(app, services, (reply, choose) =>
     send(reply, { 'cache-control': 'private, no-store' }, async () => visitorPage(await choose(), reply.request)),
   )
   // These URLs contain tokens, which must not be passed on to anything the pages load.
   const tellsNobody = { 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
   app.get(resetPasswordPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('reset-password', request)))
   app.get(emailLinkPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('confirm-email', request)))
+  app.get(applicationLinkPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('confirm-application', request)))
+  app.get(invitationPath(), (request, reply) =>
+    send(reply, tellsNobody, (actor) => visitorPage(actor ? 'about' : 'join', request, { member: actor?.id })),
+  )
   app.get(decisionLinkPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('decision', request)))
   eventRoutes(app, services, visitorPage, { send, show, keepLanguage })
   organisationRoutes(app, services, visitorPage, { send, show, keepLanguage })
@@ -40,8 +45,14 @@ export function visitorRoutes(
     }),
   )
   for (const text of legalTexts) {
-    app.get(legalPath(text), (request, reply) =>
-      send(reply, mayDiffer, (actor) => visitorPage(text, request, { member: actor?.id, isOperator: actor?.role === 'admin' })),
+    app.get<{ Querystring: { version?: unknown } }>(legalPath(text), (request, reply) =>
+      send(reply, mayDiffer, (actor) =>
+        visitorPage(text, request, {
+          member: actor?.id,
+          isOperator: actor?.role === 'admin',
+          termsVersion: text === 'terms' ? versionIn(request.query.version) : undefined,
+        }),
+      ),
     )
   }
   // A page at one of these addresses sets the language, which later pages keep until the visitor chooses another.
@@ -58,3 +69,6 @@ export function visitorRoutes(
     }
   }
 }
+
+/** The number of a version in an address; undefined for anything else. */
+const versionIn = (value: unknown) => (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined)

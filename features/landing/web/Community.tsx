@@ -1,16 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 import type { CommunitySettings } from '#features/community/contract.ts'
+import type { JoiningMode } from '#features/joining/vocabulary.ts'
 import { buttonClass } from '#ui/button-class.ts'
+import { JoinLabel } from './JoinLabel.tsx'
 import { column, headingClass } from './Section.tsx'
 import { SignInLink } from './SignInLink.tsx'
 
 /** A link to the community's group, if operators have entered one; otherwise an invitation to join. */
 export function Community({
   settings: { group_link, group_name },
+  joining,
   isMember,
 }: {
   settings: Pick<CommunitySettings, 'group_link' | 'group_name'>
+  joining: JoiningMode
   isMember: boolean
 }) {
   const button = buttonClass({ size: 'large', className: 'text-ink' })
@@ -47,7 +51,7 @@ export function Community({
           )}
           {!isMember && (
             <SignInLink mode="join" className={button}>
-              <Trans>Get Started</Trans>
+              <JoinLabel mode={joining} />
             </SignInLink>
           )}
         </div>

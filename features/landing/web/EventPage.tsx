@@ -27,7 +27,7 @@ export function EventPage({ event, facts }: { event: PublicEvent; facts: Landing
   const price = usePrice(event)
   return (
     <>
-      <SiteHeader member={facts.member} landing={landing} />
+      <SiteHeader member={facts.member} joining={facts.joining} landing={landing} />
       <main className={`${column} py-8 phone:pt-4`}>
         <article className="mx-auto grid max-w-190 grid-cols-[minmax(0,1fr)] gap-6">
           {event.picture && <Picture picture={event.picture} alt={event.picture_alt} />}

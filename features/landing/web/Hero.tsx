@@ -1,16 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import type { CommunitySettings } from '#features/community/contract.ts'
+import type { JoiningMode } from '#features/joining/vocabulary.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { HeroIllustration } from './HeroIllustration.tsx'
+import { JoinLabel } from './JoinLabel.tsx'
 import { column } from './Section.tsx'
 import { SignInLink } from './SignInLink.tsx'
 
 export function Hero({
   settings: { name, headline, introduction },
+  joining,
   isMember,
 }: {
   settings: Pick<CommunitySettings, 'name' | 'headline' | 'introduction'>
+  joining: JoiningMode
   isMember: boolean
 }) {
   const button = 'phone:flex-1'
@@ -37,7 +41,7 @@ export function Hero({
             </a>
           ) : (
             <SignInLink mode="join" className={buttonClass({ variant: 'primary', size: 'large', className: button })}>
-              <Trans>Get Started</Trans>
+              <JoinLabel mode={joining} />
             </SignInLink>
           )}
           <a href="#how" className={buttonClass({ size: 'large', className: button })}>

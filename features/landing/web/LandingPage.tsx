@@ -15,16 +15,16 @@ import { SiteHeader } from './SiteHeader.tsx'
 
 interface LandingPageProps {
   facts: LandingFacts
-  /** Shown in place of a page that does not exist, or of a members' page that requires signing in. */
-  insteadOf?: 'not-found' | 'sign-in' | undefined
+  /** Shown in place of a page that does not exist, of a members' page that requires signing in, or of an invitation's. */
+  insteadOf?: 'not-found' | 'sign-in' | 'join' | undefined
 }
 
 /** The public page. It only claims what is true of this community today. */
 export function LandingPage({ facts, insteadOf }: LandingPageProps) {
-  const { settings, figures, reviews, member, isPreview } = facts
+  const { settings, joining, figures, reviews, member, isPreview } = facts
   return (
     <>
-      <SiteHeader member={member} />
+      <SiteHeader member={member} joining={joining} />
       <main>
         {insteadOf === 'not-found' && (
           <div className={`${column} pt-6`}>
@@ -40,13 +40,13 @@ export function LandingPage({ facts, insteadOf }: LandingPageProps) {
             </Banner>
           </div>
         )}
-        <Hero settings={settings} isMember={member !== undefined} />
+        <Hero settings={settings} joining={joining} isMember={member !== undefined} />
         <FactsStrip figures={figures} />
         <HowItWorks />
         <Features />
         <About text={settings.about} />
         <Reviews reviews={reviews} isMember={member !== undefined} />
-        <Community settings={settings} isMember={member !== undefined} />
+        <Community settings={settings} joining={joining} isMember={member !== undefined} />
       </main>
       <SiteFooter facts={facts} />
       <LegalDialog />

@@ -3,6 +3,7 @@ import { legalPath } from '#features/legal/paths.ts'
 import type { LegalText } from '#features/legal/texts.ts'
 import { landingPath } from '#platform/paths.ts'
 import { aboutPath } from '#features/community/paths.ts'
+import { formatDay } from '#platform/web/format-day.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { LandingFacts } from '../facts.ts'
@@ -17,7 +18,7 @@ export function LegalPage({ text, html, facts }: { text: LegalText; html: string
   const landing = facts.member ? aboutPath() : landingPath()
   return (
     <>
-      <SiteHeader member={facts.member} landing={landing} />
+      <SiteHeader member={facts.member} joining={facts.joining} landing={landing} />
       <main className={`${column} grid grid-cols-[200px_minmax(0,1fr)] gap-14 py-14 max-lg:grid-cols-1 max-lg:gap-8 phone:py-8`}>
         <nav aria-label={t`Legal`}>
           <ul className="sticky top-24 grid gap-1 max-lg:static max-lg:flex max-lg:flex-wrap">
@@ -43,6 +44,20 @@ export function LegalPage({ text, html, facts }: { text: LegalText; html: string
               <Trans>
                 The people who run this community have not confirmed this text yet. The parts they need to complete, and those their lawyer
                 should review, are marked.
+              </Trans>
+            </Banner>
+          )}
+          {text === 'terms' && facts.terms && facts.terms.number < facts.terms.newest && (
+            <Banner
+              tone="info"
+              action={
+                <a href={legalPath('terms')} className="link">
+                  <Trans>Newest version</Trans>
+                </a>
+              }
+            >
+              <Trans>
+                This is version {facts.terms.number} of the terms, published on {formatDay(facts.terms.published_at)}. There is a newer one.
               </Trans>
             </Banner>
           )}

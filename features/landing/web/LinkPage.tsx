@@ -3,7 +3,7 @@ import { landingPath } from '#platform/paths.ts'
 import { siteName } from '#platform/web/site-name.ts'
 import { Logo } from '#ui/Logo.tsx'
 
-export type LinkScreen = 'reset-password' | 'confirm-email' | 'decision'
+export type LinkScreen = 'reset-password' | 'confirm-email' | 'confirm-application' | 'decision'
 
 /** The page around a screen for a link in an email. The screen needs scripts to check the link. */
 export function LinkPage({ screen }: { screen: LinkScreen }) {
@@ -16,6 +16,10 @@ export function LinkPage({ screen }: { screen: LinkScreen }) {
     },
     'confirm-email': {
       title: t`Your email address`,
+      withoutScripts: t`You need JavaScript to confirm an address. Please enable it for this page and open the link again.`,
+    },
+    'confirm-application': {
+      title: t`Your application`,
       withoutScripts: t`You need JavaScript to confirm an address. Please enable it for this page and open the link again.`,
     },
     decision: {

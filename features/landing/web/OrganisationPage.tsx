@@ -25,7 +25,7 @@ export function OrganisationPage({ organisation, facts }: { organisation: Public
   const [seat] = countries
   return (
     <>
-      <SiteHeader member={facts.member} landing={landing} />
+      <SiteHeader member={facts.member} joining={facts.joining} landing={landing} />
       <main className={`${column} py-8 phone:pt-4`}>
         <HeaderCard
           cover={<Cover id={id} picture={cover} />}

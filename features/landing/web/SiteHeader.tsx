@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Menu } from 'lucide-react'
+import type { JoiningMode } from '#features/joining/vocabulary.ts'
 import { dashboardPath, landingPath } from '#platform/paths.ts'
 import { siteName } from '#platform/web/site-name.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { JoinLabel } from './JoinLabel.tsx'
 import { SignInLink } from './SignInLink.tsx'
 import { column } from './Section.tsx'
 import { useSectionLinks } from './use-section-links.ts'
@@ -13,7 +15,7 @@ import { useSectionLinks } from './use-section-links.ts'
  * @param member the id of the member who reads the page
  * @param landing address of the landing page, on other pages
  */
-export function SiteHeader({ member, landing }: { member: string | undefined; landing?: string }) {
+export function SiteHeader({ member, joining, landing }: { member: string | undefined; joining: JoiningMode; landing?: string }) {
   const { t } = useLingui()
   const links = useSectionLinks(landing)
   const community = siteName()
@@ -46,7 +48,7 @@ export function SiteHeader({ member, landing }: { member: string | undefined; la
                 {t`Sign in`}
               </SignInLink>
               <SignInLink mode="join" className={buttonClass({ variant: 'primary' })}>
-                {t`Get Started`}
+                <JoinLabel mode={joining} />
               </SignInLink>
             </>
           )}

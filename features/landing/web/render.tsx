@@ -11,6 +11,7 @@ import { LandingPage } from './LandingPage.tsx'
 import { LegalPage } from './LegalPage.tsx'
 import { kindLabels } from '#features/organisations/web/index.ts'
 import { LinkPage } from './LinkPage.tsx'
+import { NoInvitationsPage } from './NoInvitationsPage.tsx'
 import { OrganisationPage } from './OrganisationPage.tsx'
 import { UnsubscribePage } from './UnsubscribePage.tsx'
 
@@ -68,12 +69,17 @@ const titles: Record<VisitorPage, MessageDescriptor> = {
   about: msg`European founders and sustainable capital`,
   'sign-in': msg`Sign in`,
   'not-found': msg`Page not found`,
+  join: msg`Join`,
   'reset-password': msg`Choose a new password`,
   'confirm-email': msg`Your email address`,
   decision: msg`A decision by the operators`,
+  'confirm-application': msg`Your application`,
   unsubscribe: msg`Email notifications`,
   unsubscribed: msg`Email notifications`,
   'unsubscribe-invalid': msg`Email notifications`,
+  'no-invitations': msg`Invitations`,
+  'no-invitations-done': msg`Invitations`,
+  'no-invitations-invalid': msg`Invitations`,
   organisation: msg`Organisation`,
   event: msg`Event`,
   privacy: msg`Privacy Policy`,
@@ -99,6 +105,7 @@ function screenOf(page: VisitorPage, facts: LandingFacts, html: string) {
     case 'about':
       return <LandingPage facts={facts} />
     case 'sign-in':
+    case 'join':
     case 'not-found':
       return <LandingPage facts={facts} insteadOf={page} />
     case 'privacy':
@@ -109,11 +116,16 @@ function screenOf(page: VisitorPage, facts: LandingFacts, html: string) {
     case 'reset-password':
     case 'confirm-email':
     case 'decision':
+    case 'confirm-application':
       return <LinkPage screen={page} />
     case 'unsubscribe':
     case 'unsubscribed':
     case 'unsubscribe-invalid':
       return <UnsubscribePage step={page} />
+    case 'no-invitations':
+    case 'no-invitations-done':
+    case 'no-invitations-invalid':
+      return <NoInvitationsPage step={page} />
     case 'organisation':
       return facts.organisation && <OrganisationPage organisation={facts.organisation} facts={facts} />
     case 'event':

@@ -20,7 +20,7 @@ export function followSignInLinks(): void {
     event.preventDefault()
     void open(link.dataset['signIn'] === 'join' ? 'join' : 'sign-in', link)
   })
-  if (document.querySelector('[data-screen="sign-in"]')) void open('sign-in')
+  for (const entrance of ['sign-in', 'join'] as const) if (document.querySelector(`[data-screen="${entrance}"]`)) void open(entrance)
 }
 
 const signInLink = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-sign-in]') : null)

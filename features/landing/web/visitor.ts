@@ -1,7 +1,7 @@
 import '#ui/styles.css'
 import '#ui/prose.css'
 import { hasHandedOverToast } from '#platform/web/handed-over-toast.ts'
-import { loadEmailLink, loadResetPassword, loadToasts } from '#features/accounts/web/visitor.ts'
+import { loadApplicationLink, loadEmailLink, loadResetPassword, loadToasts } from '#features/accounts/web/visitor.ts'
 import { loadDecisionLink } from '#features/reports/web/visitor.ts'
 import { followReferralLink } from '#features/referrals/web/visitor.ts'
 import { loadReviewForm } from '#features/reviews/web/visitor.ts'
@@ -25,11 +25,13 @@ if (screen === 'reset-password') {
   void loadResetPassword().then(({ showResetPassword }) => showResetPassword())
 } else if (screen === 'confirm-email') {
   void loadEmailLink().then(({ showEmailLink }) => showEmailLink())
+} else if (screen === 'confirm-application') {
+  void loadApplicationLink().then(({ showApplicationLink }) => showApplicationLink())
 } else if (screen === 'decision') {
   void loadDecisionLink().then(({ showDecisionLink }) => showDecisionLink())
 } else if (hasHandedOverToast()) {
   void loadToasts().then(({ showIsland }) => showIsland())
 }
-void followShell({ isForVisitors: screen === undefined || screen === 'sign-in' || screen === 'not-found' })
+void followShell({ isForVisitors: screen === undefined || screen === 'sign-in' || screen === 'join' || screen === 'not-found' })
 const reviewsForm = document.getElementById('reviews-form')
 if (reviewsForm) void loadReviewForm().then(({ showReviewForm }) => showReviewForm(reviewsForm))

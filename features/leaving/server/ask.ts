@@ -59,6 +59,7 @@ export const mailAsked = (services: Services): Job =>
       const { language, locale, say } = speakerIn(leaving.language)
       const date = leaving.leaves_at.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
       await services.mail.send({
+        record: { memberId: member_id, kind: mailTexts.kind },
         to: leaving.email,
         language,
         subject: say(mailTexts.willBeDeleted, { site, date }),

@@ -10,6 +10,7 @@ import { deleteAccount } from '#features/accounts/server/index.ts'
 import { mailTexts } from './mail-texts.ts'
 import { dueMembers, endFarewell, farewellOf, forgetAddress, forgottenFarewells, insertFarewell, leavingMember } from './queries.ts'
 import { tellOthers } from './tell-others.ts'
+import { isUnused } from './unused.ts'
 
 const farewellJob = 'leaving.farewell'
 
@@ -45,13 +46,14 @@ async function deleteMember(services: Services, kept: readonly NamedPersonalData
     if (!leaving || leaving.leaves_at > new Date()) return
     await tellOthers(services.live, tx, id)
     for (const { forget } of kept) await forget?.(tx, leaving)
+    const wasUnused = await isUnused(tx, id)
     // Documents that were handed over to others stay.
     const others = await storedByOthers(tx, id, files)
     await deleteAccount(tx, id)
     const farewellId = randomUUID()
     await insertFarewell(tx, { id: farewellId, email: leaving.email, files: files.filter((key) => !others.has(key)) })
     // The job runs after the member, and so their language, is deleted.
-    await services.jobs.queue(farewellJob, { id: farewellId, language: leaving.language }, { tx })
+    await services.jobs.queue(farewellJob, { id: farewellId, language: leaving.language, wasUnused }, { tx })
   })
 }
 
@@ -68,7 +70,7 @@ const postponement = 5 * 60_000
 
 /** Emails a confirmation to the former member, forgets their address and deletes their files. */
 export const finishDeparture = (services: Services): Job =>
-  job<{ id: string; language?: Language | null }>({
+  job<{ id: string; language?: Language | null; wasUnused?: boolean }>({
     name: farewellJob,
     retries: retriesOfADay,
     async run({ id, ...known }) {
@@ -82,7 +84,11 @@ export const finishDeparture = (services: Services): Job =>
           to: left.email,
           language,
           subject: say(mailTexts.deleted, { site: await site.name() }),
-          paragraphs: [say(commonTexts.hello), say(mailTexts.isDeleted), say(mailTexts.thanks)],
+          paragraphs: [
+            say(commonTexts.hello),
+            say(known.wasUnused ? mailTexts.isDeletedUnused : mailTexts.isDeleted),
+            say(mailTexts.thanks),
+          ],
           footnote: say(mailTexts.last),
           reference: `farewell-${id}`,
         })

@@ -1,5 +1,6 @@
 /** `{site}` is the community's name, `{date}` a day. */
 export const mailTexts = {
+  kind: /*i18n*/ { id: 'mailKind.leaving', message: 'Your account will be deleted' },
   willBeDeleted: /*i18n*/ { id: 'mail.leaving.willBeDeleted', message: 'Your {site} account will be deleted on {date}' },
   asked: /*i18n*/ {
     id: 'mail.leaving.asked',
@@ -11,6 +12,21 @@ export const mailTexts = {
   ifNotYou: /*i18n*/ {
     id: 'mail.leaving.ifNotYou',
     message: 'If you did not ask for this, sign in, keep the account and choose a new password.',
+  },
+  unusedSubject: /*i18n*/ { id: 'mail.leaving.unusedSubject', message: 'Your {site} account will be deleted unless you use it' },
+  unused: /*i18n*/ {
+    id: 'mail.leaving.unused',
+    message:
+      'You have not used your {site} account for a long time. The community deletes accounts that are not used. After {date}, we will permanently delete yours and everything we store about you.',
+  },
+  keepUsing: /*i18n*/ {
+    id: 'mail.leaving.keepUsing',
+    message: 'To keep your account, sign in before then. You don’t have to do anything else.',
+  },
+  isDeletedUnused: /*i18n*/ {
+    id: 'mail.leaving.isDeletedUnused',
+    message:
+      'As we told you 30 days ago, we have deleted your account and the data we stored about you, because you no longer used it. What you wrote to others stays in their conversations, without your name.',
   },
   deleted: /*i18n*/ { id: 'mail.leaving.deleted', message: 'Your {site} account has been deleted' },
   isDeleted: /*i18n*/ {

@@ -1,4 +1,6 @@
 import type { NamedPersonalData, PersonalData } from '#platform/server/personal-data.ts'
+import type { RetentionKind } from '#platform/server/retention.ts'
+import type { Services } from '#platform/server/services.ts'
 import { room } from '#platform/server/room.ts'
 import type { Accounts } from '#features/accounts/server/index.ts'
 import { leavingContract } from '../contract.ts'
@@ -6,6 +8,7 @@ import { mailAsked } from './ask.ts'
 import { deleteDue, finishDeparture } from './delete-due.ts'
 import { leavingHandlers } from './handlers.ts'
 import { ownDeletion } from './queries.ts'
+import { mailUnused, unusedAccounts } from './unused.ts'
 
 export const leavingPersonalData: PersonalData = {
   lists: {
@@ -16,6 +19,10 @@ export const leavingPersonalData: PersonalData = {
     },
   },
   leftOut: {
+    unused_accounts: /*i18n*/ {
+      id: 'file.copy.leaving.without.unused_accounts',
+      message: 'when you were told by email that your account is not used, until you use it again',
+    },
     farewells: /*i18n*/ {
       id: 'file.copy.leaving.without.farewells',
       message: 'addresses of former members, until the email that confirms the deletion is sent',
@@ -23,12 +30,15 @@ export const leavingPersonalData: PersonalData = {
   },
 }
 
+/** For the retention room. */
+export const leavingRetention = (services: Services): readonly RetentionKind[] => [unusedAccounts(services)]
+
 /** @param kept the personal data of each room, available once all rooms are loaded */
 export const leavingRoom = (accounts: Accounts, kept: () => readonly NamedPersonalData[]) =>
   room({
     name: 'leaving',
     contract: leavingContract,
     handlers: leavingHandlers(accounts),
-    jobs: (services) => [mailAsked(services), deleteDue(services, kept), finishDeparture(services)],
+    jobs: (services) => [mailAsked(services), deleteDue(services, kept), finishDeparture(services), mailUnused(services)],
     personalData: leavingPersonalData,
   })

@@ -70,6 +70,7 @@ export const theirWish: Record<keyof typeof ownWish, Text> = {
 /** What the two have in common. */
 export const both = {
   event: { .../*i18n*/ { id: 'matching.reason.event', message: 'You are both attending {event}' } },
+  chosen: { .../*i18n*/ { id: 'matching.reason.both.chosen', message: 'Both: {field} {choices}' } },
   industry: { .../*i18n*/ { id: 'matching.reason.both.industry', message: 'You both focus on {industries}' } },
   stage: { .../*i18n*/ { id: 'matching.reason.both.stage', message: 'You are both at {stage}' } },
   stages: { .../*i18n*/ { id: 'matching.reason.both.stages', message: 'You both invest at {stages}' } },

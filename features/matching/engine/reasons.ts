@@ -23,6 +23,8 @@ import { roundsOf } from './ticket.ts'
 const maxReasons = 5
 /** At most this many reasons speak against a match: the reasons for it explain why it is shown. */
 const maxAgainst = 3
+/** At most this many fields of the community's own, so that they do not displace the rest. */
+const maxChosen = 2
 /** Parts with fewer points are no reason. */
 const minPoints = 2
 
@@ -33,6 +35,8 @@ export interface Acquaintances extends PairFacts {
   event?: string
   /** Goals for which the organisation of the two's startup shows all members evidence. */
   evidenced?: readonly number[]
+  /** What both have chosen in fields of the community's own, in the viewer's language. */
+  chosen?: readonly { field: string; choices: readonly string[] }[] | undefined
 }
 
 /** The parts of a score as sentences for its viewer: at most 5, the most points first, unmet criteria last. */
@@ -45,7 +49,17 @@ export function reasonsOf(viewer: MatchMember, other: MatchMember, pair: Acquain
   const fitting = parts.filter(({ points, isAgainst }) => points >= minPoints && !isAgainst).toSorted((a, b) => b.points - a.points)
   const last = against.flatMap(describe).slice(0, maxAgainst)
   const meeting = pair.event === undefined ? [] : [{ text: { ...both.event, parameters: { event: pair.event } }, fits: true }]
-  return [...meeting, ...evidenceOf(viewer, other, pair), ...fitting.flatMap(describe)].slice(0, maxReasons - last.length).concat(last)
+  return [...meeting, ...choicesOf(pair), ...evidenceOf(viewer, other, pair), ...fitting.flatMap(describe)]
+    .slice(0, maxReasons - last.length)
+    .concat(last)
+}
+
+/** What both have chosen in the community's own fields. It has no points, because the engine knows nothing about these fields. */
+function choicesOf({ chosen = [] }: Acquaintances): Reason[] {
+  return chosen.slice(0, maxChosen).map(({ field, choices }) => ({
+    text: { ...both.chosen, parameters: { field, choices: { all: choices.slice(0, maxListed), joined: 'comma' } } },
+    fits: true,
+  }))
 }
 
 /** Evidence for goals that the investor of the two works for. It has no points: the score counts what members say of themselves. */

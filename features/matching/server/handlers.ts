@@ -17,15 +17,19 @@ const api = implement(matchingContract).$context<RequestContext>().use(signedIn)
 
 /** Cards, decisions and their results. */
 export const matchingHandlers = (eventsInCommon: EventsInCommon) => ({
-  cards: api.cards.handler(({ context: { actor, services }, input }) => drawCards(services, actor, input, eventsInCommon)),
+  cards: api.cards.handler(({ context: { actor, request, services }, input }) =>
+    drawCards(services, actor, { ...input, language: request.language }, eventsInCommon),
+  ),
 
-  card: api.card.handler(async ({ context: { actor, services }, input }) => {
-    const card = await cardOf(services, actor.id, input.id, eventsInCommon)
+  card: api.card.handler(async ({ context: { actor, request, services }, input }) => {
+    const card = await cardOf(services, { viewerId: actor.id, memberId: input.id, language: request.language }, eventsInCommon)
     if (!card) throw new Refusal(matchingProblems.memberGone)
     return card
   }),
 
-  decide: api.decide.handler(({ context: { actor, services }, input }) => decide(services, actor, input, eventsInCommon)),
+  decide: api.decide.handler(({ context: { actor, request, services }, input }) =>
+    decide(services, actor, { ...input, language: request.language }, eventsInCommon),
+  ),
 
   undo: api.undo.handler(async ({ context: { actor, services }, input }) => {
     await undoDecision(services, actor, input.id)

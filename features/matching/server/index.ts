@@ -1,4 +1,5 @@
 export { cardOf } from './cards/card-of.ts'
+export { wasShownAnybody } from './funnel.ts'
 export { type InterestFigures, interestFigures } from './lists/interest-figures.ts'
 export { scoresFor } from './lists/scores-for.ts'
 export { refitUsage } from './learning/refit-matching.ts'

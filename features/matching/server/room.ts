@@ -2,6 +2,7 @@ import { room } from '#platform/server/room.ts'
 import { matchingContract } from '../contract.ts'
 import { matchingPath } from '../paths.ts'
 import type { EventsInCommon } from './cards/events-in-common.ts'
+import { interestStep } from './funnel.ts'
 import { matchingHandlers } from './handlers.ts'
 import { syncMembers } from './members/keep-members.ts'
 import { learnFromDecisions } from './learning/learn-from-decisions.ts'
@@ -33,6 +34,7 @@ export const matchingRoom = (eventsInCommon: EventsInCommon) =>
     live: { complete: { 'matching.connected': completeConnected } },
     rebuild: rebuildMatching,
     commands: [refitCommand],
+    funnel: [interestStep],
     home: { activity: receivedInterests },
     personalData: matchingPersonalData,
   })

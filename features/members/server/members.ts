@@ -3,7 +3,7 @@ import type { UsersTable } from './tables.ts'
 
 /**
  * What other rooms may read of a member. The email address is only for sending emails: the profiles room decides who sees it. The language
- * is for texts to the member and must not be shown to others.
+ * is for texts to the member; of others, only operators see it.
  */
 export type Member = Pick<
   Selectable<UsersTable>,
@@ -17,6 +17,7 @@ export type Member = Pick<
   | 'profile_picture'
   | 'profile_completed'
   | 'language'
+  | 'known_terms'
   | 'created_at'
 >
 

@@ -1,5 +1,7 @@
 import type { Language } from '#platform/language.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { termsDue } from './terms.ts'
+import { announceIn } from '#platform/server/events/index.ts'
 
 /** A member, with the fields that count towards completion. */
 export async function summaryOf(reader: Reader, id: string) {
@@ -23,6 +25,7 @@ export async function summaryOf(reader: Reader, id: string) {
       'language',
       'leaving.leaves_at',
     ])
+    .select((row) => termsDue(row.ref('known_terms')).as('terms_due'))
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -37,12 +40,14 @@ export const memberByEmail = (reader: Reader, email: string) =>
 
 /** Copies the account's address, and whether it is confirmed, to the member. */
 export async function keepEmail(tx: Tx, id: string, { email, email_confirmed }: { email: string; email_confirmed: boolean }) {
-  await tx
+  const changed = await tx
     .updateTable('users')
     .set({ email, email_confirmed })
     .where('id', '=', id)
     .where((where) => where.or([where('email', '<>', email), where('email_confirmed', '<>', email_confirmed)]))
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (changed) await announceIn(tx)('member.addressChanged', { member_id: id })
 }
 
 /** Sets the language of screens and emails for a member. */

@@ -19,6 +19,8 @@ export interface UsersTable {
   profile_completed: Generated<boolean>
   /** Language of screens and emails for the member; null until known. */
   language: Language | null
+  /** The newest version of the terms that the member accepted, or was told of. */
+  known_terms: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -39,10 +41,18 @@ export interface SuspendedMembersTable {
   since: Generated<Date>
 }
 
+/** One row, once a second version was published. */
+export interface TermsInForceTable {
+  is_only: Generated<boolean>
+  number: number
+  required: number
+}
+
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     users: UsersTable
     leaving_members: LeavingMembersTable
     suspended_members: SuspendedMembersTable
+    terms_in_force: TermsInForceTable
   }
 }

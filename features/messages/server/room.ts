@@ -2,6 +2,7 @@ import { room } from '#platform/server/room.ts'
 import { messagesContract } from '../contract.ts'
 import { messagesPath } from '../paths.ts'
 import { receivedMessages } from './activity.ts'
+import { messageStep } from './funnel.ts'
 import { messagesHandlers } from './handlers.ts'
 import { updateSearchIndex } from './keep-terms.ts'
 import { updateResponseTimes } from './keep-turns.ts'
@@ -22,6 +23,7 @@ export const messagesRoom = room({
     icon: 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
   },
   kinds: [messageReceived],
+  funnel: [messageStep],
   home: { activity: receivedMessages },
   reactions: () => [updateSearchIndex, updateResponseTimes],
   personalData: messagesPersonalData,

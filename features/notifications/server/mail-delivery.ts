@@ -50,6 +50,7 @@ async function messageFor(
   const site = configuration.publicUrl ?? `http://localhost:${configuration.port}`
   const unsubscribeUrl = site + unsubscribePath(await unsubscribeToken(database, to.user_id))
   return {
+    record: { memberId: to.user_id, kind: mailTexts.kind },
     to: to.email,
     language,
     subject: mail.subject,

@@ -9,6 +9,7 @@ import { mails } from './given-up-mails.ts'
 import { notificationsHandlers } from './handlers.ts'
 import { mailDelivery } from './mail-delivery.ts'
 import { notificationsPersonalData } from './personal-data.ts'
+import { notificationsRetention } from './retention.ts'
 
 /** @param kinds the other rooms' kinds of notification; @param channels the other rooms' delivery channels */
 export const notificationsRoom = (kinds: readonly NotificationKind[], channels: readonly Channel[]) =>
@@ -22,4 +23,5 @@ export const notificationsRoom = (kinds: readonly NotificationKind[], channels: 
     live: { complete: { 'notifications.new': completeNew(kinds) } },
     commands: [mails],
     personalData: notificationsPersonalData,
+    retention: () => notificationsRetention,
   })

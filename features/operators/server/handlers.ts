@@ -3,7 +3,9 @@ import { Refusal, problems } from '#platform/problems.ts'
 import { type RequestContext, changesActors } from '#platform/server/http/context.ts'
 import { roleOf, staffChanging, staffReading } from '#features/members/server/index.ts'
 import { operatorsContract } from '../contract.ts'
-import { listActs } from './acts.ts'
+import { checkLog, compareKept } from './check-log.ts'
+import { logFile } from './log-file.ts'
+import { listActs, logChoices } from './log.ts'
 import { giveRole, listStaff } from './staff.ts'
 
 const api = implement(operatorsContract).$context<RequestContext>()
@@ -11,6 +13,18 @@ const reading = api.use(staffReading('staff'))
 
 export const operatorsHandlers = {
   acts: reading.acts.handler(({ context: { services }, input }) => listActs(services.database.kysely, input)),
+
+  actsFile: reading.actsFile.handler(({ context: { services, request }, input }) =>
+    logFile(services.database.kysely, input, request.language),
+  ),
+
+  logChoices: reading.logChoices.handler(({ context: { services } }) => logChoices(services.database.kysely)),
+
+  checkLog: reading.checkLog.handler(({ context: { services }, input }) => checkLog(services.database.kysely, input.after)),
+
+  compareKept: reading.compareKept.handler(async ({ context: { services }, input }) => ({
+    result: await compareKept(services.database.kysely, input.position, input.hash),
+  })),
 
   staff: reading.staff.handler(({ context: { services }, input }) => listStaff(services.database.kysely, input)),
 

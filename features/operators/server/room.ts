@@ -1,7 +1,7 @@
 import { room } from '#platform/server/room.ts'
 import { operatorsContract } from '../contract.ts'
 import { actsPath, operatorsPath, rolesPath } from '../paths.ts'
-import { actsOf } from './acts.ts'
+import { actsOf, forgetInLog } from './acts.ts'
 import { operatorsHandlers } from './handlers.ts'
 import { roleChangedNotification } from './role-notifications.ts'
 
@@ -19,5 +19,6 @@ export const operatorsRoom = room({
         read: actsOf,
       },
     },
+    forget: (tx, { id }) => forgetInLog(tx, id),
   },
 })

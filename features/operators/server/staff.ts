@@ -48,7 +48,7 @@ export async function giveRole(
     if (change === 'unchanged') return
     if (change === 'notFound') throw new Refusal(problems.notFound)
     if (change === 'lastOperator') throw new Refusal(operatorProblems.lastOperator)
-    await recordAct(tx, actor.id, acts[role], change.full_name, reason)
+    await recordAct(tx, actor.id, acts[role], change.full_name, reason, id)
     await announce('operators.roleChanged', { member_id: id, role, by: actor.id })
     live.tellAfter(tx, roleChanged(id))
   })

@@ -10,37 +10,45 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { OperatorAct } from '../contract.ts'
 import { operatorActs } from './data.ts'
+import type { LogSearch } from './log-search.ts'
 
 const inWords = textsOf('act')
 
-/** The log of what those who run the community do. */
-export function Acts() {
+/** The entries of the log that fit the filters. */
+export function Acts({ search }: { search: LogSearch }) {
   const { t } = useLingui()
-  const pages = useInfiniteQuery(operatorActs())
+  const pages = useInfiniteQuery(operatorActs(search))
+  const isFiltered = Object.keys(search).length > 0
   return (
-    <section aria-label={t`Operator activity`} className="card px-5 phone:px-4">
+    <section aria-label={t`Activity log`} className="card px-5 phone:px-4">
       <PagedList
         pages={pages}
         skeleton={
-          <SkeletonGroup label={t`Loading operator activity`}>
+          <SkeletonGroup label={t`Loading the log`}>
             <Skeleton className="my-5 w-60" />
           </SkeletonGroup>
         }
         renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load operator activity`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+          <ErrorState title={t`Failed to load the log`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}
         empty={
-          <EmptyState icon={ScrollText} title={t`No activity yet`}>
-            <Trans>What operators, moderators and programme managers do is logged here, for operators and auditors.</Trans>
-          </EmptyState>
+          isFiltered ? (
+            <EmptyState icon={ScrollText} title={t`No entries match these filters`}>
+              <Trans>Try fewer words, or a longer time.</Trans>
+            </EmptyState>
+          ) : (
+            <EmptyState icon={ScrollText} title={t`No activity yet`}>
+              <Trans>What operators, moderators and programme managers do is logged here, for operators and auditors.</Trans>
+            </EmptyState>
+          )
         }
       >
         {(acts) => (
           <ul className="divide-y divide-line">
             {acts.map((act) => (
-              <ActRow key={act.id} act={act} />
+              <ActRow key={act.position} act={act} />
             ))}
           </ul>
         )}
@@ -49,13 +57,13 @@ export function Acts() {
   )
 }
 
-function ActRow({ act: { act, operator, reason, created_at } }: { act: OperatorAct }) {
+function ActRow({ act: { act, operator, position, reason, is_erased, created_at } }: { act: OperatorAct }) {
   const { t } = useLingui()
   const at = new Date(created_at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   const who = operator ?? t`A former member`
   return (
     <li className="py-2.5">
-      <p dir="auto" className="wrap-anywhere">
+      <p dir="auto" className={is_erased ? 'text-ink-2 italic' : 'wrap-anywhere'}>
         {inWords(act)}
       </p>
       {reason && (
@@ -64,7 +72,7 @@ function ActRow({ act: { act, operator, reason, created_at } }: { act: OperatorA
         </p>
       )}
       <p className="text-12 text-ink-2">
-        {who} · {at}
+        {who} · {at} · <span className="tabular-nums">#{position}</span>
       </p>
     </li>
   )

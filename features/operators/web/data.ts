@@ -1,12 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
-import type { operatorsContract } from '../contract.ts'
+import type { LogCheck, operatorsContract } from '../contract.ts'
+import { type LogSearch, logFilters } from './log-search.ts'
 
 export const operators = roomApi<typeof operatorsContract>('operators')
 
-/** Actions of operators, newest first, page by page. */
-export const operatorActs = () => pagedOptions(operators.query.acts, (cursor) => ({ cursor }))
+/** Actions of operators, newest first, page by page. The key without filters matches all. */
+export const operatorActs = (search: LogSearch = {}) => pagedOptions(operators.query.acts, (cursor) => ({ ...logFilters(search), cursor }))
+
+/** Who acted, and in which rooms. */
+export const logChoices = () => operators.query.logChoices.queryOptions()
+
+/** Where the log with these filters is as CSV. */
+export const logFileAddress = (search: LogSearch): string => `/api/operators/acts.csv?${new URLSearchParams(logFilters(search)).toString()}`
+
+/** Checks the log from its first entry to the last, or the first that does not fit. @param onProgress told after each part */
+export async function checkWholeLog(
+  onProgress: (done: Pick<LogCheck, 'checked' | 'total'>) => void,
+  signal: AbortSignal,
+): Promise<LogCheck> {
+  let erased = 0
+  for (let after = 0; ;) {
+    const part = await operators.call.checkLog({ after }, { signal })
+    erased += part.erased
+    onProgress(part)
+    if (part.fault || part.checked >= part.total) return { ...part, erased }
+    after = part.checked
+  }
+}
 
 /** The members who help to run the community, page by page. */
 export const staff = () => pagedOptions(operators.query.staff, (cursor) => ({ cursor }))

@@ -9,7 +9,7 @@ export const operatorsRoom: WebRoom = {
   accountMenu: { label: msg`Operators`, icon: ShieldCheck, href: operatorsPath(), onlyForStaff: true, badge: 'operators.waiting' },
   console: [
     { href: rolesPath(), label: msg`Roles`, group: 'people', area: 'staff' },
-    { href: actsPath(), label: msg`Operator activity`, group: 'system', area: 'staff' },
+    { href: actsPath(), label: msg`Activity log`, group: 'system', area: 'staff' },
   ],
   slots: {
     'profile.end': async () => (await import('./ProfileRole.tsx')).ProfileRole,

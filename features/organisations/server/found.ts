@@ -4,10 +4,11 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
+import { saveValues } from '#features/fields/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { domainOf } from '../domain.ts'
 import { foundedADay } from '../limits.ts'
-import type { Organisation, OrganisationFields } from '../organisation-contract.ts'
+import type { Organisation, ValidOrganisationInput } from '../organisation-contract.ts'
 import { organisationProblems } from '../problems.ts'
 import { slugOf } from '../slug.ts'
 import { organisationFor, organisationToChange } from './access.ts'
@@ -21,14 +22,14 @@ import { unverifyUnless } from './verification-queries.ts'
 /** In memory, per node: stops scripts that fill the directory. */
 const foundings = new RateLimiterMemory({ points: foundedADay, duration: 24 * 60 * 60 })
 
-type NewOrganisation = OrganisationFields & { id: string; is_another: boolean; takes_deals: boolean }
+type NewOrganisation = ValidOrganisationInput & { id: string; is_another: boolean; takes_deals: boolean }
 
 /**
  * Creates an organisation with the actor as its owner. Repeating it with the same id changes nothing.
  * @throws Refusal profileFirst, tooMany, tooManyRequests; nameTaken unless `is_another`; gone for an id that others use
  */
 export async function foundOrganisation(services: Services, actor: Actor, given: NewOrganisation): Promise<Organisation> {
-  const { is_another, takes_deals, ...fields } = given
+  const { is_another, takes_deals, own_fields, ...fields } = given
   const columns = columnsOf(fields)
   await services.events.change(async (tx, announce) => {
     await requireProfile(tx, actor)
@@ -41,6 +42,7 @@ export async function foundOrganisation(services: Services, actor: Actor, given:
     await spend(foundings, actor.id)
     const slug = await takeSlug(tx, fields.id, slugOf(fields.name))
     await insertOrganisation(tx, { ...columns, slug })
+    if (own_fields) await saveValues(tx, { subject: 'organisation', id: fields.id }, own_fields)
     const organisation = await organisationFor(tx, actor, fields.id)
     await addPerson(services, tx, announce, { organisation, member_id: actor.id, role: 'owner', title: '', via: 'founding', by: null })
     await announce('organisation.founded', { organisation_id: fields.id, member_id: actor.id, takes_deals })
@@ -52,12 +54,13 @@ export async function foundOrganisation(services: Services, actor: Actor, given:
 export async function changeOrganisation(
   services: Services,
   actor: Actor,
-  { id, ...fields }: OrganisationFields & { id: string },
+  { id, own_fields, ...fields }: ValidOrganisationInput & { id: string },
 ): Promise<Organisation> {
   await services.events.change(async (tx, announce) => {
     const { organisation } = await organisationToChange(tx, actor, id, 'edit')
     const slug = fields.name === organisation.name ? organisation.slug : await takeSlug(tx, id, slugOf(fields.name))
     await updateOrganisation(tx, id, { ...columnsOf(fields), slug })
+    if (own_fields) await saveValues(tx, { subject: 'organisation', id }, own_fields)
     const isUnverified = await unverifyUnless(tx, id, fields.website && domainOf(fields.website))
     await announce('organisation.changed', { organisation_id: id })
     if (isUnverified) await announce('organisation.verificationChecked', { organisation_id: id, outcome: 'settled' })

@@ -3,6 +3,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { mergeValues } from '#features/fields/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import { profilesShowing } from '#features/profiles/server/index.ts'
@@ -15,7 +16,7 @@ import { lockOrganisation, lockOrganisations, updateOrganisation } from './queri
 
 /**
  * Merges a duplicate into an organisation: its people, with the more powerful of their two roles, its addresses, invitations and portfolio;
- * other rooms follow with what belongs to it. What its page said is dropped.
+ * other rooms follow with what belongs to it. What its page said is dropped, except answers to the community's own fields that the other one lacks.
  * @throws Refusal gone; notAllowed for the same one twice
  */
 export async function mergeOrganisations(services: Services, actor: Actor, id: string, otherId: string): Promise<void> {
@@ -27,6 +28,7 @@ export async function mergeOrganisations(services: Services, actor: Actor, id: s
     const showing = await profilesShowing(tx, otherId)
     const people = await peopleIdsOf(tx, otherId)
     await moveEverything(tx, otherId, id)
+    await mergeValues(tx, otherId, id)
     await updateOrganisation(tx, otherId, { merged_into: id })
     for (const memberId of showing) await makeMain(live, tx, announce, memberId, organisation)
     await announce('organisation.merged', { organisation_id: otherId, into_id: id })
@@ -94,7 +96,7 @@ export async function restoreOwner({ events, live }: Services, actor: Actor, id:
       await announce('organisation.roleChanged', { organisation_id: id, member_id: ownerId, role: 'owner', by: actor.id })
     }
     await announce('organisation.changed', { organisation_id: id })
-    await recordAct(tx, actor.id, acts.restored, `${organisation.name} → ${owner.full_name}`)
+    await recordAct(tx, actor.id, acts.restored, `${organisation.name} → ${owner.full_name}`, '', ownerId)
     tellChanged(live, tx, id)
     for (const memberId of await peopleIdsOf(tx, id)) tellOwnChanged(live, tx, memberId, id)
   })

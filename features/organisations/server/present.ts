@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { valuesOf } from '#features/fields/server/index.ts'
 import type { Organisation } from '../organisation-contract.ts'
 import { organisationProblems } from '../problems.ts'
 import { may } from '../roles.ts'
@@ -22,11 +23,13 @@ export async function readOrganisation(
   const [row] = await organisationSeenBy(database.kysely, { viewer: actor.id, ...found })
   if (!row) throw new Refusal(organisationProblems.gone)
   const { role, has_asked, invitation_id } = row
+  const answers = await valuesOf(database.kysely, actor, { subject: 'organisation', ids: [row.id], own: role ? [row.id] : [] })
   return {
     ...row,
     logo: logoAddress(row.logo),
     cover: logoAddress(row.cover),
     verified: verifiedFrom(row),
+    own_fields: answers.get(row.id) ?? {},
     is_hidden: row.hidden_at !== null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,3 +1,4 @@
+export { OrganisationField } from './choose/OrganisationField.tsx'
 export { ActAsField } from './choose/ActAsField.tsx'
 export { MemberField } from './choose/MemberField.tsx'
 export { organisationsOfMember, ownOrganisations, peoplePages, useOwnOrganisations } from './data.ts'

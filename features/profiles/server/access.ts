@@ -1,3 +1,4 @@
+import { valuesOf } from '#features/fields/server/index.ts'
 import { memberId } from '#platform/contract.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
@@ -15,11 +16,12 @@ import { profileSeenBy, visibleTo } from './queries.ts'
 export async function profileFor(reader: Reader, actor: Actor, id: string): Promise<PublicProfile> {
   const profile = await visibleProfile(reader, actor, id)
   if (!profile) throw new Refusal(problems.notFound)
-  return profile
+  const answers = await valuesOf(reader, actor, { subject: 'member', ids: [id], own: [actor.id] })
+  return { ...profile, own_fields: answers.get(id) ?? {} }
 }
 
-/** The same, but undefined instead of a refusal. */
-export async function visibleProfile(reader: Reader, actor: Actor, id: string): Promise<PublicProfile | undefined> {
+/** The same without the answers to the community's own fields, and undefined instead of a refusal. */
+export async function visibleProfile(reader: Reader, actor: Actor, id: string): Promise<Omit<PublicProfile, 'own_fields'> | undefined> {
   const [row] = await profileSeenBy(reader, { id, viewer: actor.id })
   return row && presentProfile(row)
 }

@@ -17,7 +17,7 @@ export const profileHandlers = {
   mine: api.mine.handler(async ({ context: { actor, services } }) => {
     const row = await profileOf(services.database.kysely, actor.id)
     if (!row) throw new Refusal(problems.notFound)
-    return presentOwnProfile(row)
+    return presentOwnProfile(services.database.kysely, row)
   }),
 
   get: api.get.handler(({ context: { actor, services }, input }) => profileFor(services.database.kysely, actor, input.id)),

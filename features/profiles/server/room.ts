@@ -4,6 +4,7 @@ import { profilesContract } from '../contract.ts'
 import { ownProfilePath, welcomePath } from '../paths.ts'
 import { watchableProfiles } from './access.ts'
 import { removeFiles } from './pictures/change-picture.ts'
+import { profileStep } from './funnel.ts'
 import { profileHandlers } from './handlers.ts'
 import { profileUpdated } from './notifications.ts'
 import { profilesPersonalData } from './personal-data.ts'
@@ -15,6 +16,7 @@ export const profilesRoom = room({
   screens: [ownProfilePath(), profilePath('$id'), welcomePath(), welcomePath('$step')],
   kinds: [profileUpdated],
   jobs: (services) => [removeFiles(services)],
+  funnel: [profileStep],
   personalData: profilesPersonalData,
   live: { watchable: { profile: watchableProfiles } },
 })

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { saveValues } from '#features/fields/server/index.ts'
 import { saysEnough } from '#features/members/completion.ts'
 import { wantsEmail } from '#features/notifications/server/index.ts'
 import { countryName, findCity } from '#features/places/server/index.ts'
@@ -16,7 +17,7 @@ import { publishChanged } from './tell-changed.ts'
 export async function saveProfile(
   services: Services,
   actor: Actor,
-  { investor_preferences: preferences, ...fields }: ValidProfileInput,
+  { investor_preferences: preferences, own_fields, ...fields }: ValidProfileInput,
 ): Promise<{ profile: OwnProfile; email_queued: boolean }> {
   const place = placeOf(fields)
   return services.events.change(async (tx, announce) => {
@@ -24,6 +25,7 @@ export async function saveProfile(
     const own = withoutSupplied(before, { ...fields, ...place })
     await updateProfile(tx, actor.id, { ...own, full_name: fullNameOf(fields), profile_completed: true })
     if (fields.user_type === 'investor' && preferences) await savePreferences(tx, { ...preferences, user_id: before.id })
+    if (own_fields) await saveValues(tx, { subject: 'member', id: actor.id, type: fields.user_type }, own_fields)
     const profile = await announceSaved(services, tx, announce, actor)
     return { profile, email_queued: await wantsEmail(tx, actor.id, 'profiles') }
   })
@@ -65,7 +67,7 @@ async function announceSaved({ live }: Services, tx: Tx, announce: Announce, act
   const row = await profileOf(tx, actor.id)
   if (!row) throw new Refusal(problems.notFound)
   publishChanged(live, tx, row)
-  return presentOwnProfile(row)
+  return presentOwnProfile(tx, row)
 }
 
 /** Fields that the member's organisation supplies are not theirs to change here. */

@@ -9,6 +9,7 @@ import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
+import { StaffFields } from '#features/fields/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/Button.tsx'
@@ -80,7 +81,18 @@ function OthersProfile({ id, onReport }: { id: string; onReport: () => void }) {
           profile={profile}
           aside={<Slot name="profile.aside" member={profile} />}
           belongsTo={<Slot name="profile.belongsTo" member={profile} isOwn={false} />}
-          end={<Slot name="profile.end" member={profile} />}
+          end={
+            <>
+              <StaffFields
+                subject="member"
+                id={id}
+                name={profile.full_name}
+                answers={profile.own_fields}
+                onChanged={() => void refetch()}
+              />
+              <Slot name="profile.end" member={profile} />
+            </>
+          }
         />
       </>
     )

@@ -1,1 +1,2 @@
 export { pushChannel } from './delivery.ts'
+export { countDevices } from './queries.ts'

@@ -105,3 +105,12 @@ export const removeDevice = async (tx: Reader, memberId: string, id: string): Pr
 /** The push service no longer knows it; the browser may already have a new endpoint. */
 export const forgetDevice = async (reader: Reader, { id, endpoint }: Pick<Reachable, 'id' | 'endpoint'>): Promise<void> =>
   void (await reader.deleteFrom('push_devices').where('id', '=', id).where('endpoint', '=', endpoint).execute())
+
+/** How many browsers of all members have push notifications turned on. */
+export async function countDevices(reader: Reader): Promise<number> {
+  const { count } = await reader
+    .selectFrom('push_devices')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

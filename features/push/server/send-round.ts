@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import PQueue from 'p-queue'
+import { countDeliveries, delivered } from '#platform/server/delivery-counts.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type StillTold, stillTold } from '#features/notifications/server/index.ts'
 import { payloadOf } from './payload.ts'
@@ -40,6 +41,8 @@ export async function sendRound(services: Services, round: Round): Promise<Left>
   const siteName = await services.site.name()
   const left: Telling[] = []
   const refused: string[] = []
+  let taken = 0
+  let failed = 0
   let wasTried = false
 
   async function tell(telling: Telling): Promise<void> {
@@ -50,12 +53,14 @@ export async function sendRound(services: Services, round: Round): Promise<Left>
     const sent = await send(services, device, { payload, priority: what.priority, keys })
     if (typeof sent === 'object' && 'later' in sent) {
       wasTried = true
+      failed += 1
       left.push(telling)
       return noteFailure(services, service, sent.later)
     }
     pushServices.answered(service, performance.now() - began)
-    if (sent === 'gone') await forgetDevice(kysely, device)
-    else if (sent !== 'taken') refused.push(sent.refused)
+    if (sent === 'taken') taken += 1
+    else if (sent === 'gone') await forgetDevice(kysely, device)
+    else refused.push(sent.refused)
   }
 
   const sending = new PQueue({ concurrency: atOnce })
@@ -66,6 +71,9 @@ export async function sendRound(services: Services, round: Round): Promise<Left>
     sending.add(() => tell(telling)).catch((error: unknown) => faults.push(error))
   }
   await sending.onIdle()
+  await countDeliveries(services.database, 'push', delivered, taken)
+  await countDeliveries(services.database, 'push', 'refused', refused.length)
+  await countDeliveries(services.database, 'push', 'later', failed)
   if (refused.length > 0) services.log.warn({ service, messages: refused.length, why: refused[0] }, 'a push service refused messages')
   if (faults.length > 0) throw faults[0]
   return { told: togetherAgain(left), wasTried }

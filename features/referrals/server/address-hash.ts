@@ -2,12 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Reader } from '#platform/server/database/index.ts'
 import { sharedSetting } from '#platform/server/instance-settings.ts'
 
-/** A keyed hash of the address of a member who left. The key prevents guessing addresses. */
-export async function addressHash(reader: Reader, email: string): Promise<string> {
-  const key = await sharedSetting(reader, 'referral-address-key', () => randomBytes(32).toString('hex'))
-  const mailbox = email
+/** Makes keyed hashes of the addresses of members who left. The key prevents guessing addresses. */
+export async function addressHasher(reader: Reader): Promise<(email: string) => string> {
+  const key = Buffer.from(await sharedSetting(reader, 'referral-address-key', () => randomBytes(32).toString('hex')), 'hex')
+  return (email) => createHmac('sha256', key).update(mailboxOf(email)).digest('hex')
+}
+
+/** Addresses that only differ by a tag ('ada+2@…') are the same mailbox. */
+const mailboxOf = (email: string) =>
+  email
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*@/, '@')
-  return createHmac('sha256', Buffer.from(key, 'hex')).update(mailbox).digest('hex')
-}

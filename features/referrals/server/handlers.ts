@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { Refusal, problems } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { referralsContract } from '../contract.ts'
-import { addressHash } from './address-hash.ts'
+import { addressHasher } from './address-hash.ts'
 import { countFollowed } from './clicks.ts'
 import { addressOf, insertReferral, standingOf } from './queries.ts'
 
@@ -23,7 +23,8 @@ export const referralsHandlers = {
 
   join: api.join.use(signedIn).handler(async ({ context: { actor, services }, input }) => {
     const { kysely } = services.database
-    await insertReferral(kysely, actor.id, input.code, await addressHash(kysely, await addressOf(kysely, actor.id)))
+    const hash = await addressHasher(kysely)
+    await insertReferral(kysely, actor.id, input.code, hash(await addressOf(kysely, actor.id)))
     return {}
   }),
 }

@@ -1,1 +1,1 @@
-export { isCodeTaken } from './queries.ts'
+export { formerAmong, holderOfCode, isCodeTaken, referrerOf } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { addressHash } from './address-hash.ts'
+import { addressHasher } from './address-hash.ts'
 import { keepAddress, standingOf } from './queries.ts'
 
 export const referralsPersonalData: PersonalData = {
@@ -17,5 +17,5 @@ export const referralsPersonalData: PersonalData = {
       },
     },
   },
-  forget: async (tx, { email }) => keepAddress(tx, await addressHash(tx, email)),
+  forget: async (tx, { email }) => keepAddress(tx, (await addressHasher(tx))(email)),
 }

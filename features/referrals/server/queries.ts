@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { isAbsent } from '#features/members/server/index.ts'
-import { daysToCount } from '../code.ts'
+import { daysToCount, referralCode } from '../code.ts'
+import { addressHasher } from './address-hash.ts'
 
 /** Whether another member already has the code of this id. */
 export async function isCodeTaken(reader: Reader, id: string): Promise<boolean> {
   const code = `ESG${id.slice(0, 8).toUpperCase()}`
   return (await reader.selectFrom('users').select('id').where('referral_code', '=', code).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Who invited a member. */
+export async function referrerOf(reader: Reader, memberId: string): Promise<string | undefined> {
+  const row = await reader.selectFrom('referral_tracking').select('referrer_id').where('referred_id', '=', memberId).executeTakeFirst()
+  return row?.referrer_id
 }
 
 export async function standingOf(reader: Reader, memberId: string) {
@@ -30,6 +37,15 @@ export async function standingOf(reader: Reader, memberId: string) {
 const holderOf = (code: string) => sql<{ id: string; email: string }>`
   select holder.id, holder.email from users holder where holder.referral_code = ${code} and not ${isAbsent(sql.ref('holder.id'))}
   order by holder.created_at, holder.id limit 1`
+
+/** The member whose referral link has this code; undefined for codes that nobody has. */
+export async function holderOfCode(reader: Reader, code: string): Promise<{ id: string; full_name: string } | undefined> {
+  const given = code.trim().toUpperCase()
+  if (!referralCode.test(given)) return undefined
+  const { rows } = await sql<{ id: string; full_name: string }>`
+    select u.id, u.full_name from (${holderOf(given)}) holder join users u on u.id = holder.id`.execute(reader)
+  return rows[0]
+}
 
 /** Counts a click on a code's link, unless by its holder. */
 export async function countClick(reader: Reader, code: string, by: string | undefined): Promise<void> {
@@ -74,6 +90,18 @@ export async function keepAddress(tx: Tx, addressHash: string): Promise<void> {
     .values({ address_hash: addressHash })
     .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ created_at: sql`now()` }))
     .execute()
+}
+
+/** Those of these addresses that belonged to members who left within a year. */
+export async function formerAmong(reader: Reader, emails: readonly string[]): Promise<Set<string>> {
+  const hash = await addressHasher(reader)
+  const byHash = new Map(emails.map((email) => [hash(email), email]))
+  const rows = await reader
+    .selectFrom('referral_addresses')
+    .select('address_hash')
+    .where('address_hash', '=', sql<string>`any(${[...byHash.keys()]}::text[])`)
+    .execute()
+  return new Set(rows.flatMap(({ address_hash }) => byHash.get(address_hash) ?? []))
 }
 
 export async function forgetOldAddresses(reader: Reader): Promise<void> {

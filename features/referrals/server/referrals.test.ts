@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusalOf } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
-import { addressHash } from './address-hash.ts'
+import { addressHasher } from './address-hash.ts'
 
 const world = testWorld()
 const codeOf = ({ id }: Person) => `ESG${id.slice(0, 8).toUpperCase()}`
@@ -64,7 +64,7 @@ test('joining again with a former address does not count', async () => {
   await second.call.referrals.join({ code: codeOf(anna) })
   expect(await came(anna)).toEqual([0, 0, 0])
   const { rows } = await world.services.database.pool.query('select address_hash from referral_addresses')
-  expect(rows).toEqual([{ address_hash: await addressHash(world.services.database.kysely, 'returning@example.org') }])
+  expect(rows).toEqual([{ address_hash: (await addressHasher(world.services.database.kysely))('returning@example.org') }])
   expect(JSON.stringify(rows)).not.toContain('returning')
 
   await world.services.database.pool.query(`update referral_addresses set created_at = now() - interval '366 days'`)

@@ -1,5 +1,7 @@
 import { keepCodeOf } from './kept-code.ts'
 
+export { keptCode } from './kept-code.ts'
+
 /** The room's door for visitors' pages: stores the referral code and reports the click. */
 export function followReferralLink(): void {
   const code = keepCodeOf(location.search)

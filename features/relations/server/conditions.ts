@@ -12,6 +12,10 @@ export function connectedTo(member: Expression<string>): RawBuilder<{ id: string
     select member_b as id from connections where member_a = ${member} union all select member_a from connections where member_b = ${member}`
 }
 
+/** Condition: whether a member has any connection. */
+export const hasConnections = (member: Expression<string>): Expression<SqlBool> =>
+  sql<SqlBool>`exists (select 1 from connections where member_a = ${member} or member_b = ${member})`
+
 /** Condition: whether one of the two blocked the other. For a single pair: two lookups by primary key. */
 export function areBlocked(one: Expression<string>, other: Expression<string>): Expression<SqlBool> {
   return sql<SqlBool>`(${hasBlocked(one, other)} or ${hasBlocked(other, one)})`

@@ -1,5 +1,6 @@
 /** Texts of emails about upcoming events; `{when}` is a date, usually with a time. */
 export const mailTexts = {
+  kind: /*i18n*/ { id: 'mailKind.reminder', message: 'Events' },
   forYou: /*i18n*/ { id: 'mail.reminders.forYou', message: 'Recommended for you: {event}' },
   manyForYou: /*i18n*/ {
     id: 'mail.reminders.manyForYou',

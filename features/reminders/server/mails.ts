@@ -44,6 +44,7 @@ export async function mailMember(
   const unsubscribeUrl = site + unsubscribePath(await unsubscribeToken(database, memberId))
   await mail.send({
     ...about,
+    record: { memberId, kind: mailTexts.kind },
     to: member.email,
     language,
     paragraphs: [say(commonTexts.helloName, { name: member.full_name }), ...about.paragraphs],

@@ -83,6 +83,18 @@ export async function reopenCase(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
+/** Whom a decision is about, by whom and why; undefined if it is a dismissal or the member has left. */
+export async function decisionAbout(reader: Reader, id: string) {
+  const found = await reader
+    .selectFrom('report_decisions as d')
+    .innerJoin('report_cases as c', 'c.id', 'd.case_id')
+    .select(['d.member_id', 'd.operator_id', 'd.member_act', 'd.reason', 'd.created_at', 'c.reports'])
+    .where('d.id', '=', id)
+    .where(sql<SqlBool>`(d.content_act is not null or d.member_act is not null)`)
+    .executeTakeFirst()
+  return found?.member_id ? { ...found, member_id: found.member_id } : undefined
+}
+
 /** Locks the case of a decision. Deciding locks the case first too. */
 export async function lockCaseOf(tx: Tx, decisionId: string): Promise<void> {
   await sql`

@@ -1,5 +1,6 @@
 /** `{what}` and `{besides}` are decisions, phrased as the continuation of a sentence; `kind` is the kind of content, or `member`. */
 export const mailTexts = {
+  kind: /*i18n*/ { id: 'mailKind.decision', message: 'A decision by the operators' },
   hidden: /*i18n*/ {
     id: 'mail.reports.hidden',
     message:

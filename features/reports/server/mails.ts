@@ -39,7 +39,8 @@ export const mailDecision = (services: Services): Job =>
       const site = await services.site.name()
       const speaker = speakerIn(member.language)
       const { language, say } = speaker
-      const mail = { ...textsOf(decision, member, site, speaker), to: member.email, language, reference: `decision-${decision_id}` }
+      const record = { memberId: decision.member_id as string, kind: mailTexts.kind }
+      const mail = { ...textsOf(decision, member, site, speaker), record, to: member.email, language, reference: `decision-${decision_id}` }
       if (!isBurden(decision)) {
         const button = { label: say(mailTexts.goTo, { site }), url: siteUrl + signInPath(dashboardPath()) }
         return services.mail.send({ ...mail, button, footnote: say(mailTexts.whenever) })

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { isSuspended, members } from '#features/members/server/index.ts'
 import type { Said } from '../contract.ts'
-import { keptDays } from '../limits.ts'
 import type { ReportedProfile } from './tables.ts'
 
 type NewReport = Omit<Insertable<Tables['reports']>, 'profile' | 'messages' | 'created_at'> & {
@@ -35,6 +34,46 @@ export async function openCase(tx: Tx, { kind, subject_id, member_id, address, c
   const [row] = rows
   if (!row) throw new Error('a case was neither opened nor found')
   return row.id
+}
+
+/** A decided case that an operator opened about a member without a report. @returns its id */
+export async function insertDecidedCase(tx: Tx, memberId: string): Promise<string> {
+  const id = randomUUID()
+  await tx.insertInto('report_cases').values({ id, kind: 'member', member_id: memberId, is_open: false, version: 1 }).execute()
+  return id
+}
+
+export interface CaseLink {
+  id: string
+  is_open: boolean
+  moved_at: Date
+}
+
+/** How many reports are about a member, or by them, and the latest cases that an operator may see. */
+export async function reportsConcerning(
+  reader: Reader,
+  operator: string,
+  memberId: string,
+  side: 'member_id' | 'reporter_id',
+  mostCases: number,
+): Promise<{ reports: number; cases: CaseLink[] }> {
+  const isVisible = sql<SqlBool>`c.member_id is distinct from ${operator}::uuid`
+  const concerning = reader
+    .selectFrom('reports as r')
+    .innerJoin('report_cases as c', 'c.id', 'r.case_id')
+    .where(`r.${side}`, '=', memberId)
+    .where(isVisible)
+  const [{ reports }, cases] = await Promise.all([
+    concerning.select(({ fn }) => fn.countAll<number>().as('reports')).executeTakeFirstOrThrow(),
+    concerning
+      .select(['c.id', 'c.is_open', 'c.moved_at'])
+      .groupBy(['c.id', 'c.is_open', 'c.moved_at'])
+      .orderBy('c.moved_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(mostCases)
+      .execute(),
+  ])
+  return { reports, cases }
 }
 
 export async function reporterOf(reader: Reader, id: string): Promise<string | null | undefined> {
@@ -89,11 +128,34 @@ export async function forgetProfile(tx: Tx, memberId: string): Promise<void> {
   await tx.updateTable('report_decisions').set({ answer: null }).where('member_id', '=', memberId).execute()
 }
 
-/** Deletes old reports, and cases without any left. Those about suspended members are kept for review. */
-export async function deleteOldReports(reader: Reader): Promise<void> {
+/** Those about suspended members are kept for review. */
+const isOld = (before: Date) => sql<boolean>`created_at < ${before}
+  and (member_id is null or not ${isSuspended(sql.ref('reports.member_id'))})`
+
+/** Cases that operators opened themselves are kept as long as reports. */
+const isOldWithoutReports = (before: Date) => sql<boolean>`c.reports = 0 and c.moved_at < ${before}
+  and (c.member_id is null or not ${isSuspended(sql.ref('c.member_id'))})`
+
+export async function countOldReports(reader: Reader, before: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from reports where ${isOld(before)})
+      + (select count(*) from report_cases c where ${isOldWithoutReports(before)}) as count`.execute(reader)
+  return rows[0]?.count ?? 0
+}
+
+/** Deletes old reports, and cases without any left. @returns how many reports, and cases that had none */
+export async function deleteOldReports(tx: Tx, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ case_id: string }>`
+    delete from reports where id = any(array(select id from reports where ${isOld(before)} limit ${limit})) returning case_id`.execute(tx)
+  const cases = [...new Set(rows.map(({ case_id }) => case_id))]
   await sql`
-    delete from reports where created_at < now() - ${keptDays} * interval '1 day'
-      and (member_id is null or not ${isSuspended(sql.ref('reports.member_id'))})`.execute(reader)
-  await sql`delete from report_cases c where not exists (select 1 from reports r where r.case_id = c.id)`.execute(reader)
+    delete from report_cases c where id = any(${cases}::uuid[]) and not exists (select from reports r where r.case_id = c.id)`.execute(tx)
+  const { rows: opened } = await sql`
+    delete from report_cases where id = any(array(select id from report_cases c where ${isOldWithoutReports(before)} limit ${limit}))
+    returning id`.execute(tx)
+  return rows.length + opened.length
+}
+
+export async function deleteExpiredLinks(reader: Reader): Promise<void> {
   await sql`delete from decision_links where expires_at < now()`.execute(reader)
 }

@@ -187,9 +187,9 @@ test('a member can only send a limited number of reports a day', async () => {
 test('reports are deleted after a year', async () => {
   const { pool } = world.services.database
   await pool.query(`update reports set created_at = now() - interval '364 days'`)
-  await world.runJob('reports.clearOld')
+  await world.runJob('retention.apply')
   expect(await world.command('reports')).toContain('harassment')
   await pool.query(`update reports set created_at = now() - interval '366 days'`)
-  await world.runJob('reports.clearOld')
+  await world.runJob('retention.apply')
   expect(await world.command('reports')).toBe('There are no reports.')
 })

@@ -11,6 +11,7 @@ import { mailDecision } from './mails.ts'
 import { decided, lookedAt } from './notifications.ts'
 import { reports } from './operators.ts'
 import { forgetProfile, reportsBy } from './queries.ts'
+import { reportsRetention } from './retention.ts'
 import { endSuspensions } from './suspension.ts'
 
 const reportsPersonalData: PersonalData = {
@@ -57,4 +58,5 @@ export const reportsRoom = (reportables: () => readonly Reportable[]) =>
     live: { watchable: { reports: watchableCases } },
     commands: [reports],
     personalData: reportsPersonalData,
+    retention: () => [reportsRetention],
   })

@@ -16,7 +16,7 @@ export async function hideReviews({ events }: Services, actor: Actor, ids: reado
       if (review.hidden_at) continue
       await hideOrShow(tx, review.id, true)
       await announce('review.hidden', { id: review.id, author_id: review.user_id, member_id: review.reviewed_user_id, reason })
-      await recordAct(tx, actor.id, acts.hidden, `${await nameOf(tx, review.user_id)}: ${reason}`)
+      await recordAct(tx, actor.id, acts.hidden, `${await nameOf(tx, review.user_id)}: ${reason}`, '', review.user_id)
     }
   })
 }
@@ -27,7 +27,7 @@ export async function approveReviews({ database }: Services, actor: Actor, ids: 
     for (const review of await lockReviews(tx, ids)) {
       if (!review.waiting_since) continue
       await setApproved(tx, review.id)
-      await recordAct(tx, actor.id, acts.approved, await nameOf(tx, review.user_id))
+      await recordAct(tx, actor.id, acts.approved, await nameOf(tx, review.user_id), '', review.user_id)
     }
   })
 }
@@ -50,7 +50,7 @@ export async function restoreReview({ events }: Services, actor: Actor, id: stri
     if (!review) throw new Refusal(reviewProblems.gone)
     if (!review.hidden_at) return
     await hideOrShow(tx, id, false)
-    await recordAct(tx, actor.id, acts.restored, await nameOf(tx, review.user_id))
+    await recordAct(tx, actor.id, acts.restored, await nameOf(tx, review.user_id), '', review.user_id)
   })
 }
 

@@ -1,5 +1,6 @@
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
+import { unguarded } from '#platform/csv-lines.ts'
 import { decoded } from '#platform/decode-text.ts'
 import type { Format } from '../formats.ts'
 import { importTexts } from '../import/texts.ts'
@@ -138,9 +139,6 @@ const fieldName = (cell: string) =>
     .replaceAll(/["\uFEFF]/gu, '')
     .trim()
     .toLowerCase()
-
-/** Removes the apostrophe that keeps spreadsheets from running a cell as a formula. */
-const unguarded = (text: string) => (/^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text)
 
 function readFields(document: unknown): FileContent {
   const companies: unknown[] = Array.isArray(document) ? document : [document]

@@ -1,5 +1,5 @@
 import { type Problem, type ProblemParameters, Refusal } from '#platform/problems.ts'
-import { normalisedWebsite } from '#features/profiles/website.ts'
+import { normalisedWebsite } from '#platform/website.ts'
 import { type OptionListId, optionLists } from '../catalogue/options.ts'
 import type { Kind, Question } from '../catalogue/question.ts'
 import type { Quantity } from '../catalogue/units.ts'

@@ -44,7 +44,8 @@ export interface Contents {
   bytes: number
 }
 
-const ownPassingTables = ['rate_limits']
+/** Where a backup is restored, none has been made yet. */
+const ownPassingTables = ['rate_limits', 'backup_records']
 const zip = promisify(gzip)
 
 /**

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
+import type { StatementTimes } from './statement-times.ts'
 import type { Tables } from './tables.ts'
 
 export type Tx = Transaction<Tables>
@@ -27,6 +28,8 @@ export interface Database {
    * Absent for a PostgreSQL server, which has its own snapshots.
    */
   readonly copyTo?: ((directory: string) => Promise<void>) | undefined
+  /** How long the kinds of statements take, on this node. */
+  readonly times: StatementTimes
   /** Waits for connections in use, then closes everything. */
   close(): Promise<void>
 }

@@ -1,11 +1,12 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bothEngines } from '#testing/both-engines.ts'
 import type { Database } from './index.ts'
 import { readMigrations } from './migration-files.ts'
 import { migrate } from './migrations.ts'
+import { shareSchema } from './schema-use.ts'
 
 const { engines, stop } = await bothEngines()
 const opened = await Promise.all(engines.map(async ({ engine, open }) => ({ engine, database: await open(), other: await open() })))
@@ -51,6 +52,36 @@ describe.each(opened)('on $engine', ({ database, other }) => {
     const both = await Promise.all([migrate(database, folder), migrate(other, folder)])
     expect(both.flat().toSorted()).toEqual(['0001-ships', '0002-crews'])
   })
+
+  test.runIf(database.kind === 'postgresql')(
+    'nodes of an older version are told, and stop before anything changes; others go on',
+    async () => {
+      write({ '0001-ships.sql': 'create table ships (id int)' })
+      await migrate(database, folder)
+      const outdated = vi.fn<() => void>()
+      const letGo = await shareSchema(database, 1, outdated)
+      expect(await migrate(other, folder), 'the same version').toEqual([])
+
+      // A node that lost its connection takes part again.
+      await other.pool.query("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and mode = 'ShareLock'")
+      await vi.waitFor(async () => {
+        const { rows } = await other.pool.query("select from pg_locks where locktype = 'advisory' and mode = 'ShareLock'")
+        expect(rows).toHaveLength(1)
+      }, 5_000)
+      write({ '0002-crews.sql': 'create table crews (id int)' })
+      const migrating = migrate(other, folder)
+      await vi.waitFor(() => expect(outdated).toHaveBeenCalledOnce(), 5_000)
+      expect(await tables(database)).not.toContain('crews')
+      await letGo()
+      expect(await migrating).toEqual(['0002-crews'])
+
+      const late = vi.fn<() => void>()
+      await (
+        await shareSchema(database, 1, late)
+      )()
+      expect(late, 'an older node that starts later').toHaveBeenCalledOnce()
+    },
+  )
 
   test('a failing migration leaves nothing behind and names its line; earlier ones stay applied', async () => {
     write({

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database, Reader, Tx } from './database.ts'
 import { type Migration, MigrationError, readMigrations } from './migration-files.ts'
+import { claimSchema } from './schema-use.ts'
 
 declare module './tables.ts' {
   interface Tables {
@@ -15,12 +16,28 @@ type RecordedMigration = Pick<Migration, 'number' | 'name' | 'checksum'>
 const advisoryLock = 4_173_846_205
 
 /**
- * Applies the pending migrations of a folder, each in its own transaction. Nodes that start together take turns.
+ * Applies the pending migrations of a folder, each in its own transaction, once older nodes have stopped. Nodes that start together take turns.
  * @returns the names of the applied migrations
- * @throws MigrationError if the database is newer than the program, an applied file was changed, or one fails
+ * @throws MigrationError if the database is newer than the program, an applied file was changed, one fails, or older nodes do not stop
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder)
+  const isPending = () =>
+    database.transaction(async (tx) => {
+      await takeTurn(tx)
+      return (await nextOf(tx, migrations)) !== undefined
+    })
+  if (!(await isPending())) return []
+  if (database.kind === 'embedded') return applyAll(database, migrations)
+  const release = await claimSchema(database, migrations.length, isPending)
+  try {
+    return release ? await applyAll(database, migrations) : []
+  } finally {
+    await release?.()
+  }
+}
+
+async function applyAll(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   const applied: string[] = []
   for (;;) {
     const name = await database.transaction(async (tx) => {
@@ -68,6 +85,15 @@ export async function recordedMigrations(reader: Reader, migrations: readonly Mi
   const { rows } = await sql<{ found: boolean }>`select to_regclass('schema_migrations') is not null as found`.execute(reader)
   if (!rows[0]?.found) throw new MigrationError('This database does not contain a community.')
   return recordedIn(reader, migrations)
+}
+
+/** The number of the last applied migration. */
+export async function schemaVersion(reader: Reader): Promise<number> {
+  const { number } = await reader
+    .selectFrom('schema_migrations')
+    .select((e) => e.fn.max('number').as('number'))
+    .executeTakeFirstOrThrow()
+  return number
 }
 
 async function recordedIn(reader: Reader, migrations: readonly Migration[]): Promise<RecordedMigration[]> {

@@ -59,9 +59,14 @@ function statement<Parameters extends object, Row>(build: Build<Parameters, Row>
     const values = new Map(Object.entries(parameters).filter(([, value]) => value !== undefined))
     const { name: shapeName, query } = shapeFor([...values.keys()])
     const filled = query.parameters.map((value) => (value instanceof Hole ? values.get(value.name) : value))
-    const pool = poolOf(reader)
-    if (pool)
-      return (await pool.query<Row & pg.QueryResultRow>({ ...(shapeName && { name: shapeName }), text: query.sql, values: filled })).rows
+    const timed = poolOf(reader)
+    if (timed) {
+      const began = performance.now()
+      const asked = { ...(shapeName && { name: shapeName }), text: query.sql, values: filled }
+      const { rows: found } = await timed.pool.query<Row & pg.QueryResultRow>(asked)
+      timed.times.record(query.sql, performance.now() - began, shapeName)
+      return found
+    }
     const { rows } = await reader.executeQuery<Row>({ ...query, parameters: shapeName ? nameStatement(shapeName, filled) : filled })
     return rows
   }

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Database, Tx } from './database.ts'
 import { createListener } from './listener.ts'
 import { rememberPool, statementPool } from './statement-pool.ts'
+import { statementTimes } from './statement-times.ts'
 import type { Tables } from './tables.ts'
 import { GuardedPool, transactionGuard } from './transaction-guard.ts'
 import { valueTypes } from './value-types.ts'
@@ -23,6 +24,9 @@ interface Engine {
 
 /** How long to wait for a connection before failing, in milliseconds. */
 const connectionTimeoutMillis = 10_000
+
+/** Each node has one connection of this name, so that they can be counted. */
+export const listenerName = 'esg-network-listener'
 
 /** Settings of every connection. */
 const sessionSettings = `set time zone 'UTC'`
@@ -49,8 +53,12 @@ export function pooledDatabase({ kind, client, pool: poolConfig, settings, heart
   const pool = new GuardedPool({ ...config, ...poolConfig, ...hooks }, guard)
   // An idle connection broke. The pool has dropped it, and the next query reports if no new one can be made.
   pool.on('error', () => {})
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) })
-  rememberPool(kysely, pool)
+  const times = statementTimes()
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: statementPool(pool) }),
+    log: ({ query, queryDurationMillis }) => times.record(query.sql, queryDurationMillis),
+  })
+  rememberPool(kysely, { pool, times })
   const sockets = new Set<Duplex>()
   pool.on('connect', (connection) => {
     // Not in the types, but the only way to end a connection that does not respond.
@@ -63,7 +71,7 @@ export function pooledDatabase({ kind, client, pool: poolConfig, settings, heart
   const onSilence = () => {
     for (const socket of sockets) socket.destroy()
   }
-  const listener = createListener({ config, heartbeat, onSilence })
+  const listener = createListener({ config: { ...config, application_name: listenerName }, heartbeat, onSilence })
   const afterwards = new WeakMap<Tx, (() => void)[]>()
   let closing: Promise<void> | undefined
 
@@ -96,6 +104,7 @@ export function pooledDatabase({ kind, client, pool: poolConfig, settings, heart
       return listener.listen(channel, onPayload, onReconnect)
     },
     copyTo,
+    times,
     close: () => (closing ??= close()),
   }
 }

@@ -1,13 +1,18 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import type { Reader } from './database.ts'
+import type { StatementTimes } from './statement-times.ts'
 
-const pools = new WeakMap<Reader, pg.Pool>()
+interface TimedPool {
+  pool: pg.Pool
+  times: StatementTimes
+}
+const pools = new WeakMap<Reader, TimedPool>()
 
-export const rememberPool = (reader: Reader, pool: pg.Pool): void => void pools.set(reader, pool)
+export const rememberPool = (reader: Reader, pool: TimedPool): void => void pools.set(reader, pool)
 
 /** The pool of a reader; undefined for a transaction, which has one connection. Allows prepared statements to bypass kysely. */
-export const poolOf = (reader: Reader): pg.Pool | undefined => pools.get(reader)
+export const poolOf = (reader: Reader): TimedPool | undefined => pools.get(reader)
 
 const statementName = Symbol('statement name')
 type MaybeNamed = readonly unknown[] & { [statementName]?: string }

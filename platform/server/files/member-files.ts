@@ -27,6 +27,13 @@ export async function storedBytesOf(tx: Tx, memberId: string): Promise<number> {
   return taken
 }
 
+/** How many files members have stored, and how many bytes they take. */
+export const storedInTotal = (reader: Reader): Promise<{ count: number; bytes: number }> =>
+  reader
+    .selectFrom('stored_files')
+    .select((e) => [e.fn.countAll<number>().as('count'), sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes')])
+    .executeTakeFirstOrThrow()
+
 /** Refuses if a member's total exceeds the quota. @throws Refusal storageFull */
 export function refuseOverQuota(bytes: number): void {
   if (bytes > memberQuota) throw new Refusal(problems.storageFull, { megabytes: memberMegabytes })

@@ -152,6 +152,7 @@ function procedureRoute(
       const output = await serve<unknown>(load, request, reply, async (context) => {
         if (!meta.isOpen && !context.actor) throw new Refusal(meta.upload?.problems.signedOut ?? problems.signedOut)
         if (!meta.isOpen && !meta.whileLeaving && context.actor?.isLeaving) throw new Refusal(problems.leaving)
+        if (!meta.isOpen && !meta.whileLeaving && !meta.beforeTerms && context.actor?.owesTerms) throw new Refusal(problems.termsDue)
         if (meta.upload) await spend(countUpload, context.actor?.id ?? context.request.address)
         return outputOf(request, context)
       })

@@ -14,6 +14,8 @@ export interface Actor {
   sessionId: string
   /** The member has requested the deletion of their account, and can do little except cancel it. */
   isLeaving: boolean
+  /** There are new terms, and the member can do little before accepting them. */
+  owesTerms?: boolean
 }
 
 /** What a procedure knows about its request. */

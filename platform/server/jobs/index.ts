@@ -4,6 +4,7 @@ import { type JobResult, type JobWithMetadata, fromKysely } from 'pg-boss'
 import type { Database, Tx } from '../database/index.ts'
 import { loggableMessage } from '../log.ts'
 import { bossOf, schema } from './boss.ts'
+import { failedJobs } from './queue-states.ts'
 
 /** Work that needs a schedule or retries. */
 export interface Job<Payload extends object = object> {
@@ -45,6 +46,8 @@ export interface Jobs {
   /** Queues many jobs of a kind in one statement. */
   queueAll(name: string, queued: readonly Queued[], options?: { tx?: Tx }): Promise<void>
   start(jobs: readonly Job[]): Promise<void>
+  /** Queues jobs again that failed for the last time. @returns how many */
+  retryFailed(): Promise<number>
   /** Resolves when no job is waiting or running, except those scheduled for later. */
   settled(): Promise<void>
   stop(): Promise<void>
@@ -141,6 +144,14 @@ export function jobQueue(database: Database, log: Logger): Jobs {
       // Removes schedules of earlier versions.
       const known = new Set(jobs.map(({ name }) => name))
       for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
+    },
+    async retryFailed() {
+      const failed = await failedJobs(database.kysely)
+      for (const { name, ids } of failed) {
+        await boss.retry(name, ids)
+        workers.get(name)?.forEach((worker) => boss.notifyWorker(worker))
+      }
+      return failed.reduce((sum, { ids }) => sum + ids.length, 0)
     },
     async settled() {
       for (;;) {

@@ -66,6 +66,7 @@ export function upgradeSockets({ server, services, identity, admission, closed, 
     })
     if (!actor) throw new Refusal(problems.signedOut)
     if (actor.isLeaving) throw new Refusal(problems.leaving)
+    if (actor.owesTerms) throw new Refusal(problems.termsDue)
     if (token !== undefined) admission.remember(token, actor.id)
     refuseWhileClosed(closed())
     return actor

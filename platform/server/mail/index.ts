@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { type SendMailOptions, createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
+import type { Database } from '../database/index.ts'
+import { countDeliveries, delivered } from '../delivery-counts.ts'
 import type { Site } from '../site.ts'
+import { answerOf, recordDelivery } from './deliveries.ts'
 import { htmlOf, textOf } from './layout.ts'
+import { mailFailureOf } from './mail-failure.ts'
 import type { MailMessage } from './message.ts'
 
+export { deliveriesTo } from './deliveries.ts'
 export type { MailMessage } from './message.ts'
 export { mailTexts, withCompany } from './texts.ts'
 
@@ -17,7 +23,7 @@ export interface Mailer {
   outbox: string | undefined
 }
 
-export function mailer(configuration: Configuration, site: Site): Mailer {
+export function mailer(configuration: Configuration, site: Site, database: Database, log: Logger): Mailer {
   const { smtpUrl, from } = configuration.mail
   const outbox = smtpUrl ? undefined : join(configuration.dataDirectory, 'outbox')
   const host = URL.parse(configuration.publicUrl ?? '')?.hostname ?? 'localhost'
@@ -25,8 +31,26 @@ export function mailer(configuration: Configuration, site: Site): Mailer {
     ? createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
     : createTransport({ streamTransport: true, buffer: true })
 
+  /** A mail that was sent must not be sent again because it could not be recorded. */
+  async function record({ record: recorded, reference }: MailMessage, failure?: string): Promise<void> {
+    if (!recorded) return
+    await recordDelivery(database.kysely, { ...recorded, reference: reference ?? null }, failure).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not record the delivery of a mail'),
+    )
+  }
+
   async function send(message: MailMessage): Promise<void> {
-    const sent = await transport.sendMail({
+    try {
+      await deliver(message)
+    } catch (error) {
+      await record(message, answerOf(error))
+      throw error
+    }
+    await record(message)
+  }
+
+  async function deliver(message: MailMessage): Promise<void> {
+    const composed = {
       from,
       to: message.to,
       subject: message.subject,
@@ -34,11 +58,23 @@ export function mailer(configuration: Configuration, site: Site): Mailer {
       html: htmlOf(message, await site.name()),
       headers: headersOf(message),
       ...(message.reference && { messageId: `<${message.reference}@${host}>` }),
-    })
-    if (!outbox || !('message' in sent)) return
+    }
+    if (!outbox) return handOver(composed)
+    const sent = await transport.sendMail(composed)
+    if (!('message' in sent)) return
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
     await writeFile(join(outbox, name), sent.message as Buffer, { mode: 0o600 })
+  }
+
+  async function handOver(composed: SendMailOptions): Promise<void> {
+    try {
+      await transport.sendMail(composed)
+    } catch (error) {
+      await countDeliveries(database, 'mail', mailFailureOf(error))
+      throw error
+    }
+    await countDeliveries(database, 'mail', delivered)
   }
 
   return { outbox, send }

@@ -1,4 +1,5 @@
 import type { Language } from '#platform/language.ts'
+import type { RecordedMail } from './deliveries.ts'
 
 /** An email as composed by a room: plain sentences; the layout is added by layout.ts. */
 export interface MailMessage {
@@ -19,6 +20,8 @@ export interface MailMessage {
   unsubscribeUrl?: string
   /** Identifies an email when it has to be sent again, so that duplicates are recognised; such as 'notification-17'. */
   reference?: string
+  /** For mails to members: how operators see that it was sent, or why not. */
+  record?: RecordedMail
 }
 
 export interface MailLink {

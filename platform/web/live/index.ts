@@ -8,6 +8,7 @@ import { liveStatus } from './status.ts'
 import { watch } from './watched.ts'
 
 export { liveStatus } from './status.ts'
+export { watch } from './watched.ts'
 
 /** Opens the connection and keeps it until the page is closed. Called once, after the first screen is shown. */
 export function startLive(options: LiveOptions): void {

@@ -36,6 +36,8 @@ export interface WebRoom {
   bell?: () => Promise<ComponentType<BellPanelProps>>
   /** The one screen for members who asked for their account to be deleted; only one room has it. */
   whileLeaving?: () => Promise<ComponentType<{ leavesAt: string }>>
+  /** The one screen for members who have to accept new terms; only one room has it. */
+  beforeTerms?: () => Promise<ComponentType>
 }
 
 export interface Tab {

@@ -21,9 +21,9 @@ export const communityBugs: readonly PlantedBug[] = [
   {
     name: 'The second page of what operators did begins with the last act of the first page',
     kind: 'an off-by-one cursor',
-    file: 'features/operators/server/acts.ts',
-    find: "query.where('a.id', '<', before as number)",
-    replace: "query.where('a.id', '<=', before as number)",
+    file: 'features/operators/server/log.ts',
+    find: "entries.where('a.position', '<', before)",
+    replace: "entries.where('a.position', '<=', before)",
     tests: { rooms: ['features/operators/server/'] },
   },
   {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { tooLongText } from '#platform/invalid.ts'
-import { normalisedWebsite } from '#features/profiles/website.ts'
+import { normalisedWebsite } from '#platform/website.ts'
 import { fieldTexts } from '../../field-texts.ts'
 import { longestText } from '../../limits.ts'
 import type { DealField, DealValues } from './deal-values.ts'

@@ -1,5 +1,6 @@
 import type { PageRequest } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
+import { filterCondition } from '#features/fields/server/index.ts'
 import type { OrganisationCounts, OrganisationFilters } from '../../contract.ts'
 import { facetsOf } from '../../facets.ts'
 import { countEntries } from '../search/count-entries.ts'
@@ -13,15 +14,21 @@ interface Partial {
 const find = finderOf(organisationEntries)
 
 /** One page of the organisations: closest matches first for a search, otherwise newest first. */
-export const findOrganisations = (
+export async function findOrganisations(
   reader: Reader,
   viewer: string,
-  { query, cursor, limit, partial, kind, ...filters }: OrganisationFilters & PageRequest & Partial,
-): Promise<FoundPage<OrganisationRow>> => find(reader, { viewer, query, cursor, limit, partial, group: kind, facets: facetsOf(filters) })
+  { query, cursor, limit, partial, kind, fields, ...filters }: OrganisationFilters & PageRequest & Partial,
+): Promise<FoundPage<OrganisationRow>> {
+  const ownFields = await filterCondition(reader, { viewer, subject: 'organisation', filters: fields })
+  return find(reader, { viewer, query, cursor, limit, partial, group: kind, facets: facetsOf(filters), ownFields })
+}
 
 /** How many organisations match the filters, each count up to the cap; null without filters. */
-export const countOrganisations = (
+export async function countOrganisations(
   reader: Reader,
   viewer: string,
-  { query, partial, ...filters }: Omit<OrganisationFilters, 'kind'> & Partial,
-): Promise<OrganisationCounts | null> => countEntries(reader, organisationEntries, { viewer, query, partial, facets: facetsOf(filters) })
+  { query, partial, fields, ...filters }: Omit<OrganisationFilters, 'kind'> & Partial,
+): Promise<OrganisationCounts | null> {
+  const ownFields = await filterCondition(reader, { viewer, subject: 'organisation', filters: fields })
+  return countEntries(reader, organisationEntries, { viewer, query, partial, facets: facetsOf(filters), ownFields })
+}

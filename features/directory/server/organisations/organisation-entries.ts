@@ -12,6 +12,7 @@ const key = z.object({ created_at: givenTimestamp, id: z.uuid() })
 export const organisationEntries: Entries<OrganisationRow, z.infer<typeof key>, OrganisationKind> = {
   table: 'directory_organisations',
   words: 'directory_organisation_words',
+  id: 'id',
   columns: cardColumns,
   newestFirst: sql`created_at desc, id desc`,
   key,

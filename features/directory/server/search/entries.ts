@@ -11,6 +11,8 @@ export interface Entries<Row, Key extends object, Group extends string> {
   table: 'directory_entries' | 'directory_organisations'
   /** Contains every word of the rows. */
   words: 'directory_words' | 'directory_organisation_words'
+  /** The id of the member or the organisation. */
+  id: 'user_id' | 'id'
   columns: readonly (keyof Row & string)[]
   newestFirst: RawBuilder<unknown>
   key: z.ZodType<Key>

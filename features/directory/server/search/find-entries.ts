@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Page, PageRequest } from '#platform/contract.ts'
+import type { FilterCondition } from '#features/fields/server/index.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import { and, atLeast, searchTerms } from '../../search-terms.ts'
@@ -21,6 +22,8 @@ export interface Wanted<Group> extends PageRequest {
   group: Group | undefined
   /** All other filters. */
   facets: readonly string[]
+  /** Filters by the community's own fields. */
+  ownFields?: FilterCondition | undefined
   query: string | undefined
   /** Whether entries with most of the words are found where none has all. */
   partial: boolean | undefined
@@ -33,6 +36,7 @@ interface Request<Key, Group> {
   viewer: string
   group: Group | undefined
   facets: readonly string[]
+  ownFields?: FilterCondition | undefined
   from: (Key & Staged) | undefined
   limit: number
 }
@@ -50,10 +54,10 @@ export function finderOf<Row, Key extends object, Group extends string>(entries:
   const facetsOf = ({ group, facets }: Request<Key, Group>) => (group === undefined ? facets : [entries.facetOf(group), ...facets])
 
   const list: Find = (reader, request) => {
-    const { viewer, group, from: after, limit } = request
+    const { viewer, group, ownFields, from: after, limit } = request
     const rows =
-      request.facets.length > 0
-        ? newestMatching(reader, { viewer, facets: facetsOf(request) }, after, limit)
+      request.facets.length > 0 || ownFields
+        ? newestMatching(reader, { viewer, facets: facetsOf(request), ownFields }, after, limit)
         : entries.newest(reader, { viewer, group, after, limit })
     return rows as Promise<Ranked[]>
   }
@@ -75,10 +79,10 @@ export function finderOf<Row, Key extends object, Group extends string>(entries:
 
   /** The entries that match the most terms, but not all. */
   async function mostOf(reader: Reader, request: Request<Key, Group>, terms: readonly string[]): Promise<Ranked[]> {
-    const { viewer, from, limit } = request
+    const { viewer, ownFields, from, limit } = request
     for (let stage: number = from?.stage ?? stages.fewer; stage < stages.fewer + terms.length - 1; stage++) {
       const words = atLeast(terms, terms.length - 1 - (stage - stages.fewer))
-      const rows = await newestMatching(reader, { viewer, facets: facetsOf(request), words, place: 'anywhere' }, from, limit)
+      const rows = await newestMatching(reader, { viewer, facets: facetsOf(request), ownFields, words, place: 'anywhere' }, from, limit)
       if (rows.length > 0 || from) return rows.map((row) => ({ ...row, stage }))
     }
     return []
@@ -86,13 +90,13 @@ export function finderOf<Row, Key extends object, Group extends string>(entries:
 
   /** Entries with the words in their names, followed by those with the words elsewhere, queried only if the first run out. */
   async function namesFirst(reader: Reader, request: Request<Key, Group>, words: string, firstStage: number): Promise<Ranked[]> {
-    const { viewer, from, limit } = request
+    const { viewer, ownFields, from, limit } = request
     const found: Ranked[] = []
     for (const [index, place] of (['names', 'elsewhere'] as const).entries()) {
       const stage = firstStage + index
       if ((from && from.stage > stage) || found.length >= limit) continue
       const after = from?.stage === stage ? from : undefined
-      const match = { viewer, facets: facetsOf(request), words, place }
+      const match = { viewer, facets: facetsOf(request), ownFields, words, place }
       const rows = await newestMatching(reader, match, after, limit - found.length)
       found.push(...rows.map((row) => ({ ...row, stage })))
     }

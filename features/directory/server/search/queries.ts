@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { FilterCondition } from '#features/fields/server/index.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type StatementParameters, builtStatement } from '#platform/server/database/named-statement.ts'
 import type { Entries } from './entries.ts'
@@ -10,17 +11,20 @@ type Place = 'names' | 'elsewhere' | 'anywhere'
 interface Match {
   viewer: string
   facets: readonly string[]
+  /** Filters by the community's own fields. */
+  ownFields?: FilterCondition | undefined
   words?: string
   place?: Place
 }
 
-/** A tsquery that requires all facets and the words. */
+/** A tsquery that requires all facets and the words; '' without any. */
 function termsOf({ facets, words }: Match): string {
   const required = facets.map((facet) => `'${facet}'`)
   return (words === undefined ? required : [...required, `(${words})`]).join(' & ')
 }
 
-function matches(terms: RawBuilder<string>, place: Place): RawBuilder<boolean> {
+function matches(terms: RawBuilder<string> | undefined, place: Place): RawBuilder<boolean> {
+  if (!terms) return sql`true`
   if (place === 'names') return sql`name_terms @@ ${terms}::tsquery`
   if (place === 'elsewhere') return sql`all_terms @@ ${terms}::tsquery and not name_terms @@ ${terms}::tsquery`
   return sql`all_terms @@ ${terms}::tsquery`
@@ -29,7 +33,7 @@ function matches(terms: RawBuilder<string>, place: Place): RawBuilder<boolean> {
 /** How many of the newest entries are scanned for a page before the index of terms is used. */
 const recentEntries = 500
 
-type Found<Key> = { viewer: string; terms: string; limit: number } & Partial<Key>
+type Found<Key> = { viewer: string; terms?: string; limit: number } & Partial<Key>
 
 /**
  * Matching entries, newest first. Frequent matches are found among the newest entries; others are rare enough to be fetched by the terms'
@@ -39,25 +43,35 @@ export function newestMatchingOf<Row, Key extends object, Group extends string>(
   const columns = sql.join(entries.columns.map((column) => sql.ref(column)))
   const [table, order] = [sql.table(entries.table), entries.newestFirst]
 
-  const newestIn = (place: Place) =>
-    builtStatement<Found<Key>, Row>((_kysely, { viewer, terms, limit, ...after }) => {
-      const older = Object.keys(after).length > 0 ? entries.isAfter(after as unknown as StatementParameters<Key>) : sql`true`
-      const isMatch = sql`${entries.isShownTo(viewer)} and ${matches(terms, place)}`
-      return sql<Row>`
-        with recent as materialized (
-          select ${columns} from (select * from ${table} where ${older} order by ${order} limit ${recentEntries}) newest
-          where ${isMatch} limit ${limit}
-        ), every as materialized (
-          select ${columns} from ${table} where (select count(*) from recent) < ${limit} and ${older} and ${isMatch}
-        )
-        select * from recent where (select count(*) from recent) = ${limit} union all select * from every
-        order by ${order} limit ${limit}`
-    })
+  function newest(place: Place, { viewer, terms, limit, ...after }: StatementParameters<Found<Key>>, ownFields?: FilterCondition) {
+    const older = Object.keys(after).length > 0 ? entries.isAfter(after as unknown as StatementParameters<Key>) : sql`true`
+    const isFound = sql`${entries.isShownTo(viewer)} and ${matches(terms, place)}`
+    const id = sql.ref<string>(entries.id)
+    return sql<Row>`
+      with recent as materialized (
+        select ${columns} from (select * from ${table} where ${older} order by ${order} limit ${recentEntries}) newest
+        where ${isFound}${and(ownFields?.ofEach(id))} limit ${limit}
+      ), every as materialized (
+        select ${columns} from ${table} where (select count(*) from recent) < ${limit} and ${older} and ${isFound}${and(ownFields?.ofMany(id))}
+      )
+      select * from recent where (select count(*) from recent) = ${limit} union all select * from every
+      order by ${order} limit ${limit}`
+  }
+  const newestIn = (place: Place) => builtStatement<Found<Key>, Row>((_kysely, parameters) => newest(place, parameters))
   const statements = { names: newestIn('names'), elsewhere: newestIn('elsewhere'), anywhere: newestIn('anywhere') }
 
-  return (reader: Reader, match: Match, after: Key | undefined, limit: number): Promise<Row[]> =>
-    statements[match.place ?? 'anywhere'](reader, { ...after, viewer: match.viewer, terms: termsOf(match), limit } as Found<Key>)
+  return async (reader: Reader, match: Match, after: Key | undefined, limit: number): Promise<Row[]> => {
+    const { viewer, ownFields, place = 'anywhere' } = match
+    const terms = termsOf(match)
+    const found = { ...after, viewer, ...(terms !== '' && { terms }), limit } as Found<Key>
+    if (!ownFields) return statements[place](reader, found)
+    const values = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, sql.val(value)]))
+    return (await newest(place, values as unknown as StatementParameters<Found<Key>>, ownFields).execute(reader)).rows
+  }
 }
+
+/** A further condition, if there is one. */
+const and = (condition: RawBuilder<boolean> | undefined) => (condition ? sql` and ${condition}` : sql``)
 
 /** How many entries match, by group and in all, up to `cap + 1` each. */
 export async function cappedCounts<Row, Key extends object, Group extends string>(
@@ -66,10 +80,10 @@ export async function cappedCounts<Row, Key extends object, Group extends string
   match: Match,
   cap: number,
 ): Promise<Record<Group | 'all', number>> {
-  const { groups, facetOf, isShownTo } = entries
+  const { groups, facetOf, isShownTo, id } = entries
   const every = (group: Group) => {
     const terms = sql.val(termsOf({ ...match, facets: [...match.facets, facetOf(group)] }))
-    const isMatch = sql`${isShownTo(sql.val(match.viewer))} and ${matches(terms, match.place ?? 'anywhere')}`
+    const isMatch = sql`${isShownTo(sql.val(match.viewer))} and ${matches(terms, match.place ?? 'anywhere')}${and(match.ownFields?.ofMany(sql.ref(id)))}`
     return sql`${sql.ref(group)} as materialized (select 1 from ${sql.table(entries.table)} where ${isMatch})`
   }
   const count = (group: Group) => sql`(select count(*) from (select from ${sql.ref(group)} limit ${cap + 1}) counted) as ${sql.ref(group)}`

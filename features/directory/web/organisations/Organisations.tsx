@@ -47,6 +47,7 @@ export function Organisations() {
         placeholder={t`Search name, description`}
         filters={filters}
         changes={changes}
+        ownFieldsOf="organisation"
         none={{ ...noCommonFilters, verified: undefined, measures_emissions: undefined, evidenced: undefined }}
         active={active}
         isBusy={pages.isPlaceholderData}

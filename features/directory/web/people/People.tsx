@@ -39,6 +39,7 @@ export function People() {
         placeholder={t`Search name, company, skill`}
         filters={filters}
         changes={changes}
+        ownFieldsOf="member"
         none={noCommonFilters}
         active={active}
         isBusy={pages.isPlaceholderData}

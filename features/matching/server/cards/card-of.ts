@@ -1,5 +1,7 @@
+import type { Language } from '#platform/language.ts'
 import { pictureAddress } from '#platform/server/files/picture-address.ts'
 import type { Services } from '#platform/server/services.ts'
+import { chosenByBoth } from '#features/fields/server/index.ts'
 import { connectionOfPair, namesInCommon } from '#features/relations/server/index.ts'
 import type { MatchCard } from '../../contract.ts'
 import { knownMembers } from '../members/known-members.ts'
@@ -15,13 +17,12 @@ type MatchCardOfOne = MatchCard & { connected_at: string | null }
 /** One member's card for a viewer, decided on or not; undefined for the viewer themselves, and if the member has left or is hidden. */
 export async function cardOf(
   { database }: Services,
-  viewerId: string,
-  memberId: string,
+  { viewerId, memberId, language }: { viewerId: string; memberId: string; language: Language },
   eventsInCommon: EventsInCommon,
 ): Promise<MatchCardOfOne | undefined> {
   if (viewerId === memberId) return undefined
   const reader = database.kysely
-  const [matchmaker, known, [row], { mutual, connected_at }, names, events, founders, evidence] = await Promise.all([
+  const [matchmaker, known, [row], { mutual, connected_at }, names, events, founders, evidence, chosen] = await Promise.all([
     currentMatchmaker(database),
     knownMembers(reader, [viewerId, memberId]),
     shownMembers(reader, { viewer: viewerId, ids: [memberId] }),
@@ -30,6 +31,7 @@ export async function cardOf(
     eventsInCommon(reader, viewerId, [memberId]),
     foundersBeside(reader, viewerId, [memberId]),
     evidencedGoals(reader, [viewerId, memberId]),
+    chosenByBoth(reader, { memberId: viewerId, others: [memberId], language }),
   ])
   const viewer = known.get(viewerId)
   const member = known.get(memberId)
@@ -39,6 +41,7 @@ export async function cardOf(
     names: names.get(memberId),
     event: events.get(memberId),
     evidenced: evidence.get(memberId) ?? evidence.get(viewerId),
+    chosen: chosen.get(memberId),
   }
   const card = presentCard(row, founders, matchWith(viewer, member, pair, matchmaker.community))
   return { ...card, connected_at: connected_at?.toISOString() ?? null }

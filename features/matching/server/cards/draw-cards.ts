@@ -1,7 +1,9 @@
+import type { Language } from '#platform/language.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { chosenByBoth } from '#features/fields/server/index.ts'
 import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import { namesInCommon } from '#features/relations/server/index.ts'
 import type { MatchCard, ProfileHint } from '../../contract.ts'
@@ -22,6 +24,8 @@ import { shownMembers, countShown, insertShown } from './card-queries.ts'
 interface Wish {
   role: MemberGroup
   holding: readonly string[]
+  /** The viewer's. */
+  language: Language
 }
 
 /**
@@ -32,7 +36,7 @@ interface Wish {
 export async function drawCards(
   services: Services,
   actor: Actor,
-  { role, holding }: Wish,
+  { role, holding, language }: Wish,
   eventsInCommon: EventsInCommon,
 ): Promise<{ items: MatchCard[]; hints: ProfileHint[] }> {
   const { database, configuration } = services
@@ -46,12 +50,13 @@ export async function drawCards(
   const candidates = await findCandidates(reader, matchmaker, { viewerId: actor.id, viewer, group: role, holding })
   const drawn = draw(candidates, deckSize)
   const ids = drawn.map(({ id }) => id)
-  const [shown, names, events, founders, evidence] = await Promise.all([
+  const [shown, names, events, founders, evidence, chosen] = await Promise.all([
     shownMembers(reader, { viewer: actor.id, ids }),
     namesInCommon(reader, actor.id, ids),
     eventsInCommon(reader, actor.id, ids),
     foundersBeside(reader, actor.id, ids),
     evidencedGoals(reader, [actor.id, ...ids]),
+    chosenByBoth(reader, { memberId: actor.id, others: ids, language }),
     noteShown(database, actor.id, ids, configuration.matching.shownPerWeek),
   ])
   const rows = new Map(shown.map((row) => [row.id, row]))
@@ -59,6 +64,7 @@ export async function drawCards(
     names: names.get(id),
     event: events.get(id),
     evidenced: evidence.get(id) ?? evidence.get(actor.id),
+    chosen: chosen.get(id),
   })
   const items = drawn.flatMap(({ id, member, pair }) => {
     const row = rows.get(id)

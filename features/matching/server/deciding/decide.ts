@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Language } from '#platform/language.ts'
 import { Refusal } from '#platform/problems.ts'
 import { isForeignKeyViolation } from '#platform/server/database/errors.ts'
 import type { Tx } from '#platform/server/database/index.ts'
@@ -31,6 +32,8 @@ interface Given {
   id: string
   status: Status
   note?: string | undefined
+  /** The actor's. */
+  language: Language
 }
 
 interface Decided {
@@ -45,7 +48,10 @@ interface Decided {
  */
 export async function decide(services: Services, actor: Actor, given: Given, eventsInCommon: EventsInCommon): Promise<Decided> {
   await countDecision(actor.id, given.status)
-  const card = given.id === actor.id ? undefined : await cardOf(services, actor.id, given.id, eventsInCommon)
+  const card =
+    given.id === actor.id
+      ? undefined
+      : await cardOf(services, { viewerId: actor.id, memberId: given.id, language: given.language }, eventsInCommon)
   if (!card) throw new Refusal(matchingProblems.memberGone)
   try {
     return await services.events.change(async (tx, announce) => {

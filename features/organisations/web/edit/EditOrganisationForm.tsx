@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { askedFields, checkOwnFields } from '#features/fields/form-values.ts'
+import { OwnFieldsSection, useOwnFields } from '#features/fields/web/index.ts'
 import { SaveBar } from '#features/profiles/web/index.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -41,13 +43,14 @@ export function EditOrganisationForm({ organisation, initial, member, isRestored
   const queryClient = useQueryClient()
   const form = useForm(initial)
   const { banner, refusals, isPending } = useSubmission(form)
+  const ownFields = useOwnFields('organisation')
   const { id, slug, name } = organisation
   const forget = useKeptValues(form, { id, name: id, member })
 
   const submit = () => {
     const values = form.values.get()
     void form.submit({
-      problems: checkValues(values),
+      problems: { ...checkValues(values), ...checkOwnFields(askedFields(ownFields), values, organisation.own_fields) },
       async request() {
         const saved = await organisations.call.change({ id, ...inputOf(values) })
         forget()
@@ -77,6 +80,7 @@ export function EditOrganisationForm({ organisation, initial, member, isRestored
           <BasicsSection />
           <KindSection />
           <FactsSection />
+          <OwnFieldsSection form={form} subject="organisation" saved={organisation.own_fields} />
           <RegistrationSection />
           <PublicSection />
         </div>

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OwnProfile } from '#features/profiles/contract.ts'
+import { askedFields, checkOwnFields } from '#features/fields/form-values.ts'
+import { OwnFieldsSection, useOwnFields } from '#features/fields/web/index.ts'
 import { SaveBar } from '#features/profiles/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
@@ -29,6 +31,8 @@ import { RestoredBanner } from './RestoredBanner.tsx'
 import { TakenName } from './TakenName.tsx'
 import { useKeptValues } from './unsent-values.ts'
 
+const noAnswers = {}
+
 interface NewOrganisationFormProps {
   id: string
   initial: OrganisationValues
@@ -44,13 +48,14 @@ export function NewOrganisationForm({ id, initial, profile, isRestored, onDiscar
   const queryClient = useQueryClient()
   const form = useForm(initial)
   const { banner, refusals, isPending } = useSubmission(form)
+  const ownFields = useOwnFields('organisation')
   const [takenName, setTakenName] = useState<string>()
   const forget = useKeptValues(form, { id, name: 'new', member: profile.id })
 
   const submit = (isAnother: boolean) => {
     const values = form.values.get()
     void form.submit({
-      problems: checkValues(values),
+      problems: { ...checkValues(values), ...checkOwnFields(askedFields(ownFields), values, noAnswers) },
       async request() {
         try {
           const founded = await organisations.call.found({ id, ...inputOf(values), takes_deals: values.takes_deals, is_another: isAnother })
@@ -92,6 +97,7 @@ export function NewOrganisationForm({ id, initial, profile, isRestored, onDiscar
           />
           <KindSection />
           <FactsSection />
+          <OwnFieldsSection form={form} subject="organisation" saved={noAnswers} />
           {profile.user_type === 'startup' && (
             <FieldSection title={t`Your deals`}>
               <Field form={form} name="takes_deals">

@@ -1,10 +1,11 @@
 import type { CountryCode } from '#features/places/countries.ts'
+import { type OwnFieldFormValues, type OwnFieldName, ownFormValues, splitOwnFields } from '#features/fields/form-values.ts'
 import type { Currency, FundingStage, Industry, SfdrArticle } from '#features/profiles/vocabulary.ts'
 import type { OrganisationKind, Vehicle } from '../../kinds.ts'
 import type { Organisation, OrganisationInput } from '../../organisation-contract.ts'
 
 /** The values of the form's fields. Texts are never null, amounts are minor units. */
-export interface OrganisationValues {
+export interface OrganisationValues extends OwnFieldFormValues {
   /** Null until it is chosen. */
   kind: OrganisationKind | null
   name: string
@@ -34,7 +35,7 @@ export interface OrganisationValues {
   /** Only asked when it is created. */
   takes_deals: boolean
 }
-export type FieldName = keyof OrganisationValues
+export type FieldName = Exclude<keyof OrganisationValues, OwnFieldName>
 
 export const emptyValues: OrganisationValues = {
   kind: null,
@@ -68,11 +69,12 @@ export const emptyValues: OrganisationValues = {
 /** Converts an organisation to form values. */
 export function valuesOf(organisation: Organisation): OrganisationValues {
   const known = Object.entries(emptyValues).map(([name, empty]) => [name, organisation[name as keyof Organisation] ?? empty])
-  return Object.fromEntries(known) as OrganisationValues
+  return { ...(Object.fromEntries(known) as OrganisationValues), ...ownFormValues(organisation.own_fields) }
 }
 
 /** The request that saves the form, once it has been checked. */
-export function inputOf({ kind, ...values }: Omit<OrganisationValues, 'takes_deals'>): OrganisationInput {
+export function inputOf(values: OrganisationValues): OrganisationInput {
+  const [own_fields, { kind, ...others }] = splitOwnFields(values)
   if (!kind) throw new Error('no kind chosen')
-  return { ...values, kind }
+  return { ...others, kind, own_fields }
 }

@@ -1,7 +1,17 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { countryName } from '#features/places/web/index.ts'
-import { FactList, amountText, formatMoney, formatYear, industryLabels, sfdrLabels, stageLabels } from '#features/profiles/web/index.ts'
+import { siteName } from '#platform/web/site-name.ts'
+import {
+  type Fact,
+  FactList,
+  amountText,
+  formatMoney,
+  formatYear,
+  industryLabels,
+  sfdrLabels,
+  stageLabels,
+} from '#features/profiles/web/index.ts'
 import type { Organisation, OrganisationFields } from '../../organisation-contract.ts'
 import type { PublicOrganisation } from '../../public-organisation.ts'
 import { vehicleLabels } from '../labels.ts'
@@ -9,12 +19,16 @@ import { websiteName } from '../website-name.ts'
 
 type Facts = Pick<Organisation, keyof OrganisationFields & keyof PublicOrganisation> & Pick<Organisation, 'current_valuation'>
 
-/** The facts about an organisation: what its kind is compared by, then the general ones, then how registers know it. */
-export function OrganisationFacts({ organisation }: { organisation: Facts }) {
+/**
+ * The facts about an organisation: what its kind is compared by, then the general ones, its answers to the community's own fields if the
+ * reader is a member, then how registers know it.
+ */
+export function OrganisationFacts({ organisation, ownFacts = [] }: { organisation: Facts; ownFacts?: readonly Fact[] }) {
   return (
     <>
       <FactsOfKind organisation={organisation} />
       <GeneralFacts organisation={organisation} />
+      <FactList title={siteName()} facts={ownFacts} />
       <Registration organisation={organisation} />
     </>
   )

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useRef } from 'react'
 import { organisationsPath } from '#features/directory/paths.ts'
 import { BackToList, DetailsGrid, Goals, Prose, Section } from '#features/profiles/web/index.ts'
@@ -6,7 +7,9 @@ import { ForStaff } from '#features/operators/web/index.ts'
 import { lazily } from '#platform/web/lazily.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Banner } from '#ui/Banner.tsx'
+import { StaffFields, useOwnFacts } from '#features/fields/web/index.ts'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { organisationBySlug } from '../data.ts'
 import type { Organisation } from '../../organisation-contract.ts'
 import type { OrganisationBrief } from '../../contract.ts'
 import { organisationPath } from '../../paths.ts'
@@ -55,7 +58,9 @@ function Shown({ organisation }: { organisation: Organisation }) {
   const { t } = useLingui()
   const header = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(header, Object.values(organisation.standing).join())
-  const { id, slug, name, kind, description, thesis, sdgs, is_hidden, standing } = organisation
+  const { id, slug, name, kind, description, thesis, sdgs, is_hidden, standing, own_fields } = organisation
+  const ownFacts = useOwnFacts('organisation', own_fields)
+  const queryClient = useQueryClient()
   const on: OnOrganisation = { organisation: { id, slug, name, kind }, role: standing.role }
   return (
     <div className="phone:relative phone:-mx-4 phone:-mt-4 phone:px-4 phone:pt-4">
@@ -70,7 +75,7 @@ function Shown({ organisation }: { organisation: Organisation }) {
           <Trans>Only people of this organisation can see this page: it was hidden by the operators.</Trans>
         </Banner>
       )}
-      <DetailsGrid factsLabel={t`Facts`} facts={<OrganisationFacts organisation={organisation} />}>
+      <DetailsGrid factsLabel={t`Facts`} facts={<OrganisationFacts organisation={organisation} ownFacts={ownFacts} />}>
         <Slot name="organisation.team" {...on} />
         <Slot name="organisation.sustainability" {...on} />
         {description ? (
@@ -91,6 +96,13 @@ function Shown({ organisation }: { organisation: Organisation }) {
         <Portfolio organisation={organisation} />
         <Slot name="organisation.events" {...on} />
         <Slot name="organisation.posts" {...on} />
+        <StaffFields
+          subject="organisation"
+          id={id}
+          name={name}
+          answers={own_fields}
+          onChanged={() => void queryClient.invalidateQueries({ queryKey: organisationBySlug(slug).queryKey })}
+        />
         <ForStaff area="moderation" changing>
           <Suspense>
             <ForOperators organisation={organisation} />

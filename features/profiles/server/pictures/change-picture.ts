@@ -42,7 +42,7 @@ export async function putPicture(services: Services, memberId: string, kind: Pic
     const row = await profileOf(tx, memberId)
     if (!row) throw new Refusal(problems.notFound)
     publishChanged(services.live, tx, row)
-    return presentOwnProfile(row)
+    return presentOwnProfile(tx, row)
   })
 }
 

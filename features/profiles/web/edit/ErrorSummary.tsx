@@ -1,5 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { type OwnFieldName, isOwnFieldName, nameOfField } from '#features/fields/form-values.ts'
+import { useOwnFields, useWords } from '#features/fields/web/index.ts'
 import { shownProblem } from '#platform/web/form/use-form.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -12,14 +14,16 @@ import type { FieldName } from './form-values.ts'
 export function ErrorSummary() {
   const { t, i18n } = useLingui()
   const problems = useStore(useProfileForm().problems)
-  const wrong = fieldOrder.filter((field) => problems[field])
+  const say = useWords()
+  const ownLabels = new Map(useOwnFields('member').map((field) => [nameOfField(field.id), say(field, field.label)]))
+  const wrong = [...fieldOrder, ...ownLabels.keys()].filter((field) => problems[field])
   if (wrong.length === 0) return null
 
-  const textOf = (field: FieldName) => {
+  const textOf = (field: FieldName | OwnFieldName) => {
     if (field === 'website') return t`Invalid Website URL`
     return (
       <>
-        {i18n._(fieldLabels[field])}: {shownProblem(problems[field], i18n)}
+        {isOwnFieldName(field) ? ownLabels.get(field) : i18n._(fieldLabels[field])}: {shownProblem(problems[field], i18n)}
       </>
     )
   }

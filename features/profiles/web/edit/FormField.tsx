@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
+import type { OwnFieldName } from '#features/fields/form-values.ts'
 import { type FieldProps, useField } from '#platform/web/form/use-form.ts'
 import { SuppliedContext, useProfileForm } from './form-context.ts'
 import { fieldLabels } from './field-labels.ts'
@@ -23,9 +24,9 @@ export function FormField<Name extends FieldName>({ name, children }: FormFieldP
 }
 
 /** The id of a field's element. */
-export const anchorOf = (name: FieldName) => `profile-${name}`
+export const anchorOf = (name: FieldName | OwnFieldName) => `profile-${name}`
 
 /** Focuses a field. */
-export function focusField(name: FieldName) {
+export function focusField(name: FieldName | OwnFieldName) {
   document.getElementById(anchorOf(name))?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, button')?.focus()
 }

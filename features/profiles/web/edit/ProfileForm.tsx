@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { askedFields, checkOwnFields } from '#features/fields/form-values.ts'
+import { OwnFieldsSection, useOwnFields } from '#features/fields/web/index.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
@@ -39,6 +41,8 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const { refusals, isPending } = useSubmission(form)
   const [isRestored, setRestored] = useState(unsaved !== undefined)
   const save = useSaveProfile()
+  const type = useFieldValue(form, 'user_type')
+  const ownFields = useOwnFields('member')
   usePersistUnsavedValues(profile, form)
   useFieldOfAddress()
 
@@ -53,16 +57,18 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
     })
     onSaved()
   }
-  const submit = () =>
-    form.submit({
-      problems: checkValues(form.values.get()),
+  const submit = () => {
+    const values = form.values.get()
+    return form.submit({
+      problems: { ...checkValues(values), ...checkOwnFields(askedFields(ownFields, values.user_type), values, profile.own_fields) },
       async request() {
         // Passed to this call, so that it does not navigate if the member has left the form in the meantime.
-        await save.mutateAsync(inputOf(form.values.get(), profile), { onSuccess: onProfileSaved })
+        await save.mutateAsync(inputOf(values, profile), { onSuccess: onProfileSaved })
       },
-      fieldOf: (path) => fieldOfPath(path, form.values.get()),
+      fieldOf: (path) => fieldOfPath(path, values),
       onProblem: ({ text }) => toast.error(t`Failed to update profile`, { description: text }),
     })
+  }
   const discard = () => {
     const typed = form.values.get()
     form.change(valuesOf(profile))
@@ -96,6 +102,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
             <StorySection />
             <TypeSection />
             <ContactSection />
+            <OwnFieldsSection form={form} subject="member" type={type} saved={profile.own_fields} anchorOf={anchorOf} />
           </SuppliedContext>
         </div>
         <SaveBar>

@@ -22,6 +22,13 @@ test('unsaved input is restored', () => {
   expect(readDraft(storage, member, saved)).toEqual(typed)
 })
 
+test('answers to the community’s own fields are restored, too', () => {
+  const storage = shelf()
+  const answered: FormValues = { ...saved, 'field:one': ['a'], 'field:two': 5 }
+  storeDraft(storage, member, answered, saved)
+  expect(readDraft(storage, member, saved)).toEqual(answered)
+})
+
 test('values equal to the saved ones are not stored', () => {
   const storage = shelf()
   storeDraft(storage, member, typed, saved)

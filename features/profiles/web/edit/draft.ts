@@ -1,3 +1,4 @@
+import { isOwnFieldName } from '#features/fields/form-values.ts'
 import type { FormValues } from './form-values.ts'
 
 /** Unsaved input, stored on this device so that it survives a reload or the end of the session. */
@@ -17,7 +18,7 @@ export function readDraft(shelf: DraftStorage, { memberId, basedOn }: Draft, sav
   const kept = stored(shelf, memberId)
   if (kept?.basedOn !== basedOn) return undefined
   const fitting = Object.entries(kept.values).filter(
-    ([field, value]) => field in saved && hasSameType(value, saved[field as keyof FormValues]),
+    ([field, value]) => isOwnFieldName(field) || (field in saved && hasSameType(value, saved[field as keyof FormValues])),
   )
   return { ...saved, ...Object.fromEntries(fitting) }
 }

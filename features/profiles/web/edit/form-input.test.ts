@@ -35,6 +35,7 @@ const saved: OwnProfile = {
   investor_preferences: null,
   profile_picture: null,
   cover_photo: null,
+  own_fields: {},
   email_visibility: 'connections',
   joined_as_advisor: false,
   supplied: [],

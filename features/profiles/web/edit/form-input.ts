@@ -1,3 +1,4 @@
+import { type OwnFieldName, ownFieldOfPath, splitOwnFields } from '#features/fields/form-values.ts'
 import type { OwnProfile, ProfileInput } from '../../contract.ts'
 import { isShown } from './fields-of-type.ts'
 import { type FieldName, type FormValues, valuesOf } from './form-values.ts'
@@ -7,8 +8,8 @@ import { type FieldName, type FormValues, valuesOf } from './form-values.ts'
  * there before changing the type stays in the form.
  */
 export function inputOf(typed: FormValues, saved: OwnProfile): ProfileInput {
-  const { city, industries, stages, geography, min_investment, max_investment, ticket_currency, notifications_enabled, ...fields } =
-    withSavedWhereHidden(typed, saved)
+  const [own_fields, others] = splitOwnFields(withSavedWhereHidden(typed, saved))
+  const { city, industries, stages, geography, min_investment, max_investment, ticket_currency, notifications_enabled, ...fields } = others
   const preferences = {
     industries,
     stages,
@@ -20,6 +21,7 @@ export function inputOf(typed: FormValues, saved: OwnProfile): ProfileInput {
   }
   return {
     ...fields,
+    own_fields,
     city_id: city?.id ?? null,
     website: textOrNull(fields.website),
     linkedin: textOrNull(fields.linkedin),
@@ -30,7 +32,9 @@ export function inputOf(typed: FormValues, saved: OwnProfile): ProfileInput {
 }
 
 /** The form field of a path in the input, such as `city_id`, `expertise_areas.3` or `investor_preferences.stages`. */
-export function fieldOfPath(path: string, values: FormValues): FieldName | undefined {
+export function fieldOfPath(path: string, values: FormValues): FieldName | OwnFieldName | undefined {
+  const own = ownFieldOfPath(path)
+  if (own) return own
   if (path === 'city_id') return 'city'
   if (path === 'investor_preferences.currency') return 'ticket_currency'
   const name = path.replace(/^investor_preferences\./, '').replace(/\..*/, '')

@@ -1,11 +1,15 @@
 import type { CountryCode } from '#features/places/countries.ts'
 import type { Region } from '#features/places/vocabulary.ts'
 import type { ChosenCity } from '#features/places/web/index.ts'
+import { type OwnFieldFormValues, type OwnFieldName, ownFormValues } from '#features/fields/form-values.ts'
 import type { OwnProfile } from '../../contract.ts'
 import type { Currency, EmailVisibility, FundingStage, Industry, SfdrArticle, UserType } from '../../vocabulary.ts'
 
-/** The values of the form's fields. Texts are never null, amounts are minor units, and investor preferences are flattened. */
-export interface FormValues {
+/**
+ * The values of the form's fields. Texts are never null, amounts are minor units, and investor preferences are flattened. The community's own
+ * fields are among them, by names of their own.
+ */
+export interface FormValues extends OwnFieldFormValues {
   first_name: string
   last_name: string
   user_type: UserType
@@ -38,7 +42,7 @@ export interface FormValues {
   linkedin: string
   email_visibility: EmailVisibility
 }
-export type FieldName = keyof FormValues
+export type FieldName = Exclude<keyof FormValues, OwnFieldName>
 
 /** Converts a saved profile to form values. */
 export function valuesOf(profile: OwnProfile): FormValues {
@@ -75,5 +79,6 @@ export function valuesOf(profile: OwnProfile): FormValues {
     website: profile.website ?? '',
     linkedin: profile.linkedin ?? '',
     email_visibility: profile.email_visibility,
+    ...ownFormValues(profile.own_fields),
   }
 }

@@ -18,6 +18,7 @@ const saved = {
   linkedin: null,
   expertise_areas: [],
   sdgs: [],
+  own_fields: {},
   investor_preferences: null,
 } as unknown as OwnProfile
 const typed = (patch: Partial<FormValues>) => ({ ...valuesOf(saved), ...patch })

@@ -2,7 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useOwnFacts } from '#features/fields/web/index.ts'
 import { countryName } from '#features/places/web/index.ts'
+import { siteName } from '#platform/web/site-name.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import type { PublicProfile } from '../../contract.ts'
@@ -33,6 +35,7 @@ export function ProfileDetails({ profile, emailNote, aside, belongsTo, end }: Pr
   const { t } = useLingui()
   const Facts = factsOf[groupOf(profile.user_type)]
   const isInvestor = profile.user_type === 'investor'
+  const ownFacts = useOwnFacts('member', profile.own_fields, profile.user_type)
 
   return (
     <DetailsGrid
@@ -42,6 +45,7 @@ export function ProfileDetails({ profile, emailNote, aside, belongsTo, end }: Pr
         <>
           {belongsTo}
           <Facts profile={profile} />
+          <FactList title={siteName()} facts={ownFacts} />
           <ContactLinks profile={profile} emailNote={emailNote} />
         </>
       }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useAnswersSeenBy } from '#features/fields/web/index.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
@@ -15,7 +16,8 @@ export function SeenProfile({ profile: { email, email_visibility, ...profile } }
   const { t } = useLingui()
   const [by, setBy] = useState<'member' | 'connection'>('member')
   const isEmailSeen = email_visibility === 'everyone' || (email_visibility === 'connections' && by === 'connection')
-  const seen: PublicProfile = { ...profile, email: isEmailSeen ? email : null }
+  const own_fields = useAnswersSeenBy(by, profile.own_fields)
+  const seen: PublicProfile = { ...profile, own_fields, email: isEmailSeen ? email : null }
   return (
     <>
       <OwnHeading title={t`Your profile as others see it`} />

@@ -1,4 +1,5 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
@@ -31,8 +32,11 @@ export function CaseRow({ found }: { found: ListedCase }) {
           </p>
         )}
         <p className="text-12 text-ink-2">
-          {found.reasons.map((reason) => reasons[reason]).join(', ')} · <Plural value={reports} one="# report" other="# reports" /> ·{' '}
-          {momentOf(moved_at)}
+          {[
+            ...(found.reasons.length > 0 ? [found.reasons.map((reason) => reasons[reason]).join(', ')] : []),
+            t`${plural(reports, { 0: 'Without a report', one: '# report', other: '# reports' })}`,
+            momentOf(moved_at),
+          ].join(' · ')}
         </p>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
 import { ConsoleScreen, ForStaff, StaffOnly } from '#features/operators/web/index.ts'
+import { supportedMemberPath } from '#features/member-support/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { usePolling } from '#platform/web/live/index.ts'
@@ -89,7 +90,7 @@ function Case({ found }: { found: WholeCase }) {
           <ProfileAsItWas profile={profile} />
         </SettingsGroup>
       )}
-      <CaseReports found={found} />
+      {found.reports > 0 && <CaseReports found={found} />}
       {decisions.length > 0 && (
         <SettingsGroup title={t`Decisions in this case`}>
           <ul className="divide-y divide-line">
@@ -125,7 +126,11 @@ function Facts({ found }: { found: WholeCase }) {
   return (
     <div className="grid gap-1 text-ink-2">
       <p>
-        <Plural value={reporters} one="# member reported this." other="# members reported this." />{' '}
+        {reports === 0 ? (
+          <Trans>An operator opened this case without a report.</Trans>
+        ) : (
+          <Plural value={reporters} one="# member reported this." other="# members reported this." />
+        )}{' '}
         {reports_of_member > reports && (
           <Trans>
             Within a year, <Plural value={reporters_of_member} one="# member" other="# members" /> sent {reports_of_member} reports about
@@ -138,6 +143,13 @@ function Facts({ found }: { found: WholeCase }) {
           <Link to={profilePath(member.id)} className="link">
             <Trans>View profile</Trans>
           </Link>
+        )}
+        {member && (
+          <ForStaff area="community">
+            <Link to={supportedMemberPath(member.id)} className="link">
+              <Trans>Open account</Trans>
+            </Link>
+          </ForStaff>
         )}
         {hasPlace && (
           <Link to={address} className="link">

@@ -1,0 +1,3 @@
+export { type FilterCondition, filterCondition } from './filter-condition.ts'
+export { chosenByBoth } from './in-common.ts'
+export { mergeValues, saveValues, valuesOf } from './values.ts'

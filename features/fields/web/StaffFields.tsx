@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ForStaff } from '#features/operators/web/index.ts'
+import type { Form as FormState } from '#platform/web/form/form.ts'
+import { useField, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { Form } from '#ui/Form.tsx'
+import { SettingRow } from '#ui/SettingRow.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { toast } from '#ui/toast.ts'
+import type { OwnField } from '../contract.ts'
+import { isAnsweredByThem } from '../own-field.ts'
+import type { FieldValues, Subject } from '../vocabulary.ts'
+import { Answer } from './Answer.tsx'
+import { AnswerInput } from './AnswerInput.tsx'
+import { fields, useOwnFields } from './data.ts'
+import { type OwnFieldFormValues, checkOwnFields, nameOfField, ownFieldOfPath, ownFormValues, splitOwnFields } from '../form-values.ts'
+import { useWords } from './use-words.ts'
+
+interface StaffFieldsProps {
+  subject: Subject
+  /** Of the member or the organisation. */
+  id: string
+  name: string
+  answers: FieldValues
+  onChanged: () => void
+}
+
+/** The fields that only staff see, on the page of a member or an organisation; nothing for others. */
+export const StaffFields = (props: StaffFieldsProps) => (
+  <ForStaff area="community">
+    <Fields {...props} />
+  </ForStaff>
+)
+
+function Fields(props: StaffFieldsProps) {
+  const { t } = useLingui()
+  const say = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const own = useOwnFields(props.subject).filter((field) => !isAnsweredByThem(field))
+  if (own.length === 0) return null
+  return (
+    <SettingsGroup
+      title={t`Only for the community’s operators`}
+      actions={
+        <ForStaff area="community" changing>
+          <Button size="small" onPress={() => setOpen(true)}>
+            <Trans>Edit</Trans>
+          </Button>
+        </ForStaff>
+      }
+    >
+      {own.map((field) => {
+        const value = props.answers[field.id]
+        return (
+          <SettingRow key={field.id} title={say(field, field.label)} isLong>
+            <p className="text-ink-2 wrap-anywhere">
+              {value === undefined ? t`Not stated` : <Answer field={{ ...field, visibility: 'community' }} value={value} />}
+            </p>
+          </SettingRow>
+        )
+      })}
+      {isOpen && <StaffFieldsDialog {...props} fields={own} onClose={() => setOpen(false)} />}
+    </SettingsGroup>
+  )
+}
+
+function StaffFieldsDialog({
+  subject,
+  id,
+  name,
+  answers,
+  onChanged,
+  onClose,
+  fields: own,
+}: StaffFieldsProps & { fields: readonly OwnField[]; onClose: () => void }) {
+  const { t } = useLingui()
+  const form = useForm(() => ownFormValues(answers))
+  const { banner, refusals, isPending } = useSubmission(form)
+
+  function save() {
+    const values = form.values.get()
+    void form.submit({
+      problems: checkOwnFields(own, values, answers),
+      fieldOf: ownFieldOfPath,
+      async request() {
+        await fields.call.answer({ subject, id, values: splitOwnFields(values)[0] })
+        onChanged()
+        onClose()
+        toast.success(t`Saved`)
+      },
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={!isPending}
+      title={name}
+      description={t`Only the community’s operators see this.`}
+      closeLabel={t`Close`}
+    >
+      <Form method="post" className="grid gap-4.5" onSubmit={save} refusals={refusals}>
+        <FormBanner>{banner}</FormBanner>
+        {own.map((field) => (
+          <StaffAnswer key={field.id} form={form} field={field} answers={answers} />
+        ))}
+        <DialogActions>
+          <Button onPress={onClose} isDisabled={isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
+            <Trans>Save</Trans>
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+function StaffAnswer({ form, field, answers }: { form: FormState<OwnFieldFormValues>; field: OwnField; answers: FieldValues }) {
+  const say = useWords()
+  const { value, onChange, error } = useField(form, nameOfField(field.id))
+  return (
+    <AnswerInput field={field} value={value} onChange={onChange} error={error} hint={say(field, field.help)} saved={answers[field.id]} />
+  )
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { operatorActs } from '#features/operators/web/index.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { toast } from '#ui/toast.ts'
+import { fields } from '../data.ts'
+
+/** Runs a change of a field and refetches the fields, whether it worked or not. @returns whether one is under way, and runs one */
+export function useAct(): [isPending: boolean, act: (request: () => Promise<unknown>, done?: string) => Promise<void>] {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [isPending, setPending] = useState(false)
+  async function act(request: () => Promise<unknown>, done?: string) {
+    setPending(true)
+    try {
+      await request()
+      if (done) toast.success(done)
+    } catch (error) {
+      toast.error(t`Failed to change the field`, { description: problemOf(error).text })
+    }
+    await Promise.all([fields.query.key(), operatorActs().queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    setPending(false)
+  }
+  return [isPending, act]
+}

@@ -1,0 +1,8 @@
+export { useOwnFields } from './data.ts'
+export { OwnFieldFilters, useFilterableFields } from './OwnFieldFilters.tsx'
+export { OwnFieldsSection } from './OwnFieldsSection.tsx'
+export { useAnswersSeenBy } from './seen-by.ts'
+export { StaffFields } from './StaffFields.tsx'
+export { useActiveOwnFilters } from './use-active-filters.ts'
+export { useOwnFacts } from './use-own-facts.tsx'
+export { useWords } from './use-words.ts'

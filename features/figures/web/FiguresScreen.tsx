@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ChartColumn } from 'lucide-react'
+import { ConsoleScreen } from '#features/operators/web/index.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { Funnels } from './Funnels.tsx'
+import { Growth } from './Growth.tsx'
+import { Retention } from './Retention.tsx'
+import { Supply } from './Supply.tsx'
+import { communityFigures } from './data.ts'
+
+/** How the community grows and what members find in it, for operators. */
+export function FiguresScreen() {
+  const { t } = useLingui()
+  return (
+    <ConsoleScreen
+      area="community"
+      isWide
+      title={t({ message: 'Figures', context: 'console' })}
+      description={t`How the community grows, and what members find in it. Only weeks and months that are over are counted.`}
+    >
+      <Figures />
+    </ConsoleScreen>
+  )
+}
+
+function Figures() {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(communityFigures())
+  if (error && !data) {
+    return (
+      <ErrorState title={t`Failed to load the figures`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        {problemOf(error).text}
+      </ErrorState>
+    )
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={t`Loading the figures`}>
+        <Skeleton className="mb-4 h-40 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </SkeletonGroup>
+    )
+  }
+  if (data.weeks.length === 0 && data.months.length === 0 && !data.journey) {
+    return (
+      <EmptyState icon={ChartColumn} title={t`No figures yet`}>
+        <Trans>The first figures will appear in the night after your community’s first week.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Banner tone="info">
+        <Trans>
+          Nobody’s decision can be read from these figures. What members do is rounded to fives, numbers below 5 are not shown, and figures
+          never change once they are counted.
+        </Trans>
+      </Banner>
+      <Growth weeks={data.weeks} months={data.months} />
+      {data.journey && (
+        <>
+          <Funnels funnels={data.journey.funnels} />
+          <Retention retention={data.journey.retention} />
+          <Supply journey={data.journey} />
+        </>
+      )}
+    </>
+  )
+}

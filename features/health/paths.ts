@@ -1,0 +1,4 @@
+import { consolePath } from '#platform/paths.ts'
+
+/** Whether the server and what it depends on are well. */
+export const healthPath = () => consolePath('health')

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { problemOf } from '#platform/web/problem.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { welcomeSettings } from '../data.ts'
+import { WelcomeForm } from './WelcomeForm.tsx'
+
+/** What new members are told. */
+export function WelcomeTab() {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(welcomeSettings())
+  if (data) return <WelcomeForm key={data.version} {...data} />
+  if (error) {
+    return (
+      <ErrorState title={t`Failed to load the welcome`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        {problemOf(error).text}
+      </ErrorState>
+    )
+  }
+  return (
+    <SkeletonGroup label={t`Loading the welcome`}>
+      <Skeleton className="mb-4 h-10 w-full" />
+      <Skeleton className="h-24 w-full" />
+    </SkeletonGroup>
+  )
+}

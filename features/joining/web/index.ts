@@ -1,0 +1,4 @@
+export { ApplicationLink } from './visitor/ApplicationLink.tsx'
+export { ByInvitation } from './visitor/ByInvitation.tsx'
+export { QuestionFields, isUnanswered } from './visitor/QuestionFields.tsx'
+export { codesHere, useJoiningTerms, wayToJoin } from './visitor/use-terms.ts'

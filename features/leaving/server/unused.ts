@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
+import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
+import type { RetentionKind } from '#platform/server/retention.ts'
+import type { Services } from '#platform/server/services.ts'
+import { speakerIn } from '#platform/server/texts.ts'
+import { signInPath } from '#features/accounts/paths.ts'
+import { endSessionsOf, lastUse } from '#features/accounts/server/index.ts'
+import { isAbsent, members, setLeaving } from '#features/members/server/index.ts'
+import { mailTexts } from './mail-texts.ts'
+import { tellOthers } from './tell-others.ts'
+
+const mailJob = 'leaving.mailUnused'
+const day = 24 * 60 * 60_000
+/** How long before the deletion members are told, in days. */
+const noticeDays = 30
+/** How many members are told in one transaction. */
+const atOnce = 200
+
+/** Accounts that nobody uses: their members are told 30 days before, then they are deleted as if they had asked for it. Staff keep theirs. */
+export const unusedAccounts = (services: Services): RetentionKind => ({
+  id: 'leaving.unused',
+  name: /*i18n*/ { id: 'retention.leaving.unused', message: 'Accounts that are not used' },
+  about: /*i18n*/ {
+    id: 'retention.leaving.unusedAbout',
+    message:
+      'Counted from the last time a member used their account. They get an email 30 days before it is deleted. Those who help to run the community keep theirs.',
+  },
+  days: null,
+  least: 180,
+  count: async (reader, before) =>
+    (
+      await unusedSince(reader, before)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirst()
+    )?.count ?? 0,
+  prepare: (before) => tellUnused(services, new Date(before.getTime() + noticeDays * day)),
+  remove: (tx, before, limit) => deleteUnused(services, tx, before, limit),
+})
+
+/** Members without a role who have not used their account since. */
+const unusedSince = (reader: Reader, before: Date) =>
+  reader
+    .selectFrom(members.as('u'))
+    .where('u.role', '=', 'member')
+    .where((row) => row.not(isAbsent(row.ref('u.id'))))
+    .where((row) => sql<boolean>`${lastUse(row.ref('u.id'))} < ${before}`)
+
+async function tellUnused({ database, jobs, configuration }: Services, before: Date): Promise<void> {
+  await sql`delete from unused_accounts where ${lastUse(sql.ref('unused_accounts.member_id'))} > told_at`.execute(database.kysely)
+  for (let told = atOnce; told === atOnce;) {
+    told = await database.transaction(async (tx) => {
+      const rows = await unusedSince(tx, before)
+        .select('u.id')
+        .where((row) => sql<boolean>`not exists (select from unused_accounts t where t.member_id = ${row.ref('u.id')})`)
+        .limit(atOnce)
+        .execute()
+      for (const { id } of rows) {
+        await tx.insertInto('unused_accounts').values({ member_id: id }).execute()
+        await jobs.queue(mailJob, { member_id: id, siteUrl: configuration.publicUrl ?? `http://localhost:${configuration.port}` }, { tx })
+      }
+      return rows.length
+    })
+  }
+}
+
+/** Those who were told 30 days ago and have not come back; the night's job of leaving members then deletes them. */
+async function deleteUnused({ live }: Services, tx: Tx, before: Date, limit: number): Promise<number> {
+  const due = await unusedSince(tx, before)
+    .innerJoin('unused_accounts as t', 't.member_id', 'u.id')
+    .select('u.id')
+    .where('t.told_at', '<', sql<Date>`now() - ${noticeDays} * interval '1 day'`)
+    .where((row) => sql<boolean>`${lastUse(row.ref('u.id'))} < t.told_at`)
+    .limit(limit)
+    .execute()
+  for (const { id } of due) {
+    await setLeaving(tx, id, new Date())
+    await endSessionsOf(tx, id)
+    await tellOthers(live, tx, id)
+  }
+  return due.length
+}
+
+/** Whether an account is deleted because nobody used it. */
+export const isUnused = async (reader: Reader, memberId: string): Promise<boolean> =>
+  (await reader.selectFrom('unused_accounts').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
+
+/** Tells a member that their account will be deleted unless they use it. */
+export const mailUnused = (services: Services): Job =>
+  job<{ member_id: string; siteUrl: string }>({
+    name: mailJob,
+    retries: retriesOfADay,
+    async run({ member_id, siteUrl }) {
+      const told = await services.database.kysely
+        .selectFrom('unused_accounts as t')
+        .innerJoin(members.as('u'), 'u.id', 't.member_id')
+        .select(['u.email', 'u.language', 't.told_at'])
+        .where('t.member_id', '=', member_id)
+        .executeTakeFirst()
+      if (!told) return
+      const site = await services.site.name()
+      const { language, locale, say } = speakerIn(told.language)
+      const date = new Date(told.told_at.getTime() + noticeDays * day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+      await services.mail.send({
+        to: told.email,
+        language,
+        subject: say(mailTexts.unusedSubject, { site }),
+        paragraphs: [say(commonTexts.hello), say(mailTexts.unused, { site, date })],
+        button: { label: say(mailTexts.keep), url: siteUrl + signInPath() },
+        footnote: say(mailTexts.keepUsing),
+        reference: `unused-${member_id}-${told.told_at.getTime()}`,
+      })
+    },
+  })

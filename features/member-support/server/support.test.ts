@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { changeRole } from '#features/members/server/index.ts'
+import { accountProblems } from '#features/accounts/problems.ts'
+import { emailTokenIn } from '#testing/email-links.ts'
+import { oneOfEachKind } from '#testing/kinds.ts'
+import { openLive } from '#testing/live-client.ts'
+import { headerOf, textPartOf } from '#testing/mail-server.ts'
+import { connect } from '#testing/matching.ts'
+import { memberNamed, refusalOf, say } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { report } from '#testing/reports.ts'
+import { testWorld } from '#testing/test-world.ts'
+import { supportProblems } from '../problems.ts'
+
+const world = testWorld()
+let operator: Person
+let auditor: Person
+const reason = 'Called from the number on file'
+
+beforeAll(async () => {
+  ;({ operator } = await oneOfEachKind(world))
+  auditor = await world.join()
+  await world.services.database.transaction((tx) => changeRole(tx, auditor.id, 'auditor'))
+  world.server.accounts.forgetActors()
+})
+
+const look = (id: string) => operator.call.memberSupport.member({ id })
+const actsOf = async (id: string) => (await operator.call.memberSupport.acts({ id })).items.map(({ act }) => act)
+const freshAddress = () => world.visitor().email
+const follow = (token: string) => world.visitor().call.accounts.followEmailLink({ token })
+const signIn = (email: string, { password }: Person) => world.visitor().call.accounts.signIn({ email, password })
+const objectionIn = (mail: { source: string }) => emailTokenIn(mail)
+
+async function joined(details?: Parameters<typeof world.join>[0]): Promise<Person> {
+  const person = await world.join(details)
+  await world.settled()
+  return person
+}
+
+async function mailAbout(to: string, subject: string): Promise<{ source: string }> {
+  for (;;) {
+    const mail = await world.mailServer.mailTo(to)
+    if (headerOf(mail.source, 'Subject')?.includes(subject)) return mail
+  }
+}
+
+/** Names of all fields, at any depth. */
+function fieldsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsIn(inner)])
+}
+
+describe('looking at a member', () => {
+  test('shows the account, and nothing private', async () => {
+    const [member, friend] = [await memberNamed(world, 'Paula Private'), await memberNamed(world, 'Fred Friend')]
+    await connect(member, friend)
+    await say(member, friend, 'secret words in a message')
+    await member.call.matching.bookmark({ id: friend.id })
+    await report(friend, { member_id: member.id, details: 'secret words in a report' })
+    await world.settled()
+    const [account, mails, acts] = [
+      await look(member.id),
+      await operator.call.memberSupport.mails({ id: member.id }),
+      await operator.call.memberSupport.acts({ id: member.id }),
+    ]
+    expect(account).toMatchObject({
+      email: member.email,
+      state: 'unconfirmed',
+      is_confirmed: false,
+      sessions: [{ kind: null }],
+      reports: { about: { reports: 1, cases: [{ is_open: true }] }, by: { reports: 0, cases: [] } },
+      can_help: true,
+    })
+    expect(mails.items.map(({ kind, state }) => [kind.message, state])).toEqual([['Confirm your email address', 'sent']])
+    const allowed = [
+      ...[
+        'member',
+        'id',
+        'full_name',
+        'user_type',
+        'company_name',
+        'profile_picture',
+        'email',
+        'state',
+        'role',
+        'joined_at',
+        'last_seen_on',
+      ],
+      ...[
+        'is_confirmed',
+        'language',
+        'waiting_email',
+        'suspension',
+        'leaves_at',
+        'referrer',
+        'sessions',
+        'kind',
+        'last_used_at',
+        'reports',
+      ],
+      ...['about', 'by', 'cases', 'is_open', 'moved_at', 'can_help'],
+      ...['items', 'next_cursor', 'message', 'attempts', 'answer', 'first_at', 'last_at', 'act', 'operator', 'reason', 'created_at'],
+    ]
+    expect(fieldsIn([account, mails, acts]).filter((name) => !allowed.includes(name))).toEqual([])
+    const words = JSON.stringify([account, mails, acts])
+    for (const secret of ['secret words', 'Fred Friend', friend.id, 'confirm-email', member.address]) expect(words).not.toContain(secret)
+  })
+
+  test('leaves no trace for the member', async () => {
+    const member = await joined()
+    const seen = async () => {
+      await world.settled()
+      const { pool } = world.services.database
+      const events = await pool.query(`select count(*) from domain_events where payload::text like $1`, [`%${member.id}%`])
+      return [
+        await member.call.notifications.list({}),
+        (await member.call.profiles.get({ id: member.id })) as object,
+        await member.call.accounts.sessions({}),
+        events.rows,
+        world.mailServer.received.filter(({ to }) => to.includes(member.email)).length,
+      ]
+    }
+    const before = await seen()
+    await using live = await openLive(world, member)
+    await look(member.id)
+    await operator.call.memberSupport.mails({ id: member.id })
+    await operator.call.memberSupport.acts({ id: member.id })
+    await operator.call.memberSupport.list({ query: member.email })
+    expect(await seen()).toEqual(before)
+    expect(live.frames.filter(({ type }) => type === 'event')).toEqual([])
+  })
+
+  test('an auditor reads and changes nothing; reports about oneself are not shown', async () => {
+    const member = await joined()
+    expect(await auditor.call.memberSupport.member({ id: member.id })).toMatchObject({ can_help: false })
+    expect(await refusalOf(auditor.call.memberSupport.sendReset({ id: member.id, reason }))).toBe('problem.readOnly')
+    expect((await look(operator.id)).reports).toBeNull()
+  })
+
+  test('somebody who has left is not found', async () => {
+    const member = await joined()
+    await world.services.database.pool.query('delete from auth."user" where id = $1', [member.id])
+    expect(await refusalOf(look(member.id))).toBe('problem.notFound')
+    expect(await refusalOf(operator.call.memberSupport.endSessions({ id: member.id, reason }))).toBe('problem.notFound')
+  })
+
+  test('a mail that is refused shows what the mail server answered', async () => {
+    const member = await joined()
+    world.mailServer.failing = true
+    await operator.call.memberSupport.sendReset({ id: member.id, reason })
+    await expect.poll(async () => (await operator.call.memberSupport.mails({ id: member.id })).items[0]?.state).toBe('waiting')
+    expect((await operator.call.memberSupport.mails({ id: member.id })).items[0]?.answer).toMatch(/^4\d\d/)
+    world.mailServer.failing = false
+    await expect
+      .poll(async () => (await operator.call.memberSupport.mails({ id: member.id })).items.map(({ state }) => state), { timeout: 20_000 })
+      .toEqual(['sent', 'sent', 'sent'])
+  })
+})
+
+describe('correcting an address', () => {
+  const correct = async (member: Person, email: string, seen = { email: member.email, waiting: null as string | null }) =>
+    operator.call.memberSupport.correctEmail({ id: member.id, email, seen, reason: 'Showed their passport' })
+
+  test('takes effect when the new address is confirmed, and the previous one is told', async () => {
+    const member = await joined()
+    const right = freshAddress()
+    await correct(member, right.toUpperCase())
+    expect((await look(member.id)).waiting_email).toMatchObject({ email: right, is_by_operator: true })
+    const { source } = await mailAbout(member.email, 'will change')
+    expect(textPartOf(source)).toContain('Showed their passport')
+    expect(textPartOf(source), 'the address may be mistyped').not.toContain(right)
+    const link = emailTokenIn(await world.mailServer.mailTo(right))
+    await signIn(member.email, member)
+    expect(await follow(link)).toEqual({ effect: 'changes', email: right })
+    await signIn(right, member)
+    expect(await look(member.id)).toMatchObject({ email: right, is_confirmed: true, waiting_email: null })
+    expect(await actsOf(member.id)).toEqual(['correctEmail'])
+    const [latest] = (await operator.call.operators.acts({ limit: 1 })).items
+    expect(latest).toMatchObject({ reason: 'Showed their passport', operator: operator.full_name })
+    await world.settled()
+    expect((await operator.call.memberSupport.list({ query: right })).items).toHaveLength(1)
+  })
+
+  test('the owner of the previous address keeps it by objecting before', async () => {
+    const member = await joined()
+    const wrong = freshAddress()
+    await correct(member, wrong)
+    const objection = objectionIn(await mailAbout(member.email, 'will change'))
+    const link = emailTokenIn(await world.mailServer.mailTo(wrong))
+    const visitor = world.visitor()
+    expect(await visitor.call.accounts.checkEmailLink({ token: objection })).toEqual({ effect: 'stops', email: member.email })
+    expect(await follow(objection)).toEqual({ effect: 'stops', email: member.email })
+    expect(await refusalOf(follow(link))).toBe(accountProblems.invalidEmailLink.id)
+    expect(await refusalOf(follow(objection)), 'it works once').toBe(accountProblems.invalidEmailLink.id)
+    await world.settled()
+    expect(await actsOf(member.id)).toEqual(['objected', 'correctEmail'])
+    expect((await look(member.id)).sessions, 'nobody else had the account').toHaveLength(1)
+  })
+
+  test('the owner gets the address back by objecting afterwards, and whoever had the account is out', async () => {
+    const member = await joined()
+    const wrong = freshAddress()
+    await correct(member, wrong)
+    const objection = objectionIn(await mailAbout(member.email, 'will change'))
+    await follow(emailTokenIn(await world.mailServer.mailTo(wrong)))
+    await signIn(wrong, member)
+    expect(await follow(objection)).toEqual({ effect: 'restores', email: member.email })
+    expect(await look(member.id)).toMatchObject({ email: member.email, sessions: [] })
+    for (const email of [wrong, member.email]) {
+      expect(await refusalOf(signIn(email, member)), email).toBe(accountProblems.incorrectCredentials.id)
+    }
+    await mailAbout(member.email, 'new password')
+  })
+
+  test('links expire: the new address after three days, the objection after seven', async () => {
+    const member = await joined()
+    const right = freshAddress()
+    await correct(member, right)
+    const objection = objectionIn(await mailAbout(member.email, 'will change'))
+    const link = emailTokenIn(await world.mailServer.mailTo(right))
+    const { pool } = world.services.database
+    const { rows } = await pool.query<{ days: number; objection_days: number }>(
+      `select round(extract(epoch from c.expires_at - c.created_at) / 86400)::int days,
+        round(extract(epoch from o.expires_at - c.created_at) / 86400)::int objection_days
+      from email_changes c join email_objections o on o.change_id = c.id where c.user_id = $1`,
+      [member.id],
+    )
+    expect(rows).toEqual([{ days: 3, objection_days: 7 }])
+    for (const table of ['email_changes', 'email_links', 'email_objections']) {
+      await pool.query(`update ${table} set expires_at = now() - interval '1 minute' where user_id = $1`, [member.id])
+    }
+    expect(await refusalOf(follow(link))).toBe(accountProblems.expiredEmailLink.id)
+    expect(await refusalOf(follow(objection))).toBe(accountProblems.expiredEmailLink.id)
+    expect((await look(member.id)).waiting_email).toBeNull()
+  })
+
+  test('refuses addresses that are taken, theirs already, or not as the operator saw them', async () => {
+    const [member, other] = [await joined(), await joined()]
+    expect(await refusalOf(correct(member, other.email))).toBe(accountProblems.emailOfAnother.id)
+    expect(await refusalOf(correct(member, member.email))).toBe(accountProblems.alreadyTheirs.id)
+    const first = freshAddress()
+    await correct(member, first)
+    expect(await refusalOf(correct(member, freshAddress())), 'another operator was faster').toBe(accountProblems.accountChanged.id)
+    await correct(member, freshAddress(), { email: member.email, waiting: first })
+    expect(await refusalOf(correct(member, 'not an address'))).toBe('Please enter a valid email address')
+  })
+})
+
+describe('other help', () => {
+  test('ended sessions are gone at once, and the member is told why', async () => {
+    const member = await joined()
+    await member.call.accounts.signIn({ email: member.email, password: member.password })
+    await using live = await openLive(world, member)
+    await operator.call.memberSupport.endSessions({ id: member.id, reason })
+    expect(await live.closed).toBeGreaterThan(1000)
+    expect((await member.call.members.me()).member).toBeNull()
+    expect(textPartOf((await mailAbout(member.email, 'signed out')).source)).toContain(reason)
+    expect((await look(member.id)).sessions).toEqual([])
+  })
+
+  test('one session can be ended', async () => {
+    const member = await joined()
+    const second = await signIn(member.email, member)
+    expect(second.member.id).toBe(member.id)
+    const [latest] = (await look(member.id)).sessions
+    await operator.call.memberSupport.endSessions({ id: member.id, session_id: latest?.id ?? '', reason })
+    expect((await look(member.id)).sessions.map(({ id }) => id)).not.toContain(latest?.id)
+    expect((await look(member.id)).sessions).toHaveLength(1)
+  })
+
+  test('the session of another member is not ended', async () => {
+    const [member, other] = [await joined(), await joined()]
+    const [session] = (await look(other.id)).sessions
+    await operator.call.memberSupport.endSessions({ id: member.id, session_id: session?.id ?? '', reason })
+    expect((await look(other.id)).sessions).toHaveLength(1)
+  })
+
+  test('the confirmation email is sent again until the address is confirmed', async () => {
+    const member = await joined()
+    await world.mailServer.confirmationTo(member.email)
+    await operator.call.memberSupport.resendConfirmation({ id: member.id, reason })
+    await follow(emailTokenIn(await world.mailServer.confirmationTo(member.email)))
+    expect(await refusalOf(operator.call.memberSupport.resendConfirmation({ id: member.id, reason }))).toBe(
+      accountProblems.alreadyConfirmed.id,
+    )
+  })
+
+  test('nobody helps themselves, and a reason is needed', async () => {
+    expect(await refusalOf(operator.call.memberSupport.endSessions({ id: operator.id, reason }))).toBe(supportProblems.oneself.id)
+    const member = await joined()
+    expect(await refusalOf(operator.call.memberSupport.sendReset({ id: member.id, reason: ' ​ ' }))).toBe('Please enter a reason')
+    await operator.call.memberSupport.endSessions({ id: auditor.id, session_id: randomUUID(), reason })
+  })
+})

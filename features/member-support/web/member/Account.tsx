@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { typeLabels } from '#features/profiles/web/index.ts'
+import { languageNames } from '#platform/language.ts'
+import { readerLocale } from '#platform/web/i18n.ts'
+import { Button } from '#ui/Button.tsx'
+import { SettingRow } from '#ui/SettingRow.tsx'
+import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import type { SupportedMember } from '../../contract.ts'
+import { supportedMemberPath } from '../../paths.ts'
+import { formatUtcDay } from '../format-utc-day.ts'
+import { CorrectEmailDialog } from './CorrectEmailDialog.tsx'
+import { HelpDialog } from './HelpDialog.tsx'
+import { useRoleNames } from './role-names.ts'
+
+export const momentOf = (at: string) => new Date(at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+
+/** The account: address, password, and what is known about the membership. */
+export function Account({ found }: { found: SupportedMember }) {
+  const { t, i18n } = useLingui()
+  const [open, setOpen] = useState<'email' | 'confirmation' | 'reset'>()
+  const roles = useRoleNames()
+  const { member, email, is_confirmed, waiting_email, can_help, role, language, referrer, suspension, leaves_at } = found
+  const close = () => setOpen(undefined)
+  return (
+    <SettingsGroup title={t`Account`}>
+      <SettingRow
+        isLong
+        title={t`Email`}
+        action={
+          can_help && (
+            <>
+              {!is_confirmed && (
+                <Button size="small" onPress={() => setOpen('confirmation')}>
+                  <Trans>Resend confirmation</Trans>
+                </Button>
+              )}
+              <Button size="small" onPress={() => setOpen('email')}>
+                <Trans>Correct address</Trans>
+              </Button>
+            </>
+          )
+        }
+      >
+        <p className="break-words text-ink-2">
+          {email} · {is_confirmed ? <Trans>Confirmed</Trans> : <Trans>Not confirmed</Trans>}
+        </p>
+        {waiting_email && <Waiting {...waiting_email} />}
+      </SettingRow>
+      <SettingRow
+        isLong
+        title={t`Password`}
+        action={
+          can_help && (
+            <Button size="small" onPress={() => setOpen('reset')}>
+              <Trans>Send reset link</Trans>
+            </Button>
+          )
+        }
+      >
+        <p className="text-ink-2">
+          <Trans>Nobody can see it. The member can set a new one with a link.</Trans>
+        </p>
+      </SettingRow>
+      <dl className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-2">
+        <Fact label={t`Type`}>{i18n._(typeLabels[member.user_type])}</Fact>
+        <Fact label={t`Role`}>{roles[role]}</Fact>
+        <Fact label={t`Joined`}>
+          {formatUtcDay(found.joined_at)}
+          {referrer && (
+            <>
+              {' · '}
+              <Trans>
+                invited by{' '}
+                <Link to={supportedMemberPath(referrer.id)} className="link">
+                  {referrer.full_name}
+                </Link>
+              </Trans>
+            </>
+          )}
+        </Fact>
+        <Fact label={t`Last seen`}>{formatUtcDay(found.last_seen_on)}</Fact>
+        <Fact label={t`Language`}>{language ? languageNames[language] : t`Not chosen`}</Fact>
+        {member.company_name && <Fact label={t`Organisation`}>{member.company_name}</Fact>}
+        {suspension && (
+          <Fact label={t`Suspended`}>
+            <SuspendedUntil ends_at={suspension.ends_at} />
+            <span className="block text-ink-2 wrap-anywhere">{suspension.reason}</span>
+          </Fact>
+        )}
+        {leaves_at && <Fact label={t`Will be deleted`}>{formatUtcDay(leaves_at)}</Fact>}
+      </dl>
+      {open === 'email' && <CorrectEmailDialog found={found} onClose={close} />}
+      {open === 'confirmation' && <HelpDialog found={found} act={{ name: 'resendConfirmation' }} onClose={close} />}
+      {open === 'reset' && <HelpDialog found={found} act={{ name: 'sendReset' }} onClose={close} />}
+    </SettingsGroup>
+  )
+}
+
+function Waiting({ email, expires_at }: NonNullable<SupportedMember['waiting_email']>) {
+  const until = momentOf(expires_at)
+  return (
+    <p className="break-words text-warning">
+      <Trans>
+        Waiting until {until} for {email} to be confirmed.
+      </Trans>
+    </p>
+  )
+}
+
+function SuspendedUntil({ ends_at }: { ends_at: string | null }) {
+  if (!ends_at) return <Trans>Until an operator lifts it</Trans>
+  const until = momentOf(ends_at)
+  return <Trans>Until {until}</Trans>
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-12 text-ink-2">{label}</dt>
+    <dd dir="auto" className="wrap-anywhere">
+      {children}
+    </dd>
+  </div>
+)

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { Form } from '#ui/Form.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { toast } from '#ui/toast.ts'
+import type { SupportedMember } from '../../contract.ts'
+import { longestReason } from '../../limits.ts'
+import { memberSupport } from '../data.ts'
+import { useRefresh } from './use-refresh.ts'
+
+type Act = { name: 'resendConfirmation' | 'sendReset' } | { name: 'endSessions'; session_id: string | null }
+
+interface HelpDialogProps {
+  found: SupportedMember
+  act: Act
+  onClose: () => void
+}
+
+/** Asks for the reason of an act, which the member reads, and acts. */
+export function HelpDialog({ found: { member, email }, act, onClose }: HelpDialogProps) {
+  const { t } = useLingui()
+  const refresh = useRefresh()
+  const form = useForm({ reason: '' })
+  const { banner, refusals, isPending } = useSubmission(form)
+  const name = member.full_name
+  const texts = {
+    resendConfirmation: {
+      title: t`Resend the confirmation email`,
+      description: t`We’ll send a new link to ${email}.`,
+      button: t`Resend email`,
+      done: t`Confirmation email sent`,
+    },
+    sendReset: {
+      title: t`Send a reset link`,
+      description: t`We’ll send a link to ${email} with which ${name} can choose a new password. It works for an hour.`,
+      button: t`Send link`,
+      done: t`Reset link sent`,
+    },
+    endSession: {
+      title: t`End session`,
+      description: t`${name} will be signed out on this device immediately and can sign in again.`,
+      button: t`End session`,
+      done: t`Session ended`,
+    },
+    endSessions: {
+      title: t`End all sessions`,
+      description: t`${name} will be signed out on all devices immediately and can sign in again.`,
+      button: t`End sessions`,
+      done: t`Sessions ended`,
+    },
+  }
+  const isEnding = act.name === 'endSessions'
+  const { title, description, button, done } = texts[isEnding && act.session_id !== null ? 'endSession' : act.name]
+
+  function send() {
+    const reason = form.values.get().reason.trim()
+    void form.submit({
+      problems: { reason: !reason && t`Please enter a reason` },
+      async request() {
+        const about = { id: member.id, reason }
+        if (act.name === 'endSessions') await memberSupport.call.endSessions({ ...about, session_id: act.session_id })
+        else await memberSupport.call[act.name](about)
+        onClose()
+        toast.success(done)
+        await refresh()
+      },
+    })
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} isDismissable={!isPending} title={title} description={description} closeLabel={t`Close`}>
+      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
+        <FormBanner>{banner}</FormBanner>
+        <Field form={form} name="reason">
+          {(field) => (
+            <TextArea
+              {...field}
+              label={t`Reason`}
+              hint={t`The member reads it in an email, and operators and auditors in the activity.`}
+              limit={longestReason}
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button onPress={onClose} isDisabled={isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant={isEnding ? 'danger' : 'primary'} pending={isPending} pendingLabel={t`Sending`}>
+            {button}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** What the log calls the room of an act. */
+export function useRoomNames(): (room: string) => string {
+  const { t } = useLingui()
+  const names: Record<string, string> = {
+    community: t`Name and texts`,
+    eventSources: t`Event sources`,
+    events: t`Events`,
+    fields: t`Profile fields`,
+    groups: t`Groups`,
+    investments: t`Exchange rates`,
+    joining: t`Joining`,
+    knowledge: t`Webinars`,
+    legal: t`Terms`,
+    newsfeed: t`Newsfeed`,
+    operators: t`Roles`,
+    organisations: t`Organisations`,
+    reports: t`Reports`,
+    retention: t`Retention`,
+    reviews: t`Reviews`,
+  }
+  return (room) => names[room] ?? room
+}

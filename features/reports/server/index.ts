@@ -1,0 +1,3 @@
+export { decisionAbout } from './decision-queries.ts'
+export { reportsConcerning } from './queries.ts'
+export { suspendDirectly } from './suspend-directly.ts'

@@ -1,0 +1,26 @@
+import { implement } from '@orpc/server'
+import { staffChanging, staffReading } from '#features/members/server/index.ts'
+import type { RequestContext } from '#platform/server/http/context.ts'
+import { retentionContract } from '../contract.ts'
+import { fixedPeriods } from './fixed.ts'
+import { type Kinds, daysAgo, kindNamed, listRules, saveRule } from './rules.ts'
+
+export function retentionHandlers(kinds: Kinds) {
+  const api = implement(retentionContract).$context<RequestContext>()
+  const reading = api.use(staffReading('community'))
+  return {
+    rules: reading.rules.handler(async ({ context: { services } }) => ({
+      rules: await listRules(services.database.kysely, kinds(services)),
+      fixed: [...fixedPeriods],
+    })),
+
+    dryRun: reading.dryRun.handler(async ({ context: { services }, input: { id, days } }) => ({
+      count: await kindNamed(kinds(services), id, days).count(services.database.kysely, daysAgo(days)),
+    })),
+
+    save: api.save.use(staffChanging('community')).handler(async ({ context: { actor, services }, input: { id, ...change } }) => {
+      await saveRule(services, actor, kindNamed(kinds(services), id, change.days), change)
+      return {}
+    }),
+  }
+}

@@ -1,0 +1,1 @@
+export { keptPeriods } from './rules.ts'
