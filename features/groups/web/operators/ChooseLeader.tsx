@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { MemberBrief } from '#features/members/contract.ts'
+import { useMember } from '#features/members/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
@@ -16,6 +17,7 @@ import { groups, refreshGroups } from '../data.ts'
 export function ChooseLeader({ group: { id, name, leaders }, onClose }: { group: OperatedGroup; onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
+  const me = useMember()
   const form = useForm<{ member_id: MemberBrief | null }>({ member_id: null })
   const { banner, refusals, isPending } = useSubmission(form)
   function submit() {
@@ -45,6 +47,12 @@ export function ChooseLeader({ group: { id, name, leaders }, onClose }: { group:
         <Field form={form} name="member_id">
           {(field) => <Slot name="choose.member" {...field} label={t`Member`} except={leaders.map((leader) => leader.id)} />}
         </Field>
+        {me && !leaders.some((leader) => leader.id === me.id) && (
+          // The search finds others alone.
+          <Button size="small" className="justify-self-start" onPress={() => form.change({ member_id: me })}>
+            <Trans>Choose yourself</Trans>
+          </Button>
+        )}
         <DialogActions>
           <Button onPress={onClose} isDisabled={isPending}>
             <Trans>Cancel</Trans>
