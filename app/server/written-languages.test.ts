@@ -376,13 +376,13 @@ const scenarios: Record<string, Scenario> = {
     return founder
   },
   async 'an invitation to host an event'({ founder }) {
-    const id = await hostEvent(anna, { title: 'NIGHT' })
+    const id = await hostEvent(anna, { title: 'NIGHT', venue: 'HUB' })
     await connect(anna, founder)
     await anna.call.events.inviteCoHost({ id, member_id: founder.id })
     return founder
   },
   async 'what a host writes to attendees'({ founder }) {
-    const id = await hostEvent(anna, { title: 'NIGHT' })
+    const id = await hostEvent(anna, { title: 'NIGHT', venue: 'HUB' })
     await founder.call.events.register({ id })
     await anna.call.events.sendMessage({ id, message_id: randomUUID(), audience: 'all', text: 'BRING IT' })
     return founder
@@ -397,7 +397,7 @@ const scenarios: Record<string, Scenario> = {
       country: null,
       ...asked,
     })
-    const refused = await hostEvent(anna, { title: 'FULL', ...asked })
+    const refused = await hostEvent(anna, { title: 'FULL', venue: 'HUB', ...asked })
     for (const id of [given, online, refused]) {
       await founder.call.events.register({ id })
       await anna.call.events.answerRequest({ id, member_id: founder.id, isAccepted: id !== refused })
@@ -445,10 +445,10 @@ const scenarios: Record<string, Scenario> = {
     return person
   },
   async 'a test email of an operator'({ language }) {
-    await olga.call.accounts.setLanguage({ language })
-    await olga.call.health.sendTestMail()
-    await olga.call.accounts.setLanguage({ language: 'en' })
-    return olga
+    const operator = await joinedIn(language, 'TEA TESTS')
+    await world.command('grant', operator.email)
+    await operator.call.health.sendTestMail()
+    return operator
   },
   async 'what operators decide'({ founder }) {
     const kept = await reportedPost(founder)
