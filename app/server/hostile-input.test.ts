@@ -13,6 +13,7 @@ import { curatedEvent } from '#testing/foreign-events.ts'
 import { groupOf } from '#testing/groups.ts'
 import { investmentOf } from '#testing/investments.ts'
 import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
+import { setTermsInForce } from '#features/members/server/index.ts'
 import { type Kind, kinds, oneOfEachKind } from '#testing/kinds.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -297,8 +298,15 @@ function asReceived({ method, path }: (typeof procedures)[number], input: unknow
   )
 }
 
+/** Withdraws terms that an operator may have published, which everybody would have to accept first. */
+async function withdrawTerms(): Promise<void> {
+  await world.services.database.transaction((tx) => setTermsInForce(tx, { number: 1, required: 1 }))
+  world.server.accounts.forgetActors()
+}
+
 /** Signs in again everyone whose session the procedure ended. */
 async function signInAgain(): Promise<void> {
+  await withdrawTerms()
   for (const kind of kinds) {
     if (kind === 'visitor' || (await people[kind].fetch('/api/profile')).ok) continue
     await people[kind].call.accounts.signIn(people[kind])
@@ -447,6 +455,7 @@ const askers: Record<string, () => Person> = {
 /** Lets the member in whom operators may have suspended or signed out in the tests before, with two sessions again. */
 async function letOtherIn(): Promise<void> {
   await world.settled()
+  await withdrawTerms()
   if ((await other.fetch('/api/profile')).ok) return
   await world.services.database.pool.query('delete from suspended_members where member_id = $1', [other.id])
   world.server.accounts.forgetActors()

@@ -85,7 +85,7 @@ function RuleRow({ rule, onEdit }: { rule: RetentionRule; onEdit: () => void }) 
       }
     >
       <p className="text-ink-2">{inWords(about)}</p>
-      <p>{days === null ? <Trans>Kept</Trans> : <Trans>Kept for {period(days)}</Trans>}</p>
+      <p>{days === null ? <Trans>Kept without a time limit</Trans> : <Trans>Kept for {period(days)}</Trans>}</p>
       {last_removed !== null && last_removed_at && (
         <p className="text-12 text-ink-2">
           <Plural value={last_removed} one="# removed" other="# removed" /> · {formatDay(last_removed_at)}
