@@ -303,19 +303,18 @@ describe('an import', () => {
     const line = (index: number) =>
       `Company ${index % 400},EUR,fee,${2000 + (index % 25)}-0${1 + (index % 9)}-1${index % 10},${(1 + index / 100).toFixed(2)}`
     const lines = Array.from({ length: 100_000 }, (_, index) => line(index))
-    let slowest = 0
+    let answered = 0
     let isDone = false
     const asking = (async () => {
       while (!isDone) {
-        const began = performance.now()
         await other.call.members.me()
-        slowest = Math.max(slowest, performance.now() - began)
+        answered += 1
       }
     })()
     const taken = await importFile(marit, [header, ...lines].join('\n')).finally(() => (isDone = true))
     await asking
     expect(taken).toEqual({ investments: 400, flows: 100_000, valuations: 0, known: 0, skipped: 0 })
-    expect(slowest).toBeLessThan(2_000)
+    expect(answered, 'a few at most, if they waited for the import').toBeGreaterThan(20)
     expect((await preview(marit, [header, ...lines].join('\n'))).known).toBe(100_000)
     expect((await preview(marit, [header, ...lines, line(0)].join('\n'))).bad).toMatchObject([{ problem: 'investments.csv.tooManyLines' }])
   }, 60_000)
