@@ -258,6 +258,8 @@ describe('other help', () => {
     expect((await member.call.members.me()).member).toBeNull()
     expect(textPartOf((await mailAbout(member.email, 'signed out')).source)).toContain(reason)
     expect((await look(member.id)).sessions).toEqual([])
+    const { rows } = await world.services.database.pool.query('select about from operator_acts where member_id = $1', [member.id])
+    expect(rows, 'the log knows whom to forget').toEqual([{ about: member.full_name }])
   })
 
   test('one session can be ended', async () => {
