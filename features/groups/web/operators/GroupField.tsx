@@ -10,16 +10,18 @@ interface GroupFieldProps extends Omit<FieldTexts, 'label'> {
   placeholder?: string
   /** Offers archived groups, too. */
   withArchived?: boolean
+  /** Shown in a community without groups, too. */
+  isRequired?: boolean
 }
 
-/** A group of the community, for those who run it; hidden ones are offered, too. Nothing in a community without groups. */
-export function GroupField({ value, onChange, withArchived = false, ...texts }: GroupFieldProps) {
+/** A group of the community, for those who run it; hidden ones are offered, too. Nothing in a community without groups, unless it is required. */
+export function GroupField({ value, onChange, withArchived = false, isRequired = false, ...texts }: GroupFieldProps) {
   const { t } = useLingui()
   const { data } = useQuery(staffChoices())
   const items = (data?.items ?? [])
     .filter(({ is_archived: isArchived }) => withArchived || !isArchived)
     .map(({ id, name, is_archived: isArchived }) => ({ id, label: isArchived ? t`${name} (archived)` : name }))
-  if (items.length === 0) return null
+  if (items.length === 0 && !isRequired) return null
   return (
     <ComboBox
       {...texts}
