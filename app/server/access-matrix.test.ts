@@ -356,6 +356,7 @@ const matrix: Matrix = {
       member: 'NOT_FOUND',
       operator: 'ok',
     },
+    staffChoices: { call: (person) => person.call.groups.staffChoices(), ...forCommunityStaff },
     save: {
       call: (person) => person.call.groups.save({ id: group, name: 'Cohort', visibility: 'request' }),
       visitor: 'UNAUTHORIZED',
@@ -2462,6 +2463,7 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'joining.welcomeSettings': ['community', 'reads'],
   'joining.saveWelcome': ['community', 'changes'],
   'groups.all': ['programme', 'reads'],
+  'groups.staffChoices': ['programme', 'reads'],
   'groups.remove': ['programme', 'changes'],
   'groups.save': ['programme', 'changes'],
   'groups.setArchived': ['programme', 'changes'],

@@ -138,6 +138,14 @@ export const groupsContract = {
     .route({ method: 'GET', path: '/operators/groups', summary: 'List all groups, or all archived ones, by name', tags: operators })
     .input(pageInput().extend({ state: z.enum(['current', 'archived']).default('current') }))
     .output(pageOf(operated)),
+  staffChoices: procedure
+    .route({
+      method: 'GET',
+      path: '/operators/group-choices',
+      summary: 'List the names of all groups, current ones first',
+      tags: operators,
+    })
+    .output(z.object({ items: z.array(groupBrief.extend({ is_archived: z.boolean() })) })),
   save: procedure
     .route({ method: 'PUT', path: '/operators/groups/{id}', summary: 'Change a group, or create one with a new id', tags: operators })
     .input(settings)

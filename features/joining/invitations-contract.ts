@@ -3,6 +3,7 @@ import { downloadOf, pageInput, pageOf, procedure, text, timestamp } from '#plat
 import { invalid } from '#platform/invalid.ts'
 import { userTypes } from '#platform/members.ts'
 import { problems } from '#platform/problems.ts'
+import { groupBrief } from '#features/groups/contract.ts'
 import { fieldTexts } from './field-texts.ts'
 import { csvLimit, longestText, mostAtOnce, mostUses } from './limits.ts'
 import { joiningProblems } from './problems.ts'
@@ -16,6 +17,7 @@ const invitation = z.object({
   full_name: z.string(),
   user_type: z.enum(userTypes).nullable(),
   note: z.string(),
+  group: groupBrief.nullable().describe('What those who join with it are added to'),
   uses: z.number().int(),
   most_uses: z.number().int().nullable(),
   expires_at: timestamp.nullable(),
@@ -28,7 +30,13 @@ export type Invitation = z.infer<typeof invitation>
 const id = z.uuid().toLowerCase()
 const created = z.object({ id: z.string(), code: z.string().describe('Only shown now: the server stores its hash') })
 
+const groupId = groupBrief.shape.id
+  .nullable()
+  .default(null)
+  .describe('A group that those who join are added to; an archived or deleted one adds nobody')
+
 const linkFields = z.object({
+  group_id: groupId,
   note: text(longestText.note).default('').describe('For operators: what the link is for'),
   user_type: z.enum(userTypes).nullable().default(null),
   most_uses: z.number().int().min(1).max(mostUses).nullable().default(null),
@@ -138,7 +146,7 @@ export const invitationsContract = {
       summary: 'Invite the people in a file by email, except those in invalid rows',
       tags,
     })
-    .input(file)
+    .input(file.extend({ group_id: groupId }))
     .output(z.object({ invited: z.number().int(), bad_count: z.number().int() })),
   exportInvitations: procedure
     .meta({ load: 'heavy' })

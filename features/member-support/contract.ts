@@ -4,6 +4,7 @@ import { invalid } from '#platform/invalid.ts'
 import { languages } from '#platform/language.ts'
 import { memberRoles, userTypes } from '#platform/members.ts'
 import { deviceKinds } from '#features/accounts/device-kinds.ts'
+import { groupBrief } from '#features/groups/contract.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { organisationBrief } from '#features/organisations/contract.ts'
 import { suspensionDays } from '#features/reports/vocabulary.ts'
@@ -28,6 +29,7 @@ const filters = z.object({
   seen_from: givenDay.optional(),
   seen_to: givenDay.optional(),
   organisation_id: z.uuid().toLowerCase().optional(),
+  group_id: groupBrief.shape.id.optional(),
 })
 export type MemberFilters = z.output<typeof filters>
 
@@ -62,6 +64,7 @@ const supportedMember = account.extend({
   suspension: z.object({ ends_at: timestamp.nullable(), reason: z.string() }).nullable(),
   leaves_at: timestamp.nullable(),
   referrer: memberBrief.nullable().describe('Who invited them'),
+  groups: z.array(groupBrief).describe('Names that those who run the community see anyway, also of hidden groups'),
   sessions: z.array(session).max(sessionsShown),
   reports: z
     .object({ about: reportCount, by: reportCount })
@@ -97,7 +100,7 @@ const bulk = z.object({
   state: z.enum(bulkStates),
   total: z.number().int(),
   done: z.number().int(),
-  skipped: z.number().int().describe('Members who help to run the community, and those who have left in the meantime'),
+  skipped: z.number().int().describe('Members whom the act does not apply to, and those who have left in the meantime'),
 })
 export type Bulk = z.infer<typeof bulk>
 
@@ -125,6 +128,7 @@ export const memberSupportContract = {
         count: z.number().int(),
         is_more: z.boolean().describe('Whether there are more than counted'),
         organisation: organisationBrief.nullable().describe('The organisation of the filter'),
+        group: groupBrief.nullable().describe('The group of the filter'),
       }),
     ),
   member: procedure
@@ -192,6 +196,7 @@ export const memberSupportContract = {
           .nullable()
           .default(null)
           .describe('Length of a suspension; null if it lasts until lifted'),
+        group_id: groupBrief.shape.id.nullable().default(null).describe('To which group they are added'),
         reason,
       }),
     )

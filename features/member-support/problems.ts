@@ -26,6 +26,11 @@ export const supportProblems = {
     code: 'BAD_REQUEST',
     .../*i18n*/ { id: 'memberSupport.nobody', message: 'None of these members is in the community any more.' },
   },
+  noGroup: {
+    code: 'BAD_REQUEST',
+    field: 'group_id',
+    .../*i18n*/ { id: 'memberSupport.noGroup', message: 'Please choose a group' },
+  },
   exportGone: {
     code: 'NOT_FOUND',
     .../*i18n*/ { id: 'memberSupport.exportGone', message: 'This file is no longer available. Please export the members again.' },

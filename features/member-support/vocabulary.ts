@@ -21,6 +21,6 @@ export const supportActs = [
 ] as const
 export type SupportAct = (typeof supportActs)[number]
 
-export const bulkActs = ['suspend', 'export'] as const
+export const bulkActs = ['suspend', 'export', 'addToGroup'] as const
 export type BulkAct = (typeof bulkActs)[number]
 export const bulkStates = ['running', 'done', 'stopped'] as const

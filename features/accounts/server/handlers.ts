@@ -8,7 +8,7 @@ import { completionOf } from '#features/members/completion.ts'
 import type { Me } from '#features/members/contract.ts'
 import { keepFirstVersion } from '#features/legal/server/index.ts'
 import { memberSummary } from '#features/members/server/index.ts'
-import { receiveApplication, spendInvitation, wayIn } from '#features/joining/server/index.ts'
+import { enterGroup, receiveApplication, spendInvitation, wayIn } from '#features/joining/server/index.ts'
 import { accountsContract } from '../contract.ts'
 import { accountProblems } from '../problems.ts'
 import type { JoinInput } from '../session-contract.ts'
@@ -183,9 +183,12 @@ async function joinAdmitted(tools: AccountTools, { services, request }: RequestC
   const { password, invitation, company_name = '', bio = '', full_name, email, user_type } = input
   const password_hash = await hashOf(tools, password)
   await services.events.change(async (tx, announce) => {
-    const admission = invitation ? await spendInvitation(tx, invitation, input) : { user_type, email_confirmed: false }
+    const used = invitation ? await spendInvitation(tx, invitation, input) : { user_type, email_confirmed: false, group_id: null }
+    const { group_id, ...admission } = used
     const account = { email, full_name, company_name, bio, password_hash, language: request.language, ...admission }
-    if ((await openAccount(tx, announce, account)) === undefined) throw new Refusal(accountProblems.emailTaken)
+    const id = await openAccount(tx, announce, account)
+    if (id === undefined) throw new Refusal(accountProblems.emailTaken)
+    if (group_id) await enterGroup(services, tx, id, group_id)
   })
 }
 

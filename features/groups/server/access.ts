@@ -2,8 +2,9 @@ import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { mayChange, mayRead } from '#platform/staff.ts'
+import type { GroupBrief } from '../contract.ts'
 import { groupProblems } from '../problems.ts'
-import { type SeenGroup, groupSeenBy, lockGroup, personOf } from './queries.ts'
+import { type SeenGroup, groupById, groupSeenBy, lockGroup, personOf } from './queries.ts'
 
 /** Leaders manage their group, and those who manage the programme manage all. */
 export const mayManage = (actor: Actor, { standing }: Pick<SeenGroup, 'standing'>): boolean =>
@@ -52,6 +53,20 @@ export async function groupToAddTo(tx: Tx, actor: Actor, id: string): Promise<{ 
   if (!group || !person) throw new Refusal(groupProblems.gone)
   requireCurrent(group)
   return { id, name: group.name, is_leader: person.is_leader }
+}
+
+/** For other rooms: a group that members can be added to, regardless of who asks. @throws Refusal gone, archived */
+export async function requireOpenGroup(reader: Reader, id: string): Promise<GroupBrief> {
+  const group = await groupById(reader, id)
+  if (!group) throw new Refusal(groupProblems.gone)
+  requireCurrent(group)
+  return { id, name: group.name }
+}
+
+/** The same, locked until the transaction ends. @returns false if the group was deleted or is archived */
+export async function lockOpenGroup(tx: Tx, id: string): Promise<boolean> {
+  const group = await lockGroup(tx, id)
+  return group !== undefined && group.archived_at === null
 }
 
 /** For other rooms: requires the actor to lead a group. @throws Refusal gone if they are not in it, notLeader */

@@ -2,6 +2,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { announceIn } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
+import { visibleMembers } from './queries.ts'
 
 interface Added {
   via: 'joining' | 'adding' | 'request'
@@ -11,7 +12,7 @@ interface Added {
 
 /**
  * Adds members to a group and closes their requests. Those who are in it already are passed over. Neither checks who asks nor whether the
- * group is archived: see `groupToAddTo`. @returns the ids of those who are new
+ * group is archived: see `groupToAddTo` and `lockOpenGroup`. @returns the ids of those who are new
  */
 export async function addToGroup(
   { live }: Pick<Services, 'live'>,
@@ -42,3 +43,15 @@ export async function addToGroup(
   tellChanged(live, tx, groupId)
   return added.map(({ member_id }) => member_id)
 }
+
+/**
+ * Adds members in the name of another one, without those hidden from them, so that nobody learns of a block.
+ * @returns the ids of those who are new
+ */
+export const addSeenToGroup = async (
+  services: Pick<Services, 'live'>,
+  tx: Tx,
+  groupId: string,
+  memberIds: readonly string[],
+  by: string,
+): Promise<string[]> => addToGroup(services, tx, groupId, await visibleMembers(tx, by, memberIds), { via: 'adding', by })

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { GroupBrief } from '../contract.ts'
+import { mostChoices } from '../limits.ts'
 
 /** Query: the groups that a member belongs to, as `group_id`. */
 export const groupsOf = (member: Expression<string>): RawBuilder<{ group_id: string }> =>
@@ -42,6 +43,17 @@ export async function groupNames(reader: Reader, ids: readonly string[]): Promis
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+/** The groups that a member belongs to, by name, regardless of who asks. */
+export const briefGroupsOf = (reader: Reader, memberId: string): Promise<GroupBrief[]> =>
+  reader
+    .selectFrom('groups')
+    .select(['id', 'name'])
+    .where(sql<SqlBool>`id in (${groupsOf(sql`${memberId}::uuid`)})`)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(mostChoices)
+    .execute()
 
 /** All groups that are not archived, by name, for selects of those who manage the programme. */
 export const currentGroups = (reader: Reader): Promise<GroupBrief[]> =>

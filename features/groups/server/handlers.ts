@@ -8,7 +8,7 @@ import { askToJoin, joinGroup, leaveGroup, withdrawRequest } from './join.ts'
 import { listAll, listMine, listOthers, listPeople, listRequests, presentGroup } from './list.ts'
 import { removeGroup, saveGroup, setArchived, setLeader } from './operate.ts'
 import { addPeople, answerRequest, editGroup, removePerson } from './people.ts'
-import { choicesOf } from './queries.ts'
+import { choicesOf, everyGroup } from './queries.ts'
 
 const open = implement(groupsContract).$context<RequestContext>()
 const api = open.use(signedIn)
@@ -65,6 +65,8 @@ export const groupsHandlers = {
   edit: api.edit.handler(action(editGroup)),
 
   all: readers.all.handler(({ context: { services }, input }) => listAll(services.database.kysely, input)),
+
+  staffChoices: readers.staffChoices.handler(async ({ context: { services } }) => ({ items: await everyGroup(services.database.kysely) })),
 
   save: managers.save.handler(action(saveGroup)),
 

@@ -1,3 +1,13 @@
-export { addToGroup } from './add-people.ts'
-export { groupToAddTo, requireLeader } from './access.ts'
-export { currentGroups, groupBriefOf, groupNames, groupsOf, isReadable, isReadableBy, peopleOf, readableGroups } from './conditions.ts'
+export { addSeenToGroup, addToGroup } from './add-people.ts'
+export { groupToAddTo, lockOpenGroup, requireLeader, requireOpenGroup } from './access.ts'
+export {
+  briefGroupsOf,
+  currentGroups,
+  groupBriefOf,
+  groupNames,
+  groupsOf,
+  isReadable,
+  isReadableBy,
+  peopleOf,
+  readableGroups,
+} from './conditions.ts'

@@ -8,7 +8,7 @@ import { recordAct } from '#features/operators/server/index.ts'
 import { acts } from '../acts.ts'
 import { groupProblems } from '../problems.ts'
 import { lockedGroupToManage, requireCurrent } from './access.ts'
-import { addToGroup } from './add-people.ts'
+import { addSeenToGroup, addToGroup } from './add-people.ts'
 import { countChange } from './limiters.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
 import { type SeenGroup, personOf, requestOf, visibleMembers } from './queries.ts'
@@ -27,7 +27,7 @@ export async function addPeople(services: Services, actor: Actor, id: string, me
   await services.events.change(async (tx) => {
     const group = await lockedGroupToManage(tx, actor, id)
     requireCurrent(group)
-    const added = await addToGroup(services, tx, id, await visibleMembers(tx, actor.id, memberIds), { via: 'adding', by: actor.id })
+    const added = await addSeenToGroup(services, tx, id, memberIds, actor.id)
     if (added.length > 0) await recordIfStaff(tx, actor, group, acts.peopleAdded)
   })
 }

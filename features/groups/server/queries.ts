@@ -118,6 +118,16 @@ export const allGroups = namedStatement<{ archived: boolean; limit: number } & P
     from groups g where (g.archived_at is not null) = ${archived} and ${isAfter(after)} order by g.name, g.id limit ${limit}`,
 )
 
+/** All groups in short, current ones first. */
+export const everyGroup = (reader: Reader) =>
+  reader
+    .selectFrom('groups')
+    .select(['id', 'name', sql<boolean>`archived_at is not null`.as('is_archived')])
+    .orderBy(sql`archived_at is not null`)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
 /** Locks a group until the transaction ends, so that its people and settings do not change meanwhile. */
 export const lockGroup = (tx: Tx, id: string): Promise<GroupRow | undefined> =>
   tx.selectFrom('groups').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

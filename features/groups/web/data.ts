@@ -19,6 +19,9 @@ export const operatedPages = (state: 'current' | 'archived') => pagedOptions(que
 /** The viewer's groups in short, and whether there are others to join. */
 export const groupChoices = () => queryOptions(query.choices.queryOptions())
 
+/** All groups in short, for those who run the community. */
+export const staffChoices = () => queryOptions(query.staffChoices.queryOptions())
+
 /** The viewer's groups in short, current ones first; none until they have loaded. */
 export const useOwnGroups = () => useQuery(groupChoices()).data?.items ?? []
 

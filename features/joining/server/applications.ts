@@ -22,6 +22,7 @@ import {
   declinedBefore,
   deleteApplication,
   insertApplication,
+  knownOf,
   lockByLink,
   lockOldest,
   lockWaiting,
@@ -130,7 +131,8 @@ export const approve = (services: Services, openAccount: OpenAccount, actor: Act
     const waiting = await lockWaiting(tx, ids)
     for (const application of waiting) {
       const member = await admitAndTell(services, openAccount, tx, announce, application)
-      await recordAct(tx, actor.id, acts.approved, application.full_name, '', member)
+      const named = member ?? (await knownOf(tx, application.email)).member?.id
+      await recordAct(tx, actor.id, acts.approved, application.full_name, '', named)
     }
     services.live.tellAfter(tx, joiningChanged)
     return { decided: waiting.length, missed: new Set(ids).size - waiting.length }

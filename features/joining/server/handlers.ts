@@ -52,7 +52,7 @@ export function joiningHandlers(openAccount: OpenAccount) {
       return {}
     }),
     previewFile: reading.previewFile.handler(({ context: { services }, input }) => previewFile(services, input.file)),
-    inviteFile: changing.inviteFile.handler(({ context: { actor, services }, input }) => inviteFile(services, actor, input.file)),
+    inviteFile: changing.inviteFile.handler(({ context: { actor, services }, input }) => inviteFile(services, actor, input)),
     exportInvitations: reading.exportInvitations.handler(({ context: { services } }) => exportInvitations(services)),
 
     welcome: api.welcome.use(signedIn).handler(async ({ context: { actor, services, request } }) => ({

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { groupBriefOf } from '#features/groups/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { days } from '../limits.ts'
 import type { InvitationState } from '../vocabulary.ts'
@@ -40,10 +41,10 @@ export const invitationByToken = (reader: Reader, tokenHash: Buffer) =>
 export const countUse = (tx: Tx, tokenHash: Buffer) =>
   tx
     .updateTable('invitations as i')
-    .set({ uses: sql`i.uses + 1`, joined_at: now })
+    .set({ uses: sql`i.uses + 1`, joined_at: now, is_group_due: false })
     .where(byToken(tokenHash))
     .where(isValid)
-    .returning(['i.email', 'i.user_type'])
+    .returning(['i.email', 'i.user_type', 'i.group_id'])
     .executeTakeFirst()
 
 export async function insertLink(tx: Tx, link: Insertable<InvitationsTable>, tokenHash: Buffer): Promise<string> {
@@ -84,13 +85,28 @@ export interface Invitee {
 }
 
 /** Invites addresses that are not invited yet. @returns the ids of the invitations */
-export async function insertInvitees(tx: Tx, invitees: readonly Invitee[], created_by: string): Promise<string[]> {
+export async function insertInvitees(
+  tx: Tx,
+  invitees: readonly Invitee[],
+  { created_by, group_id }: { created_by: string; group_id: string | null },
+): Promise<string[]> {
   if (invitees.length === 0) return []
   const inserted = await tx
     .insertInto('invitations')
-    .columns(['email', 'full_name', 'user_type', 'language', 'most_uses', 'expires_at', 'created_by', 'asked_at'])
+    .columns([
+      'email',
+      'full_name',
+      'user_type',
+      'language',
+      'most_uses',
+      'expires_at',
+      'created_by',
+      'asked_at',
+      'group_id',
+      'is_group_due',
+    ])
     .expression(
-      sql`select email, full_name, user_type, language, 1, ${inDays(days.invitation)}, ${created_by}::uuid, now()
+      sql`select email, full_name, user_type, language, 1, ${inDays(days.invitation)}, ${created_by}::uuid, now(), ${group_id}::uuid, ${group_id !== null}::boolean
         from jsonb_to_recordset(${JSON.stringify(invitees)}::jsonb) as given (email text, full_name text, user_type text, language text)` as never,
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -212,6 +228,15 @@ export async function markJoined(tx: Tx, emails: readonly string[]): Promise<voi
     .execute()
 }
 
+/** Takes the groups that are due to members whose address is confirmed, once they have joined before their invitation expired. */
+export async function takeGroupsDue(tx: Tx, memberIds: readonly string[]): Promise<{ member_id: string; group_id: string }[]> {
+  const { rows } = await sql<{ member_id: string; group_id: string }>`
+    update invitations i set is_group_due = false from ${members.as('u')}
+    where u.id = any(${memberIds}::uuid[]) and u.email_confirmed and i.email = u.email and i.is_group_due and i.joined_at < i.expires_at
+    returning u.id as member_id, i.group_id`.execute(tx)
+  return rows
+}
+
 interface Listed {
   kind: 'links' | 'emails'
   state?: InvitationState | undefined
@@ -239,7 +264,7 @@ export const invitationsBefore = (
       'i.created_at',
       'i.sent_at',
     ])
-    .select([state.as('state'), inviter.as('inviter')])
+    .select(({ ref }) => [state.as('state'), inviter.as('inviter'), groupBriefOf(ref('i.group_id')).as('group')])
     .where('i.email', kind === 'links' ? 'is' : 'is not', null)
     .$if(wanted !== undefined, (query) => query.where(sql<boolean>`${state} = ${wanted}`))
     .$if(Boolean(address), (query) => query.where('i.email', 'like', `${(address ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`))

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { keepEmail } from '#features/members/server/index.ts'
+import { groupProblems } from '#features/groups/problems.ts'
+import { groupOf } from '#testing/groups.ts'
 import { apply, fileOf, invitationCodeIn, join, setRules } from '#testing/joining.ts'
+import { postOf } from '#testing/posts.ts'
 import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
@@ -51,6 +55,98 @@ test('of twenty who take the last use of a link at once, one is let in', async (
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusalOf(join(world.visitor(), { invitation: code }))))
   expect(outcomes.filter((each) => each === 'was not refused')).toHaveLength(1)
   expect(new Set(outcomes)).toEqual(new Set(['was not refused', 'joining.invalidInvitation']))
+})
+
+describe('an invitation into a group', () => {
+  const hidden = () => groupOf(olga, { name: 'Angels', visibility: 'hidden' }, olga)
+  const peopleIn = async (id: string) => (await olga.call.groups.people({ id, limit: 50 })).items.map((each) => each.id)
+  const groupsOf = async (person: Person) => (await person.call.groups.mine({})).items.map(({ name }) => name)
+  const toldTo = async (person: Person) => {
+    await world.settled()
+    return (await person.call.notifications.list({})).items.map(({ title }) => title.message)
+  }
+
+  test('by link lets in those who join, who see its posts at once and are not told that somebody added them', async () => {
+    const group = await hidden()
+    const { id: post } = await postOf(olga, 'For angels only', { group_id: group.id })
+    const { code } = await olga.call.joining.createLink({ group_id: group.id })
+    const guest = world.visitor()
+    const { member } = await join(guest, { invitation: code })
+    expect((await guest.call.newsfeed.list({ group_id: group.id })).items.map(({ id }) => id)).toEqual([post])
+    expect(await peopleIn(group.id)).toEqual([olga.id, member.id])
+    expect(await toldTo(guest)).not.toContain('{name} added you to {group}')
+    expect((await olga.call.joining.invitations({})).items[0]).toMatchObject({ group: { id: group.id, name: 'Angels' }, uses: 1 })
+  })
+
+  test('admits without the group once it is archived or deleted, and none is made for such a group', async () => {
+    const [archived, deleted] = [await hidden(), await hidden()]
+    const links = await Promise.all([archived, deleted].map(({ id }) => olga.call.joining.createLink({ group_id: id })))
+    await olga.call.groups.setArchived({ id: archived.id, archived: true })
+    await olga.call.groups.remove({ id: deleted.id })
+    for (const { code } of links) {
+      const guest = world.visitor()
+      await join(guest, { invitation: code })
+      expect(await groupsOf(guest)).toEqual([])
+    }
+    const [last, first] = (await olga.call.joining.invitations({ limit: 2 })).items
+    expect([first?.group, last?.group].filter(Boolean)).toEqual([{ id: archived.id, name: 'Angels' }])
+    const file = fileOf(world.visitor().email)
+    expect(await refusalOf(olga.call.joining.createLink({ group_id: archived.id }))).toBe(groupProblems.archived.id)
+    expect(await refusalOf(olga.call.joining.createLink({ group_id: deleted.id }))).toBe(groupProblems.gone.id)
+    expect(await refusalOf(olga.call.joining.inviteFile({ file, group_id: deleted.id }))).toBe(groupProblems.gone.id)
+  })
+
+  test('adds exactly those who were admitted, of many who join at once, and all if the group is deleted meanwhile', async () => {
+    const group = await hidden()
+    const { code } = await olga.call.joining.createLink({ group_id: group.id, most_uses: 3 })
+    const guests = Array.from({ length: 10 }, () => world.visitor())
+    const outcomes = await Promise.allSettled(guests.map((guest) => join(guest, { invitation: code })))
+    const admitted = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value.member.id] : []))
+    expect(admitted).toHaveLength(3)
+    expect((await peopleIn(group.id)).toSorted()).toEqual([olga.id, ...admitted].toSorted())
+    const { code: late } = await olga.call.joining.createLink({ group_id: group.id })
+    const more = Array.from({ length: 5 }, () => world.visitor())
+    const joining = more.map((guest) => join(guest, { invitation: late }))
+    await Promise.all([...joining, olga.call.groups.remove({ id: group.id })])
+  })
+
+  test('by email is in the export, and lets in its address alone', async () => {
+    const group = await hidden()
+    const guest = world.visitor()
+    await olga.call.joining.inviteFile({ file: fileOf(guest.email), group_id: group.id })
+    const code = invitationCodeIn(await world.mailServer.mailTo(guest.email))
+    expect(await invitationOf(guest.email)).toMatchObject({ group: { name: 'Angels' } })
+    const exported = await (await olga.fetch('/api/operators/joining/invitations/export')).text()
+    expect(exported.split('\r\n').find((line) => line.startsWith(guest.email))).toContain(',Angels,')
+    const { member } = await join(guest, { invitation: code })
+    expect(await peopleIn(group.id)).toContain(member.id)
+    await guest.call.groups.leave({ id: group.id })
+    await world.settled()
+    expect(await groupsOf(guest), 'is not added again').toEqual([])
+  })
+
+  test('by email lets in those who join without its link once their address is confirmed, and once only', async () => {
+    await setRules(olga, { mode: 'open' })
+    const group = await hidden()
+    const guest = world.visitor()
+    await olga.call.joining.inviteFile({ file: fileOf(guest.email), group_id: group.id })
+    await join(guest)
+    await world.settled()
+    expect(await invitationOf(guest.email)).toMatchObject({ state: 'used' })
+    expect(await groupsOf(guest), 'somebody else may have entered the address').toEqual([])
+    const { id } = (await guest.call.members.me()).member ?? { id: '' }
+    const confirm = (email_confirmed: boolean) =>
+      world.services.database.transaction((tx) => keepEmail(tx, id, { email: guest.email, email_confirmed }))
+    await confirm(true)
+    await world.settled()
+    expect(await groupsOf(guest)).toEqual(['Angels'])
+    await guest.call.groups.leave({ id: group.id })
+    await confirm(false)
+    await confirm(true)
+    await world.settled()
+    expect(await groupsOf(guest)).toEqual([])
+    await setRules(olga, { mode: 'invitation' })
+  })
 })
 
 test('a link stops working when it expires, is taken back or gets a new address', async () => {

@@ -6,6 +6,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
+import { requireOpenGroup } from '#features/groups/server/index.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import type { Invitation } from '../invitations-contract.ts'
 import type { InvitationState } from '../vocabulary.ts'
@@ -33,15 +34,18 @@ interface GivenLink {
   user_type: UserType | null
   most_uses: number | null
   expires_on: string | null
+  group_id: string | null
 }
 
-/** @returns the link's code, which is stored as a hash only */
-export const createLink = ({ database, live }: Services, actor: Actor, { note, user_type, most_uses, expires_on }: GivenLink) =>
+/** @returns the link's code, which is stored as a hash only @throws Refusal gone, archived of the group */
+export const createLink = ({ database, live }: Services, actor: Actor, { note, user_type, most_uses, expires_on, group_id }: GivenLink) =>
   database.transaction(async (tx) => {
+    if (group_id) await requireOpenGroup(tx, group_id)
     const code = newToken()
     const link = {
       email: null,
       note,
+      group_id,
       user_type,
       language: null,
       most_uses,

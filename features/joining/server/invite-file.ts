@@ -5,6 +5,7 @@ import { csvOf } from '#platform/server/csv.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { requireOpenGroup } from '#features/groups/server/index.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import { formerAmong } from '#features/referrals/server/index.ts'
 import type { BadRow, FilePreview } from '../invitations-contract.ts'
@@ -63,10 +64,15 @@ export async function previewFile({ database }: Services, file: File): Promise<F
 /**
  * Invites the people of a file, in parts, each a transaction with its emails, so that others are served in between. If it is interrupted,
  * the same file invites the rest.
- * @throws Refusal unreadableFile
+ * @throws Refusal unreadableFile; gone, archived of the group
  */
-export async function inviteFile(services: Services, actor: Actor, file: File): Promise<{ invited: number; bad_count: number }> {
+export async function inviteFile(
+  services: Services,
+  actor: Actor,
+  { file, group_id }: { file: File; group_id: string | null },
+): Promise<{ invited: number; bad_count: number }> {
   const { database, live } = services
+  if (group_id) await requireOpenGroup(database.kysely, group_id)
   const { good, bad, count } = await planFor(database.kysely, file)
   if (count === 0) throw new Refusal(joiningProblems.unreadableFile)
   let invited = 0
@@ -75,7 +81,7 @@ export async function inviteFile(services: Services, actor: Actor, file: File): 
       const ids = await insertInvitees(
         tx,
         part.map(({ email, full_name, user_type, language }) => ({ email, full_name, user_type, language })),
-        actor.id,
+        { created_by: actor.id, group_id },
       )
       await queueInvitations(services, tx, ids)
       return ids.length
@@ -89,14 +95,15 @@ export async function inviteFile(services: Services, actor: Actor, file: File): 
 /** All invitations by email, as CSV. */
 export function exportInvitations({ database }: Services): Download {
   async function* parts() {
-    yield Buffer.from(csvOf([['email', 'name', 'type', 'language', 'state', 'invited', 'sent']]))
+    yield Buffer.from(csvOf([['email', 'name', 'type', 'language', 'group', 'state', 'invited', 'sent']]))
     for (let after: { at: string; id: string } | undefined, more = true; more;) {
       const rows = await invitationsBefore(database.kysely, { kind: 'emails' }, chunk, after)
-      const lines = rows.map(({ email, full_name, user_type, language, state, created_at, sent_at }) => [
+      const lines = rows.map(({ email, full_name, user_type, language, group, state, created_at, sent_at }) => [
         email ?? '',
         full_name,
         user_type ?? '',
         language ?? '',
+        group?.name ?? '',
         state,
         created_at.toISOString(),
         sent_at?.toISOString() ?? '',

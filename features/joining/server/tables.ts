@@ -35,6 +35,8 @@ export interface InvitationsTable {
   user_type: UserType | null
   language: Language | null
   note: Generated<string>
+  group_id: Generated<string | null>
+  is_group_due: Generated<boolean>
   most_uses: number | null
   uses: Generated<number>
   expires_at: Date | null

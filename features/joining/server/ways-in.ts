@@ -7,6 +7,7 @@ import type { RequestFacts } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
 import { settingsOf } from '#features/community/server/index.ts'
+import { addToGroup, lockOpenGroup } from '#features/groups/server/index.ts'
 import { holderOfCode } from '#features/referrals/server/index.ts'
 import { domainOf } from '../email.ts'
 import { textIn } from '../localised.ts'
@@ -69,6 +70,8 @@ interface Admission {
   user_type: UserType
   /** It was sent to this address. */
   email_confirmed: boolean
+  /** See `enterGroup`. */
+  group_id: string | null
 }
 
 /**
@@ -83,5 +86,10 @@ export async function spendInvitation(
   const used = await countUse(tx, tokenHashOf(code))
   if (!used) throw new Refusal(joiningProblems.invalidInvitation)
   if (used.email !== null && used.email !== email) throw new Refusal(joiningProblems.otherAddress)
-  return { user_type: used.user_type ?? user_type, email_confirmed: used.email !== null }
+  return { user_type: used.user_type ?? user_type, email_confirmed: used.email !== null, group_id: used.group_id }
+}
+
+/** Adds a new member to the group of their invitation, in the transaction that uses it; does nothing if the group is archived or gone. */
+export async function enterGroup(services: Pick<Services, 'live'>, tx: Tx, memberId: string, groupId: string): Promise<void> {
+  if (await lockOpenGroup(tx, groupId)) await addToGroup(services, tx, groupId, [memberId], { via: 'joining', by: null })
 }

@@ -18,6 +18,7 @@ interface NewBulk {
   operator_id: string
   act: BulkAct
   days: number | null
+  group_id: string | null
   reason: string
 }
 

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { groupProblems } from '#features/groups/problems.ts'
+import { sentenceOf } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
+import { groupOf } from '#testing/groups.ts'
 import { oneOfEachKind } from '#testing/kinds.ts'
 import { refusalOf } from '#testing/messages.ts'
 import { textPartOf } from '#testing/mail-server.ts'
@@ -90,6 +94,59 @@ describe('suspending many', () => {
 
   test('nobody to act on is said', async () => {
     expect(await refusalOf(start({ act: 'export', who: { ids: [randomUUID()] } }))).toBe(supportProblems.nobody.id)
+  })
+})
+
+describe('adding to a group', () => {
+  const peopleIn = async (id: string) => (await operator.call.groups.people({ id, limit: 50 })).items.map((each) => each.id).toSorted()
+
+  test('adds all that match, tells each once who added them, and is logged with its reason', async () => {
+    const people = [await joined({ email: 'one@cohort.example' }), await joined({ email: 'two@cohort.example' })]
+    const [first] = people
+    const group = await groupOf(operator, { name: 'Angels', visibility: 'hidden' }, first)
+    await world.settled()
+    const { id } = await start({ act: 'addToGroup', who: { filters: { query: '@cohort.example' }, expected: 2 }, group_id: group.id })
+    await world.settled()
+    expect(await operator.call.memberSupport.bulk({ id })).toMatchObject({ state: 'done', total: 2, done: 1, skipped: 1 })
+    expect(await peopleIn(group.id)).toEqual(people.map((each) => each.id).toSorted())
+    await world.settled()
+    for (const person of people) {
+      const told = (await person.call.notifications.list({})).items.map(({ title }) => sentenceOf(title, speakerIn('en')))
+      expect(told.filter((title) => title.includes('Angels'))).toEqual([`${operator.full_name} added you to Angels`])
+    }
+    const [act] = (await operator.call.operators.acts({ limit: 1 })).items
+    expect([act?.reason, act && sentenceOf(act.act, speakerIn('en'))]).toEqual([reason, 'Added members to a group: Angels · 2 members'])
+  })
+
+  test('passes over members hidden from the operator, like those who are in it', async () => {
+    const [blocking, other] = [await joined({}), await joined({})]
+    await blocking.call.relations.block({ id: operator.id })
+    const group = await groupOf(operator)
+    const { id } = await start({ act: 'addToGroup', who: { ids: [blocking.id, other.id] }, group_id: group.id })
+    await world.settled()
+    expect(await operator.call.memberSupport.bulk({ id })).toMatchObject({ state: 'done', done: 1, skipped: 1 })
+    expect(await peopleIn(group.id)).toEqual([other.id])
+  })
+
+  test('needs a group that is not archived, also when its turn comes', async () => {
+    const member = await joined({})
+    const who = { ids: [member.id] }
+    const group = await groupOf(operator)
+    expect(await refusalOf(start({ act: 'addToGroup', who }))).toBe(supportProblems.noGroup.id)
+    expect(await refusalOf(start({ act: 'addToGroup', who, group_id: randomUUID() }))).toBe(groupProblems.gone.id)
+    await operator.call.groups.setArchived({ id: group.id, archived: true })
+    expect(await refusalOf(start({ act: 'addToGroup', who, group_id: group.id }))).toBe(groupProblems.archived.id)
+    const id = randomUUID()
+    const { pool } = world.services.database
+    await pool.query(
+      `insert into bulk_acts (id, operator_id, act, group_id, reason, total, state) values ($1, $2, 'addToGroup', $3, $4, 1, 'running')`,
+      [id, operator.id, group.id, reason],
+    )
+    await pool.query('insert into bulk_act_members (bulk_id, member_id) values ($1, $2)', [id, member.id])
+    await world.services.jobs.queue('memberSupport.runBulk', { id, siteUrl: world.url })
+    await world.settled()
+    expect(await operator.call.memberSupport.bulk({ id })).toMatchObject({ state: 'stopped', done: 0 })
+    expect(await peopleIn(group.id)).toEqual([])
   })
 })
 

@@ -27,7 +27,7 @@ async function help(
   await services.database.transaction(async (tx) => {
     const member = await requireSupported(tx, actor, id)
     const change_id = (await run(tx)) ?? undefined
-    await recordAct(tx, actor.id, actTexts[act], member.full_name, reason)
+    await recordAct(tx, actor.id, actTexts[act], member.full_name, reason, id)
     const actId = await insertAct(tx, { member_id: id, operator_id: actor.id, act, reason, ...(change_id && { change_id }) })
     await queueActMail(services, tx, { act_id: actId, siteUrl: request.siteUrl })
   })

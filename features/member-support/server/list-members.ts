@@ -3,6 +3,7 @@ import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.
 import type { Reader } from '#platform/server/database/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import { presentBrief } from '#features/members/server/index.ts'
+import { groupNames } from '#features/groups/server/index.ts'
 import { organisationBriefOf, presentOrganisation } from '#features/organisations/server/index.ts'
 import { sql } from 'kysely'
 import type { ListedMember, MemberFilters } from '../contract.ts'
@@ -37,11 +38,17 @@ export const presentListed = ({ email, role, state, joined_at, last_seen_on, ...
   last_seen_on,
 })
 
-/** How many members match, and which organisation the filter is about. */
+/** How many members match, and which organisation and group the filters are about. */
 export async function countMembers(reader: Reader, { exact, ...filters }: MemberFilters & { exact: boolean }) {
   const count = await countListings(reader, filters, exact ? undefined : mostCounted + 1)
   const organisation = filters.organisation_id ? await organisationBrief(reader, filters.organisation_id) : null
-  return { count: exact ? count : Math.min(count, mostCounted), is_more: !exact && count > mostCounted, organisation }
+  const group = filters.group_id ? await groupBrief(reader, filters.group_id) : null
+  return { count: exact ? count : Math.min(count, mostCounted), is_more: !exact && count > mostCounted, organisation, group }
+}
+
+async function groupBrief(reader: Reader, id: string) {
+  const name = (await groupNames(reader, [id])).get(id)
+  return name === undefined ? null : { id, name }
 }
 
 async function organisationBrief(reader: Reader, id: string) {

@@ -2,6 +2,7 @@ import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } 
 import type { MemberRole } from '#platform/members.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type BriefRow, briefColumns, isLeaving, isSuspended, members } from '#features/members/server/index.ts'
+import { peopleOf as peopleOfGroup } from '#features/groups/server/index.ts'
 import { peopleOf } from '#features/organisations/server/index.ts'
 import type { MemberFilters } from '../contract.ts'
 import { memberQuery } from '../search-terms.ts'
@@ -37,7 +38,7 @@ const listingsFoundBy = (terms: string | null | undefined): RawBuilder<Selectabl
 
 /** The listings `l` that match. */
 export function matchingListings(reader: Reader, filters: MemberFilters) {
-  const { query = '', type, state, joined_from, joined_to, seen_from, seen_to, organisation_id } = filters
+  const { query = '', type, state, joined_from, joined_to, seen_from, seen_to, organisation_id, group_id } = filters
   const terms = memberQuery(query)
   return reader
     .selectFrom(listingsFoundBy(terms).as('l'))
@@ -54,6 +55,7 @@ export function matchingListings(reader: Reader, filters: MemberFilters) {
     .$if(organisation_id !== undefined, (listed) =>
       listed.where(sql<SqlBool>`l.member_id in (select person.member_id from ${peopleOf(sql<string>`${organisation_id}::uuid`)} person)`),
     )
+    .$if(group_id !== undefined, (listed) => listed.where(sql<SqlBool>`l.member_id in ${peopleOfGroup(sql<string>`${group_id}::uuid`)}`))
 }
 
 export type ListedRow = BriefRow & {

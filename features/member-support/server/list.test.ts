@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { groupOf } from '#testing/groups.ts'
 import { oneOfEachKind } from '#testing/kinds.ts'
 import { addTo, found } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -63,6 +64,20 @@ describe('filters', () => {
       is_more: false,
       organisation: { id: company.id },
     })
+  })
+
+  test('by group, also hidden and archived ones', async () => {
+    const group = await groupOf(operator, { name: 'Angels', visibility: 'hidden' }, gomez)
+    await gomez.call.groups.add({ id: group.id, member_ids: [ada.id] })
+    await operator.call.groups.setArchived({ id: group.id, archived: true })
+    const inGroup = { group_id: group.id }
+    expect(await names({ ...inGroup, sort: 'name', direction: 'asc' })).toEqual(['Ada Byron', 'José Gómez'])
+    expect(await names({ ...inGroup, type: 'investor' })).toEqual(['José Gómez'])
+    expect(await operator.call.memberSupport.count(inGroup)).toMatchObject({ count: 2, group: { id: group.id, name: 'Angels' } })
+    expect((await operator.call.groups.staffChoices()).items).toContainEqual({ id: group.id, name: 'Angels', is_archived: true })
+    await operator.call.groups.remove({ id: group.id })
+    expect(await names(inGroup)).toEqual([])
+    expect(await operator.call.memberSupport.count(inGroup)).toMatchObject({ count: 0, group: null })
   })
 
   test('by the day they were last seen, which is updated once a day', async () => {

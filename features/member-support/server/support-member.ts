@@ -7,6 +7,7 @@ import { deliveriesTo } from '#platform/server/mail/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import { mayChange, mayRead } from '#platform/staff.ts'
 import { supportedSessions, waitingAddress } from '#features/accounts/server/index.ts'
+import { briefGroupsOf } from '#features/groups/server/index.ts'
 import { briefsById, leavingMembers, members, suspensionOf } from '#features/members/server/index.ts'
 import { referrerOf } from '#features/referrals/server/index.ts'
 import { reportsConcerning } from '#features/reports/server/index.ts'
@@ -29,12 +30,13 @@ export async function supportMember(reader: Reader, actor: Actor, id: string): P
     reader.selectFrom(members.as('u')).select(['u.email_confirmed', 'u.language']).where('u.id', '=', id).executeTakeFirst(),
   ])
   if (!row || !account) throw new Refusal(problems.notFound)
-  const [suspension, leaving, waiting, sessions, referrer, reports] = await Promise.all([
+  const [suspension, leaving, waiting, sessions, referrer, groups, reports] = await Promise.all([
     suspensionOf(reader, id),
     reader.selectFrom(leavingMembers.as('leaving')).select('leaving.leaves_at').where('leaving.member_id', '=', id).executeTakeFirst(),
     waitingAddress(reader, id),
     supportedSessions(reader, id, sessionsShown),
     referrerOf(reader, id),
+    briefGroupsOf(reader, id),
     reportsOf(reader, actor, id),
   ])
   const briefs = referrer ? await briefsById(reader, [referrer]) : undefined
@@ -46,6 +48,7 @@ export async function supportMember(reader: Reader, actor: Actor, id: string): P
     suspension: suspension ? { reason: suspension.reason, ends_at: iso(suspension.ends_at) } : null,
     leaves_at: iso(leaving?.leaves_at),
     referrer: briefs?.get(referrer ?? '') ?? null,
+    groups,
     sessions: sessions.map((session) => ({ ...session, last_used_at: session.last_used_at.toISOString() })),
     reports,
     can_help: mayChange(actor.role, 'community') && refusalToSupport(actor, { id, role: row.role }) === undefined,

@@ -3,12 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { changeRole } from '#features/members/server/index.ts'
 import { accountProblems } from '#features/accounts/problems.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
+import { groupOf } from '#testing/groups.ts'
 import { oneOfEachKind } from '#testing/kinds.ts'
 import { openLive } from '#testing/live-client.ts'
 import { headerOf, textPartOf } from '#testing/mail-server.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
+import { postOf } from '#testing/posts.ts'
 import { report } from '#testing/reports.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { supportProblems } from '../problems.ts'
@@ -58,6 +60,8 @@ describe('looking at a member', () => {
     await connect(member, friend)
     await say(member, friend, 'secret words in a message')
     await member.call.matching.bookmark({ id: friend.id })
+    const group = await groupOf(operator, { name: 'Angels', visibility: 'hidden' }, member)
+    await postOf(member, 'secret words in a group', { group_id: group.id })
     await report(friend, { member_id: member.id, details: 'secret words in a report' })
     await world.settled()
     const [account, mails, acts] = [
@@ -70,6 +74,7 @@ describe('looking at a member', () => {
       state: 'unconfirmed',
       is_confirmed: false,
       sessions: [{ kind: null }],
+      groups: [{ id: group.id, name: 'Angels' }],
       reports: { about: { reports: 1, cases: [{ is_open: true }] }, by: { reports: 0, cases: [] } },
       can_help: true,
     })
@@ -100,7 +105,7 @@ describe('looking at a member', () => {
         'last_used_at',
         'reports',
       ],
-      ...['about', 'by', 'cases', 'is_open', 'moved_at', 'can_help'],
+      ...['about', 'by', 'cases', 'is_open', 'moved_at', 'can_help', 'groups', 'name'],
       ...['items', 'next_cursor', 'message', 'attempts', 'answer', 'first_at', 'last_at', 'act', 'operator', 'reason', 'created_at'],
     ]
     expect(fieldsIn([account, mails, acts]).filter((name) => !allowed.includes(name))).toEqual([])
@@ -258,6 +263,8 @@ describe('other help', () => {
     expect((await member.call.members.me()).member).toBeNull()
     expect(textPartOf((await mailAbout(member.email, 'signed out')).source)).toContain(reason)
     expect((await look(member.id)).sessions).toEqual([])
+    const { rows } = await world.services.database.pool.query('select about from operator_acts where member_id = $1', [member.id])
+    expect(rows, 'the log knows whom to forget').toEqual([{ about: member.full_name }])
   })
 
   test('one session can be ended', async () => {

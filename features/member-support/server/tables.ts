@@ -32,6 +32,7 @@ declare module '#platform/server/database/tables.ts' {
       operator_id: string
       act: BulkAct
       days: number | null
+      group_id: string | null
       reason: string
       total: number
       done: Generated<number>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { GroupField } from '#features/groups/web/index.ts'
 import { OrganisationField } from '#features/organisations/web/index.ts'
 import type { OrganisationBrief } from '#features/organisations/contract.ts'
 import { typeLabels } from '#features/profiles/web/index.ts'
@@ -58,6 +59,7 @@ export function FilterFields({ filters, organisation, onChange }: FilterFieldsPr
           onChange({ organisation_id: next?.id })
         }}
       />
+      <GroupField value={filters.group_id ?? null} onChange={(id) => onChange({ group_id: id ?? undefined })} withArchived />
       <FieldGrid>
         {day('joined_from', t`Joined from`)}
         {day('joined_to', t`Joined until`)}

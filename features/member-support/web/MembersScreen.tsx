@@ -52,7 +52,7 @@ function MemberList() {
   const searchInput = useRef<HTMLInputElement>(null)
   const pages = useInfiniteQuery(memberPages(search))
   const { data: found } = useQuery(memberCount(filtersOf(search)))
-  const active = useActiveFilters(search, found?.organisation?.name)
+  const active = useActiveFilters(search, { organisation: found?.organisation?.name, group: found?.group?.name })
   const isNarrowed = search.query !== undefined || active.length > 0
   const List = isPhone ? MemberCards : MemberTable
 

@@ -13,7 +13,7 @@ export interface MemberSearch extends MemberFilters {
 }
 
 /** The filters besides the search. */
-export const filterNames = ['type', 'state', 'organisation_id', 'joined_from', 'joined_to', 'seen_from', 'seen_to'] as const
+export const filterNames = ['type', 'state', 'organisation_id', 'group_id', 'joined_from', 'joined_to', 'seen_from', 'seen_to'] as const
 export type FilterName = (typeof filterNames)[number]
 export const noFilters: MemberSearch = Object.fromEntries(filterNames.map((name) => [name, undefined]))
 
@@ -27,6 +27,7 @@ export function validMemberSearch(raw: Record<string, unknown>): MemberSearch {
     type: oneOf(userTypes, raw['type']),
     state: oneOf(memberStates, raw['state']),
     organisation_id: givenId(raw['organisation_id']),
+    group_id: givenId(raw['group_id']),
     joined_from: givenDay(raw['joined_from']),
     joined_to: givenDay(raw['joined_to']),
     seen_from: givenDay(raw['seen_from']),

@@ -5,7 +5,10 @@ import { type FilterName, type MemberSearch, filterNames } from './member-search
 import { useStateNames } from './names.ts'
 
 /** The label of each active filter. */
-export function useActiveFilters(search: MemberSearch, organisation: string | undefined): { name: FilterName; text: string }[] {
+export function useActiveFilters(
+  search: MemberSearch,
+  { organisation, group }: { organisation: string | undefined; group: string | undefined },
+): { name: FilterName; text: string }[] {
   const { t, i18n } = useLingui()
   const states = useStateNames()
   const day = (value: string | undefined) => (value ? formatUtcDay(value) : '')
@@ -14,6 +17,7 @@ export function useActiveFilters(search: MemberSearch, organisation: string | un
     type: search.type ? i18n._(typeLabels[search.type]) : '',
     state: search.state ? states[search.state] : '',
     organisation_id: organisation ?? t`Organisation`,
+    group_id: group ?? t`Group`,
     joined_from: t`Joined from ${joinedFrom}`,
     joined_to: t`Joined until ${joinedTo}`,
     seen_from: t`Last seen from ${seenFrom}`,

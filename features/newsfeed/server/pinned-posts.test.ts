@@ -45,7 +45,7 @@ test('operators pin up to three posts to the top of the feed; a fourth replaces 
     expect(await refusalOf(reader.call.newsfeed.pin({ id: one?.id ?? '', place }))).not.toBe('')
   await operator.call.newsfeed.unpin({ id: posts[3]?.id ?? '', place: 'feed' })
   expect(await pinned(reader)).toEqual(['Three', 'Two'])
-  const { items: acts } = await operator.call.operators.acts({ limit: 2 })
+  const { items: acts } = await operator.call.operators.acts({ room: 'newsfeed', limit: 2 })
   expect(acts.map(({ act }) => act.id)).toEqual(['operators.postUnpinned', 'operators.postPinned'])
 })
 

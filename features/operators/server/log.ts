@@ -7,8 +7,11 @@ import { members } from '#features/members/server/index.ts'
 import type { LogFilters, OperatorAct } from '../contract.ts'
 import { asPattern } from './as-pattern.ts'
 
-/** Expression: the room of an act, from its id: 'act.reviews.hidden'. As in the index. */
-const room = sql<string>`substring(act from '^(?:act\\.)?([A-Za-z]+)')`
+/** Expression: the room of an act, from its id: 'act.reviews.hidden'. Some ids begin otherwise. As in the index. */
+const room = sql<string>`(case
+  when act like 'operators.post%' then 'newsfeed'
+  when act like 'operators.act.organisation%' then 'organisations'
+  else substring(act from '^(?:act\\.)?([A-Za-z]+)') end)`
 /** Expression: what a search looks into. As in the index. */
 const searched = sql<string>`lower(words || ' ' || about || ' ' || coalesce(details::text, '') || ' ' || reason)`
 /** Expression: the first position at or after a time. Times grow with positions. */

@@ -17,7 +17,7 @@ import { useStateNames } from './state-names.ts'
 export function InvitationRow({ invitation, actions }: { invitation: Invitation; actions: ReactNode }) {
   const { t, i18n } = useLingui()
   const states = useStateNames()
-  const { state, email, full_name, note, uses, most_uses: most, user_type, expires_at, created_by: inviter, created_at } = invitation
+  const { state, email, full_name, note, uses, most_uses: most, user_type, expires_at, created_by: inviter, created_at, group } = invitation
   const on = (time: string) => new Date(time).toLocaleDateString(readerLocale(), { dateStyle: 'medium' })
   const name = email ?? (note || t`Link without a note`)
   const created = on(created_at)
@@ -25,6 +25,7 @@ export function InvitationRow({ invitation, actions }: { invitation: Invitation;
   const number = (count: number) => count.toLocaleString(readerLocale())
   const ofMost = most === null ? '' : number(most)
   const used = number(uses)
+  const groupName = group?.name
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -43,7 +44,7 @@ export function InvitationRow({ invitation, actions }: { invitation: Invitation;
                 Used {used} of {ofMost}
               </Trans>
             ))}
-          {[full_name, user_type && i18n._(typeLabels[user_type])]
+          {[full_name, user_type && i18n._(typeLabels[user_type]), groupName && t`Group: ${groupName}`]
             .filter(Boolean)
             .map((each) => `${email === null ? ' · ' : ''}${each}`)
             .join(' · ')}

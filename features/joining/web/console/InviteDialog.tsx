@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
+import { GroupField } from '#features/groups/web/index.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -21,9 +22,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState('')
   const [file, setFile] = useState<File>()
+  const [groupId, setGroupId] = useState<string | null>(null)
   const preview = useMutation({ mutationFn: (chosen: File) => joining.upload('previewFile', { file: chosen }) })
   const invite = useMutation({
-    mutationFn: (chosen: File) => joining.upload('inviteFile', { file: chosen }),
+    mutationFn: (chosen: File) => joining.upload('inviteFile', { file: chosen, ...(groupId && { group_id: groupId }) }),
     async onSuccess({ invited }) {
       const count = invited.toLocaleString(readerLocale())
       toast.success(t`Invitations are on their way`, { description: t`People invited: ${count}` })
@@ -80,6 +82,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             A file needs a column “email” and may have “name”, “type” (startup, investor, mentor, advisor) and “language” (en, de, fr, es).
           </Trans>
         </p>
+        <GroupField value={groupId} onChange={setGroupId} mark={t`Optional`} hint={t`New members are added to it, also if it is hidden.`} />
         {isTooLarge && (
           <Banner tone="danger">
             <Trans>This file is larger than 8 MB. Please split it.</Trans>

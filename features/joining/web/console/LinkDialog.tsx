@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { GroupField } from '#features/groups/web/index.ts'
 import { typeLabels } from '#features/profiles/web/index.ts'
 import { type UserType, userTypes } from '#platform/members.ts'
 import { Field } from '#platform/web/form/Field.tsx'
@@ -25,6 +26,7 @@ interface LinkValues {
   user_type: UserType | 'any'
   most_uses: number | null
   lifetime: Lifetime
+  group_id: string | null
 }
 
 /** The last day of a lifetime that begins today, in UTC. */
@@ -35,20 +37,22 @@ const lastDay = (lifetime: Lifetime): string | null =>
 export function LinkDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (code: string) => void }) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
-  const form = useForm<LinkValues>({ note: '', user_type: 'any', most_uses: null, lifetime: '30' })
+  const form = useForm<LinkValues>({ note: '', user_type: 'any', most_uses: null, lifetime: '30', group_id: null })
   const { banner, refusals, isPending } = useSubmission(form)
 
   function create() {
-    const { note, user_type, most_uses, lifetime } = form.values.get()
+    const { note, user_type, most_uses, lifetime, group_id } = form.values.get()
     void form.submit({
       problems: {},
-      fieldOf: (path) => (path === 'expires_on' ? 'lifetime' : path === 'note' || path === 'most_uses' ? path : undefined),
+      fieldOf: (path) =>
+        path === 'expires_on' ? 'lifetime' : path === 'note' || path === 'most_uses' || path === 'group_id' ? path : undefined,
       async request() {
         const { code } = await joining.call.createLink({
           note,
           user_type: user_type === 'any' ? null : user_type,
           most_uses,
           expires_on: lastDay(lifetime),
+          group_id,
         })
         onCreated(code)
         await refetchConsole(queryClient)
@@ -100,6 +104,9 @@ export function LinkDialog({ onClose, onCreated }: { onClose: () => void; onCrea
               options={[{ id: 'any', label: t`Whatever they choose` }, ...userTypes.map((id) => ({ id, label: i18n._(typeLabels[id]) }))]}
             />
           )}
+        </Field>
+        <Field form={form} name="group_id">
+          {(field) => <GroupField {...field} mark={t`Optional`} hint={t`New members are added to it, also if it is hidden.`} />}
         </Field>
         <DialogActions>
           <Button onPress={onClose} isDisabled={isPending}>

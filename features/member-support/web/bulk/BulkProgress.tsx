@@ -12,7 +12,7 @@ import { bulkProgress, memberSupport } from '../data.ts'
 /** In milliseconds; the live connection tells, too. */
 const pollInterval = 2_000
 
-/** How far the suspension of many members has got. */
+/** How far an act on many members has got. */
 export function BulkProgress({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -33,18 +33,27 @@ export function BulkProgress({ id, onClose }: { id: string; onClose: () => void 
   if (!bulk) return null
   const { done, skipped, total } = bulk
   const isRunning = bulk.state === 'running'
+  const texts =
+    bulk.act === 'addToGroup'
+      ? {
+          running: t`Adding members to the group`,
+          done: t`${plural(done, { 0: 'No member was added to the group.', one: '# member was added to the group.', other: '# members were added to the group.' })}`,
+          skipped: t`${plural(skipped, { one: '# was left out because they are in it already or can’t be added.', other: '# were left out because they are in it already or can’t be added.' })}`,
+        }
+      : {
+          running: t`Suspending members`,
+          done: t`${plural(done, { 0: 'No member was suspended.', one: '# member was suspended.', other: '# members were suspended.' })}`,
+          skipped: t`${plural(skipped, { one: '# was left out because they help to run the community or have left.', other: '# were left out because they help to run the community or have left.' })}`,
+        }
   return (
     <Banner tone={isRunning ? 'info' : 'success'} className="mb-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           {isRunning ? (
-            <Meter label={t`Suspending members`} value={done + skipped} max={total} valueText={t`${done + skipped} of ${total}`} />
+            <Meter label={texts.running} value={done + skipped} max={total} valueText={t`${done + skipped} of ${total}`} />
           ) : (
             <p>
-              {bulk.state === 'stopped' && <Trans>Stopped.</Trans>}{' '}
-              {t`${plural(done, { 0: 'No member was suspended.', one: '# member was suspended.', other: '# members were suspended.' })}`}{' '}
-              {skipped > 0 &&
-                t`${plural(skipped, { one: '# was left out because they help to run the community or have left.', other: '# were left out because they help to run the community or have left.' })}`}
+              {bulk.state === 'stopped' && <Trans>Stopped.</Trans>} {texts.done} {skipped > 0 && texts.skipped}
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
+import { groupPath } from '#features/groups/paths.ts'
 import { typeLabels } from '#features/profiles/web/index.ts'
 import { languageNames } from '#platform/language.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
@@ -83,6 +84,18 @@ export function Account({ found }: { found: SupportedMember }) {
         <Fact label={t`Last seen`}>{formatUtcDay(found.last_seen_on)}</Fact>
         <Fact label={t`Language`}>{language ? languageNames[language] : t`Not chosen`}</Fact>
         {member.company_name && <Fact label={t`Organisation`}>{member.company_name}</Fact>}
+        {found.groups.length > 0 && (
+          <Fact label={t`Groups`}>
+            {found.groups.map(({ id, name }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ' · '}
+                <Link to={groupPath(id)} className="link">
+                  {name}
+                </Link>
+              </Fragment>
+            ))}
+          </Fact>
+        )}
         {suspension && (
           <Fact label={t`Suspended`}>
             <SuspendedUntil ends_at={suspension.ends_at} />
