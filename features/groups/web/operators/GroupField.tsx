@@ -7,7 +7,6 @@ import { staffChoices } from '../data.ts'
 interface GroupFieldProps extends Omit<FieldTexts, 'label'> {
   value: string | null
   onChange: (groupId: string | null) => void
-  placeholder?: string
   /** Offers archived groups, too. */
   withArchived?: boolean
   /** Shown in a community without groups, too. */
@@ -26,6 +25,7 @@ export function GroupField({ value, onChange, withArchived = false, isRequired =
     <ComboBox
       {...texts}
       label={t`Group`}
+      placeholder={t`Type a name`}
       items={items}
       value={items.find(({ id }) => id === value) ?? null}
       onChange={(group) => onChange(group?.id ?? null)}

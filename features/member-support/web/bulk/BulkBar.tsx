@@ -46,7 +46,7 @@ export function BulkBar({ chosen, filters, onChoose, onStarted }: BulkBarProps) 
       <Button size="small" variant="quiet" onPress={() => onChoose({ ids: [] })}>
         <Trans>Clear selection</Trans>
       </Button>
-      <div className="ms-auto flex gap-2 phone:w-full phone:*:flex-1">
+      <div className="ms-auto flex flex-wrap gap-2 phone:w-full phone:*:flex-1">
         {bulkActions.map((action) => (
           <Button key={action.id} size="small" variant={action.isDangerous ? 'danger' : 'primary'} onPress={() => setActing(action)}>
             {i18n._(action.label)}
