@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Person, createPerson, profileOf } from './people.ts'
 import { type SteadyClient, steadyClient } from './steady-client.ts'
 
@@ -6,8 +7,8 @@ interface TalkingCircle extends Disposable {
   clients: SteadyClient[]
   /** Everybody writes this many messages, to either neighbour in turn; resolves once all are acknowledged. */
   write(each: number): Promise<void>
-  /** Everybody keeps writing; the returned function stops this after the last acknowledgement. */
-  keepWriting(): () => Promise<void>
+  /** Everybody keeps writing, with this pause in milliseconds after each message; the returned function stops this after the last acknowledgement. */
+  keepWriting(rest?: number): () => Promise<void>
   /** Resolves once this many more messages are acknowledged. */
   acknowledged(more: number): Promise<void>
   /** Resolves once everybody sees all messages of their conversations. */
@@ -68,11 +69,14 @@ export async function talkingCircle({ urls, joinAt, noticesGaps = true }: Circle
         }),
       )
     },
-    keepWriting() {
+    keepWriting(rest = 0) {
       let going = true
       const writing = Promise.all(
         clients.map(async (client, seat) => {
-          while (going) await writeNext(client, seat)
+          while (going) {
+            await writeNext(client, seat)
+            if (rest > 0) await pause(rest)
+          }
         }),
       )
       writing.catch(refusal.reject)

@@ -34,10 +34,9 @@ test.runIf(onPostgresql)(
     ]
     const addresses = [northern.url, southern.url]
     using circle = await talkingCircle({ joinAt: north.url, urls: [...addresses, ...addresses] })
-    // Loaded before, because members may write only so many messages a minute.
     const [nextNorth, nextSouth] = [nodeIn('north', next), nodeIn('south', next)]
 
-    const finishWriting = circle.keepWriting()
+    const finishWriting = circle.keepWriting(50)
     await circle.acknowledged(20)
     northern.pointTo(south.url)
     expect(await north.stop()).toBe(0)
