@@ -1,12 +1,14 @@
 import { screens } from '#app/server/rooms.ts'
 import { dealPath } from '#features/deals/paths.ts'
 import { eventPath, publicEventPath } from '#features/events/paths.ts'
+import { groupPath } from '#features/groups/paths.ts'
 import { investmentsPath } from '#features/investments/paths.ts'
 import { postPath } from '#features/newsfeed/paths.ts'
 import { invitationPath } from '#features/organisations/paths.ts'
 import { updatePath } from '#features/updates/paths.ts'
 import { post } from '#testing/deals.ts'
 import { hostEvent } from '#testing/events.ts'
+import { groupOf } from '#testing/groups.ts'
 import { found } from '#testing/organisations.ts'
 import { invest } from '#testing/investments.ts'
 import { connect } from '#testing/matching.ts'
@@ -61,6 +63,9 @@ test('invalid parameters in an address break no screen', async ({ page, context,
   await say(tomas, elin, 'Good to meet you in Bologna.')
   const deal = await post(tomas)
   const event = await hostEvent(elin)
+  const operator = await memberNamed(world, 'Olga Operates')
+  await world.command('grant', operator.email)
+  const group = await groupOf(operator)
   const { id: newsPost } = await postOf(tomas, 'Good morning')
   const ingrid = await world.join({ full_name: 'Ingrid Vestby', user_type: 'investor' })
   const investment = await invest(ingrid)
@@ -95,7 +100,9 @@ test('invalid parameters in an address break no screen', async ({ page, context,
             ? update
             : screen.startsWith(invitationPath(''))
               ? (invitation?.id ?? '')
-              : tomas.id
+              : screen.startsWith(groupPath(''))
+                ? group.id
+                : tomas.id
     const [own, others] = [
       screen.replace('$id', id).replace('$slug', organisation.slug),
       screen.replace('$id', 'zzz').replace('$slug', '__proto__'),

@@ -74,6 +74,10 @@ let logged: MockInstance
 beforeAll(async () => {
   people = await oneOfEachKind(world)
   await world.command('grant', (await world.join()).email)
+  for (const base of [1, 2]) {
+    const words = { en: `Version ${base + 1}` }
+    await people.operator.call.legal.publish({ base, is_required: false, summary: words, additions: words, reason: 'As agreed' })
+  }
   other = await memberNamed(world, 'Olga Other')
   const goers: Person[] = []
   for (const name of ['Ada Example', 'Ben Example']) {

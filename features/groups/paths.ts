@@ -1,4 +1,4 @@
-import { dashboardPath, tabPath } from '#platform/paths.ts'
+import { consolePath, dashboardPath, tabPath } from '#platform/paths.ts'
 
 /** The groups that a member belongs to or can join. */
 export const groupsPath = () => tabPath('groups')
@@ -6,4 +6,4 @@ export const groupsPath = () => tabPath('groups')
 export const groupPath = (id: string) => `${dashboardPath()}/groups/${id}`
 
 /** Where the programme's managers look after all groups. */
-export const operatedGroupsPath = () => `${dashboardPath()}/operators/groups`
+export const operatedGroupsPath = () => consolePath('groups')
