@@ -1,6 +1,6 @@
-import { dashboardPath } from '#platform/paths.ts'
+import { consolePath } from '#platform/paths.ts'
 
 /** Fields of the community's own, for operators. */
-export const fieldsPath = () => `${dashboardPath()}/operators/fields`
+export const fieldsPath = () => consolePath('fields')
 export const newFieldPath = (subject: string) => `${fieldsPath()}/new/${subject}`
 export const editFieldPath = (id: string) => `${fieldsPath()}/${id}`

@@ -1,8 +1,8 @@
-import { dashboardPath } from '#platform/paths.ts'
+import { consolePath } from '#platform/paths.ts'
 
 /** How people join, for operators. */
 export const joiningPath = (tab?: 'invitations' | 'rules' | 'welcome') =>
-  tab ? `${dashboardPath()}/operators/joining?tab=${tab}` : `${dashboardPath()}/operators/joining`
+  tab ? `${consolePath('joining')}?tab=${tab}` : consolePath('joining')
 /** The page of an invitation: the public page with the form for joining. */
 export const invitationPath = () => '/join'
 /** The address of an invitation. @param site scheme and host */
