@@ -1,4 +1,4 @@
-import { applicationTokenIn, invitationCodeIn } from '#testing/joining.ts'
+import { applicationTokenIn, invitationCodeIn, setRules } from '#testing/joining.ts'
 import { headerOf } from '#testing/mail-server.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { expect, expectAccessible, inOwnCommunity as test } from './site.ts'
@@ -100,4 +100,6 @@ test('operators approve or decline those who ask to join, and invite others', as
   await joining.getByRole('button', { name: 'Create account' }).click()
   await guest.waitForURL('**/dashboard/welcome**')
   await guests.close()
+  // Other stories join the same community.
+  await setRules(operator, { mode: 'open' })
 })

@@ -18,7 +18,7 @@ test('operators list an event for everybody and follow sources; others find no s
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /Olga Operator/ }).click()
   await page.getByRole('menuitem', { name: 'Operators' }).click()
-  await expect(page.getByText(/^Nothing is waiting/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Waiting for a decision' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('navigation', { name: 'Operators' }).getByRole('link', { name: 'Events' }).click()
   await expect(page.getByRole('heading', { name: 'Event sources' })).toBeVisible()
@@ -57,7 +57,7 @@ test('operators list an event for everybody and follow sources; others find no s
   await expect(page.getByText('No backup was made yet.')).toBeVisible()
   await expectAccessible(page)
   await console.getByRole('link', { name: 'Figures' }).click()
-  await expect(page.getByRole('heading', { name: 'No figures yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Figures', exact: true })).toBeVisible()
   await expectAccessible(page)
 
   const other = await (await browser.newContext(contextOptions)).newPage()

@@ -28,9 +28,10 @@ export async function rowsIn({ pool }: Database, passing: readonly string[] = []
     const all = `select * from ${table.split('.').map(pg.escapeIdentifier).join('.')} t order by t::text collate "C"`
     contents[table] = await list(inOrder[table] ?? all)
   }
-  contents['sequences'] = await list(
+  const sequences = await list(
     `select schemaname, sequencename, last_value from pg_sequences where schemaname in ('public', 'auth') order by 1, 2`,
   )
+  contents['sequences'] = sequences.filter((row) => !left.some((table) => row.startsWith(`(${table.replace('.', ',')}_`)))
   const { rowCount: hasJobs } = await pool.query(`select from pg_namespace where nspname = 'jobs'`)
   if (hasJobs)
     contents['jobs'] = await list(

@@ -40,7 +40,7 @@ export function ConsoleScreen({ area, title, description, actions, back, isWide 
             {back?.label ?? <Trans>Operators</Trans>}
           </Link>
           <PageHeading title={title} description={description} actions={actions} />
-          <div className="grid gap-7">{children}</div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-7">{children}</div>
         </div>
       </ConsoleFrame>
     </StaffOnly>
