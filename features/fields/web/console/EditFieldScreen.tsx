@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ConsoleScreen } from '#features/operators/web/index.ts'
+import { ConsoleScreen, StaffOnly } from '#features/operators/web/index.ts'
 import { isLanguage } from '#platform/language.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -33,7 +33,13 @@ export function NewFieldScreen() {
 }
 
 /** Changes a field. */
-export function EditFieldScreen() {
+export const EditFieldScreen = () => (
+  <StaffOnly area="community">
+    <EditField />
+  </StaffOnly>
+)
+
+function EditField() {
   const { t } = useLingui()
   const say = useWords()
   const id = useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { ConsoleScreen } from '#features/operators/web/index.ts'
+import { ConsoleScreen, StaffOnly } from '#features/operators/web/index.ts'
 import { usePolling, useWatched } from '#platform/web/live/index.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -22,7 +22,13 @@ const contents: Record<JoiningTab, ComponentType> = {
 const topics = ['joining:console']
 
 /** How people join, for operators: who asks, who is invited, what applies, and what new members are told. */
-export function JoiningScreen() {
+export const JoiningScreen = () => (
+  <StaffOnly area="community">
+    <Joining />
+  </StaffOnly>
+)
+
+function Joining() {
   const { t } = useLingui()
   const [{ tab = 'applications' }, change] = useScreenSearch(validTab)
   useWatched(topics)

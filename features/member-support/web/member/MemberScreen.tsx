@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
 import { profilePath } from '#features/members/paths.ts'
-import { ConsoleScreen } from '#features/operators/web/index.ts'
+import { ConsoleScreen, StaffOnly } from '#features/operators/web/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -20,7 +20,13 @@ import { Reports } from './Reports.tsx'
 import { Sessions } from './Sessions.tsx'
 
 /** A member's account, for those who help them. */
-export function MemberScreen() {
+export const MemberScreen = () => (
+  <StaffOnly area="community">
+    <Supported />
+  </StaffOnly>
+)
+
+function Supported() {
   const { t } = useLingui()
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   const { data, error, isFetching, refetch } = useQuery({ ...supportedMember(id ?? ''), enabled: id !== undefined })
