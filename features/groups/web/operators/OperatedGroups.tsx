@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Boxes, Ellipsis, Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { ConsoleScreen, ForStaff } from '#features/operators/web/index.ts'
+import { ConsoleScreen, ForStaff, StaffOnly } from '#features/operators/web/index.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
@@ -29,7 +29,13 @@ import { type EditedGroup, GroupDialog } from './GroupDialog.tsx'
 const blank = (): EditedGroup => ({ id: newId(), name: '', description: '', visibility: 'open', starts_on: '', ends_on: '' })
 
 /** Where programme managers create groups and look after them. */
-export function OperatedGroups() {
+export const OperatedGroups = () => (
+  <StaffOnly area="programme">
+    <Groups />
+  </StaffOnly>
+)
+
+function Groups() {
   const { t } = useLingui()
   const [state, setState] = useState<'current' | 'archived'>('current')
   const [isCreating, setCreating] = useState<EditedGroup>()
