@@ -436,6 +436,7 @@ const askers: Record<string, () => Person> = {
   'impactStatements.missing': () => seeker,
   'groups.all': () => people.operator,
   'knowledge.managedWebinars': () => people.operator,
+  'legal.versions': () => people.operator,
   'memberSupport.list': () => people.operator,
   'memberSupport.mails': () => people.operator,
   'memberSupport.acts': () => people.operator,
