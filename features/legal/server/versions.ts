@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { PageRequest } from '#platform/contract.ts'
+import { largestInteger, type PageRequest } from '#platform/contract.ts'
 import { type Language, languages } from '#platform/language.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
@@ -84,7 +84,7 @@ export async function keepFirstVersion(services: Services, least = 2): Promise<v
 export const firstVersion = (texts: ByLanguage) => ({ number: 1, is_required: true, summary: emptyTexts, additions: emptyTexts, texts })
 
 type VersionRow = NonNullable<Awaited<ReturnType<typeof newestVersion>>>
-const newestFirst = keyset(z.object({ number: z.number().int() }), ({ number }: VersionRow) => ({ number }))
+const newestFirst = keyset(z.object({ number: z.number().int().min(0).max(largestInteger) }), ({ number }: VersionRow) => ({ number }))
 
 export const listVersions = async (reader: Reader, request: PageRequest, language: Language) =>
   presentPage(await readPage(request, newestFirst, (limit, after) => versionsBetween(reader, { before: after?.number, limit })), (row) =>
