@@ -7,6 +7,8 @@ import { sendDigests } from '#features/reminders/server/digests.ts'
 import { sendDue } from '#features/reminders/server/send-due.ts'
 import { changeRole } from '#features/members/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
+import { blank } from '#features/joining/localised.ts'
+import { announce } from '#testing/announcements.ts'
 import { insertDeck, post } from '#testing/deals.ts'
 import { groupOf } from '#testing/groups.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
@@ -462,6 +464,12 @@ const scenarios: Record<string, Scenario> = {
     await decideCase(olga, removed, { member_act: 'lift', reason })
     await world.settled()
     await signInAs(founder)
+    return founder
+  },
+  async 'an announcement'({ founder }) {
+    const inCapitals = (text: string) => ({ ...blank(), en: text })
+    const texts = { title: inCapitals('DEMO DAY'), text: inCapitals('COME ALONG'), link_label: blank() }
+    await announce(olga, { texts, segment: { ids: [founder.id] } })
     return founder
   },
   async 'help by operators'({ language }) {
