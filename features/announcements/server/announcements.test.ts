@@ -7,7 +7,7 @@ import { speakerIn } from '#platform/server/texts.ts'
 import { announce, announcementOf, draftOf } from '#testing/announcements.ts'
 import { groupOf } from '#testing/groups.ts'
 import { headerOf, textPartOf } from '#testing/mail-server.ts'
-import { memberNamed, refusalOf } from '#testing/messages.ts'
+import { memberNamed as unconfirmedMember, refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { fewestTold } from '../limits.ts'
@@ -18,17 +18,24 @@ let olga: Person
 let ada: Person
 let ben: Person
 
+/** A member with a confirmed address. */
+async function memberNamed(name: string): Promise<Person> {
+  const person = await unconfirmedMember(world, name)
+  await query('update users set email_confirmed = true where id = $1', [person.id])
+  return person
+}
+
 beforeAll(async () => {
-  olga = await memberNamed(world, 'Olga Operates')
-  ada = await memberNamed(world, 'Ada Member')
-  ben = await memberNamed(world, 'Ben Member')
+  olga = await memberNamed('Olga Operates')
+  ada = await memberNamed('Ada Member')
+  ben = await memberNamed('Ben Member')
   await world.command('grant', olga.email)
   await world.settled()
 })
 
 const query = (text: string, values: unknown[] = []) => world.services.database.pool.query(text, values)
 const joined = async (name: string) => {
-  const person = await memberNamed(world, name)
+  const person = await memberNamed(name)
   await world.settled()
   return person
 }
@@ -63,7 +70,7 @@ describe('an announcement by email', () => {
     expect(headerOf(source, 'List-Unsubscribe')).toContain('/unsubscribe/')
     const words = textPartOf(source)
     expect(words).toContain('Hello Ada Member,\n\nCome along.\n\nBring a friend.')
-    expect(words).toContain(`Read more:\n${world.url}${followPath(await tokenOf(id))}`)
+    expect(words).toMatch(new RegExp(`Read more:\nhttp://\\S+${followPath(await tokenOf(id))}`))
     expect(words).toContain('counts how often the link is opened, but not who opens it')
     expect(headerOf((await world.mailServer.mailTo(ben.email)).source, 'Subject')).toBe('Demotag')
     const { items } = await olga.call.memberSupport.mails({ id: ada.id })
@@ -75,7 +82,7 @@ describe('an announcement by email', () => {
   })
 
   test('is not for those who are suspended, are leaving, have no confirmed address or do not want it', async () => {
-    const people = await Promise.all(['Una', 'Sam', 'Leo', 'Nina', 'Gus'].map(memberNamed.bind(null, world)))
+    const people = await Promise.all(['Una', 'Sam', 'Leo', 'Nina', 'Gus'].map((name) => memberNamed(name)))
     const [unconfirmed, suspended, leaving, unwanting, gets] = people as [Person, Person, Person, Person, Person]
     await query('update users set email_confirmed = false where id = $1', [unconfirmed.id])
     await query(`insert into suspended_members (member_id, reason) values ($1, 'Spam')`, [suspended.id])
@@ -120,7 +127,7 @@ describe('an announcement by email', () => {
     const { counts, state } = await get(id)
     expect(state).toBe('sent')
     expect(counts.sent + counts.skipped).toBe(2)
-    expect(mailsTo(last).length, 'sent before, or skipped').toBe(2 - counts.skipped - 1)
+    expect(mailsTo(last).length, 'sent before, or skipped').toBe(1 - counts.skipped)
   })
 
   test('reaches nobody: it is refused and stays a draft', async () => {
@@ -162,7 +169,7 @@ describe('an announcement by email', () => {
 describe('sending', () => {
   test('goes on after a crash behind the mails that were sent, and loses nobody', async () => {
     const people: Person[] = []
-    for (let n = 0; n < 12; n += 1) people.push(await memberNamed(world, `Reader ${n}`))
+    for (let n = 0; n < 12; n += 1) people.push(await memberNamed(`Reader ${n}`))
     await world.settled()
     const { id } = await draftOf(olga, only(...people))
     // As a crash leaves it: half of the first batch is sent, and its job runs again.
@@ -199,7 +206,7 @@ describe('sending', () => {
 
   test('stops after the batch that is under way', async () => {
     const people: Person[] = []
-    for (let n = 0; n < 11; n += 1) people.push(await memberNamed(world, `Stopped ${n}`))
+    for (let n = 0; n < 11; n += 1) people.push(await memberNamed(`Stopped ${n}`))
     await world.settled()
     let isFirst = true
     let id = ''

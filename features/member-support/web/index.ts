@@ -1,0 +1,4 @@
+export { FilterFields } from './FilterFields.tsx'
+export type { MemberFilters } from './member-search.ts'
+export { memberCount } from './data.ts'
+export { useActiveFilters } from './use-active-filters.ts'
