@@ -11,7 +11,9 @@ create table announcements (
   texts jsonb not null,
   link text not null,
   as_banner boolean not null,
+  -- the last day in the time zone, and when it ends
   banner_until date,
+  banner_ends_at timestamptz(3),
   as_mail boolean not null,
   time_zone text not null,
   -- of the list of members; null if they are chosen one by one
@@ -35,7 +37,7 @@ create index announcements_newest on announcements (created_at, id);
 create index announcements_by_author on announcements (author_id);
 create index announcements_due on announcements (scheduled_at) where state = 'scheduled';
 create index announcements_banners on announcements (begun_at desc) where as_banner and begun_at is not null and banner_ended_at is null;
-create index announcements_mailed on announcements (begun_at) where as_mail;
+create index announcements_mailed on announcements ((coalesce(begun_at, scheduled_at))) where as_mail and state <> 'draft';
 
 create table announcement_members (
   announcement_id uuid not null references announcements (id) on delete cascade,

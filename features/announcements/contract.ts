@@ -13,7 +13,7 @@ const tags = ['Announcements']
 const nothing = z.object({})
 const about = z.object({ id: z.uuid().toLowerCase() })
 const version = z.number().int().min(0).max(largestInteger).describe('The version that this is based on; refused if there is a newer one')
-const givenDay = z.iso.date().refine((day) => !day.startsWith('0000'), invalid(fieldTexts.day))
+const givenDay = z.iso.date().refine((day) => day.startsWith('2'), invalid(fieldTexts.day))
 
 /** An address of this site, or of another. */
 const isLink = (address: string) => address === '' || /^\/(?![/\\])\S*$/.test(address) || URL.parse(address)?.protocol === 'https:'

@@ -8,5 +8,5 @@ export const fieldTexts = {
   },
   form: /*i18n*/ { id: 'announcements.field.form', message: 'Please choose a banner, an email or both' },
   chosen: /*i18n*/ { id: 'announcements.field.chosen', message: 'Please choose at least one member' },
-  day: /*i18n*/ { id: 'announcements.field.day', message: 'Please enter a day after the year 0' },
+  day: /*i18n*/ { id: 'announcements.field.day', message: 'Please choose a day between the years 2000 and 2999' },
 } as const

@@ -283,7 +283,7 @@ describe('a banner', () => {
     expect([await bannerOf(ada), await bannerOf(ben)]).toEqual([null, null])
     const passing = await announce(olga, { ...asBanner, banner_until: new Date().toISOString().slice(0, 10) })
     expect((await bannerOf(ben))?.id).toBe(passing.id)
-    await query(`update announcements set banner_until = banner_until - 1 where id = $1`, [passing.id])
+    await query(`update announcements set banner_ends_at = now() where id = $1`, [passing.id])
     expect(await bannerOf(ben)).toBeNull()
   })
 

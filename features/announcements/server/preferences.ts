@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { members } from '#features/members/server/index.ts'
-import { sql } from 'kysely'
 import { ownChanged } from './live.ts'
 
 /** Whether a member wants emails from the operators; they do unless they have said otherwise. */

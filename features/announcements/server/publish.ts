@@ -13,7 +13,6 @@ import { presentAnnouncement } from './present.ts'
 import {
   type AnnouncementRow,
   dueAnnouncements,
-  isBannerOver,
   isDayTaken,
   lockAnnouncement,
   lockPublishing,
@@ -44,7 +43,7 @@ export async function publishAnnouncement(services: Services, actor: Actor, { id
     if (announcement.version !== version) throw new Refusal(announcementProblems.changedMeanwhile)
     const now = new Date()
     if (at && at <= now) throw new Refusal(announcementProblems.past)
-    if (await isBannerOver(tx, announcement, at ?? now)) throw new Refusal(announcementProblems.bannerOver)
+    if (isBannerOver(announcement, at ?? now)) throw new Refusal(announcementProblems.bannerOver)
     const reach = await reachOf(tx, announcement)
     const mails = announcement.as_mail ? reach.members - reach.unwanted - reach.unreachable : 0
     if (mails === 0 && (!announcement.as_banner || reach.members === 0)) throw new Refusal(announcementProblems.nobody)
@@ -56,6 +55,10 @@ export async function publishAnnouncement(services: Services, actor: Actor, { id
     return presentAnnouncement(tx, id)
   })
 }
+
+/** Whether the last day of a banner is before it would be shown. */
+const isBannerOver = ({ as_banner, banner_ends_at }: AnnouncementRow, at: Date): boolean =>
+  as_banner && banner_ends_at !== null && banner_ends_at <= at
 
 /** Shows the banner, fixes who gets the mail, and starts sending it. */
 async function begin(services: Services, tx: Tx, announcement: AnnouncementRow): Promise<void> {

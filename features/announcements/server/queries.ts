@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
+import { type Selectable, type Updateable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { endOf, instantOf, localDate } from '#features/events/zoned-time.ts'
 import { members } from '#features/members/server/index.ts'
 import type { AnnouncementContent } from '../contract.ts'
-import type { AnnouncementList } from '../vocabulary.ts'
-import { statesIn } from '../vocabulary.ts'
+import { type AnnouncementList, statesIn } from '../vocabulary.ts'
 import type { AnnouncementsTable } from './tables.ts'
 
 export type AnnouncementRow = Selectable<AnnouncementsTable>
@@ -12,7 +12,7 @@ export type AnnouncementRow = Selectable<AnnouncementsTable>
 /** Condition: an announcement's banner is shown to those who have not dismissed it. */
 export const isShown = sql<boolean>`(
   as_banner and begun_at is not null and banner_ended_at is null
-  and (banner_until is null or banner_until >= (now() at time zone time_zone)::date))`
+  and (banner_ends_at is null or banner_ends_at > now()))`
 
 const presented = (reader: Reader) =>
   reader
@@ -48,6 +48,7 @@ export const lockAnnouncement = (tx: Tx, id: string): Promise<AnnouncementRow | 
 const columnsOf = ({ segment, texts, ...content }: AnnouncementContent) => ({
   ...content,
   texts: JSON.stringify(texts),
+  banner_ends_at: content.banner_until === null ? null : endOf(content.banner_until, content.time_zone),
   filters: 'ids' in segment ? null : JSON.stringify(segment.filters),
 })
 
@@ -62,20 +63,17 @@ export async function insertAnnouncement(tx: Tx, id: string, authorId: string, c
   return inserted !== undefined
 }
 
-export async function updateContent(tx: Tx, id: string, content: AnnouncementContent): Promise<void> {
-  await updateAnnouncement(tx, id, columnsOf(content))
-}
+export const updateContent = (tx: Tx, id: string, content: AnnouncementContent): Promise<void> =>
+  updateAnnouncement(tx, id, columnsOf(content))
 
 /** Changes an announcement that is locked. */
-export async function updateAnnouncement(tx: Tx, id: string, change: Parameters<typeof updating>[2]): Promise<void> {
-  await updating(tx, id, change).execute()
-}
-
-const updating = (tx: Tx, id: string, change: Partial<Omit<AnnouncementRow, 'texts' | 'filters'>> & { texts?: string; filters?: string | null }) =>
-  tx
+export async function updateAnnouncement(tx: Tx, id: string, change: Updateable<AnnouncementsTable>): Promise<void> {
+  await tx
     .updateTable('announcements')
-    .set({ ...change, version: sql`version + 1`, changed_at: sql`now()` })
+    .set({ ...change, version: sql<number>`version + 1`, changed_at: sql<Date>`now()` })
     .where('id', '=', id)
+    .execute()
+}
 
 /** Replaces the members who were chosen one by one; those who have left are left out. */
 export async function chooseMembers(tx: Tx, id: string, memberIds: readonly string[]): Promise<void> {
@@ -83,7 +81,7 @@ export async function chooseMembers(tx: Tx, id: string, memberIds: readonly stri
   if (memberIds.length === 0) return
   await sql`
     insert into announcement_members (announcement_id, member_id)
-    select ${id}, u.id from ${members.as('u')} where u.id = any(${memberIds}::uuid[])`.execute(tx)
+    select ${id}::uuid, u.id from ${members.as('u')} where u.id = any(${memberIds}::uuid[])`.execute(tx)
 }
 
 export async function chosenMembers(reader: Reader, id: string): Promise<string[]> {
@@ -101,31 +99,19 @@ export const lockPublishing = (tx: Tx) => sql`select pg_advisory_xact_lock(hasht
 
 /** Whether another announcement is mailed on the same day in a time zone. */
 export async function isDayTaken(tx: Tx, { id, time_zone }: Pick<AnnouncementRow, 'id' | 'time_zone'>, at: Date): Promise<boolean> {
+  const day = localDate(at, time_zone)
+  const mailedAt = sql<Date>`coalesce(begun_at, scheduled_at)`
   const other = await tx
     .selectFrom('announcements')
     .select('id')
     .where('as_mail', '=', true)
     .where('state', '<>', 'draft')
     .where('id', '<>', id)
-    .where(
-      sql<boolean>`(coalesce(begun_at, scheduled_at) at time zone ${time_zone})::date = (${at}::timestamptz at time zone ${time_zone})::date`,
-    )
+    .where(mailedAt, '>=', instantOf(day, time_zone))
+    .where(mailedAt, '<', endOf(day, time_zone))
     .limit(1)
     .executeTakeFirst()
   return other !== undefined
-}
-
-/** Whether the last day of a banner is before it would be shown. */
-export async function isBannerOver(
-  tx: Tx,
-  { as_banner, banner_until, time_zone }: Pick<AnnouncementRow, 'as_banner' | 'banner_until' | 'time_zone'>,
-  at: Date,
-): Promise<boolean> {
-  if (!as_banner || banner_until === null) return false
-  const { is } = await tx
-    .selectNoFrom(sql<boolean>`${banner_until}::date < (${at}::timestamptz at time zone ${time_zone})::date`.as('is'))
-    .executeTakeFirstOrThrow()
-  return is
 }
 
 /** Scheduled announcements whose time has come. */

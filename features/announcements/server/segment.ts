@@ -1,14 +1,14 @@
 import { type SqlBool, sql } from 'kysely'
+import type { Reader } from '#platform/server/database/index.ts'
 import { isAbsent, members } from '#features/members/server/index.ts'
 import { matchingListings } from '#features/member-support/server/index.ts'
-import type { Reader } from '#platform/server/database/index.ts'
 import type { Reach, Segment } from '../contract.ts'
 import type { AnnouncementRow } from './queries.ts'
 
 /** Query: the members of a segment as listings `l`, of an announcement as it is stored or of one that is being written. */
 export function membersIn(reader: Reader, whose: AnnouncementRow | Segment) {
   if ('ids' in whose) return matchingListings(reader, {}).where('l.member_id', '=', sql<string>`any(${whose.ids}::uuid[])`)
-  if (whose.filters) return matchingListings(reader, whose.filters)
+  if (!('id' in whose) || whose.filters) return matchingListings(reader, whose.filters)
   return matchingListings(reader, {}).where(
     sql<SqlBool>`l.member_id in (select chosen.member_id from announcement_members chosen where chosen.announcement_id = ${whose.id})`,
   )

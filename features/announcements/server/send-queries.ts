@@ -23,7 +23,7 @@ export const mailableAmong = (reader: Reader, announcement: AnnouncementRow, ids
     .where('l.member_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 
-export type Outcome = 'sent' | 'failed' | 'skipped'
+type Outcome = 'sent' | 'failed' | 'skipped'
 
 /** Counts what became of mails, and takes their recipients off the list, in one statement: a crash repeats neither. */
 export async function settle(reader: Reader, id: string, memberIds: readonly string[], outcome: Outcome): Promise<void> {

@@ -16,6 +16,8 @@ export interface AnnouncementsTable {
   as_banner: boolean
   /** A day in `time_zone`. */
   banner_until: string | null
+  /** When that day ends. */
+  banner_ends_at: Date | null
   as_mail: boolean
   time_zone: string
   /** Of the list of members; null if they are chosen one by one. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { instantOf, localTime } from '#features/events/zoned-time.ts'
 import { operatorActs } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
@@ -24,12 +25,6 @@ interface PublishDialogProps {
   onPublished: (announcement: Announcement) => void
 }
 
-/** The value of a date and time field, in the reader's time zone. */
-function localTime(iso: string): string {
-  const date = new Date(iso)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
 /** Asks when a saved announcement is sent, and sends or schedules it. */
 export function PublishDialog({ announcement, onClose, onPublished }: PublishDialogProps) {
   const { t } = useLingui()
@@ -37,7 +32,7 @@ export function PublishDialog({ announcement, onClose, onPublished }: PublishDia
   const { id, version, scheduled_at, title, as_mail, content } = announcement
   const form = useForm(() => ({
     when: (scheduled_at ? 'later' : 'now') as 'now' | 'later',
-    at: scheduled_at ? localTime(scheduled_at) : '',
+    at: scheduled_at ? localTime(new Date(scheduled_at), readerZone()) : '',
     again: false,
   }))
   const { banner, refusals, isPending } = useSubmission(form)
@@ -47,11 +42,12 @@ export function PublishDialog({ announcement, onClose, onPublished }: PublishDia
 
   function send() {
     const { when, at, again } = form.values.get()
-    const moment = new Date(at)
+    const isLater = when === 'later'
     void form.submit({
-      problems: { at: when === 'later' && Number.isNaN(moment.getTime()) && t`Please choose a date and a time` },
+      problems: { at: isLater && !at && t`Please choose a date and a time` },
       async request() {
-        const published = await announcements.call.publish({ id, version, at: when === 'now' ? null : moment.toISOString(), again })
+        const moment = isLater ? instantOf(at, readerZone()).toISOString() : null
+        const published = await announcements.call.publish({ id, version, at: moment, again })
         onPublished(published)
         await queryClient.invalidateQueries({ queryKey: operatorActs().queryKey })
         onClose()
