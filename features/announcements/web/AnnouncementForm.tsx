@@ -10,6 +10,7 @@ import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { pageLanguage } from '#platform/web/i18n.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { readerZone } from '#platform/web/reader.ts'
+import { useDebouncedValue } from '#platform/web/use-debounced-value.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { Banner, FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -50,6 +51,8 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
   const [saved, setSaved] = useState(known)
   const form = useForm(() => (known ? valuesOf(known) : newValues(pageLanguage(), chosen)))
   const values = useStore(form.values)
+  // The email is composed by the server, so not for each letter.
+  const previewed = useDebouncedValue(values, 400)
   const { banner, refusals, isPending } = useSubmission(form)
   const [language, setLanguage] = useState<Language>(values.main_language)
   const [isPublishing, setPublishing] = useState(false)
@@ -196,16 +199,16 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
           </div>
         </ForStaff>
       </Form>
-      {values.title[values.main_language].trim() && (
+      {previewed.title[previewed.main_language].trim() && (
         <section aria-label={t`Preview`} className="grid gap-3">
           <h2 className="text-16 font-semibold">{t`Preview: ${languageNames[language]}`}</h2>
           <Preview
-            texts={values}
-            mainLanguage={values.main_language}
+            texts={previewed}
+            mainLanguage={previewed.main_language}
             language={language}
-            link={values.link.trim()}
-            asBanner={values.as_banner}
-            asMail={values.as_mail}
+            link={previewed.link.trim()}
+            asBanner={previewed.as_banner}
+            asMail={previewed.as_mail}
           />
         </section>
       )}

@@ -20,6 +20,7 @@ interface PreviewProps {
 export function Preview({ texts, mainLanguage, language, link, asBanner, asMail }: PreviewProps) {
   const { t } = useLingui()
   const { title, text, link_label } = inLanguage(texts, mainLanguage, language)
+  const content = { main_language: mainLanguage, texts: { title: texts.title, text: texts.text, link_label: texts.link_label }, link }
   return (
     <div className="grid gap-4">
       {asBanner && (
@@ -28,7 +29,7 @@ export function Preview({ texts, mainLanguage, language, link, asBanner, asMail 
           <BannerCard banner={{ title, text, link: link ? { label: link_label, href: link } : null }} />
         </section>
       )}
-      {asMail && <MailPreview content={{ main_language: mainLanguage, texts, link }} language={language} />}
+      {asMail && <MailPreview content={content} language={language} />}
     </div>
   )
 }
@@ -47,13 +48,9 @@ function MailPreview({ content, language }: { content: Parameters<typeof mailPre
           {data.subject}
         </p>
         <p className="font-semibold text-accent-ink">{siteName()}</p>
-        {data.paragraphs.map((paragraph, index) => (
-          // Paragraphs have no identity of their own, and are replaced together.
-          // eslint-disable-next-line react/no-array-index-key
-          <p key={index} dir="auto" className="whitespace-pre-line wrap-anywhere">
-            {paragraph}
-          </p>
-        ))}
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {data.paragraphs.join('\n\n')}
+        </p>
         {data.button && (
           <span dir="auto" className={buttonClass({ variant: 'primary', className: 'w-fit' })}>
             {data.button}
