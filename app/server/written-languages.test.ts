@@ -466,11 +466,14 @@ const scenarios: Record<string, Scenario> = {
     await signInAs(founder)
     return founder
   },
-  async 'an announcement'({ founder }) {
+  async 'an announcement and its test'({ founder, language }) {
+    const operator = await joinedIn(language, 'AXEL ANNOUNCES')
+    await world.command('grant', operator.email)
     const inCapitals = (text: string) => ({ ...blank(), en: text })
     const texts = { title: inCapitals('DEMO DAY'), text: inCapitals('COME ALONG'), link_label: blank() }
-    await announce(olga, { texts, segment: { ids: [founder.id] } })
-    return founder
+    const { id } = await announce(operator, { texts, segment: { ids: [founder.id] } })
+    await operator.call.announcements.sendTest({ id, language })
+    return [founder, operator]
   },
   async 'help by operators'({ language }) {
     const person = await joinedIn(language, 'SAM SUPPORTED')
