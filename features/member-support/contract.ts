@@ -122,7 +122,9 @@ export const memberSupportContract = {
   count: procedure
     .route({ method: 'GET', path: '/operators/member-count', summary: 'Count the members that match', tags })
     .input(
-      memberFilters.extend({ exact: z.union([z.boolean(), z.stringbool()]).default(false).describe(`Counts more than ${mostCounted}, too`) }),
+      memberFilters.extend({
+        exact: z.union([z.boolean(), z.stringbool()]).default(false).describe(`Counts more than ${mostCounted}, too`),
+      }),
     )
     .output(
       z.object({

@@ -15,7 +15,13 @@ const texts = {
 const members = /*i18n*/ { id: 'act.announcements.members', message: '{count, plural, one {# member} other {# members}}' }
 
 /** Logs what an operator did with an announcement. @param size of its segment, if it matters */
-export const record = (tx: Tx, operatorId: string, act: keyof typeof texts, { texts: { title }, main_language }: AnnouncementRow, size?: number) =>
+export const record = (
+  tx: Tx,
+  operatorId: string,
+  act: keyof typeof texts,
+  { texts: { title }, main_language }: AnnouncementRow,
+  size?: number,
+) =>
   recordAct(
     tx,
     operatorId,

@@ -268,7 +268,11 @@ describe('a banner', () => {
 
   test('is seen by its segment until it is dismissed, ended or over; the newest comes first', async () => {
     const older = await announce(olga, { ...asBanner })
-    const { id } = await announce(olga, { ...asBanner, ...only(ada), texts: { ...announcementOf().texts, title: { ...blank(), en: 'For Ada' } } })
+    const { id } = await announce(olga, {
+      ...asBanner,
+      ...only(ada),
+      texts: { ...announcementOf().texts, title: { ...blank(), en: 'For Ada' } },
+    })
     expect(await bannerOf(ada)).toMatchObject({
       id,
       title: 'For Ada',

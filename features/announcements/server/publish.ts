@@ -10,14 +10,7 @@ import { isEditable } from '../vocabulary.ts'
 import { record } from './acts.ts'
 import { tellConsole, tellOfBanner } from './live.ts'
 import { presentAnnouncement } from './present.ts'
-import {
-  type AnnouncementRow,
-  dueAnnouncements,
-  isDayTaken,
-  lockAnnouncement,
-  lockPublishing,
-  updateAnnouncement,
-} from './queries.ts'
+import { type AnnouncementRow, dueAnnouncements, isDayTaken, lockAnnouncement, lockPublishing, updateAnnouncement } from './queries.ts'
 import { mailableIn, reachOf } from './segment.ts'
 import { queueBatch } from './send-batch.ts'
 
@@ -47,7 +40,8 @@ export async function publishAnnouncement(services: Services, actor: Actor, { id
     const reach = await reachOf(tx, announcement)
     const mails = announcement.as_mail ? reach.members - reach.unwanted - reach.unreachable : 0
     if (mails === 0 && (!announcement.as_banner || reach.members === 0)) throw new Refusal(announcementProblems.nobody)
-    if (announcement.as_mail && !again && (await isDayTaken(tx, announcement, at ?? now))) throw new Refusal(announcementProblems.wroteToday)
+    if (announcement.as_mail && !again && (await isDayTaken(tx, announcement, at ?? now)))
+      throw new Refusal(announcementProblems.wroteToday)
     await record(tx, actor.id, at ? 'scheduled' : 'sent', announcement, reach.members)
     if (at) await updateAnnouncement(tx, id, { state: 'scheduled', scheduled_at: at })
     else await begin(services, tx, announcement)

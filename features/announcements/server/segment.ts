@@ -8,7 +8,8 @@ import type { AnnouncementRow } from './queries.ts'
 /** Query: the members of a segment as listings `l`, of an announcement as it is stored or of one that is being written. */
 export function membersIn(reader: Reader, whose: AnnouncementRow | Segment) {
   if ('ids' in whose) return matchingListings(reader, {}).where('l.member_id', '=', sql<string>`any(${whose.ids}::uuid[])`)
-  if (!('id' in whose) || whose.filters) return matchingListings(reader, whose.filters)
+  if (!('id' in whose)) return matchingListings(reader, whose.filters)
+  if (whose.filters) return matchingListings(reader, whose.filters)
   return matchingListings(reader, {}).where(
     sql<SqlBool>`l.member_id in (select chosen.member_id from announcement_members chosen where chosen.announcement_id = ${whose.id})`,
   )
@@ -23,7 +24,9 @@ const isReachable = sql<SqlBool>`(
 
 /** Query: those in a segment who get an email if it is sent now. */
 export const mailableIn = (reader: Reader, whose: AnnouncementRow | Segment) =>
-  membersIn(reader, whose).where(sql<SqlBool>`not ${isUnwanted}`).where(isReachable)
+  membersIn(reader, whose)
+    .where(sql<SqlBool>`not ${isUnwanted}`)
+    .where(isReachable)
 
 /** How many members a segment reaches now. */
 export const reachOf = (reader: Reader, whose: AnnouncementRow | Segment): Promise<Reach> =>

@@ -37,7 +37,7 @@ import { formatMoment } from './format-moment.ts'
 function useChosenMembers(): Segment | undefined {
   const chosen = useLocation({ select: ({ state }) => state.chosenMembers })
   if (!chosen) return undefined
-  return 'ids' in chosen ? { ids: chosen.ids } : { filters: chosen.filters }
+  return chosen.ids ? { ids: chosen.ids } : { filters: chosen.filters }
 }
 
 /** Writes an announcement. It is saved before it is tested, scheduled or sent. @param known of one that was saved before */
@@ -212,9 +212,7 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
           />
         </section>
       )}
-      {isPublishing && saved && (
-        <PublishDialog announcement={saved} onClose={() => setPublishing(false)} onPublished={remember} />
-      )}
+      {isPublishing && saved && <PublishDialog announcement={saved} onClose={() => setPublishing(false)} onPublished={remember} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { operatorActs } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { readerZone } from '#platform/web/reader.ts'
+import type { ShownProblem } from '#platform/web/problem.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -35,9 +36,10 @@ export function PublishDialog({ announcement, onClose, onPublished }: PublishDia
     at: scheduled_at ? localTime(new Date(scheduled_at), readerZone()) : '',
     again: false,
   }))
-  const { banner, refusals, isPending } = useSubmission(form)
+  const { refusals, isPending } = useSubmission(form)
   const isNow = useStore(form.values, ({ when }) => when === 'now')
-  const [wroteToday, setWroteToday] = useState<string>()
+  const [problem, setProblem] = useState<ShownProblem>()
+  const needsSecondConfirmation = problem?.is(announcementProblems.wroteToday)
   const zone = readerZone().replaceAll('_', ' ')
 
   function send() {
@@ -52,17 +54,14 @@ export function PublishDialog({ announcement, onClose, onPublished }: PublishDia
         await queryClient.invalidateQueries({ queryKey: operatorActs().queryKey })
         onClose()
       },
-      onProblem(problem) {
-        if (problem.is(announcementProblems.wroteToday)) setWroteToday(problem.text)
-        else form.banner.set(problem.text)
-      },
+      onProblem: setProblem,
     })
   }
 
   return (
     <Dialog isOpen onOpenChange={onClose} isDismissable={!isPending} title={t`Send “${title}”`} closeLabel={t`Close`}>
       <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
+        <FormBanner>{needsSecondConfirmation ? undefined : problem?.text}</FormBanner>
         <Reach segment={content.segment} asMail={as_mail} />
         <Field form={form} name="when">
           {(field) => (
@@ -81,10 +80,10 @@ export function PublishDialog({ announcement, onClose, onPublished }: PublishDia
             {(field) => <DateField {...field} hasTime label={t`Date and time`} hint={t`Your time zone: ${zone}`} />}
           </Field>
         )}
-        {wroteToday && (
+        {needsSecondConfirmation && (
           <div className="grid gap-2 rounded-control bg-warning-soft px-3.5 py-2.5">
             <p role="alert" className="text-warning">
-              {wroteToday}
+              {problem?.text}
             </p>
             <Field form={form} name="again">
               {({ value, onChange }) => (

@@ -17,8 +17,7 @@ interface SegmentFieldProps {
 
 type Kind = 'everybody' | 'filters' | 'chosen'
 
-const kindOf = (segment: Segment): Kind =>
-  'ids' in segment ? 'chosen' : Object.keys(segment.filters).length > 0 ? 'filters' : 'everybody'
+const kindOf = (segment: Segment): Kind => ('ids' in segment ? 'chosen' : Object.keys(segment.filters).length > 0 ? 'filters' : 'everybody')
 
 /** To whom an announcement goes, and how many that are now. */
 export function SegmentField({ value, onChange, error, asMail }: SegmentFieldProps) {

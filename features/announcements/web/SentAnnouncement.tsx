@@ -40,9 +40,7 @@ export function SentAnnouncement({ announcement }: { announcement: Announcement 
           <Badge tone={stateTones[state]}>{states[state]}</Badge>
         </div>
         <p className="text-ink-2">{[since, author].filter(Boolean).join(' · ')}</p>
-        {isUnderWay && (
-          <Meter label={states[state]} value={done} max={counts.recipients} valueText={t`${done} of ${counts.recipients}`} />
-        )}
+        {isUnderWay && <Meter label={states[state]} value={done} max={counts.recipients} valueText={t`${done} of ${counts.recipients}`} />}
         <Counts {...announcement} />
         <ForStaff area="community" changing>
           <Acts announcement={announcement} />
