@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blank } from '#features/joining/localised.ts'
 import { changeRole } from '#features/members/server/index.ts'
 import { sentenceOf } from '#platform/in-words.ts'
@@ -10,8 +11,10 @@ import { headerOf, textPartOf } from '#testing/mail-server.ts'
 import { memberNamed as unconfirmedMember, refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
+import { fieldTexts } from '../field-texts.ts'
 import { fewestTold } from '../limits.ts'
 import { followPath } from '../paths.ts'
+import { followLinks } from './follow-link.ts'
 
 const world = testWorld()
 let olga: Person
@@ -39,6 +42,7 @@ const joined = async (name: string) => {
   await world.settled()
   return person
 }
+const textOf = (source: string) => textPartOf(source).replaceAll('\r\n', '\n')
 const get = (id: string) => olga.call.announcements.get({ id })
 const only = (...people: Person[]) => ({ segment: { ids: people.map(({ id }) => id) } })
 const mailsTo = (person: Person) => world.mailServer.received.filter(({ to }) => to.includes(person.email))
@@ -68,7 +72,7 @@ describe('an announcement by email', () => {
     const { source } = await world.mailServer.mailTo(ada.email)
     expect(headerOf(source, 'Subject')).toBe('Demo day')
     expect(headerOf(source, 'List-Unsubscribe')).toContain('/unsubscribe/')
-    const words = textPartOf(source)
+    const words = textOf(source)
     expect(words).toContain('Hello Ada Member,\n\nCome along.\n\nBring a friend.')
     expect(words).toMatch(new RegExp(`Read more:\nhttp://\\S+${followPath(await tokenOf(id))}`))
     expect(words).toContain('counts how often the link is opened, but not who opens it')
@@ -109,9 +113,9 @@ describe('an announcement by email', () => {
     await leaves.call.groups.leave({ id: group.id })
     const other = await announce(olga, only(unsubscribes))
     await world.settled()
-    const link = /\/unsubscribe\/\S+/.exec(textPartOf((await world.mailServer.mailTo(unsubscribes.email)).source))?.[0] ?? ''
+    const [, token = ''] = /\/unsubscribe\/(\S+)/.exec(textOf((await world.mailServer.mailTo(unsubscribes.email)).source)) ?? []
     expect((await get(other.id)).state).toBe('sent')
-    expect((await world.visitor().fetch(link, { method: 'POST' })).status).toBe(200)
+    await world.visitor().call.notifications.unsubscribe({ token })
     await world.settled()
     expect(await unsubscribes.call.announcements.preferences()).toEqual({ emails: false })
     await begin(draft.id)
@@ -160,7 +164,7 @@ describe('an announcement by email', () => {
     const { source } = await world.mailServer.mailTo(olga.email)
     await world.settled()
     expect(headerOf(source, 'Subject')).toBe('Test: Demo day')
-    expect(textPartOf(source)).toContain('Sign up:\nhttps://example.org/demo-day')
+    expect(textOf(source)).toContain('Sign up:\nhttps://example.org/demo-day')
     expect(world.mailServer.received.length - before).toBeLessThanOrEqual(1)
     expect(mailsTo(ada).filter((mail) => headerOf(mail.source, 'Subject')?.startsWith('Test'))).toEqual([])
   })
@@ -301,26 +305,33 @@ describe('a banner', () => {
 })
 
 describe('the link', () => {
-  const follow = async (id: string) => world.visitor().fetch(followPath(await tokenOf(id)), { redirect: 'manual' })
+  const app = fastify()
+  beforeAll(() => followLinks(app, world.services))
+  afterAll(() => app.close())
+  const open = async (path: string, method: 'GET' | 'HEAD' = 'GET') => {
+    const { statusCode, headers } = await app.inject({ method, url: path })
+    return [statusCode, headers.location]
+  }
+  const address = 'https://example.org/demo-day'
 
   test('leads only to the stored address, and is counted from five on', async () => {
     const { id } = await announce(olga, { as_banner: true, as_mail: false, ...only(ada) })
+    const path = followPath(await tokenOf(id))
     for (let followed = 1; followed <= fewestTold; followed += 1) {
       expect((await get(id)).counts.followed).toBeNull()
-      const answer = await follow(id)
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://example.org/demo-day'])
+      expect(await open(path)).toEqual([302, address])
     }
-    expect((await get(id)).counts.followed).toBe(5)
-    const address = `${followPath(await tokenOf(id))}?to=https://evil.example&link=//evil.example`
-    const { headers } = await world.visitor().fetch(address, { redirect: 'manual' })
-    expect(headers.get('location')).toBe('https://example.org/demo-day')
-    expect((await world.visitor().fetch(followPath('nothing'), { redirect: 'manual' })).status).toBe(404)
+    expect(await open(path, 'HEAD'), 'programs that look first are not counted').toEqual([302, address])
+    expect((await get(id)).counts.followed).toBe(fewestTold)
+    expect(await open(`${path}?to=https://evil.example&link=//evil.example`)).toEqual([302, address])
+    for (const unknown of ['nothing', '%00', '%2F..', 'x'.repeat(60)]) expect((await open(followPath(unknown)))[0]).toBe(404)
   })
 
   test('of a draft leads nowhere; other schemes and sites in disguise are refused', async () => {
-    expect((await follow((await draftOf(olga)).id)).status).toBe(404)
+    const draft = await draftOf(olga)
+    expect((await open(followPath(await tokenOf(draft.id))))[0]).toBe(404)
     for (const link of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://example.org', '/\t/evil.example'])
-      expect(await refusalOf(draftOf(olga, { link })), link).toBe('problem.invalidInput')
+      expect(await refusalOf(draftOf(olga, { link })), link).toBe(fieldTexts.link.message)
   })
 })
 
@@ -350,7 +361,7 @@ describe('who may do what', () => {
     expect(preview).toMatchObject({ subject: 'Demo day', button: 'Sign up' })
     expect(preview.paragraphs.slice(1)).toEqual(['Come along.', 'Bring a friend.'])
     const untitled = { ...texts, title: { ...blank(), de: 'Demotag' } }
-    expect(await refusalOf(draftOf(olga, { texts: untitled }))).toBe('problem.invalidInput')
-    expect(await refusalOf(draftOf(olga, { as_mail: false }))).toBe('problem.invalidInput')
+    expect(await refusalOf(draftOf(olga, { texts: untitled }))).toBe(fieldTexts.title.message)
+    expect(await refusalOf(draftOf(olga, { as_mail: false }))).toBe(fieldTexts.form.message)
   })
 })
