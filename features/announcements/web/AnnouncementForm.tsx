@@ -190,7 +190,7 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
                 <Trans>Send a test to me</Trans>
               </Button>
             )}
-            <Button isDisabled={isPending} onPress={() => save(() => void toast.success(t`Announcement saved`))}>
+            <Button isDisabled={isPending} onPress={() => save(() => toast.success(t`Announcement saved`))}>
               <Trans>Save</Trans>
             </Button>
             <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>

@@ -32,7 +32,7 @@ export function PublishDialog({ announcement, onClose, onPublished }: PublishDia
   const queryClient = useQueryClient()
   const { id, version, scheduled_at, title, as_mail, content } = announcement
   const form = useForm(() => ({
-    when: (scheduled_at ? 'later' : 'now') as 'now' | 'later',
+    when: scheduled_at ? 'later' : 'now',
     at: scheduled_at ? localTime(new Date(scheduled_at), readerZone()) : '',
     again: false,
   }))
