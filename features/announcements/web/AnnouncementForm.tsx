@@ -126,19 +126,18 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
             </Field>
           )}
         </div>
-        <div className="flex flex-wrap items-end gap-4">
-          <LanguageSwitch value={language} onChange={setLanguage} />
-          <Field form={form} name="main_language">
-            {(field) => (
-              <Select<Language>
-                {...field}
-                label={t`Main language`}
-                hint={t`Shown where a text is not translated.`}
-                options={languages.map((each) => ({ id: each, label: languageNames[each] }))}
-              />
-            )}
-          </Field>
-        </div>
+        <Field form={form} name="main_language">
+          {(field) => (
+            <Select<Language>
+              {...field}
+              label={t`Main language`}
+              hint={t`Shown where a text is not translated.`}
+              options={languages.map((each) => ({ id: each, label: languageNames[each] }))}
+              className="max-w-70"
+            />
+          )}
+        </Field>
+        <LanguageSwitch value={language} onChange={setLanguage} />
         <Field form={form} name="title">
           {({ value, onChange, error }) => (
             <TextField
