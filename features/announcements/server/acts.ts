@@ -5,6 +5,7 @@ import type { AnnouncementRow } from './queries.ts'
 const texts = {
   sent: /*i18n*/ { id: 'act.announcements.sent', message: 'Sent an announcement: {about}' },
   scheduled: /*i18n*/ { id: 'act.announcements.scheduled', message: 'Scheduled an announcement: {about}' },
+  changed: /*i18n*/ { id: 'act.announcements.changed', message: 'Changed a scheduled announcement: {about}' },
   calledOff: /*i18n*/ { id: 'act.announcements.calledOff', message: 'Called off an announcement: {about}' },
   stopped: /*i18n*/ { id: 'act.announcements.stopped', message: 'Stopped sending an announcement: {about}' },
   continued: /*i18n*/ { id: 'act.announcements.continued', message: 'Continued sending an announcement: {about}' },

@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blank } from '#features/joining/localised.ts'
 import { changeRole } from '#features/members/server/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
 import { sentenceOf } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { announce, announcementOf, draftOf } from '#testing/announcements.ts'
@@ -15,6 +16,7 @@ import { fieldTexts } from '../field-texts.ts'
 import { fewestTold } from '../limits.ts'
 import { followPath } from '../paths.ts'
 import { followLinks } from './follow-link.ts'
+import { watchableAnnouncements } from './live.ts'
 
 const world = testWorld()
 let olga: Person
@@ -254,7 +256,11 @@ describe('two operators', () => {
     const scheduled = await olga.call.announcements.publish({ ...draft, at: inAnHour(), again: true })
     expect(scheduled.state).toBe('scheduled')
     const later = '2090-06-01T10:00:00.000Z'
-    expect(await olga.call.announcements.publish({ ...scheduled, at: later, again: true })).toMatchObject({ scheduled_at: later })
+    const changed = await olga.call.announcements.save({ ...scheduled, content: announcementOf(only(ben)) })
+    expect(changed).toMatchObject({ state: 'scheduled', content: { segment: { ids: [ben.id] } } })
+    const [act] = (await olga.call.operators.acts({ limit: 1 })).items
+    expect(act && sentenceOf(act.act, speakerIn('en'))).toBe('Changed a scheduled announcement: Demo day')
+    expect(await olga.call.announcements.publish({ ...changed, at: later, again: true })).toMatchObject({ scheduled_at: later })
     await world.runJob('announcements.beginDue')
     expect((await get(draft.id)).state).toBe('scheduled')
     expect(await olga.call.announcements.callOff({ id: draft.id })).toMatchObject({ state: 'draft', scheduled_at: null })
@@ -348,6 +354,8 @@ describe('who may do what', () => {
       call.announcements.publish(draft),
     ])
       expect(await refusalOf(refused)).toBe('problem.notFound')
+    const watched = await watchableAnnouncements(world.services, { role: 'member' } as Actor, ['console', 'banner', 'else'])
+    expect(watched).toEqual(['banner'])
     const auditor = await joined('Audra Audits')
     await world.services.database.transaction((tx) => changeRole(tx, auditor.id, 'auditor'))
     world.server.accounts.forgetActors()

@@ -26,6 +26,7 @@ export async function saveAnnouncement(services: Services, actor: Actor, { id, v
       if (!isEditable(before.state)) throw new Refusal(announcementProblems.begun)
       if (before.version !== version) throw new Refusal(announcementProblems.changedMeanwhile)
       await updateContent(tx, id, content)
+      if (before.state === 'scheduled') await record(tx, actor.id, 'changed', { ...before, ...content })
     }
     await chooseMembers(tx, id, 'ids' in content.segment ? content.segment.ids : [])
     tellConsole(services.live, tx, id)
