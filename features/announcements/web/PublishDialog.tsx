@@ -31,7 +31,7 @@ export function PublishDialog({ announcement, onClose, onPublished }: PublishDia
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { id, version, scheduled_at, title, as_mail, content } = announcement
-  const form = useForm(() => ({
+  const form = useForm<{ when: 'now' | 'later'; at: string; again: boolean }>(() => ({
     when: scheduled_at ? 'later' : 'now',
     at: scheduled_at ? localTime(new Date(scheduled_at), readerZone()) : '',
     again: false,
