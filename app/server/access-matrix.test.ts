@@ -4,6 +4,7 @@ import { isContractProcedure } from '@orpc/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultPreferences } from '#features/events/default-preferences.ts'
 import { contract } from './rooms.ts'
+import { announcementOf, draftOf } from '#testing/announcements.ts'
 import { dealOf, post } from '#testing/deals.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
 import { fieldIn, fieldOf } from '#testing/fields.ts'
@@ -1294,6 +1295,71 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  announcements: {
+    list: { call: (person) => person.call.announcements.list({}), ...forCommunityStaff },
+    get: {
+      call: async (person) => person.call.announcements.get({ id: (await draftOf(people.operator)).id }),
+      ...forCommunityStaff,
+    },
+    save: {
+      call: (person) => person.call.announcements.save({ id: randomUUID(), version: 0, content: announcementOf() }),
+      ...forCommunityStaff,
+    },
+    remove: {
+      call: async (person) => person.call.announcements.remove({ id: (await draftOf(people.operator)).id }),
+      ...forCommunityStaff,
+    },
+    reach: { call: (person) => person.call.announcements.reach({ segment: { filters: {} } }), ...forCommunityStaff },
+    preview: {
+      call: (person) => person.call.announcements.preview({ content: announcementOf(), language: 'en' }),
+      ...forCommunityStaff,
+    },
+    sendTest: {
+      call: async (person) => person.call.announcements.sendTest({ id: (await draftOf(people.operator)).id, language: 'en' }),
+      ...forCommunityStaff,
+    },
+    publish: {
+      call: async (person) => person.call.announcements.publish(await draftOf(people.operator, { as_banner: true, as_mail: false })),
+      ...forCommunityStaff,
+    },
+    callOff: {
+      call: async (person) => person.call.announcements.callOff({ id: (await draftOf(people.operator)).id }),
+      ...forCommunityStaff,
+    },
+    // Of a draft, which is not being sent.
+    stop: {
+      call: async (person) => person.call.announcements.stop({ id: (await draftOf(people.operator)).id }),
+      ...forCommunityStaff,
+      operator: 'CONFLICT',
+    },
+    continue: {
+      call: async (person) => person.call.announcements.continue({ id: (await draftOf(people.operator)).id }),
+      ...forCommunityStaff,
+      operator: 'CONFLICT',
+    },
+    endBanner: {
+      call: async (person) => {
+        const draft = await draftOf(people.operator, { as_banner: true, as_mail: false })
+        const { id } = await people.operator.call.announcements.publish(draft)
+        return person.call.announcements.endBanner({ id })
+      },
+      ...forCommunityStaff,
+    },
+    banner: { call: (person) => person.call.announcements.banner(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    dismiss: {
+      call: (person) => person.call.announcements.dismiss({ id: randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    preferences: { call: (person) => person.call.announcements.preferences(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    savePreferences: {
+      call: (person) => person.call.announcements.savePreferences({ emails: true }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+  },
   memberSupport: {
     list: { call: (person) => person.call.memberSupport.list({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
     count: { call: (person) => person.call.memberSupport.count({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
@@ -2425,6 +2491,18 @@ describe.each(rows)('$name', ({ row }) => {
 
 /** The procedures of those who run the community: their area, and whether they only read. */
 const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
+  'announcements.list': ['community', 'reads'],
+  'announcements.get': ['community', 'reads'],
+  'announcements.reach': ['community', 'reads'],
+  'announcements.preview': ['community', 'reads'],
+  'announcements.save': ['community', 'changes'],
+  'announcements.remove': ['community', 'changes'],
+  'announcements.sendTest': ['community', 'changes'],
+  'announcements.publish': ['community', 'changes'],
+  'announcements.callOff': ['community', 'changes'],
+  'announcements.stop': ['community', 'changes'],
+  'announcements.continue': ['community', 'changes'],
+  'announcements.endBanner': ['community', 'changes'],
   'community.settings': ['community', 'reads'],
   'community.preview': ['community', 'reads'],
   'community.save': ['community', 'changes'],

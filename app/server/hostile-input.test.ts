@@ -7,6 +7,7 @@ import type * as z from 'zod'
 import type { ProblemData, ProcedureMeta } from '#platform/contract.ts'
 import { textOfIssue } from '#platform/invalid.ts'
 import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, shapeOf } from '#testing/hostile-values.ts'
+import { draftOf } from '#testing/announcements.ts'
 import { insertDeck, post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
@@ -188,6 +189,7 @@ beforeAll(async () => {
     await decideCase(people.operator, id, { member_act: 'warn', reason: 'Please stop.' })
   }
   await twoOfJoining()
+  for (const as_banner of [true, false]) await draftOf(people.operator, { as_banner })
   await world.visitor().call.accounts.signIn(other)
   await aMinutePasses(world)
   logged = vi.spyOn(world.services.log, 'error')
@@ -429,6 +431,7 @@ const askers: Record<string, () => Person> = {
   'deals.pipeline': () => seeker,
   'updates.received': () => backer,
   'investments.list': () => seeker,
+  'announcements.list': () => people.operator,
   'joining.applications': () => people.operator,
   'joining.invitations': () => people.operator,
   'investments.rates': () => seeker,

@@ -3,6 +3,7 @@ import { accountsContract } from '#features/accounts/contract.ts'
 import { type Accounts, accountsPersonalData, openAccount } from '#features/accounts/server/index.ts'
 import { accountsRoom } from '#features/accounts/server/room.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
+import { announcementsRoom } from '#features/announcements/server/room.ts'
 import { calendarsRoom } from '#features/calendars/server/room.ts'
 import { communityRoom } from '#features/community/server/room.ts'
 import { dashboardRoom } from '#features/dashboard/server/room.ts'
@@ -103,6 +104,7 @@ const telling = [
   updatesRoom,
   reportsRoom(reportables),
   memberSupportRoom,
+  announcementsRoom,
   operatorsRoom,
   communityRoom,
   joiningRoom(openAccount),

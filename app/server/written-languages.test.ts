@@ -7,6 +7,8 @@ import { sendDigests } from '#features/reminders/server/digests.ts'
 import { sendDue } from '#features/reminders/server/send-due.ts'
 import { changeRole } from '#features/members/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
+import { blank } from '#features/joining/localised.ts'
+import { announce } from '#testing/announcements.ts'
 import { insertDeck, post } from '#testing/deals.ts'
 import { groupOf } from '#testing/groups.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
@@ -463,6 +465,15 @@ const scenarios: Record<string, Scenario> = {
     await world.settled()
     await signInAs(founder)
     return founder
+  },
+  async 'an announcement and its test'({ founder, language }) {
+    const operator = await joinedIn(language, 'AXEL ANNOUNCES')
+    await world.command('grant', operator.email)
+    const inCapitals = (text: string) => ({ ...blank(), en: text })
+    const texts = { title: inCapitals('DEMO DAY'), text: inCapitals('COME ALONG'), link_label: blank() }
+    const { id } = await announce(operator, { texts, segment: { ids: [founder.id] } })
+    await operator.call.announcements.sendTest({ id, language })
+    return [founder, operator]
   },
   async 'help by operators'({ language }) {
     const person = await joinedIn(language, 'SAM SUPPORTED')

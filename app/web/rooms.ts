@@ -1,4 +1,5 @@
 import { accountsRoom } from '#features/accounts/web/room.ts'
+import { announcementsRoom } from '#features/announcements/web/room.ts'
 import { calendarsRoom } from '#features/calendars/web/room.ts'
 import { communityRoom } from '#features/community/web/room.ts'
 import { fieldsRoom } from '#features/fields/web/room.ts'
@@ -54,6 +55,7 @@ export const rooms: readonly WebRoom[] = [
   documentsRoom,
   matchingRoom,
   memberSupportRoom,
+  announcementsRoom,
   joiningRoom,
   newsfeedRoom,
   groupsRoom,

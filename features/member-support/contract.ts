@@ -20,7 +20,8 @@ const givenDay = day.refine(
 const nothing = z.object({})
 const reason = text(longestReason).min(1, invalid(/*i18n*/ { id: 'memberSupport.reason', message: 'Please enter a reason' }))
 
-const filters = z.object({
+/** What the list of members can be narrowed to; other rooms choose members with it. */
+export const memberFilters = z.object({
   query: text(100).optional().describe('Words of the name, or the beginning of the address or of its domain'),
   type: z.enum(userTypes).optional(),
   state: z.enum(memberStates).optional(),
@@ -31,7 +32,7 @@ const filters = z.object({
   organisation_id: z.uuid().toLowerCase().optional(),
   group_id: groupBrief.shape.id.optional(),
 })
-export type MemberFilters = z.output<typeof filters>
+export type MemberFilters = z.output<typeof memberFilters>
 
 const account = z.object({
   member: memberBrief,
@@ -114,14 +115,16 @@ export const memberSupportContract = {
     .route({ method: 'GET', path: '/operators/members', summary: 'List and search members', tags })
     .input(
       pageInput({ usual: 30 })
-        .extend(filters.shape)
+        .extend(memberFilters.shape)
         .extend({ sort: z.enum(memberSorts).default('joined'), direction: z.enum(directions).default('desc') }),
     )
     .output(pageOf(listedMember)),
   count: procedure
     .route({ method: 'GET', path: '/operators/member-count', summary: 'Count the members that match', tags })
     .input(
-      filters.extend({ exact: z.union([z.boolean(), z.stringbool()]).default(false).describe(`Counts more than ${mostCounted}, too`) }),
+      memberFilters.extend({
+        exact: z.union([z.boolean(), z.stringbool()]).default(false).describe(`Counts more than ${mostCounted}, too`),
+      }),
     )
     .output(
       z.object({
@@ -187,7 +190,7 @@ export const memberSupportContract = {
         who: z.union([
           z.object({ ids: z.array(memberId).min(1).max(mostChosen) }),
           z.object({
-            filters,
+            filters: memberFilters,
             expected: z.number().int().min(1).max(largestInteger).describe('How many match; refused if the number has changed'),
           }),
         ]),

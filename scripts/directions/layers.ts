@@ -95,6 +95,7 @@ export const layers: readonly Layer[] = [
       'installing',
       'reports',
       'member-support',
+      'announcements',
       'exports',
       'leaving',
       'retention',
@@ -105,6 +106,7 @@ export const layers: readonly Layer[] = [
     neighbours: {
       reminders: ['calendars'],
       'member-support': ['reports'],
+      announcements: ['member-support'],
       leaving: ['exports'],
       landing: ['reports', 'retention'],
       health: ['push'],

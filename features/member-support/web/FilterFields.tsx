@@ -18,10 +18,12 @@ interface FilterFieldsProps {
   /** The organisation of the current filter. */
   organisation: OrganisationBrief | null
   onChange: (changes: MemberSearch) => void
+  /** Only the filters, also on phones. */
+  withoutOrder?: boolean
 }
 
 /** The filters in the sheet; on phones also the order, which tables have in their headings. */
-export function FilterFields({ filters, organisation, onChange }: FilterFieldsProps) {
+export function FilterFields({ filters, organisation, onChange, withoutOrder = false }: FilterFieldsProps) {
   const { t, i18n } = useLingui()
   const isPhone = useIsPhone()
   const states = useStateNames()
@@ -66,7 +68,7 @@ export function FilterFields({ filters, organisation, onChange }: FilterFieldsPr
         {day('seen_from', t`Last seen from`)}
         {day('seen_to', t`Last seen until`)}
       </FieldGrid>
-      {isPhone && <Order filters={filters} onChange={onChange} />}
+      {isPhone && !withoutOrder && <Order filters={filters} onChange={onChange} />}
     </div>
   )
 }

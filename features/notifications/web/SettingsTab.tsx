@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
@@ -13,6 +14,13 @@ import { type NotificationType, notificationTypes } from '#platform/notification
 import { changesUnderWay, notifications, preferences, refresh } from './data.ts'
 import { askForPush } from './push-permission.ts'
 import { PushSwitch } from './PushSwitch.tsx'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Rows with a switch, among how members are notified. */
+    'notifications.settings': object
+  }
+}
 
 /** What a member is notified about, and how. Each switch takes effect immediately. */
 export function SettingsTab() {
@@ -103,6 +111,7 @@ function Settings({ chosen }: { chosen: NotificationPreferences }) {
         >
           <Trans>Email</Trans>
         </Switch>
+        <Slot name="notifications.settings" />
       </SettingsGroup>
     </div>
   )

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 export function useRoomNames(): (room: string) => string {
   const { t } = useLingui()
   const names: Record<string, string> = {
+    announcements: t`Announcements`,
     community: t`Name and texts`,
     eventSources: t`Event sources`,
     events: t`Events`,

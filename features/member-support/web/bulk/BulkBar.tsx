@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,7 +9,7 @@ import { toast } from '#ui/toast.ts'
 import { memberCount } from '../data.ts'
 import type { MemberFilters } from '../member-search.ts'
 import { bulkActions } from './bulk-actions.ts'
-import { type Chosen, howMany } from './chosen.ts'
+import { type Chosen, howMany, whoIs } from './chosen.ts'
 
 interface BulkBarProps {
   chosen: Chosen
@@ -22,6 +23,7 @@ interface BulkBarProps {
 export function BulkBar({ chosen, filters, onChoose, onStarted }: BulkBarProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const [acting, setActing] = useState<(typeof bulkActions)[number]>()
   const all = useMutation({
     mutationFn: () => queryClient.fetchQuery({ ...memberCount(filters, true), staleTime: 0 }),
@@ -30,6 +32,12 @@ export function BulkBar({ chosen, filters, onChoose, onStarted }: BulkBarProps) 
   })
   const count = howMany(chosen)
   if (count === 0) return null
+
+  function act(action: (typeof bulkActions)[number]) {
+    if (action.goTo) void navigate({ to: action.goTo(), state: { chosenMembers: whoIs(chosen) } })
+    else setActing(action)
+  }
+
   return (
     <section
       aria-label={t`Selected members`}
@@ -48,12 +56,12 @@ export function BulkBar({ chosen, filters, onChoose, onStarted }: BulkBarProps) 
       </Button>
       <div className="ms-auto flex flex-wrap gap-2 phone:w-full phone:*:flex-1">
         {bulkActions.map((action) => (
-          <Button key={action.id} size="small" variant={action.isDangerous ? 'danger' : 'primary'} onPress={() => setActing(action)}>
+          <Button key={action.id} size="small" variant={action.isDangerous ? 'danger' : 'primary'} onPress={() => act(action)}>
             {i18n._(action.label)}
           </Button>
         ))}
       </div>
-      {acting && <acting.Dialog chosen={chosen} onClose={() => setActing(undefined)} onStarted={onStarted} />}
+      {acting?.Dialog && <acting.Dialog chosen={chosen} onClose={() => setActing(undefined)} onStarted={onStarted} />}
     </section>
   )
 }

@@ -1,0 +1,217 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LanguageSwitch } from '#features/joining/web/index.ts'
+import { ForStaff } from '#features/operators/web/index.ts'
+import { languageNames, languages, type Language } from '#platform/language.ts'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { pageLanguage } from '#platform/web/i18n.ts'
+import { newId } from '#platform/web/new-id.ts'
+import { readerZone } from '#platform/web/reader.ts'
+import { useDebouncedValue } from '#platform/web/use-debounced-value.ts'
+import { useStore } from '#platform/web/use-store.ts'
+import { Banner, FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { Form } from '#ui/Form.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { toast } from '#ui/toast.ts'
+import type { Announcement, Segment } from '../contract.ts'
+import { fieldTexts } from '../field-texts.ts'
+import { longest } from '../limits.ts'
+import { announcementPath } from '../paths.ts'
+import { DraftActions } from './DraftActions.tsx'
+import { Preview } from './Preview.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { SegmentField } from './SegmentField.tsx'
+import { announcementById, announcements } from './data.ts'
+import { contentOf, fieldOf, newValues, valuesOf } from './form-values.ts'
+import { formatMoment } from './format-moment.ts'
+
+/** Who was chosen in the list of members, if the operator comes from there. */
+function useChosenMembers(): Segment | undefined {
+  const chosen = useLocation({ select: ({ state }) => state.chosenMembers })
+  if (!chosen) return undefined
+  return chosen.ids ? { ids: chosen.ids } : { filters: chosen.filters }
+}
+
+/** Writes an announcement. It is saved before it is tested, scheduled or sent. @param known of one that was saved before */
+export function AnnouncementForm({ known }: { known: Announcement | undefined }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const chosen = useChosenMembers()
+  const [id] = useState(() => known?.id ?? newId())
+  // What this form is based on: a change by somebody else is refused, so that nobody overwrites it unseen.
+  const [saved, setSaved] = useState(known)
+  const form = useForm(() => (known ? valuesOf(known) : newValues(pageLanguage(), chosen)))
+  const values = useStore(form.values)
+  // The email is composed by the server, so not for each letter.
+  const previewed = useDebouncedValue(values, 400)
+  const { banner, refusals, isPending } = useSubmission(form)
+  const [language, setLanguage] = useState<Language>(values.main_language)
+  const [isPublishing, setPublishing] = useState(false)
+
+  function save(then: (announcement: Announcement) => Promise<void> | void) {
+    const { title, text, main_language, as_banner, as_mail } = form.values.get()
+    if (!title[main_language].trim() || !text[main_language].trim()) setLanguage(main_language)
+    void form.submit({
+      problems: {
+        title: !title[main_language].trim() && fieldTexts.title,
+        text: !text[main_language].trim() && fieldTexts.text,
+        as_mail: !as_banner && !as_mail && fieldTexts.form,
+      },
+      fieldOf,
+      async request() {
+        const content = contentOf(form.values.get(), readerZone())
+        const announcement = await announcements.call.save({ id, version: saved?.version ?? 0, content })
+        remember(announcement)
+        if (!known) await navigate({ to: announcementPath(id), replace: true, state: true })
+        await then(announcement)
+      },
+    })
+  }
+
+  function remember(announcement: Announcement) {
+    setSaved(announcement)
+    queryClient.setQueryData(announcementById(id).queryKey, announcement)
+    void queryClient.invalidateQueries({ queryKey: announcements.query.list.key() })
+  }
+
+  async function sendTest() {
+    await announcements.call.sendTest({ id, language })
+    toast.success(t`Test sent to your email address`)
+  }
+
+  const scheduledAt = saved?.scheduled_at
+  const when = scheduledAt ? formatMoment(scheduledAt, readerZone()) : ''
+  return (
+    <>
+      {scheduledAt && (
+        <Banner tone="info">
+          <Trans>Scheduled for {when}. You can change it until then.</Trans>
+        </Banner>
+      )}
+      <Form method="post" className="grid gap-5" refusals={refusals} onSubmit={() => save(() => setPublishing(true))}>
+        <FormBanner>{banner}</FormBanner>
+        <Field form={form} name="segment">
+          {(field) => <SegmentField {...field} asMail={values.as_mail} />}
+        </Field>
+        <div className="grid gap-2">
+          <Field form={form} name="as_mail">
+            {({ value, onChange, error }) => (
+              <>
+                <Checkbox isSelected={value} onChange={onChange} isInvalid={Boolean(error)}>
+                  <Trans>Send by email</Trans>
+                </Checkbox>
+                {error && <p className="text-danger">{error}</p>}
+              </>
+            )}
+          </Field>
+          <Field form={form} name="as_banner">
+            {({ value, onChange }) => (
+              <Checkbox isSelected={value} onChange={onChange}>
+                <Trans>Show on the dashboard until dismissed</Trans>
+              </Checkbox>
+            )}
+          </Field>
+          {values.as_banner && (
+            <Field form={form} name="banner_until">
+              {(field) => <DateField {...field} label={t`Last day on the dashboard (optional)`} className="max-w-70" />}
+            </Field>
+          )}
+        </div>
+        <Field form={form} name="main_language">
+          {(field) => (
+            <Select<Language>
+              {...field}
+              label={t`Main language`}
+              hint={t`Shown where a text is not translated.`}
+              options={languages.map((each) => ({ id: each, label: languageNames[each] }))}
+              className="max-w-70"
+            />
+          )}
+        </Field>
+        <LanguageSwitch value={language} onChange={setLanguage} />
+        <Field form={form} name="title">
+          {({ value, onChange, error }) => (
+            <TextField
+              label={t`Title`}
+              value={value[language]}
+              placeholder={value[values.main_language]}
+              onChange={(title) => onChange({ ...value, [language]: title })}
+              error={error}
+              maxLength={longest.title}
+            />
+          )}
+        </Field>
+        <Field form={form} name="text">
+          {({ value, onChange, error }) => (
+            <TextArea
+              label={t({ message: 'Text', context: 'announcement' })}
+              hint={t`An empty line begins a new paragraph.`}
+              value={value[language]}
+              placeholder={value[values.main_language]}
+              onChange={(text) => onChange({ ...value, [language]: text })}
+              error={error}
+              limit={longest.text}
+              rows={8}
+            />
+          )}
+        </Field>
+        <Field form={form} name="link">
+          {(field) => <TextField {...field} label={t`Link (optional)`} placeholder="https://" maxLength={longest.link} />}
+        </Field>
+        {values.link.trim() && (
+          <Field form={form} name="link_label">
+            {({ value, onChange, error }) => (
+              <TextField
+                label={t`Label of the link (optional)`}
+                value={value[language]}
+                placeholder={value[values.main_language] || t`Read more`}
+                onChange={(label) => onChange({ ...value, [language]: label })}
+                error={error}
+                maxLength={longest.linkLabel}
+              />
+            )}
+          </Field>
+        )}
+        <ForStaff area="community" changing>
+          <div className="flex flex-wrap justify-end gap-2 phone:*:flex-auto">
+            {saved && <DraftActions announcement={saved} isDisabled={isPending} onChanged={remember} />}
+            {values.as_mail && (
+              <Button isDisabled={isPending} onPress={() => save(sendTest)}>
+                <Trans>Send a test to me</Trans>
+              </Button>
+            )}
+            <Button isDisabled={isPending} onPress={() => save(() => toast.success(t`Announcement saved`))}>
+              <Trans>Save</Trans>
+            </Button>
+            <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
+              <Trans>Send or schedule</Trans>
+            </Button>
+          </div>
+        </ForStaff>
+      </Form>
+      {previewed.title[previewed.main_language].trim() && (
+        <section aria-label={t`Preview`} className="grid gap-3">
+          <h2 className="text-16 font-semibold">{t`Preview: ${languageNames[language]}`}</h2>
+          <Preview
+            texts={previewed}
+            mainLanguage={previewed.main_language}
+            language={language}
+            link={previewed.link.trim()}
+            asBanner={previewed.as_banner}
+            asMail={previewed.as_mail}
+          />
+        </section>
+      )}
+      {isPublishing && saved && <PublishDialog announcement={saved} onClose={() => setPublishing(false)} onPublished={remember} />}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { matchingListings } from './list-queries.ts'

@@ -1,0 +1,3 @@
+export { FilterFields } from './FilterFields.tsx'
+export type { MemberFilters } from './member-search.ts'
+export { memberCount } from './data.ts'
