@@ -90,7 +90,7 @@ export function accountHandlers(tools: AccountTools) {
       const { memberId, session, trusted } = await answerChallenge(tools, services, request, { ...input, trust_device })
       const member = await memberSummary(services.database.kysely, memberId)
       const cookies = trusted ? [session.cookie, trusted] : [session.cookie]
-      return { step: 'done', ...(await answerSignedIn(context, member, { bearer: session.bearer, cookies })) }
+      return { step: 'done' as const, ...(await answerSignedIn(context, member, { bearer: session.bearer, cookies })) }
     }),
 
     join: api.join.handler(async ({ context, input }) => {

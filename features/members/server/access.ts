@@ -3,7 +3,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 import type { RequestContext } from '#platform/server/http/context.ts'
 import { type StaffArea, mayChange, mayRead } from '#platform/staff.ts'
 
-/** Middleware: lets those pass who may read an area of running the community; others get a 404. Whoever still owes a second factor is told so. */
+/** Middleware: lets those pass who may read an area of running the community; others get a 404, and those who need a second factor are told so. */
 export const staffReading = (area: StaffArea) =>
   os.$context<RequestContext>().middleware(({ context: { actor }, next }) => {
     if (!actor) throw new Refusal(problems.signedOut)

@@ -34,8 +34,8 @@ interface ForStaffProps {
 
 /** Part of a screen for those who may read an area of running the community; nothing for others. */
 export function ForStaff({ area, changing, children }: ForStaffProps) {
-  const role = useMember()?.role ?? 'member'
-  return (changing ? mayChange(role, area) : mayRead(role, area)) && children
+  const { role = 'member', factor_due = false } = useMember() ?? {}
+  return !factor_due && (changing ? mayChange(role, area) : mayRead(role, area)) && children
 }
 
 function NotFound() {

@@ -77,7 +77,7 @@ export async function countRecoveryCodes(reader: Reader, memberId: string): Prom
   return count
 }
 
-export type TokenKind = 'challenge' | 'device'
+type TokenKind = 'challenge' | 'device'
 
 export async function insertToken(
   reader: Reader,

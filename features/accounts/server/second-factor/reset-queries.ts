@@ -27,7 +27,7 @@ export async function deleteReset(tx: Tx, id: string): Promise<void> {
 export async function insertResetLink(reader: Reader, link: { token_hash: Buffer; reset_id: string }): Promise<boolean> {
   const { rows } = await sql`
     insert into factor_reset_links (token_hash, reset_id)
-    select ${link.token_hash}, r.id from factor_resets r where r.id = ${link.reset_id} returning reset_id`.execute(reader)
+    select ${link.token_hash}::bytea, r.id from factor_resets r where r.id = ${link.reset_id} returning reset_id`.execute(reader)
   return rows.length > 0
 }
 
