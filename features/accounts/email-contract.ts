@@ -59,7 +59,9 @@ export const emailContract = {
   followEmailLink: openProcedure
     .route({ method: 'POST', path: '/email-links/follow', summary: 'Confirm an address with the link sent to it', tags })
     .input(
-      emailToken.extend({ answer: z.enum(emailAnswers).default('accept').describe('To a reset of the second factor; other links ignore it') }),
+      emailToken.extend({
+        answer: z.enum(emailAnswers).default('accept').describe('To a reset of the second factor; other links ignore it'),
+      }),
     )
     .output(z.object({ email: z.string(), effect: z.enum(emailLinkEffects).describe('What the link did') })),
 }

@@ -40,9 +40,16 @@ export const secondFactorContract = {
       tags,
     })
     .input(z.object({ current_password: currentPassword }))
-    .output(z.object({ key: z.string().describe('Base32, to type'), address: z.string().describe('An otpauth address, to draw as QR code') })),
+    .output(
+      z.object({ key: z.string().describe('Base32, to type'), address: z.string().describe('An otpauth address, to draw as QR code') }),
+    ),
   confirmSecondFactor: procedure
-    .route({ method: 'POST', path: '/account/second-factor/confirmation', summary: 'Turn on the second factor with a code of the app', tags })
+    .route({
+      method: 'POST',
+      path: '/account/second-factor/confirmation',
+      summary: 'Turn on the second factor with a code of the app',
+      tags,
+    })
     .input(z.object({ code }))
     .output(recoveryCodes),
   renewRecoveryCodes: procedure

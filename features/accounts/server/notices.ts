@@ -98,7 +98,13 @@ async function aboutAccount(services: Services, { about, account_id, siteUrl }: 
     },
   }
   const { kind, paragraphs, ...mail } = mails[about]
-  return { ...mail, record: { memberId: account_id, kind }, to: account.email, language, paragraphs: [say(commonTexts.hello), ...paragraphs] }
+  return {
+    ...mail,
+    record: { memberId: account_id, kind },
+    to: account.email,
+    language,
+    paragraphs: [say(commonTexts.hello), ...paragraphs],
+  }
 }
 
 async function aboutEmail(

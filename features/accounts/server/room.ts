@@ -8,7 +8,6 @@ import { mailNotice, tellFactorChanged } from './notices.ts'
 import type { Accounts } from './open-accounts.ts'
 import { mailResetLink } from './password-reset.ts'
 import { accountsPersonalData } from './personal-data.ts'
-import { resetFactorCommand } from './second-factor/commands.ts'
 import { resetDueFactors } from './second-factor/reset-factor.ts'
 
 export const accountsRoom = (accounts: Accounts) =>
@@ -26,5 +25,4 @@ export const accountsRoom = (accounts: Accounts) =>
       resetDueFactors(services),
       clearExpired(services),
     ],
-    commands: [resetFactorCommand],
   })

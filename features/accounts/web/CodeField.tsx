@@ -26,7 +26,6 @@ export function CodeField({ kind, ...field }: CodeFieldProps) {
       name={kind === 'recovery' ? 'recovery-code' : 'code'}
       inputMode={kind === 'app' ? 'numeric' : 'text'}
       autoComplete={kind === 'recovery' ? 'off' : 'one-time-code'}
-      autoCapitalize="none"
       spellCheck="false"
       maxLength={40}
       isRequired

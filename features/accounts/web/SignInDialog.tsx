@@ -64,7 +64,12 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
       title: t`Second factor`,
       description: <Trans>Your password is right. Now enter a code to sign in.</Trans>,
       content: (
-        <CodeForm key={challenge} challenge={challenge} onSignedIn={(answer) => welcomeBack(i18n, answer, { isPhone })} onBack={go('sign-in')} />
+        <CodeForm
+          key={challenge}
+          challenge={challenge}
+          onSignedIn={(answer) => welcomeBack(i18n, answer, { isPhone })}
+          onBack={go('sign-in')}
+        />
       ),
     },
     join: {

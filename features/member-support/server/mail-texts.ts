@@ -15,7 +15,10 @@ export const mailTexts = {
   },
   object: /*i18n*/ { id: 'mail.memberSupport.object', message: 'Keep my address' },
 
-  resetsFactor: /*i18n*/ { id: 'mail.memberSupport.resetsFactor', message: 'The second factor of your account at {site} will be turned off' },
+  resetsFactor: /*i18n*/ {
+    id: 'mail.memberSupport.resetsFactor',
+    message: 'The second factor of your account at {site} will be turned off',
+  },
   resetsFactorWhat: /*i18n*/ {
     id: 'mail.memberSupport.resetsFactorWhat',
     message:

@@ -11,13 +11,18 @@ import { queueNotice } from '../notices.ts'
 import { accountById, lockAccount } from '../queries.ts'
 import { refuseSuspended } from '../refuse-suspended.ts'
 import { insertSession } from '../session-queries.ts'
-import { factorSince, holderOf, insertToken, useChallenge } from './queries.ts'
+import { factorSince, holderOf, insertToken, spendChallenge } from './queries.ts'
 import { spendCode } from './spend-code.ts'
 
 const challengeLifetime = 10 * 60 * 1000
 
 /** Whether somebody who knows a member's password must give a code: the factor is on, and the device is not trusted. */
-export async function needsCode({ trustedDevices }: AccountTools, reader: Reader, request: RequestFacts, memberId: string): Promise<boolean> {
+export async function needsCode(
+  { trustedDevices }: AccountTools,
+  reader: Reader,
+  request: RequestFacts,
+  memberId: string,
+): Promise<boolean> {
   return (await factorSince(reader, memberId)) !== null && !(await trustedDevices.isTrusted(reader, request.raw, memberId))
 }
 
@@ -55,7 +60,7 @@ export async function answerChallenge(
   const session = tools.newSession()
   const trusted = await services.database.transaction(async (tx) => {
     // The password may have changed, or the factor been turned off, until the lock was held.
-    if (!(await lockAccount(tx, id)) || !(await useChallenge(tx, token_hash))) throw new Refusal(accountProblems.challengeExpired)
+    if (!(await lockAccount(tx, id)) || !(await spendChallenge(tx, token_hash))) throw new Refusal(accountProblems.challengeExpired)
     const kind = await spendCode(tx, factorSecrets, id, code)
     if (!kind) throw new Refusal(accountProblems.wrongCode)
     const userAgent = request.raw['user-agent'] ?? null

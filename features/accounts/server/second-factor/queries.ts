@@ -38,7 +38,7 @@ export async function confirmFactor(tx: Tx, memberId: string): Promise<Date> {
 }
 
 /** Notes a step as used. @returns false if it, or a later one, was used before */
-export async function useStep(tx: Tx, memberId: string, step: number): Promise<boolean> {
+export async function spendStep(tx: Tx, memberId: string, step: number): Promise<boolean> {
   const used = await tx
     .updateTable('second_factors')
     .set({ last_step: step })
@@ -58,7 +58,7 @@ export async function replaceRecoveryCodes(tx: Tx, memberId: string, hashes: rea
 }
 
 /** @returns whether there was this code */
-export async function useRecoveryCode(tx: Tx, memberId: string, codeHash: Buffer): Promise<boolean> {
+export async function spendRecoveryCode(tx: Tx, memberId: string, codeHash: Buffer): Promise<boolean> {
   const used = await tx
     .deleteFrom('recovery_codes')
     .where('member_id', '=', memberId)
@@ -99,7 +99,7 @@ export async function holderOf(reader: Reader, kind: TokenKind, tokenHash: Buffe
 }
 
 /** @returns whether it was still there */
-export async function useChallenge(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+export async function spendChallenge(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const used = await tx
     .deleteFrom('factor_tokens')
     .where('token_hash', '=', tokenHash)

@@ -84,7 +84,9 @@ describe('turning it on and off', () => {
     expect((await browser.call.members.me()).member?.leaves_at, 'a leaving member signs in with a code, too').not.toBeNull()
     await sql`update leaving_members set leaves_at = now() - interval '1 minute' where member_id = ${member.id}`.execute(db())
     await world.runJob('leaving.deleteDue')
-    const { rows } = await sql<{ left: number }>`select count(*)::int as left from second_factors where member_id = ${member.id}`.execute(db())
+    const { rows } = await sql<{ left: number }>`select count(*)::int as left from second_factors where member_id = ${member.id}`.execute(
+      db(),
+    )
     expect(rows).toEqual([{ left: 0 }])
   })
 })
@@ -162,7 +164,12 @@ describe('signing in', () => {
     for (const each of codes.slice(4, 10)) await answer(browser, await challengeOf(browser, member), each)
     expect((await member.call.accounts.secondFactor()).codes_left).toBe(3)
     await expect
-      .poll(() => world.mailServer.received.filter(({ to }) => to.includes(member.email)).map(({ source }) => textPartOf(source)).join(' '))
+      .poll(() =>
+        world.mailServer.received
+          .filter(({ to }) => to.includes(member.email))
+          .map(({ source }) => textPartOf(source))
+          .join(' '),
+      )
       .toContain('only 3 recovery codes left')
   })
 

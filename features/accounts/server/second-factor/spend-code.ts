@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database/index.ts'
 import type { FactorSecrets } from './factor-secrets.ts'
-import { factorOf, useRecoveryCode, useStep } from './queries.ts'
+import { factorOf, spendRecoveryCode, spendStep } from './queries.ts'
 import { plainCode } from './recovery-codes.ts'
 import { stepOf } from './totp.ts'
 
@@ -12,9 +12,9 @@ type CodeKind = 'app' | 'recovery'
  */
 export async function spendCode(tx: Tx, secrets: FactorSecrets, memberId: string, given: string): Promise<CodeKind | undefined> {
   const code = plainCode(given)
-  if (!/^\d{6}$/.test(code)) return (await useRecoveryCode(tx, memberId, secrets.hashOf(code, memberId))) ? 'recovery' : undefined
+  if (!/^\d{6}$/.test(code)) return (await spendRecoveryCode(tx, memberId, secrets.hashOf(code, memberId))) ? 'recovery' : undefined
   const factor = await factorOf(tx, memberId)
   const secret = factor && secrets.open(factor.secret, memberId)
   const step = secret && stepOf(secret, code)
-  return step !== undefined && (await useStep(tx, memberId, step)) ? 'app' : undefined
+  return step !== undefined && (await spendStep(tx, memberId, step)) ? 'app' : undefined
 }

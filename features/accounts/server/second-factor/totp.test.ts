@@ -36,5 +36,7 @@ test('keys are written in base32, as in RFC 4648', () => {
 
 test('names with spaces and colons do not break the address for apps', () => {
   const address = appAddress({ site: 'Green: North & South', email: 'ada+1@example.org', key: 'MZXW6YTBOI' })
-  expect(address).toMatch(/^otpauth:\/\/totp\/Green%3A%20North%20%26%20South:ada%2B1%40example.org\?secret=MZXW6YTBOI&issuer=Green%3A%20North/)
+  expect(address).toMatch(
+    /^otpauth:\/\/totp\/Green%3A%20North%20%26%20South:ada%2B1%40example.org\?secret=MZXW6YTBOI&issuer=Green%3A%20North/,
+  )
 })

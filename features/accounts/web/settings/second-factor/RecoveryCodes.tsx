@@ -22,7 +22,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <div className="grid gap-4">
       <div className="printed-alone">
         <p className="hidden font-semibold print:block">{title}</p>
-        <ul aria-label={title} className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-control bg-canvas p-4 font-mono max-[22rem]:grid-cols-1">
+        <ul
+          aria-label={title}
+          className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-control bg-canvas p-4 font-mono max-[22rem]:grid-cols-1"
+        >
           {codes.map((code) => (
             <li key={code} className="text-center whitespace-nowrap">
               {code}
