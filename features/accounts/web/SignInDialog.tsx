@@ -62,7 +62,7 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
     },
     code: {
       title: t`Second factor`,
-      description: <Trans>Your password is right. Now enter a code to sign in.</Trans>,
+      description: <Trans>Enter a code to sign in.</Trans>,
       content: (
         <CodeForm
           key={challenge}

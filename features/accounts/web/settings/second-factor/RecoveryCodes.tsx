@@ -6,6 +6,7 @@ import { siteName } from '#platform/web/site-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { DialogActions } from '#ui/Dialog.tsx'
 import { toast } from '#ui/toast.ts'
+import '#ui/print.css'
 
 /** New recovery codes, to copy, download or print. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -24,7 +25,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <p className="hidden font-semibold print:block">{title}</p>
         <ul
           aria-label={title}
-          className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-control bg-canvas p-4 font-mono max-[22rem]:grid-cols-1"
+          className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-control bg-canvas p-4 [font-variant-ligatures:none] max-[22rem]:grid-cols-1"
         >
           {codes.map((code) => (
             <li key={code} className="text-center whitespace-nowrap">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { copyText } from '#platform/web/copy-text.ts'
 import { CurrentPasswordField } from '#platform/web/form/CurrentPasswordField.tsx'
@@ -8,7 +9,6 @@ import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { CopyField } from '#ui/CopyField.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { Form } from '#ui/Form.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
@@ -108,6 +108,7 @@ interface AppStepProps {
 function AppStep({ appKey: { key, address }, onClose, onDone }: AppStepProps) {
   const { t } = useLingui()
   const rules = useFieldRules()
+  const isPhone = useIsPhone()
   const form = useForm({ code: '' })
   const { banner, refusals, isPending } = useSubmission(form)
 
@@ -130,9 +131,20 @@ function AppStep({ appKey: { key, address }, onClose, onDone }: AppStepProps) {
       <div className="mx-auto w-50">
         <QrCode text={address} label={t`QR code for your authenticator app`} />
       </div>
-      <CopyField label={t`Key, if you can’t scan the code`} value={inGroups(key)} copyLabel={t`Copy`} onCopy={() => void copy()} />
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0">
+          <span className="block text-ink-2">
+            <Trans>Can’t scan it? Type this key into the app:</Trans>
+          </span>
+          <span className="break-words select-all [font-variant-ligatures:none]">{inGroups(key)}</span>
+        </p>
+        <Button size="small" aria-label={t`Copy the key`} onPress={() => void copy()}>
+          <Copy aria-hidden />
+          <Trans>Copy</Trans>
+        </Button>
+      </div>
       <Field form={form} name="code">
-        {(field) => <CodeField {...field} kind="app" />}
+        {(field) => <CodeField {...field} kind="app" autoFocus={!isPhone} />}
       </Field>
       <DialogActions>
         <Button isDisabled={isPending} onPress={onClose}>
