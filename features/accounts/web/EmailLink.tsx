@@ -75,14 +75,20 @@ function Question({ email, effect, isPending, onAnswer }: QuestionProps) {
   return (
     <div className="grid gap-5">
       <p className="text-16">{question}</p>
-      <Button variant="primary" size="large" pending={isPending} pendingLabel={t`Confirming`} onPress={() => onAnswer('accept')}>
-        {answer}
-      </Button>
       {refusal && (
-        <Button size="large" isDisabled={isPending} onPress={() => onAnswer('refuse')}>
+        <Button variant="primary" size="large" isDisabled={isPending} onPress={() => onAnswer('refuse')}>
           {refusal}
         </Button>
       )}
+      <Button
+        variant={refusal ? 'danger' : 'primary'}
+        size="large"
+        pending={isPending}
+        pendingLabel={t`Confirming`}
+        onPress={() => onAnswer('accept')}
+      >
+        {answer}
+      </Button>
     </div>
   )
 }
@@ -101,7 +107,7 @@ function Done({ email, effect }: { email: string; effect: Effect }) {
 interface EffectTexts {
   question: ReactNode
   answer: ReactNode
-  /** The other answer, if there is one. */
+  /** The other answer, if there is one, which comes first because it changes nothing. */
   refusal?: ReactNode
   done: ReactNode
 }
