@@ -33,8 +33,8 @@ beforeAll(async () => {
 describe('a filled community', () => {
   it('signs in the printed accounts', async () => {
     for (const { email } of demoAccounts) {
-      const { member } = await world.visitor().call.accounts.signIn({ email, password: demoPassword })
-      expect(member).toMatchObject({ email, profile_completed: true, completion: 100 })
+      const answer = await world.visitor().call.accounts.signIn({ email, password: demoPassword })
+      expect(answer).toMatchObject({ member: { email, profile_completed: true, completion: 100 } })
     }
   })
 

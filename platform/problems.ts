@@ -74,6 +74,13 @@ export const problems = {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'problem.termsDue', message: 'The community has new terms. Please accept them to continue.' },
   },
+  factorDue: {
+    code: 'FORBIDDEN',
+    .../*i18n*/ {
+      id: 'problem.factorDue',
+      message: 'Your role requires a second factor. Please turn it on in your settings to continue.',
+    },
+  },
   foreignOrigin: {
     code: 'FORBIDDEN',
     .../*i18n*/ { id: 'problem.foreignOrigin', message: 'This request came from another site and was refused.' },

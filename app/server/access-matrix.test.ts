@@ -176,6 +176,38 @@ const matrix: Matrix = {
       member: 'BAD_REQUEST',
       operator: 'BAD_REQUEST',
     },
+    completeSignIn: {
+      call: (person) => person.call.accounts.completeSignIn({ challenge: 'none', code: '123456' }),
+      visitor: 'BAD_REQUEST',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    secondFactor: { call: (person) => person.call.accounts.secondFactor(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    beginSecondFactor: {
+      call: (person) => person.call.accounts.beginSecondFactor({ current_password: person.password }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    // Begun in the row before, and of another code.
+    confirmSecondFactor: {
+      call: (person) => person.call.accounts.confirmSecondFactor({ code: 'none' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'BAD_REQUEST',
+      operator: 'BAD_REQUEST',
+    },
+    renewRecoveryCodes: {
+      call: (person) => person.call.accounts.renewRecoveryCodes({ current_password: person.password, code: 'none' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'CONFLICT',
+      operator: 'CONFLICT',
+    },
+    endSecondFactor: {
+      call: (person) => person.call.accounts.endSecondFactor({ current_password: person.password, code: 'none' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'CONFLICT',
+      operator: 'CONFLICT',
+    },
     sessions: { call: (person) => person.call.accounts.sessions({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     endSession: {
       call: (person) => person.call.accounts.endSession({ id: crypto.randomUUID() }),
@@ -1412,6 +1444,13 @@ const matrix: Matrix = {
       member: 'NOT_FOUND',
       operator: 'ok',
     },
+    // `other` has none.
+    resetFactor: {
+      call: (person, { id }) => person.call.memberSupport.resetFactor({ id, reason: 'Showed a passport' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'CONFLICT',
+    },
     startBulk: {
       call: (person, { id }) =>
         person.call.memberSupport.startBulk({
@@ -1471,6 +1510,13 @@ const matrix: Matrix = {
     staff: { call: (person) => person.call.operators.staff({}), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
     roleOf: {
       call: (person, { id }) => person.call.operators.roleOf({ id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'ok',
+    },
+    factorRule: { call: (person) => person.call.operators.factorRule(), visitor: 'UNAUTHORIZED', member: 'NOT_FOUND', operator: 'ok' },
+    setFactorRule: {
+      call: (person) => person.call.operators.setFactorRule({ is_required: false }),
       visitor: 'UNAUTHORIZED',
       member: 'NOT_FOUND',
       operator: 'ok',
@@ -2570,6 +2616,7 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'memberSupport.resendConfirmation': ['community', 'changes'],
   'memberSupport.endSessions': ['community', 'changes'],
   'memberSupport.sendReset': ['community', 'changes'],
+  'memberSupport.resetFactor': ['community', 'changes'],
   'memberSupport.startBulk': ['community', 'changes'],
   'figures.read': ['community', 'reads'],
   'figures.summary': ['community', 'reads'],
@@ -2596,6 +2643,8 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'operators.compareKept': ['staff', 'reads'],
   'operators.staff': ['staff', 'reads'],
   'operators.roleOf': ['staff', 'reads'],
+  'operators.factorRule': ['staff', 'reads'],
+  'operators.setFactorRule': ['staff', 'changes'],
   'operators.giveRole': ['staff', 'changes'],
 }
 

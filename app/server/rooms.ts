@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accountsContract } from '#features/accounts/contract.ts'
-import { type Accounts, accountsPersonalData, openAccount } from '#features/accounts/server/index.ts'
+import { type Accounts, accountsPersonalData, openAccount, resetFactorCommand } from '#features/accounts/server/index.ts'
 import { accountsRoom } from '#features/accounts/server/room.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { announcementsRoom } from '#features/announcements/server/room.ts'
@@ -141,7 +141,7 @@ export const contract = {
 } as Contract
 
 /** The commands for operators. */
-export const operatorCommands = rooms.flatMap(({ commands = [] }: Room) => commands)
+export const operatorCommands = [resetFactorCommand, ...rooms.flatMap(({ commands = [] }: Room) => commands)]
 
 /** What all rooms add to the site, those among them that have no procedures. */
 const pages: readonly RoomPages[] = [{ screens: [settingsPath()] }, ...rooms, installingRoom, landingRoom]

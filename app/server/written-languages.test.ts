@@ -25,6 +25,7 @@ import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { startPushService } from '#testing/push-service.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
+import { challengeOf, codeFor, codesPass, turnOnFactor } from '#testing/second-factor.ts'
 import { reportedYear } from '#testing/sustainability.ts'
 import { noteOn } from '#testing/team-pipeline.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -488,6 +489,20 @@ const scenarios: Record<string, Scenario> = {
     await olga.call.memberSupport.correctEmail({ id, reason, email: right, seen: { email, waiting: null } })
     await world.settled()
     return [person, right]
+  },
+  async 'a second factor'({ language }) {
+    const person = await joinedIn(language, 'SUE SECURED')
+    const { key, codes } = await turnOnFactor(person)
+    const browser = world.visitor()
+    await browser.call.accounts.completeSignIn({ challenge: await challengeOf(browser, person), code: codes[0] ?? '' })
+    await olga.call.memberSupport.resetFactor({ id: person.id, reason })
+    await everythingIsSent()
+    await codesPass(world, person)
+    const challenge = await challengeOf(person, person)
+    await person.call.accounts.completeSignIn({ challenge, code: codeFor(key) })
+    await codesPass(world, person)
+    await person.call.accounts.endSecondFactor({ current_password: person.password, code: codeFor(key) })
+    return person
   },
   async 'a deleted account'({ language }) {
     const person = await joinedIn(language, 'GUS GONE')

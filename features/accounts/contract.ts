@@ -4,6 +4,7 @@ import { languages } from '#platform/language.ts'
 import { tags } from './credentials-contract.ts'
 import { emailContract } from './email-contract.ts'
 import { passwordContract } from './password-contract.ts'
+import { secondFactorContract } from './second-factor-contract.ts'
 import { sessionContract } from './session-contract.ts'
 
 export { currentPassword } from './credentials-contract.ts'
@@ -12,6 +13,7 @@ export const accountsContract = {
   ...sessionContract,
   ...passwordContract,
   ...emailContract,
+  ...secondFactorContract,
   setLanguage: procedure
     .route({
       method: 'PUT',

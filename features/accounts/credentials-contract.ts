@@ -21,3 +21,10 @@ export const currentPassword = z.string().min(1, invalid(fieldTexts.currentPassw
 
 /** `token` is for the desktop and mobile shells, which store it themselves; browsers get a cookie and null. */
 export const signedIn = z.object({ member: me, token: z.string().nullable() })
+
+/** Either signed in, or the password was right and a code of the second factor is needed, for which `challenge` stands in for the password. */
+export const signInAnswer = z.discriminatedUnion('step', [
+  signedIn.extend({ step: z.literal('done') }),
+  z.object({ step: z.literal('code'), challenge: z.string() }),
+])
+export type SignInAnswer = z.infer<typeof signInAnswer>

@@ -9,12 +9,15 @@ const emailChange = z.object({
 export type EmailChange = z.infer<typeof emailChange>
 
 /**
- * What an email link does; `confirmed` means that it has already been used to confirm the address. With the last two, the owner of an
- * address objects to a correction by operators: `stops` if it was not made yet, `restores` if the address has to be given back.
+ * What an email link does; `confirmed` means that it has already been used to confirm the address. With `stops` and `restores`, the owner of an
+ * address objects to a correction by operators: `stops` if it was not made yet, `restores` if the address has to be given back. The last
+ * two are of a reset of the second factor by operators, which the member lets take effect at once, or objects to.
  */
-const emailLinkEffects = ['confirms', 'changes', 'confirmed', 'stops', 'restores'] as const
+const emailLinkEffects = ['confirms', 'changes', 'confirmed', 'stops', 'restores', 'resetsFactor', 'keepsFactor'] as const
 
 const emailToken = z.object({ token: z.string().max(200).default('') })
+const emailAnswers = ['accept', 'refuse'] as const
+export type EmailAnswer = (typeof emailAnswers)[number]
 
 export const emailContract = {
   emailChange: procedure
@@ -55,6 +58,10 @@ export const emailContract = {
     .output(z.object({ email: z.string(), effect: z.enum(emailLinkEffects) })),
   followEmailLink: openProcedure
     .route({ method: 'POST', path: '/email-links/follow', summary: 'Confirm an address with the link sent to it', tags })
-    .input(emailToken)
+    .input(
+      emailToken.extend({
+        answer: z.enum(emailAnswers).default('accept').describe('To a reset of the second factor; other links ignore it'),
+      }),
+    )
     .output(z.object({ email: z.string(), effect: z.enum(emailLinkEffects).describe('What the link did') })),
 }

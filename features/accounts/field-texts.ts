@@ -11,5 +11,7 @@ export const fieldTexts = {
   currentPassword: /*i18n*/ { id: 'accounts.field.currentPassword', message: 'Please enter your current password' },
   shortPassword: /*i18n*/ { id: 'accounts.field.shortPassword', message: 'Password must be at least 6 characters long.' },
   longPassword: /*i18n*/ { id: 'accounts.field.longPassword', message: 'Password must be at most 128 characters long.' },
+  code: /*i18n*/ { id: 'accounts.field.code', message: 'Please enter the code' },
+  longCode: /*i18n*/ { id: 'accounts.field.longCode', message: 'This code is too long' },
   role: /*i18n*/ { id: 'accounts.field.role', message: 'Please select your role' },
 }

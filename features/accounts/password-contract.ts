@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { openProcedure, procedure } from '#platform/contract.ts'
-import { currentPassword, email, password, signedIn, tags } from './credentials-contract.ts'
+import { currentPassword, email, password, signInAnswer, tags } from './credentials-contract.ts'
 
 const resetTokens = z.object({
   access_token: z.string().max(200).default(''),
@@ -32,7 +32,7 @@ export const passwordContract = {
     .meta({ load: 'password' })
     .route({ method: 'POST', path: '/password-resets/complete', summary: 'Set a new password with a reset link', tags })
     .input(resetTokens.extend({ password }))
-    .output(signedIn),
+    .output(signInAnswer),
   changePassword: procedure
     .meta({ load: 'password' })
     .route({

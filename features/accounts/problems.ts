@@ -85,6 +85,42 @@ export const accountProblems = {
         'Too many wrong passwords. Please wait {minutes, plural, one {# minute} other {# minutes}}, or sign out and choose “Forgot your password?”.',
     },
   },
+  wrongCode: {
+    code: 'BAD_REQUEST',
+    field: 'code',
+    .../*i18n*/ {
+      id: 'accounts.wrongCode',
+      message: 'This code is wrong, has expired or has been used. Please enter the code that your app shows now.',
+    },
+  },
+  tooManyCodes: {
+    code: 'TOO_MANY_REQUESTS',
+    field: 'code',
+    .../*i18n*/ {
+      id: 'accounts.tooManyCodes',
+      message: 'Too many wrong codes. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
+    },
+  },
+  challengeExpired: {
+    code: 'BAD_REQUEST',
+    .../*i18n*/ { id: 'accounts.challengeExpired', message: 'This took too long. Please go back and enter your password again.' },
+  },
+  factorIsOn: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'accounts.factorIsOn', message: 'The second factor is already on. Turn it off first to use another app.' },
+  },
+  factorIsOff: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'accounts.factorIsOff', message: 'The second factor is off.' },
+  },
+  factorNotBegun: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'accounts.factorNotBegun', message: 'This key is no longer valid. Please start again.' },
+  },
+  factorResetWaits: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'accounts.factorResetWaits', message: 'A reset of this second factor is already waiting to take effect.' },
+  },
   sameEmail: {
     code: 'BAD_REQUEST',
     field: 'email',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { openProcedure, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
 import { userTypes } from '#platform/members.ts'
-import { email, password, signedIn, tags } from './credentials-contract.ts'
+import { email, password, signInAnswer, signedIn, tags } from './credentials-contract.ts'
 import { deviceKinds } from './device-kinds.ts'
 import { fieldTexts } from './field-texts.ts'
 
@@ -36,7 +36,7 @@ export const sessionContract = {
     .meta({ load: 'password' })
     .route({ method: 'POST', path: '/session', summary: 'Sign in with email and password', tags })
     .input(z.object({ email, password: z.string().min(1, invalid(fieldTexts.password)).max(128, invalid(fieldTexts.longPassword)) }))
-    .output(signedIn),
+    .output(signInAnswer),
   join: openProcedure
     .meta({ load: 'password' })
     .route({ method: 'POST', path: '/accounts', summary: 'Join the community, where it is open or with an invitation', tags })

@@ -62,6 +62,9 @@ const supportedMember = account.extend({
     .object({ email: z.string(), expires_at: timestamp, is_by_operator: z.boolean() })
     .nullable()
     .describe('The address that waits to be confirmed in place of the current one'),
+  second_factor: z
+    .object({ since: timestamp.nullable(), resets_at: timestamp.nullable() })
+    .describe('Since when it is on, and when a reset takes effect that the member can object to'),
   suspension: z.object({ ends_at: timestamp.nullable(), reason: z.string() }).nullable(),
   leaves_at: timestamp.nullable(),
   referrer: memberBrief.nullable().describe('Who invited them'),
@@ -178,6 +181,15 @@ export const memberSupportContract = {
     .output(nothing),
   sendReset: procedure
     .route({ method: 'POST', path: '/operators/members/{id}/password-resets', summary: 'Send a link that sets a new password', tags })
+    .input(withReason)
+    .output(nothing),
+  resetFactor: procedure
+    .route({
+      method: 'POST',
+      path: '/operators/members/{id}/second-factor-resets',
+      summary: 'Turn off the second factor of a member in 24 hours, unless they object, and end their sessions',
+      tags,
+    })
     .input(withReason)
     .output(nothing),
 

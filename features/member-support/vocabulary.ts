@@ -7,7 +7,7 @@ export type MemberSort = (typeof memberSorts)[number]
 export const directions = ['asc', 'desc'] as const
 export type Direction = (typeof directions)[number]
 
-/** What was done about a member; `objected` is the member's answer to `correctEmail`. */
+/** What was done about a member; `objected` is the member's answer to `correctEmail`, `keptFactor` the one to `resetFactor`. */
 export const supportActs = [
   'correctEmail',
   'objected',
@@ -15,6 +15,8 @@ export const supportActs = [
   'endSession',
   'endSessions',
   'sendReset',
+  'resetFactor',
+  'keptFactor',
   'suspend',
   'decided',
   'role',

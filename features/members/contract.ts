@@ -37,6 +37,9 @@ export const me = z.object({
     .enum(['accept', 'read'])
     .nullable()
     .describe('Whether there are new terms: to be accepted before anything else, or to be read'),
+  factor_due: z
+    .boolean()
+    .describe('Whether the role requires a second factor that has not been set up: the console stays closed until then'),
 })
 export type Me = z.infer<typeof me>
 

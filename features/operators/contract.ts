@@ -97,6 +97,23 @@ export const operatorsContract = {
     .route({ method: 'GET', path: '/operators/staff/{id}', summary: "Get a member's role", tags: ['Operators'] })
     .input(z.object({ id: memberId }))
     .output(z.object({ role: z.enum(memberRoles) })),
+  factorRule: procedure
+    .route({
+      method: 'GET',
+      path: '/operators/second-factor-rule',
+      summary: 'Get whether those with a role need a second factor, and how many lack one',
+      tags: ['Operators'],
+    })
+    .output(z.object({ is_required: z.boolean(), lacking: z.number().int().describe('Members with a role but without a second factor') })),
+  setFactorRule: procedure
+    .route({
+      method: 'PUT',
+      path: '/operators/second-factor-rule',
+      summary: 'Set whether those with a role need a second factor; requiring it needs one of your own',
+      tags: ['Operators'],
+    })
+    .input(z.object({ is_required: z.boolean() }))
+    .output(z.object({})),
   giveRole: procedure
     .route({
       method: 'PUT',

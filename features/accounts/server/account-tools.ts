@@ -1,7 +1,10 @@
 import type { Accounts } from './open-accounts.ts'
 
 /**
- * What the room needs besides the services: the accounts library, rate limits, known devices (exempt from the limits for strangers), and
- * makers of sessions and tickets.
+ * What the room needs besides the services: the accounts library, rate limits, known devices (exempt from the limits for strangers), trusted
+ * ones (exempt from codes), how secrets of second factors are stored, and makers of sessions and tickets.
  */
-export type AccountTools = Pick<Accounts, 'authentication' | 'limits' | 'devices' | 'newSession' | 'newTicket'>
+export type AccountTools = Pick<
+  Accounts,
+  'authentication' | 'limits' | 'devices' | 'trustedDevices' | 'factorSecrets' | 'newSession' | 'newTicket'
+>

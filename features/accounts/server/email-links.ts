@@ -5,6 +5,7 @@ import { isUniqueViolation } from '#platform/server/database/errors.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { MailMessage } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { EmailAnswer } from '../email-contract.ts'
 import { accountProblems } from '../problems.ts'
 import type { AccountTools } from './account-tools.ts'
 import { confirmAddress, deleteLink, insertLink, linkByToken, makeChange, useLink, waitingChange } from './email-queries.ts'
@@ -12,6 +13,7 @@ import { tokenHashOf } from './link-tokens.ts'
 import { changed, emailChanged } from './live.ts'
 import { queueNotice } from './notices.ts'
 import { followObjection, objectionEffect } from './object-to-correction.ts'
+import { factorResetEffect, followFactorReset } from './second-factor/reset-factor.ts'
 import { accountById, deleteOpenResets, lockAccount } from './queries.ts'
 
 interface LinkMail {
@@ -60,7 +62,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>
 type Link = Awaited<ReturnType<typeof linkByToken>>
 
 interface Followed {
-  effect: 'confirms' | 'changes' | 'confirmed' | 'stops' | 'restores'
+  effect: 'confirms' | 'changes' | 'confirmed' | 'stops' | 'restores' | 'resetsFactor' | 'keepsFactor'
   email: string
   /** The account's address before, if it changed. */
   previous?: string
@@ -82,21 +84,26 @@ async function effectOf(reader: Reader, link: Link, account: Account | undefined
 export async function checkEmailLink({ database }: Services, token: string) {
   const objection = await objectionEffect(database.kysely, tokenHashOf(token))
   if (objection) return objection
+  const reset = await factorResetEffect(database.kysely, tokenHashOf(token))
+  if (reset) return reset
   const link = await linkByToken(database.kysely, tokenHashOf(token))
   const { effect } = await effectOf(database.kysely, link, link && (await accountById(database.kysely, link.user_id)))
   return { email: link?.email ?? '', effect }
 }
 
 /**
- * Confirms the address that a link was sent to; if it is of a pending change, makes it the account's address. Or objects to a correction.
+ * Confirms the address that a link was sent to; if it is of a pending change, makes it the account's address. Or objects to a correction, or
+ * answers the reset of a second factor.
  * @returns what it did, and the account's previous address
  * @throws Refusal invalidEmailLink, expiredEmailLink, emailTakenMeanwhile
  */
-export async function followEmailLink(services: Services, token: string, siteUrl: string) {
+export async function followEmailLink(services: Services, token: string, answer: EmailAnswer, siteUrl: string) {
   const token_hash = tokenHashOf(token)
   const work = services.events.change<Followed>(async (tx, announce) => {
     const objection = await followObjection(services, tx, announce, token_hash, siteUrl)
     if (objection) return objection
+    const reset = await followFactorReset(services, tx, announce, token_hash, answer)
+    if (reset) return reset
     const link = await linkByToken(tx, token_hash)
     const account = link && (await lockAccount(tx, link.user_id))
     const { effect, change } = await effectOf(tx, link, account)

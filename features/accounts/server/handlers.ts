@@ -11,6 +11,7 @@ import { memberSummary } from '#features/members/server/index.ts'
 import { enterGroup, receiveApplication, spendInvitation, wayIn } from '#features/joining/server/index.ts'
 import { accountsContract } from '../contract.ts'
 import { accountProblems } from '../problems.ts'
+import type { SignInAnswer } from '../credentials-contract.ts'
 import type { JoinInput } from '../session-contract.ts'
 import type { AccountTools } from './account-tools.ts'
 import { isTaken } from './email-queries.ts'
@@ -20,9 +21,10 @@ import { changed } from './live.ts'
 import { openAccount } from './open-account.ts'
 import { openProfileOf } from './open-profile.ts'
 import { queueReset, resetAccount, completeReset } from './password-reset.ts'
-import { endSession } from './queries.ts'
+import { endSession, endSessionWith } from './queries.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { refuseSuspended } from './refuse-suspended.ts'
+import { answerChallenge, needsCode, newChallenge } from './second-factor/challenge.ts'
 import { recordUse } from './session-queries.ts'
 import { tokenHash } from './session-tokens.ts'
 import { libraryHeaders } from './session.ts'
@@ -36,13 +38,10 @@ export function accountHandlers(tools: AccountTools) {
    * Returns the member, and hands the session to a browser as a cookie (remembering the device) or to a shell as a token. Ends the session
    * that the client had before.
    */
-  async function answerSignedIn(context: RequestContext, member: Me, answered: Headers) {
+  async function answerSignedIn(context: RequestContext, member: Me, { bearer, cookies }: Started) {
     const { kysely } = context.services.database
     if (context.actor) await endSession(kysely, context.actor.sessionId)
-    const cookies = answered.getSetCookie()
-    const bearer = decodeURIComponent(cookies[0]?.split(';')[0]?.split('=').slice(1).join('=') ?? '')
-    const [token = ''] = bearer.split('.')
-    await recordUse(kysely, { token_hash: tokenHash(token), from: context.request.network ?? null })
+    await recordUse(kysely, { token_hash: hashOfBearer(bearer), from: context.request.network ?? null })
     context.services.live.tell(changed(member.id))
     if (!context.request.isShell) for (const cookie of [...cookies, devices.cookieFor(member.email)]) context.setCookie(cookie)
     return { member, token: context.request.isShell ? bearer : null }
@@ -56,12 +55,23 @@ export function accountHandlers(tools: AccountTools) {
         throw isAPIError(error) && error.status === 'UNAUTHORIZED' ? new Refusal(accountProblems.incorrectCredentials) : error
       })
   }
+  type Begun = Awaited<ReturnType<typeof beginSession>>
 
   /** @throws Refusal suspended, revealed only after the password was correct */
-  async function enter(context: RequestContext, { response, headers }: Awaited<ReturnType<typeof beginSession>>) {
+  async function enter(context: RequestContext, { response, headers }: Begun) {
     await refuseSuspended(context.services, response.user.id, context.request.language)
     await openProfileOf(context.services, response.user.id, context.request.language)
-    return answerSignedIn(context, await memberSummary(context.services.database.kysely, response.user.id), headers)
+    return answerSignedIn(context, await memberSummary(context.services.database.kysely, response.user.id), startedIn(headers))
+  }
+
+  /** The same for a member who may have a second factor: instead of the session, they get a challenge, unless the device is trusted. */
+  async function enterWithCode(context: RequestContext, begun: Begun): Promise<SignInAnswer> {
+    const { kysely } = context.services.database
+    const { id } = begun.response.user
+    if (!(await needsCode(tools, kysely, context.request, id))) return { step: 'done', ...(await enter(context, begun)) }
+    await endSessionWith(kysely, hashOfBearer(startedIn(begun.headers).bearer))
+    await refuseSuspended(context.services, id, context.request.language)
+    return { step: 'code', challenge: await newChallenge(kysely, id) }
   }
 
   return {
@@ -71,7 +81,16 @@ export function accountHandlers(tools: AccountTools) {
       const forgive = await countSignIn(limits, context.request, input.email, devices.nameOf(context.request.raw, input.email))
       const begun = await beginSession(context, input.email, input.password)
       await forgive()
-      return enter(context, begun)
+      return enterWithCode(context, begun)
+    }),
+
+    completeSignIn: api.completeSignIn.handler(async ({ context, input }) => {
+      const { services, request } = context
+      const trust_device = input.trust_device && !request.isShell
+      const { memberId, session, trusted } = await answerChallenge(tools, services, request, { ...input, trust_device })
+      const member = await memberSummary(services.database.kysely, memberId)
+      const cookies = trusted ? [session.cookie, trusted] : [session.cookie]
+      return { step: 'done' as const, ...(await answerSignedIn(context, member, { bearer: session.bearer, cookies })) }
     }),
 
     join: api.join.handler(async ({ context, input }) => {
@@ -111,7 +130,7 @@ export function accountHandlers(tools: AccountTools) {
           )
         })
       const member = opened ?? memberWithoutProfile(response.user.id, input)
-      return { ...(await answerSignedIn(context, member, headers)), profile_ready: opened !== undefined }
+      return { ...(await answerSignedIn(context, member, startedIn(headers))), profile_ready: opened !== undefined }
     }),
 
     apply: api.apply.handler(async ({ context: { services, request }, input }) => {
@@ -163,10 +182,24 @@ export function accountHandlers(tools: AccountTools) {
       refuseGuessable(input.password, { email: account.email, full_name: account.name })
       const { password } = await authentication.$context
       const member = await completeReset(context.services, input, await password.hash(input.password), context.request.siteUrl)
-      return enter(context, await beginSession(context, member.email, input.password))
+      return enterWithCode(context, await beginSession(context, member.email, input.password))
     }),
   }
 }
+
+/** A session that has been started: the token with its signature, and the cookies for a browser. */
+interface Started {
+  bearer: string
+  cookies: string[]
+}
+
+/** In an answer of the accounts library. */
+function startedIn(answered: Headers): Started {
+  const cookies = answered.getSetCookie()
+  return { cookies, bearer: decodeURIComponent(cookies[0]?.split(';')[0]?.split('=').slice(1).join('=') ?? '') }
+}
+
+const hashOfBearer = (bearer: string) => tokenHash(bearer.split('.')[0] ?? '')
 
 const hashOf = async ({ authentication }: AccountTools, password: string): Promise<string> =>
   (await authentication.$context).password.hash(password)
@@ -210,6 +243,7 @@ function memberWithoutProfile(id: string, { email, full_name, user_type, company
     language: null,
     leaves_at: null,
     terms_due: null,
+    factor_due: false,
     ...completionOf(facts),
   }
 }

@@ -1,5 +1,7 @@
 export { objectionLink } from './object-to-correction.ts'
 export { correctAddress, endSessionsBySupport, resendConfirmation, sendReset, supportedSessions, waitingAddress } from './support.ts'
+export { resetFactorCommand } from './second-factor/commands.ts'
+export { askFactorReset, factorResetLink, supportedFactor } from './second-factor/reset-factor.ts'
 export { deviceOf } from './device.ts'
 export { lastUses } from './last-uses.ts'
 export { lockProven, provePassword } from './prove-password.ts'

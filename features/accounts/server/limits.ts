@@ -17,6 +17,11 @@ const rules = {
   signInToAccountFromAddress: { points: 10, duration: 15 * minute },
   signInToAccount: { points: 50, duration: hour },
   signInFromDevice: { points: 10, duration: 15 * minute },
+  codeFromAddress: { points: 100, duration: 15 * minute },
+  codeToAccountFromAddress: { points: 10, duration: 15 * minute },
+  codeToAccount: { points: 20, duration: hour },
+  codeFromDevice: { points: 10, duration: 15 * minute },
+  codeInSession: { points: 10, duration: 15 * minute },
   joinFromAddress: { points: 20, duration: hour },
   applicationsOfAddress: { points: 5, duration: hour },
   resetFromAddress: { points: 20, duration: hour },
@@ -90,6 +95,28 @@ export async function countSignIn(limits: Limits, request: RequestFacts, email: 
   return async () => {
     await limits.forget('signInToAccountFromAddress', fromHere)
     await limits.refund('signInToAccount', email)
+  }
+}
+
+/**
+ * Counts an attempt to give a code after the right password, like an attempt to sign in. All together are limited most, because codes are short.
+ * @param device name of a device known to the account
+ * @returns a function to call when the code was correct
+ * @throws Refusal tooManyRequests or tooManyCodes
+ */
+export async function countCode(limits: Limits, request: RequestFacts, accountId: string, device?: string): Promise<() => Promise<void>> {
+  if (device) {
+    await limits.spend('codeFromDevice', device, accountProblems.tooManyCodes)
+    return () => limits.forget('codeFromDevice', device)
+  }
+  const network = networkOf(request.address)
+  const fromHere = `${accountId} ${network}`
+  await limits.spend('codeFromAddress', network)
+  await limits.spend('codeToAccountFromAddress', fromHere, accountProblems.tooManyCodes)
+  await limits.spend('codeToAccount', accountId, accountProblems.tooManyCodes)
+  return async () => {
+    await limits.forget('codeToAccountFromAddress', fromHere)
+    await limits.refund('codeToAccount', accountId)
   }
 }
 

@@ -6,6 +6,9 @@ export const mailKinds = {
   taken: /*i18n*/ { id: 'mailKind.taken', message: 'This address already has an account' },
   passwordChanged: /*i18n*/ { id: 'mailKind.passwordChanged', message: 'Your password was changed' },
   addressAsked: /*i18n*/ { id: 'mailKind.addressAsked', message: 'A new email address was entered' },
+  factorOn: /*i18n*/ { id: 'mailKind.factorOn', message: 'The second factor was turned on' },
+  factorOff: /*i18n*/ { id: 'mailKind.factorOff', message: 'The second factor was turned off' },
+  recoveryCodeUsed: /*i18n*/ { id: 'mailKind.recoveryCodeUsed', message: 'A recovery code was used' },
   addressChanged: /*i18n*/ { id: 'mailKind.addressChanged', message: 'Your email address was changed' },
 }
 
@@ -84,6 +87,42 @@ export const mailTexts = {
   passwordNote: /*i18n*/ {
     id: 'mail.accounts.passwordNote',
     message: 'We send this email whenever the password of your account is changed.',
+  },
+
+  factorOn: /*i18n*/ { id: 'mail.accounts.factorOn', message: 'The second factor of your account at {site} is on' },
+  factorIsOn: /*i18n*/ {
+    id: 'mail.accounts.factorIsOn',
+    message:
+      'From now on, signing in needs a code from your authenticator app. Keep your recovery codes in a safe place: they let you in if you lose the app.',
+  },
+  factorOff: /*i18n*/ { id: 'mail.accounts.factorOff', message: 'The second factor of your account at {site} is off' },
+  factorIsOff: /*i18n*/ {
+    id: 'mail.accounts.factorIsOff',
+    message: 'Signing in needs only your password now. Codes from your authenticator app and your recovery codes no longer work.',
+  },
+  factorIfNotYou: /*i18n*/ {
+    id: 'mail.accounts.factorIfNotYou',
+    message:
+      'If you expected this, there is nothing to do. If not, someone else has access to your account. Please change your password now, and contact the people who run this community.',
+  },
+  factorNote: /*i18n*/ {
+    id: 'mail.accounts.factorNote',
+    message: 'We send this email whenever the second factor of your account is turned on or off.',
+  },
+  recoveryCodeUsed: /*i18n*/ { id: 'mail.accounts.recoveryCodeUsed', message: 'A recovery code of your account at {site} was used' },
+  recoveryCodesLeft: /*i18n*/ {
+    id: 'mail.accounts.recoveryCodesLeft',
+    message:
+      'Someone, hopefully you, signed in with a recovery code. {count, plural, =0 {You have no recovery codes left: please make new ones in your settings now.} one {You have only # recovery code left: please make new ones in your settings soon.} =2 {You have only # recovery codes left: please make new ones in your settings soon.} =3 {You have only # recovery codes left: please make new ones in your settings soon.} other {You have # recovery codes left.}}',
+  },
+  recoveryIfNotYou: /*i18n*/ {
+    id: 'mail.accounts.recoveryIfNotYou',
+    message:
+      'If this was not you, someone knows your password and your recovery codes. Please change your password and make new recovery codes now.',
+  },
+  recoveryNote: /*i18n*/ {
+    id: 'mail.accounts.recoveryNote',
+    message: 'We send this email whenever someone signs in to your account with a recovery code.',
   },
 
   addressChanged: /*i18n*/ { id: 'mail.accounts.addressChanged', message: 'The email address of your account was changed' },

@@ -7,6 +7,8 @@ import { knownDevices } from './known-devices.ts'
 import { accountLimits } from './limits.ts'
 import { knownSessions } from './known-sessions.ts'
 import { ticketMaker, ticketReader, ticketSpender } from './live-tickets.ts'
+import { factorSecrets } from './second-factor/factor-secrets.ts'
+import { trustedDevices } from './second-factor/trusted-devices.ts'
 import { sessionMaker } from './new-sessions.ts'
 import { type PasswordHashing, passwordHashing } from './password-hash.ts'
 import { standingSessions } from './queries.ts'
@@ -22,6 +24,8 @@ export async function openAccounts(services: Services, passwords: PasswordHashin
     authentication,
     limits: accountLimits(database),
     devices: knownDevices(secret, isSecure(configuration)),
+    trustedDevices: trustedDevices(isSecure(configuration)),
+    factorSecrets: factorSecrets(secret),
     newSession: sessionMaker(configuration, secret),
     sessionCookie: sessionCookieName(isSecure(configuration)),
     tokenOf: tokenReader(configuration, secret),

@@ -34,6 +34,20 @@ export const accountsPersonalData: PersonalData = {
           .orderBy('createdAt')
           .execute(),
     },
+    second_factor: {
+      about: /*i18n*/ {
+        id: 'file.copy.accounts.second_factor',
+        message: 'Your second factor, if it is on, and since when. Its key is stored encrypted and is not included.',
+      },
+      from: ['second_factors'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('second_factors')
+          .select('confirmed_at')
+          .where('member_id', '=', memberId)
+          .where('confirmed_at', 'is not', null)
+          .execute(),
+    },
     changes_of_address: {
       about: /*i18n*/ {
         id: 'file.copy.accounts.changes_of_address',
@@ -66,6 +80,22 @@ export const accountsPersonalData: PersonalData = {
       id: 'file.copy.accounts.without.email_objections',
       message: 'links with which you can object to a change of your address, stored for a week as hashes',
     },
+    recovery_codes: /*i18n*/ {
+      id: 'file.copy.accounts.without.recovery_codes',
+      message: 'recovery codes of your second factor, stored as hashes',
+    },
+    factor_tokens: /*i18n*/ {
+      id: 'file.copy.accounts.without.factor_tokens',
+      message: 'tokens of devices that you trust and of sign-ins that wait for a code, stored as hashes for up to 30 days',
+    },
+    factor_resets: /*i18n*/ {
+      id: 'file.copy.accounts.without.factor_resets',
+      message: 'resets of your second factor that wait to take effect, stored for a day; they are in operatorsActs',
+    },
+    factor_reset_links: /*i18n*/ {
+      id: 'file.copy.accounts.without.factor_reset_links',
+      message: 'links with which you answer such a reset, stored for a day as hashes',
+    },
     rate_limits: /*i18n*/ {
       id: 'file.copy.accounts.without.rate_limits',
       message: 'counts of attempts to sign in and the like, stored for about an hour',
@@ -84,6 +114,9 @@ export const accountsPersonalData: PersonalData = {
     'email_changes',
     'email_links',
     'email_objections',
+    'factor_tokens',
+    'factor_resets',
+    'factor_reset_links',
   ],
   /** Rate limit keys are 'limit:address', 'limit:address network' and 'limit:id'. */
   async forget(tx, { id, email }) {

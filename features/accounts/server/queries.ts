@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { MemberRole, UserType } from '#platform/members.ts'
-import { isLeaving, isSuspended, members, owesTerms } from '#features/members/server/index.ts'
+import { isLeaving, isSuspended, members, owesFactor, owesTerms } from '#features/members/server/index.ts'
 import { deleteOldLinks, deleteWaitingChange } from './email-queries.ts'
+import { deleteExpiredFactors, deleteTokensOf } from './second-factor/queries.ts'
 import { isUseDue } from './session-queries.ts'
 import { deleteExpiredTickets } from './ticket-queries.ts'
 
@@ -16,6 +17,8 @@ export interface SessionRow {
   is_leaving: boolean
   /** Whether there are new terms that the member must accept. */
   owes_terms: boolean
+  /** Whether the member's role requires a second factor that they have not set up. */
+  owes_factor: boolean
   /** Whether its last use should be updated. */
   is_use_due: boolean
 }
@@ -27,6 +30,7 @@ const liveSessions = (kysely: Reader) =>
     .select(['s.id', 's.userId', 's.expiresAt', 'u.user_type', 'u.role', isUseDue.as('is_use_due')])
     .select((row) => sql<boolean>`${isLeaving(row.ref('s.userId'))}`.as('is_leaving'))
     .select((row) => sql<boolean>`${owesTerms(row.ref('u.known_terms'))}`.as('owes_terms'))
+    .select((row) => owesFactor(row.ref('u.role'), row.ref('u.second_factor_at')).as('owes_factor'))
     .where('s.expiresAt', '>', sql<Date>`now()`)
     // Suspending ends all sessions; this also covers one that started at that moment.
     .where((row) => row.not(isSuspended(row.ref('s.userId'))))
@@ -56,7 +60,13 @@ export async function endSession(reader: Reader, id: string): Promise<void> {
   await reader.deleteFrom('auth.session').where('id', '=', id).execute()
 }
 
+export async function endSessionWith(reader: Reader, tokenHash: string): Promise<void> {
+  await reader.deleteFrom('auth.session').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Ends all of a member's sessions, and the trust in their devices. */
 export async function endSessionsOf(tx: Tx, memberId: string): Promise<void> {
+  await deleteTokensOf(tx, memberId)
   await tx.deleteFrom('auth.session').where('userId', '=', memberId).execute()
 }
 
@@ -154,7 +164,7 @@ export async function deleteOpenResets(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).where('used_at', 'is', null).execute()
 }
 
-/** Sets the password, and deletes the member's sessions, open reset links and pending email change. */
+/** Sets the password, and deletes the member's sessions, trusted devices, open reset links and pending email change. */
 export async function replacePassword(tx: Tx, userId: string, passwordHash: string) {
   await tx
     .updateTable('auth.account')
@@ -162,13 +172,14 @@ export async function replacePassword(tx: Tx, userId: string, passwordHash: stri
     .where('userId', '=', userId)
     .where('providerId', '=', 'credential')
     .execute()
-  await tx.deleteFrom('auth.session').where('userId', '=', userId).execute()
+  await endSessionsOf(tx, userId)
   await deleteOpenResets(tx, userId)
   await deleteWaitingChange(tx, userId)
 }
 
 export async function deleteExpired(reader: Reader): Promise<void> {
   await deleteExpiredTickets(reader)
+  await deleteExpiredFactors(reader)
   await reader
     .deleteFrom('auth.session')
     .where('expiresAt', '<', sql<Date>`now()`)

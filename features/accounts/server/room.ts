@@ -4,10 +4,11 @@ import { mailChangeLink } from './change-email.ts'
 import { clearExpired } from './clear-expired.ts'
 import { confirmOnJoining, mailConfirmation } from './confirm-address.ts'
 import { accountHandlers } from './handlers.ts'
-import { mailNotice } from './notices.ts'
+import { mailNotice, tellFactorChanged } from './notices.ts'
 import type { Accounts } from './open-accounts.ts'
 import { mailResetLink } from './password-reset.ts'
 import { accountsPersonalData } from './personal-data.ts'
+import { resetDueFactors } from './second-factor/reset-factor.ts'
 
 export const accountsRoom = (accounts: Accounts) =>
   room({
@@ -15,12 +16,13 @@ export const accountsRoom = (accounts: Accounts) =>
     contract: accountsContract,
     handlers: accountHandlers(accounts),
     personalData: accountsPersonalData,
-    reactions: (services) => [confirmOnJoining(services)],
+    reactions: (services) => [confirmOnJoining(services), tellFactorChanged(services)],
     jobs: (services) => [
       mailResetLink(services),
       mailConfirmation(services, accounts),
       mailChangeLink(services, accounts),
       mailNotice(services),
+      resetDueFactors(services),
       clearExpired(services),
     ],
   })

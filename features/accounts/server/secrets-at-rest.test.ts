@@ -6,6 +6,7 @@ import { migrationsFolder } from '#app/server/start.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import type { Person } from '#testing/people.ts'
+import { bytesOf, challengeOf, codeFor, codesPass, turnOnFactor } from '#testing/second-factor.ts'
 import { testWorld } from '#testing/test-world.ts'
 
 const world = testWorld()
@@ -49,13 +50,21 @@ test('no session token or link can be derived from the database', async () => {
   secrets.push(...cookieOf(member).split('.'))
   secrets.push(emailTokenIn(await world.mailServer.confirmationTo(member.email)))
   secrets.push(...(await member.call.accounts.liveTicket()).ticket.split('.'))
-  expect(secrets).toHaveLength(12)
+  const factor = await turnOnFactor({ ...member, password: 'a quite new sentence' })
+  secrets.push(factor.key, ...factor.codes, ...factor.codes.map((code) => code.replaceAll('-', '')))
+  await codesPass(world, member)
+  const browser = world.visitor()
+  const challenge = await challengeOf(browser, { email: member.email, password: 'a quite new sentence' })
+  await browser.call.accounts.completeSignIn({ challenge, code: codeFor(factor.key), trust_device: true })
+  secrets.push(challenge, browser.cookies.get('esg.trusted_device') ?? 'no cookie')
+  expect(secrets).toHaveLength(35)
   await world.settled()
 
   const dumped = await dump()
   expect(dumped, 'the whole database is read').toContain(member.id)
   expect(dumped).toContain('accounts.mailResetLink')
   for (const secret of secrets) for (const shape of shapesOf(secret)) expect(dumped).not.toContain(shape)
+  expect(dumped, 'nor the bytes of the key').not.toContain(bytesOf(factor.key).toString('hex'))
   expect(dumped).not.toMatch(/reset-password|confirm-email/)
 })
 

@@ -93,11 +93,13 @@ interface NewSession {
   expiresAt: Date
   userAgent: string | null
   last_used_from: string | null
+  /** Now, unless given. */
+  last_used_at?: null
 }
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx
     .insertInto('auth.session')
-    .values({ ...session, last_used_at: sql<Date>`now()` })
+    .values({ last_used_at: sql<Date>`now()`, ...session })
     .execute()
 }

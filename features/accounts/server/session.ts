@@ -58,6 +58,7 @@ export async function actorOf(services: Services, session: SessionRow, language:
     role: role ?? 'member',
     isLeaving: session.is_leaving,
     owesTerms: session.owes_terms,
+    owesFactor: session.owes_factor,
   }
 }
 

@@ -11,6 +11,7 @@ import { changePassword } from './change-password.ts'
 import { queueConfirmation } from './confirm-address.ts'
 import { checkEmailLink, followEmailLink } from './email-links.ts'
 import { endOneSession, endOtherSessions } from './end-sessions.ts'
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor, renewRecoveryCodes, secondFactorOf } from './second-factor/set-up.ts'
 import { listSessions } from './list-sessions.ts'
 
 /** Account settings, and the emailed links for them, which work without signing in. */
@@ -61,10 +62,29 @@ export function settingsHandlers(tools: AccountTools) {
 
     followEmailLink: open.followEmailLink.handler(async ({ context: { services, request, setCookie }, input }) => {
       await tools.limits.spend('linkFromAddress', networkOf(request.address))
-      const { previous, ...done } = await followEmailLink(services, input.token, request.siteUrl)
+      const { previous, ...done } = await followEmailLink(services, input.token, input.answer, request.siteUrl)
       // Keep a known device known under the new address.
       if (previous && tools.devices.nameOf(request.raw, previous)) setCookie(tools.devices.cookieFor(done.email))
       return done
+    }),
+
+    secondFactor: api.secondFactor.handler(({ context: { actor, services } }) => secondFactorOf(services.database.kysely, actor)),
+
+    beginSecondFactor: api.beginSecondFactor.handler(({ context: { actor, services }, input }) =>
+      beginSecondFactor(tools, services, actor, input.current_password),
+    ),
+
+    confirmSecondFactor: api.confirmSecondFactor.handler(async ({ context: { actor, services }, input }) => ({
+      recovery_codes: await confirmSecondFactor(tools, services, actor, input.code),
+    })),
+
+    renewRecoveryCodes: api.renewRecoveryCodes.handler(async ({ context: { actor, services }, input }) => ({
+      recovery_codes: await renewRecoveryCodes(tools, services, actor, input),
+    })),
+
+    endSecondFactor: api.endSecondFactor.handler(async ({ context: { actor, services }, input }) => {
+      await endSecondFactor(tools, services, actor, input)
+      return {}
     }),
 
     sessions: api.sessions.handler(({ context: { actor, services }, input }) => listSessions(services.database.kysely, actor, input)),

@@ -12,6 +12,8 @@ import { accounts } from './data.ts'
 
 type Effect = Awaited<ReturnType<typeof accounts.call.checkEmailLink>>['effect']
 
+type Answer = 'accept' | 'refuse'
+
 type LinkState = 'checking' | { email: string; effect: Effect; isDone: boolean } | { problem: ShownProblem }
 
 /** The screen of an email link. It only takes effect at the press of a button, since mail scanners open links too. */
@@ -28,10 +30,10 @@ export function EmailLink({ token }: { token: string }) {
     )
   }, [link, token])
 
-  async function follow() {
+  async function follow(answer: Answer) {
     setPending(true)
     try {
-      setLink({ ...(await accounts.call.followEmailLink({ token })), isDone: true })
+      setLink({ ...(await accounts.call.followEmailLink({ token, answer })), isDone: true })
     } catch (error) {
       setLink({ problem: problemOf(error) })
     }
@@ -57,23 +59,34 @@ export function EmailLink({ token }: { token: string }) {
     }
     return <UnusableLink reason={problem.text} />
   }
-  return link.isDone ? <Done {...link} /> : <Question {...link} isPending={isPending} onConfirm={() => void follow()} />
+  return link.isDone ? <Done {...link} /> : <Question {...link} isPending={isPending} onAnswer={(answer) => void follow(answer)} />
 }
 
 interface QuestionProps {
   email: string
   effect: Effect
   isPending: boolean
-  onConfirm: () => void
+  onAnswer: (answer: Answer) => void
 }
 
-function Question({ email, effect, isPending, onConfirm }: QuestionProps) {
+function Question({ email, effect, isPending, onAnswer }: QuestionProps) {
   const { t } = useLingui()
-  const { question, answer } = useEffectTexts(email)[effect]
+  const { question, answer, refusal } = useEffectTexts(email)[effect]
   return (
     <div className="grid gap-5">
       <p className="text-16">{question}</p>
-      <Button variant="primary" size="large" pending={isPending} pendingLabel={t`Confirming`} onPress={onConfirm}>
+      {refusal && (
+        <Button variant="primary" size="large" isDisabled={isPending} onPress={() => onAnswer('refuse')}>
+          {refusal}
+        </Button>
+      )}
+      <Button
+        variant={refusal ? 'danger' : 'primary'}
+        size="large"
+        pending={isPending}
+        pendingLabel={t`Confirming`}
+        onPress={() => onAnswer('accept')}
+      >
         {answer}
       </Button>
     </div>
@@ -91,15 +104,34 @@ function Done({ email, effect }: { email: string; effect: Effect }) {
   )
 }
 
-/** What each link asks, its button, and what it did. */
-function useEffectTexts(email: string): Record<Effect, { question: ReactNode; answer: ReactNode; done: ReactNode }> {
+interface EffectTexts {
+  question: ReactNode
+  answer: ReactNode
+  /** The other answer, if there is one, which comes first because it changes nothing. */
+  refusal?: ReactNode
+  done: ReactNode
+}
+
+/** What each link asks, its buttons, and what it did. */
+function useEffectTexts(email: string): Record<Effect, EffectTexts> {
   const address = <Address>{email}</Address>
   const confirms = {
     question: <Trans>Is {address} your address? Confirm it so that our emails reach you.</Trans>,
     answer: <Trans>Confirm address</Trans>,
     done: <Trans>{address} is confirmed.</Trans>,
   }
+  const aboutFactor = {
+    question: (
+      <Trans>
+        The operators were asked to turn off the second factor of your account ({address}). If you did not ask for this, keep it.
+      </Trans>
+    ),
+    answer: <Trans>Turn it off now</Trans>,
+    refusal: <Trans>Keep my second factor</Trans>,
+  }
   return {
+    resetsFactor: { ...aboutFactor, done: <Trans>The second factor is off. Sign in with your password, then turn it on again.</Trans> },
+    keepsFactor: { ...aboutFactor, done: <Trans>Your second factor stays on.</Trans> },
     confirms,
     confirmed: confirms,
     changes: {

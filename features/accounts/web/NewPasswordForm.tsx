@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dashboardPath } from '#platform/paths.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { toast } from '#ui/toast.ts'
 import type { accountProblems } from '../problems.ts'
 import { accounts } from './data.ts'
-import { keepInShell } from './keep-in-shell.ts'
-import { leavePage } from './leave-page.ts'
 import { NamedError } from './NamedError.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import type { ResetTokens } from './reset-tokens.ts'
@@ -24,10 +20,13 @@ interface NewPasswordFormProps {
   account: { email: string; full_name: string }
   /** Called when the link has stopped working. */
   onInvalid: () => void
+  /** Called when the password is set, and a code of the second factor is needed. */
+  onChallenge: (challenge: string) => void
+  onSignedIn: (answer: { token: string | null }) => Promise<void>
 }
 
 /** Sets a new password with a valid link, which signs the member in. */
-export function NewPasswordForm({ tokens, account, onInvalid }: NewPasswordFormProps) {
+export function NewPasswordForm({ tokens, account, onInvalid, onChallenge, onSignedIn }: NewPasswordFormProps) {
   const { t } = useLingui()
   const rules = useFieldRules()
   const form = useForm({ password: '', confirmation: '' })
@@ -44,10 +43,9 @@ export function NewPasswordForm({ tokens, account, onInvalid }: NewPasswordFormP
         ),
       },
       async request() {
-        const { token } = await accounts.call.resetPassword({ ...tokens, password })
-        await keepInShell(token)
-        handOverToast({ kind: 'success', title: t`Password Updated`, description: t`Your password has been successfully updated.` })
-        await leavePage(dashboardPath())
+        const answer = await accounts.call.resetPassword({ ...tokens, password })
+        if (answer.step === 'code') return onChallenge(answer.challenge)
+        await onSignedIn(answer)
       },
       onProblem(problem) {
         if (problem.is(invalidLink)) return onInvalid()

@@ -1,15 +1,21 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { dashboardPath } from '#platform/paths.ts'
+import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { Banner } from '#ui/Banner.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { CodeForm } from './CodeForm.tsx'
 import { accounts } from './data.ts'
 import { InvalidResetLink } from './InvalidResetLink.tsx'
+import { keepInShell } from './keep-in-shell.ts'
+import { leavePage } from './leave-page.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import type { ResetTokens } from './reset-tokens.ts'
 import { SignInDialog, type SignInMode } from './SignInDialog.tsx'
 
-type LinkState = 'checking' | 'invalid' | { account: { email: string; full_name: string } } | { problem: string }
+type LinkState = 'checking' | 'invalid' | { account: { email: string; full_name: string } } | { challenge: string } | { problem: string }
 
 /** The screen of a reset link: checks the link and asks for the new password. */
 export function ResetPassword({ tokens }: { tokens: ResetTokens | undefined }) {
@@ -25,11 +31,31 @@ export function ResetPassword({ tokens }: { tokens: ResetTokens | undefined }) {
     )
   }, [link, tokens])
 
+  async function enter({ token }: { token: string | null }) {
+    await keepInShell(token)
+    handOverToast({ kind: 'success', title: t`Password Updated`, description: t`Your password has been successfully updated.` })
+    await leavePage(dashboardPath())
+  }
+
   return (
     <>
       {link === 'checking' && <FormSkeleton label={t`Checking the link`} />}
       {typeof link === 'object' && 'account' in link && tokens && (
-        <NewPasswordForm tokens={tokens} account={link.account} onInvalid={() => setLink('invalid')} />
+        <NewPasswordForm
+          tokens={tokens}
+          account={link.account}
+          onInvalid={() => setLink('invalid')}
+          onChallenge={(challenge) => setLink({ challenge })}
+          onSignedIn={enter}
+        />
+      )}
+      {typeof link === 'object' && 'challenge' in link && (
+        <div className="grid gap-4">
+          <Banner tone="success">
+            <Trans>Your password has been changed. Now enter a code of your second factor to sign in.</Trans>
+          </Banner>
+          <CodeForm challenge={link.challenge} onSignedIn={enter} onBack={() => setMode('sign-in')} />
+        </div>
       )}
       {link === 'invalid' && <InvalidResetLink onAskAgain={() => setMode('forgot')} />}
       {typeof link === 'object' && 'problem' in link && (

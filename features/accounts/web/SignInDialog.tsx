@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useJoiningTerms, wayToJoin } from '#features/joining/web/index.ts'
 import { useFieldValue, useForm } from '#platform/web/form/use-form.ts'
+import { useIsPhone } from '#platform/web/phone.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { siteName } from '#platform/web/site-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { blankAccount } from './account-form.ts'
+import { CodeForm } from './CodeForm.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { JoinView } from './JoinView.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import { welcomeBack } from './welcome-back.ts'
 
-/** `applied` says what follows an application; `forgot` requests a reset link, `sent` confirms that it is on its way. */
-export type SignInMode = 'sign-in' | 'join' | 'applied' | 'forgot' | 'sent'
+/** `code` asks for the second factor; `applied` says what follows an application; `forgot` requests a reset link, `sent` confirms that it is on its way. */
+export type SignInMode = 'sign-in' | 'code' | 'join' | 'applied' | 'forgot' | 'sent'
 
 interface SignInDialogProps {
   isOpen: boolean
@@ -22,7 +25,9 @@ interface SignInDialogProps {
 }
 
 export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDialogProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const isPhone = useIsPhone()
+  const [challenge, setChallenge] = useState('')
   const form = useForm(blankAccount)
   const email = useFieldValue(form, 'email')
   const isPending = useStore(form.isPending)
@@ -38,6 +43,10 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
     form.forgetRefusals()
     onClose()
   }
+  function askForCode(given: string) {
+    setChallenge(given)
+    onModeChange('code')
+  }
   const switchTo = (next: SignInMode, label: string) => (
     <button type="button" disabled={isPending} onClick={go(next)} className="link">
       {label}
@@ -49,7 +58,19 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
     'sign-in': {
       title: t`Sign in`,
       description: <Trans>New here? {switchTo('join', t`Join ${community}`)}</Trans>,
-      content: <SignInForm form={form} onForgot={go('forgot')} />,
+      content: <SignInForm form={form} onForgot={go('forgot')} onChallenge={askForCode} />,
+    },
+    code: {
+      title: t`Second factor`,
+      description: <Trans>Enter a code to sign in.</Trans>,
+      content: (
+        <CodeForm
+          key={challenge}
+          challenge={challenge}
+          onSignedIn={(answer) => welcomeBack(i18n, answer, { isPhone })}
+          onBack={go('sign-in')}
+        />
+      ),
     },
     join: {
       title: isAsking ? t`Ask to join ${community}` : t`Join ${community}`,

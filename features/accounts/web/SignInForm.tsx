@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useSubmission } from '#platform/web/form/use-form.ts'
-import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -11,12 +10,18 @@ import { PasswordField } from '#ui/PasswordField.tsx'
 import type { AccountForm } from './account-form.ts'
 import { accounts } from './data.ts'
 import { EmailField } from './EmailField.tsx'
-import { keepInShell } from './keep-in-shell.ts'
-import { enterApplication } from './leave-page.ts'
 import { useFieldRules } from './use-field-rules.ts'
+import { welcomeBack } from './welcome-back.ts'
 
-export function SignInForm({ form, onForgot }: { form: AccountForm; onForgot: () => void }) {
-  const { t } = useLingui()
+interface SignInFormProps {
+  form: AccountForm
+  onForgot: () => void
+  /** Called after the right password of a member with a second factor. */
+  onChallenge: (challenge: string) => void
+}
+
+export function SignInForm({ form, onForgot, onChallenge }: SignInFormProps) {
+  const { t, i18n } = useLingui()
   const rules = useFieldRules()
   const { banner, refusals, isPending } = useSubmission(form)
   const isPhone = useIsPhone()
@@ -25,11 +30,9 @@ export function SignInForm({ form, onForgot }: { form: AccountForm; onForgot: ()
   function signIn() {
     const { email, password } = form.values.get()
     const request = async () => {
-      const { member, token } = await accounts.call.signIn({ email, password })
-      await keepInShell(token)
-      const firstName = member.first_name || member.full_name
-      handOverToast({ kind: 'success', title: t`Welcome back, ${firstName}!` })
-      await enterApplication({ isPhone })
+      const answer = await accounts.call.signIn({ email, password })
+      if (answer.step === 'code') return onChallenge(answer.challenge)
+      await welcomeBack(i18n, answer, { isPhone })
     }
     return form.submit({ problems: { email: rules.email(email), password: rules.password(password) }, request })
   }

@@ -10,5 +10,8 @@ export const liveTicket = async (): Promise<string> => (await accounts.call.live
 /** The pending email change, if any. */
 export const emailChange = () => accounts.query.emailChange.queryOptions()
 
+/** Whether the member has a second factor. */
+export const secondFactor = () => accounts.query.secondFactor.queryOptions()
+
 /** The member's sessions, the current one first, page by page. */
 export const sessionPages = () => pagedOptions(accounts.query.sessions, (cursor) => ({ cursor }))

@@ -16,6 +16,7 @@ export const accountsRoom: WebRoom = {
   ],
   slots: {
     'dashboard.notice': async () => (await import('./ConfirmAddressBanner.tsx')).ConfirmAddressBanner,
+    'operators.factorDue': async () => (await import('./settings/second-factor/FactorDue.tsx')).FactorDue,
     'terms.instead': async () => (await import('./SignOutInstead.tsx')).SignOutInstead,
   },
   follow: async () => (await import('./follow-accounts.ts')).followAccounts,

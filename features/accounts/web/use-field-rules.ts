@@ -15,6 +15,7 @@ export function useFieldRules() {
     },
     password: (password: string) => (password ? undefined : _(fieldTexts.password)),
     currentPassword: (password: string) => (password ? undefined : _(fieldTexts.currentPassword)),
+    code: (code: string) => (code.trim() ? undefined : _(fieldTexts.code)),
     newPassword: (password: string) => (password.length < minimumPasswordLength ? _(fieldTexts.shortPassword) : undefined),
     role: (role: string | null) => (role ? undefined : _(fieldTexts.role)),
   }

@@ -15,7 +15,7 @@ export function LinkPage({ screen }: { screen: LinkScreen }) {
       withoutScripts: t`You need JavaScript to set a new password. Please enable it for this page and open the link again.`,
     },
     'confirm-email': {
-      title: t`Your email address`,
+      title: t`Your account`,
       withoutScripts: t`You need JavaScript to confirm an address. Please enable it for this page and open the link again.`,
     },
     'confirm-application': {

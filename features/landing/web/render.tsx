@@ -71,7 +71,7 @@ const titles: Record<VisitorPage, MessageDescriptor> = {
   'not-found': msg`Page not found`,
   join: msg`Join`,
   'reset-password': msg`Choose a new password`,
-  'confirm-email': msg`Your email address`,
+  'confirm-email': msg`Your account`,
   decision: msg`A decision by the operators`,
   'confirm-application': msg`Your application`,
   unsubscribe: msg`Email notifications`,

@@ -34,7 +34,7 @@ const idIfPresent = (id: string | null) => sql<string | null>`(select u.id from 
 /** Adds what other rooms' operators did about a member, and the member's objections. */
 export const followActs = reaction({
   name: 'memberSupport.followActs',
-  on: ['operators.roleChanged', 'reports.decided', 'account.correctionRefused'],
+  on: ['operators.roleChanged', 'reports.decided', 'account.correctionRefused', 'account.factorResetRefused'],
   fromNow: true,
   async react(tx: Tx, events) {
     for (const { type, payload } of events) {
@@ -51,10 +51,16 @@ async function decisionAs(tx: Tx, id: string): Promise<NewAct | undefined> {
   return { member_id, operator_id, reason, act: member_act === 'suspend' ? 'suspend' : 'decided' }
 }
 
-const actOf = (type: 'operators.roleChanged' | 'account.correctionRefused', payload: { member_id: string; by?: string }): NewAct => ({
+const names = {
+  'operators.roleChanged': 'role',
+  'account.correctionRefused': 'objected',
+  'account.factorResetRefused': 'keptFactor',
+} as const satisfies Record<string, SupportAct>
+
+const actOf = (type: keyof typeof names, payload: { member_id: string; by?: string }): NewAct => ({
   member_id: payload.member_id,
   operator_id: payload.by ?? null,
-  act: type === 'operators.roleChanged' ? 'role' : 'objected',
+  act: names[type],
   reason: '',
 })
 

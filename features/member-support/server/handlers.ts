@@ -5,7 +5,7 @@ import { memberSupportContract } from '../contract.ts'
 import { listActs } from './acts.ts'
 import { ownBulk, startBulk, stopBulk } from './bulk.ts'
 import { exportMembers } from './export-members.ts'
-import { correctMemberEmail, endMemberSessions, resendMemberConfirmation, sendMemberReset } from './help.ts'
+import { correctMemberEmail, endMemberSessions, resendMemberConfirmation, resetMemberFactor, sendMemberReset } from './help.ts'
 import { countMembers, listMembers } from './list-members.ts'
 import { listMails, supportMember } from './support-member.ts'
 
@@ -34,6 +34,10 @@ export const memberSupportHandlers = {
   }),
   sendReset: changing.sendReset.handler(async ({ context, input }) => {
     await sendMemberReset(context, input)
+    return {}
+  }),
+  resetFactor: changing.resetFactor.handler(async ({ context, input }) => {
+    await resetMemberFactor(context, input)
     return {}
   }),
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor, RequestContext } from '#platform/server/http/context.ts'
-import { correctAddress, endSessionsBySupport, resendConfirmation, sendReset } from '#features/accounts/server/index.ts'
+import { askFactorReset, correctAddress, endSessionsBySupport, resendConfirmation, sendReset } from '#features/accounts/server/index.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import type { SupportAct } from '../vocabulary.ts'
 import { insertAct } from './acts.ts'
@@ -15,7 +15,7 @@ interface About {
 
 /**
  * Helps a member: acts, logs it with the reason, and tells the member by email.
- * @param run may return the id of a change of address
+ * @param run may return the id of a change that the member can object to
  * @throws Refusal notFound, oneself, colleague, and what `run` throws
  */
 async function help(
@@ -57,6 +57,9 @@ export const endMemberSessions = (context: Context, about: About & { session_id:
 export const sendMemberReset = (context: Context, about: About): Promise<void> =>
   help(context, about, 'sendReset', (tx) => sendReset(context.services, tx, about.id, context.request.siteUrl))
 
+export const resetMemberFactor = (context: Context, about: About): Promise<void> =>
+  help(context, about, 'resetFactor', (tx) => askFactorReset(context.services, tx, about.id))
+
 /** What operators read about each other. */
 const actTexts = {
   correctEmail: { .../*i18n*/ { id: 'act.memberSupport.correctEmail', message: 'Asked {about} to confirm a corrected email address' } },
@@ -64,4 +67,5 @@ const actTexts = {
   endSession: { .../*i18n*/ { id: 'act.memberSupport.endSession', message: 'Ended a session of {about}' } },
   endSessions: { .../*i18n*/ { id: 'act.memberSupport.endSessions', message: 'Ended all sessions of {about}' } },
   sendReset: { .../*i18n*/ { id: 'act.memberSupport.sendReset', message: 'Sent {about} a link to choose a new password' } },
+  resetFactor: { .../*i18n*/ { id: 'act.memberSupport.resetFactor', message: 'Asked for a reset of the second factor of {about}' } },
 } satisfies Partial<Record<SupportAct, object>>

@@ -3,7 +3,7 @@ import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
-import { objectionLink } from '#features/accounts/server/index.ts'
+import { factorResetLink, objectionLink } from '#features/accounts/server/index.ts'
 import { signInPath } from '#features/accounts/paths.ts'
 import { members } from '#features/members/server/index.ts'
 import type { SupportAct } from '../vocabulary.ts'
@@ -45,6 +45,21 @@ export const mailAct = (services: Services): Job =>
         language,
         footnote: say(mailTexts.note),
         reference: `support-${act_id}`,
+      }
+      if (act.act === 'resetFactor') {
+        const url = act.change_id && (await factorResetLink(kysely, act.change_id, siteUrl))
+        if (!url) return
+        return services.mail.send({
+          ...mail,
+          subject: say(mailTexts.resetsFactor, { site }),
+          paragraphs: [
+            say(commonTexts.hello),
+            say(mailTexts.resetsFactorWhat, { site }),
+            say(mailTexts.correctsProof, { reason: act.reason }),
+            say(mailTexts.resetsFactorChoice),
+          ],
+          button: { label: say(mailTexts.answer), url },
+        })
       }
       if (act.change_id) {
         const objection = await objectionLink(kysely, act.change_id, siteUrl)

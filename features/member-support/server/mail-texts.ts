@@ -15,6 +15,22 @@ export const mailTexts = {
   },
   object: /*i18n*/ { id: 'mail.memberSupport.object', message: 'Keep my address' },
 
+  resetsFactor: /*i18n*/ {
+    id: 'mail.memberSupport.resetsFactor',
+    message: 'The second factor of your account at {site} will be turned off',
+  },
+  resetsFactorWhat: /*i18n*/ {
+    id: 'mail.memberSupport.resetsFactorWhat',
+    message:
+      'The operators of {site} were asked to turn off the second factor of your account, so that you can sign in with your password alone. This takes effect in 24 hours. You have been signed out on all devices.',
+  },
+  resetsFactorChoice: /*i18n*/ {
+    id: 'mail.memberSupport.resetsFactorChoice',
+    message:
+      'If you did not ask for this, open this link now to keep your second factor. If you asked for it, you can use the same link to turn it off at once.',
+  },
+  answer: /*i18n*/ { id: 'mail.memberSupport.answer', message: 'Keep it, or turn it off now' },
+
   sentConfirmation: /*i18n*/ { id: 'mail.memberSupport.sentConfirmation', message: 'We have sent you the confirmation email again' },
   sentConfirmationWhat: /*i18n*/ {
     id: 'mail.memberSupport.sentConfirmationWhat',

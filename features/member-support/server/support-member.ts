@@ -6,7 +6,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { deliveriesTo } from '#platform/server/mail/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import { mayChange, mayRead } from '#platform/staff.ts'
-import { supportedSessions, waitingAddress } from '#features/accounts/server/index.ts'
+import { supportedFactor, supportedSessions, waitingAddress } from '#features/accounts/server/index.ts'
 import { briefGroupsOf } from '#features/groups/server/index.ts'
 import { briefsById, leavingMembers, members, suspensionOf } from '#features/members/server/index.ts'
 import { referrerOf } from '#features/referrals/server/index.ts'
@@ -30,10 +30,11 @@ export async function supportMember(reader: Reader, actor: Actor, id: string): P
     reader.selectFrom(members.as('u')).select(['u.email_confirmed', 'u.language']).where('u.id', '=', id).executeTakeFirst(),
   ])
   if (!row || !account) throw new Refusal(problems.notFound)
-  const [suspension, leaving, waiting, sessions, referrer, groups, reports] = await Promise.all([
+  const [suspension, leaving, waiting, factor, sessions, referrer, groups, reports] = await Promise.all([
     suspensionOf(reader, id),
     reader.selectFrom(leavingMembers.as('leaving')).select('leaving.leaves_at').where('leaving.member_id', '=', id).executeTakeFirst(),
     waitingAddress(reader, id),
+    supportedFactor(reader, id),
     supportedSessions(reader, id, sessionsShown),
     referrerOf(reader, id),
     briefGroupsOf(reader, id),
@@ -45,6 +46,7 @@ export async function supportMember(reader: Reader, actor: Actor, id: string): P
     is_confirmed: account.email_confirmed,
     language: account.language,
     waiting_email: waiting ? { ...waiting, expires_at: waiting.expires_at.toISOString() } : null,
+    second_factor: { since: iso(factor.since), resets_at: iso(factor.resets_at) },
     suspension: suspension ? { reason: suspension.reason, ends_at: iso(suspension.ends_at) } : null,
     leaves_at: iso(leaving?.leaves_at),
     referrer: briefs?.get(referrer ?? '') ?? null,

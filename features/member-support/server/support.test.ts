@@ -12,6 +12,7 @@ import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
 import { report } from '#testing/reports.ts'
+import { turnOnFactor } from '#testing/second-factor.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { supportProblems } from '../problems.ts'
 
@@ -105,6 +106,7 @@ describe('looking at a member', () => {
         'last_used_at',
         'reports',
       ],
+      ...['second_factor', 'since', 'resets_at'],
       ...['about', 'by', 'cases', 'is_open', 'moved_at', 'can_help', 'groups', 'name'],
       ...['items', 'next_cursor', 'message', 'attempts', 'answer', 'first_at', 'last_at', 'act', 'operator', 'reason', 'created_at'],
     ]
@@ -253,6 +255,88 @@ describe('correcting an address', () => {
   })
 })
 
+describe('resetting a second factor', () => {
+  const proof = 'Showed their passport in a call'
+  const reset = (by: Person, { id }: Person) => by.call.memberSupport.resetFactor({ id, reason: proof })
+  const stepOf = async (member: Person) => (await signIn(member.email, member)).step
+  const linkIn = async (member: Person) => emailTokenIn(await mailAbout(member.email, 'second factor'))
+  const makeDue = ({ id }: Person) =>
+    world.services.database.pool.query(`update factor_resets set takes_effect_at = now() where member_id = $1`, [id])
+
+  async function protectedMember(): Promise<Person> {
+    const member = await joined()
+    await turnOnFactor(member)
+    await mailAbout(member.email, 'is on')
+    return member
+  }
+
+  test('takes effect after 24 hours; sessions end at once, and the member is told why', async () => {
+    const member = await protectedMember()
+    expect((await look(member.id)).second_factor).toEqual({ since: expect.any(String), resets_at: null })
+    await reset(operator, member)
+    expect((await member.call.members.me()).member).toBeNull()
+    const { resets_at } = (await look(member.id)).second_factor
+    expect(Math.round((Date.parse(resets_at ?? '') - Date.now()) / 3_600_000)).toBe(24)
+    expect(textPartOf((await mailAbout(member.email, 'will be turned off')).source)).toContain(proof)
+    await world.runJob('accounts.resetDueFactors')
+    expect(await stepOf(member), 'not before').toBe('code')
+    expect(await refusalOf(reset(operator, member)), 'it waits already').toBe(accountProblems.factorResetWaits.id)
+    await makeDue(member)
+    await world.runJob('accounts.resetDueFactors')
+    expect(await stepOf(member)).toBe('done')
+    expect((await look(member.id)).second_factor).toEqual({ since: null, resets_at: null })
+    await mailAbout(member.email, 'is off')
+    expect(await refusalOf(reset(operator, member))).toBe(accountProblems.factorIsOff.id)
+    expect(await actsOf(member.id)).toEqual(['resetFactor'])
+  })
+
+  test('the member can object with the link', async () => {
+    const member = await protectedMember()
+    await reset(operator, member)
+    const token = await linkIn(member)
+    const visitor = world.visitor()
+    expect(await visitor.call.accounts.checkEmailLink({ token })).toEqual({ effect: 'resetsFactor', email: member.email })
+    expect(await stepOf(member), 'looking at the link does nothing').toBe('code')
+    expect(await visitor.call.accounts.followEmailLink({ token, answer: 'refuse' })).toEqual({ effect: 'keepsFactor', email: member.email })
+    await makeDue(member)
+    await world.runJob('accounts.resetDueFactors')
+    expect(await stepOf(member)).toBe('code')
+    expect(await refusalOf(follow(token)), 'it works once').toBe(accountProblems.invalidEmailLink.id)
+    await world.settled()
+    expect(await actsOf(member.id)).toEqual(['keptFactor', 'resetFactor'])
+  })
+
+  test('or let it take effect at once', async () => {
+    const member = await protectedMember()
+    await reset(operator, member)
+    const token = await linkIn(member)
+    expect(await follow(token)).toEqual({ effect: 'resetsFactor', email: member.email })
+    expect(await stepOf(member)).toBe('done')
+    expect(await refusalOf(follow(token))).toBe(accountProblems.invalidEmailLink.id)
+  })
+
+  test('objecting and letting it take effect at the same time has one outcome', async () => {
+    const member = await protectedMember()
+    await reset(operator, member)
+    const token = await linkIn(member)
+    const answers = await Promise.allSettled([
+      world.visitor().call.accounts.followEmailLink({ token, answer: 'refuse' }),
+      world.visitor().call.accounts.followEmailLink({ token, answer: 'accept' }),
+    ])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('not for oneself, and for colleagues only by those who may give roles', async () => {
+    const moderator = await protectedMember()
+    await world.services.database.transaction((tx) => changeRole(tx, moderator.id, 'moderator'))
+    world.server.accounts.forgetActors()
+    expect(await refusalOf(reset(moderator, moderator))).toBe('problem.notFound')
+    expect(await refusalOf(reset(operator, operator))).toBe(supportProblems.oneself.id)
+    expect(await refusalOf(reset(auditor, moderator))).toBe('problem.readOnly')
+    await reset(operator, moderator)
+  })
+})
+
 describe('other help', () => {
   test('ended sessions are gone at once, and the member is told why', async () => {
     const member = await joined()
@@ -270,7 +354,7 @@ describe('other help', () => {
   test('one session can be ended', async () => {
     const member = await joined()
     const second = await signIn(member.email, member)
-    expect(second.member.id).toBe(member.id)
+    expect(second).toMatchObject({ member: { id: member.id } })
     const [latest] = (await look(member.id)).sessions
     await operator.call.memberSupport.endSessions({ id: member.id, session_id: latest?.id ?? '', reason })
     expect((await look(member.id)).sessions.map(({ id }) => id)).not.toContain(latest?.id)

@@ -24,6 +24,7 @@ declare module '#platform/server/database/tables.ts' {
       operator_id: string | null
       act: SupportAct
       reason: string
+      /** What the member can object to: a change of address, or a reset of the second factor. */
       change_id: string | null
       created_at: Generated<Date>
     }

@@ -27,6 +27,8 @@ export function useActNames(): Record<SupportAct, string> {
     endSession: t`Ended a session`,
     endSessions: t`Ended all sessions`,
     sendReset: t`Sent a link to choose a new password`,
+    resetFactor: t`Asked for a reset of the second factor`,
+    keptFactor: t`The member objected to the reset`,
     suspend: t`Suspended the member`,
     decided: t`Decided a case about the member`,
     role: t`Changed the role`,

@@ -18,6 +18,7 @@ export type Member = Pick<
   | 'profile_completed'
   | 'language'
   | 'known_terms'
+  | 'second_factor_at'
   | 'created_at'
 >
 

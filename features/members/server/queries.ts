@@ -1,5 +1,6 @@
 import type { Language } from '#platform/language.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { owesFactor } from './staff-factor.ts'
 import { termsDue } from './terms.ts'
 import { announceIn } from '#platform/server/events/index.ts'
 
@@ -26,6 +27,7 @@ export async function summaryOf(reader: Reader, id: string) {
       'leaving.leaves_at',
     ])
     .select((row) => termsDue(row.ref('known_terms')).as('terms_due'))
+    .select((row) => owesFactor(row.ref('role'), row.ref('second_factor_at')).as('factor_due'))
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -21,6 +21,8 @@ export interface UsersTable {
   language: Language | null
   /** The newest version of the terms that the member accepted, or was told of. */
   known_terms: Generated<number>
+  /** Since when the account has a second factor. Maintained by the accounts room. */
+  second_factor_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -48,11 +50,18 @@ export interface TermsInForceTable {
   required: number
 }
 
+/** One row, if those with a role need a second factor. */
+export interface StaffFactorRuleTable {
+  is_only: Generated<boolean>
+  since: Generated<Date>
+}
+
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     users: UsersTable
     leaving_members: LeavingMembersTable
     suspended_members: SuspendedMembersTable
     terms_in_force: TermsInForceTable
+    staff_factor_rule: StaffFactorRuleTable
   }
 }

@@ -4,6 +4,7 @@ import { type RequestContext, changesActors } from '#platform/server/http/contex
 import { roleOf, staffChanging, staffReading } from '#features/members/server/index.ts'
 import { operatorsContract } from '../contract.ts'
 import { checkLog, compareKept } from './check-log.ts'
+import { factorRule, setFactorRule } from './factor-rule.ts'
 import { logFile } from './log-file.ts'
 import { listActs, logChoices } from './log.ts'
 import { giveRole, listStaff } from './staff.ts'
@@ -33,6 +34,16 @@ export const operatorsHandlers = {
     if (!found) throw new Refusal(problems.notFound)
     return { role: found.role }
   }),
+
+  factorRule: reading.factorRule.handler(({ context: { services } }) => factorRule(services.database.kysely)),
+
+  setFactorRule: api.setFactorRule
+    .use(changesActors)
+    .use(staffChanging('staff'))
+    .handler(async ({ context: { actor, services }, input }) => {
+      await setFactorRule(services, actor, input.is_required)
+      return {}
+    }),
 
   giveRole: api.giveRole
     .use(changesActors)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ConsoleScreen } from './ConsoleScreen.tsx'
+import { FactorRule } from './FactorRule.tsx'
 import { Staff } from './Staff.tsx'
 
 /** Who helps to run the community. */
@@ -12,6 +13,7 @@ export function RolesScreen() {
       description={t`Who helps to run the community. To add somebody, open their profile and choose their role.`}
     >
       <Staff />
+      <FactorRule />
     </ConsoleScreen>
   )
 }

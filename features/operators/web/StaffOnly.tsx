@@ -6,13 +6,23 @@ import { useMember } from '#features/members/web/index.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import { type StaffArea, isStaff, mayChange, mayRead } from '#platform/staff.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** In place of the console, for those who still need a second factor. */
+    'operators.factorDue': object
+  }
+}
+
 /** A screen for those who may read an area of running the community; a 404 for other members. Without an area, for everybody with a role. */
 export function StaffOnly({ area, children }: { area?: StaffArea; children: ReactNode }) {
-  const role = useMember()?.role ?? 'member'
-  return (area ? mayRead(role, area) : isStaff(role)) ? children : <NotFound />
+  const member = useMember()
+  const role = member?.role ?? 'member'
+  if (!(area ? mayRead(role, area) : isStaff(role))) return <NotFound />
+  return member?.factor_due ? <Slot name="operators.factorDue" /> : children
 }
 
 interface ForStaffProps {
@@ -24,8 +34,8 @@ interface ForStaffProps {
 
 /** Part of a screen for those who may read an area of running the community; nothing for others. */
 export function ForStaff({ area, changing, children }: ForStaffProps) {
-  const role = useMember()?.role ?? 'member'
-  return (changing ? mayChange(role, area) : mayRead(role, area)) && children
+  const { role = 'member', factor_due = false } = useMember() ?? {}
+  return !factor_due && (changing ? mayChange(role, area) : mayRead(role, area)) && children
 }
 
 function NotFound() {

@@ -33,6 +33,9 @@ export async function checkWholeLog(
 /** The members who help to run the community, page by page. */
 export const staff = () => pagedOptions(operators.query.staff, (cursor) => ({ cursor }))
 
+/** Whether those with a role need a second factor. */
+export const factorRule = () => operators.query.factorRule.queryOptions()
+
 export const roleOf = (id: string) => operators.query.roleOf.queryOptions({ input: { id } })
 
 /** Refetches roles and activity after a role was given. */

@@ -16,6 +16,8 @@ export interface Actor {
   isLeaving: boolean
   /** There are new terms, and the member can do little before accepting them. */
   owesTerms?: boolean
+  /** The member's role requires a second factor that they have not set up: the console stays closed until then. */
+  owesFactor?: boolean
 }
 
 /** What a procedure knows about its request. */

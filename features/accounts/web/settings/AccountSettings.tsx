@@ -14,6 +14,7 @@ import { useMailLink } from '../use-mail-link.ts'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
+import { SecondFactorRow } from './second-factor/SecondFactorRow.tsx'
 
 export function AccountSettings() {
   const { t } = useLingui()
@@ -49,6 +50,7 @@ export function AccountSettings() {
           <Trans>Changing it signs you out on all other devices.</Trans>
         </p>
       </SettingRow>
+      <SecondFactorRow email={member.email} />
       {changing === 'email' && <ChangeEmailDialog onClose={close} />}
       {changing === 'password' && <ChangePasswordDialog account={member} onClose={close} />}
     </SettingsGroup>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ticket } from 'lucide-react'
 import { useState } from 'react'
-import { encode } from 'uqr'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { QrCode } from '#ui/QrCode.tsx'
 import { checkInPath } from '../../paths.ts'
 import type { EventDetails } from '../../registration-contract.ts'
 import { shortCode } from '../../tickets.ts'
@@ -27,23 +27,5 @@ export function TicketButton({ event, ticket }: { event: EventDetails; ticket: s
         </p>
       </Dialog>
     </>
-  )
-}
-
-/** Dark on white in both themes, because not all scanners read inverted codes. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 })
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="mx-auto w-full max-w-70 rounded-tile"
-    >
-      <rect width={size} height={size} fill="#ffffff" />
-      <path d={path} fill="#000000" />
-    </svg>
   )
 }

@@ -20,9 +20,9 @@ export const momentOf = (at: string) => new Date(at).toLocaleString(readerLocale
 /** The account: address, password, and what is known about the membership. */
 export function Account({ found }: { found: SupportedMember }) {
   const { t, i18n } = useLingui()
-  const [open, setOpen] = useState<'email' | 'confirmation' | 'reset'>()
+  const [open, setOpen] = useState<'email' | 'confirmation' | 'reset' | 'factor'>()
   const roles = useRoleNames()
-  const { member, email, is_confirmed, waiting_email, can_help, role, language, referrer, suspension, leaves_at } = found
+  const { member, email, is_confirmed, waiting_email, can_help, role, language, referrer, suspension, leaves_at, second_factor } = found
   const close = () => setOpen(undefined)
   return (
     <SettingsGroup title={t`Account`}>
@@ -63,6 +63,21 @@ export function Account({ found }: { found: SupportedMember }) {
         <p className="text-ink-2">
           <Trans>Nobody can see it. The member can set a new one with a link.</Trans>
         </p>
+      </SettingRow>
+      <SettingRow
+        isLong
+        title={t`Second factor`}
+        action={
+          can_help &&
+          second_factor.since &&
+          !second_factor.resets_at && (
+            <Button size="small" onPress={() => setOpen('factor')}>
+              <Trans>Reset second factor</Trans>
+            </Button>
+          )
+        }
+      >
+        <FactorState {...second_factor} />
       </SettingRow>
       <dl className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-2">
         <Fact label={t`Type`}>{i18n._(typeLabels[member.user_type])}</Fact>
@@ -107,6 +122,7 @@ export function Account({ found }: { found: SupportedMember }) {
       {open === 'email' && <CorrectEmailDialog found={found} onClose={close} />}
       {open === 'confirmation' && <HelpDialog found={found} act={{ name: 'resendConfirmation' }} onClose={close} />}
       {open === 'reset' && <HelpDialog found={found} act={{ name: 'sendReset' }} onClose={close} />}
+      {open === 'factor' && <HelpDialog found={found} act={{ name: 'resetFactor' }} onClose={close} />}
     </SettingsGroup>
   )
 }
@@ -119,6 +135,30 @@ function Waiting({ email, expires_at }: NonNullable<SupportedMember['waiting_ema
         Waiting until {until} for {email} to be confirmed.
       </Trans>
     </p>
+  )
+}
+
+function FactorState({ since, resets_at }: SupportedMember['second_factor']) {
+  if (!since) {
+    return (
+      <p className="text-ink-2">
+        <Trans context="second factor">Off</Trans>
+      </p>
+    )
+  }
+  const day = formatUtcDay(since)
+  const moment = resets_at && momentOf(resets_at)
+  return (
+    <>
+      <p className="text-ink-2">
+        <Trans>On since {day}</Trans>
+      </p>
+      {moment && (
+        <p className="text-warning">
+          <Trans>Will be turned off on {moment}, unless the member objects.</Trans>
+        </p>
+      )}
+    </>
   )
 }
 

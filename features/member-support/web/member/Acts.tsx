@@ -58,7 +58,7 @@ function Row({ act: { act, operator, reason, created_at } }: { act: MemberAct })
           {reason}
         </p>
       )}
-      <p className="text-12 text-ink-2">{act === 'objected' ? at : `${operator ?? t`A former member`} · ${at}`}</p>
+      <p className="text-12 text-ink-2">{act === 'objected' || act === 'keptFactor' ? at : `${operator ?? t`A former member`} · ${at}`}</p>
     </li>
   )
 }

@@ -12,7 +12,7 @@ import { longestReason } from '../../limits.ts'
 import { memberSupport } from '../data.ts'
 import { useRefresh } from './use-refresh.ts'
 
-type Act = { name: 'resendConfirmation' | 'sendReset' } | { name: 'endSessions'; session_id: string | null }
+type Act = { name: 'resendConfirmation' | 'sendReset' | 'resetFactor' } | { name: 'endSessions'; session_id: string | null }
 
 interface HelpDialogProps {
   found: SupportedMember
@@ -40,6 +40,12 @@ export function HelpDialog({ found: { member, email }, act, onClose }: HelpDialo
       button: t`Send link`,
       done: t`Reset link sent`,
     },
+    resetFactor: {
+      title: t`Reset second factor`,
+      description: t`${name} will be signed out now. After 24 hours, the second factor is off, unless they object with the link we’ll send to ${email}. Make sure that it is really them who asked.`,
+      button: t`Reset second factor`,
+      done: t`Reset requested`,
+    },
     endSession: {
       title: t`End session`,
       description: t`${name} will be signed out on this device immediately and can sign in again.`,
@@ -54,12 +60,13 @@ export function HelpDialog({ found: { member, email }, act, onClose }: HelpDialo
     },
   }
   const isEnding = act.name === 'endSessions'
+  const isProof = act.name === 'resetFactor'
   const { title, description, button, done } = texts[isEnding && act.session_id !== null ? 'endSession' : act.name]
 
   function send() {
     const reason = form.values.get().reason.trim()
     void form.submit({
-      problems: { reason: !reason && t`Please enter a reason` },
+      problems: { reason: !reason && (isProof ? t`Please enter how they proved who they are` : t`Please enter a reason`) },
       async request() {
         const about = { id: member.id, reason }
         if (act.name === 'endSessions') await memberSupport.call.endSessions({ ...about, session_id: act.session_id })
@@ -79,8 +86,12 @@ export function HelpDialog({ found: { member, email }, act, onClose }: HelpDialo
           {(field) => (
             <TextArea
               {...field}
-              label={t`Reason`}
-              hint={t`The member reads it in an email, and operators and auditors in the activity.`}
+              {...(isProof
+                ? {
+                    label: t`How they proved who they are`,
+                    hint: t`For example: a video call with their passport. The member reads it in an email, and operators and auditors in the activity.`,
+                  }
+                : { label: t`Reason`, hint: t`The member reads it in an email, and operators and auditors in the activity.` })}
               limit={longestReason}
             />
           )}
@@ -89,7 +100,7 @@ export function HelpDialog({ found: { member, email }, act, onClose }: HelpDialo
           <Button onPress={onClose} isDisabled={isPending}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" variant={isEnding ? 'danger' : 'primary'} pending={isPending} pendingLabel={t`Sending`}>
+          <Button type="submit" variant={isEnding || isProof ? 'danger' : 'primary'} pending={isPending} pendingLabel={t`Sending`}>
             {button}
           </Button>
         </DialogActions>
