@@ -4,6 +4,7 @@ import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
+import { siteUrlOf } from '#platform/server/site-url.ts'
 import { languageOf } from '#features/members/server/index.ts'
 import type { AccountTools } from './account-tools.ts'
 import { mailLink } from './email-links.ts'
@@ -15,7 +16,7 @@ const lifetime = 7 * 24 * 60 * 60 * 1000
 
 /** Emails every new member a link that confirms their address. `fromNow`: earlier members request one in the app. */
 export const confirmOnJoining = ({ jobs, configuration }: Services): Reaction => {
-  const siteUrl = configuration.publicUrl ?? `http://localhost:${configuration.port}`
+  const siteUrl = siteUrlOf({ configuration })
   return reaction({
     name: 'accounts.confirmOnJoining',
     on: ['member.joined'],

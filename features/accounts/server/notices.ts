@@ -5,6 +5,7 @@ import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { type MailMessage, mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
+import { siteUrlOf } from '#platform/server/site-url.ts'
 import { languageOf } from '#features/members/server/index.ts'
 import { changeById, waitingChange } from './email-queries.ts'
 import { changed } from './live.ts'
@@ -29,7 +30,7 @@ export async function queueNotice({ jobs }: Services, tx: Tx, notice: Notice): P
 
 /** Tells members, and their other tabs, that the second factor was turned on or off. */
 export const tellFactorChanged = ({ jobs, live, configuration }: Services): Reaction => {
-  const siteUrl = configuration.publicUrl ?? `http://localhost:${configuration.port}`
+  const siteUrl = siteUrlOf({ configuration })
   return reaction({
     name: 'accounts.tellFactorChanged',
     on: ['account.secondFactorChanged'],

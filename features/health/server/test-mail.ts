@@ -6,6 +6,7 @@ import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { withTimeout } from '#platform/server/with-timeout.ts'
+import { siteUrlOf } from '#platform/server/site-url.ts'
 import { members } from '#features/members/server/index.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import { healthPath } from '../paths.ts'
@@ -25,7 +26,7 @@ class Late extends Error {}
 /** Sends an email to an operator right away, so that they see the mail server's response. @throws Refusal tooManyRequests */
 export async function sendTestMail(services: Services, actor: Actor): Promise<TestMail> {
   await spend(inTenMinutes, actor.id)
-  const { configuration, database, mail, site } = services
+  const { database, mail, site } = services
   const { email, full_name, language } = await database.kysely
     .selectFrom(members.as('u'))
     .select(['u.email', 'u.full_name', 'u.language'])
@@ -34,7 +35,7 @@ export async function sendTestMail(services: Services, actor: Actor): Promise<Te
   const { say, ...speaker } = speakerIn(language)
   const name = await site.name()
   await database.transaction((tx) => recordAct(tx, actor.id, act, ''))
-  const url = (configuration.publicUrl ?? `http://localhost:${configuration.port}`) + healthPath()
+  const url = siteUrlOf(services) + healthPath()
   const sending = mail.send({
     to: email,
     language: speaker.language,

@@ -5,12 +5,12 @@ import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { signInPath } from '#features/accounts/paths.ts'
 import { dashboardPath } from '#platform/paths.ts'
+import { siteUrlOf } from '#platform/server/site-url.ts'
 import { days } from '../limits.ts'
 import { applicationLinkPath } from '../paths.ts'
 import { applicationById, deleteApplication, deleteLink, insertLink, knownOf, lockAddress, markUnconfirmed } from './application-queries.ts'
 import { mailTexts } from './mail-texts.ts'
 import { recipient } from './recipient.ts'
-import { siteUrl } from './site-url.ts'
 import { newToken, tokenHashOf } from './token-hash.ts'
 import { welcomeWords } from './welcome.ts'
 
@@ -71,7 +71,7 @@ export const lookAtApplication = (services: Services): Job =>
             paragraphs: [say(commonTexts.hello), say(mailTexts.confirmWhy, { site })],
             button: {
               label: say(mailTexts.confirmButton),
-              url: `${siteUrl(services)}${applicationLinkPath()}?${new URLSearchParams({ token })}`,
+              url: `${siteUrlOf(services)}${applicationLinkPath()}?${new URLSearchParams({ token })}`,
             },
           })
           .catch(async (error: unknown) => {
@@ -90,7 +90,7 @@ export const lookAtApplication = (services: Services): Job =>
         ...mail,
         subject: say(subject, { site }),
         paragraphs: [say(commonTexts.hello), say(why, { site, days: days.declined })],
-        ...(outcome === 'member' && { button: { label: say(mailTexts.signIn), url: siteUrl(services) + signInPath(dashboardPath()) } }),
+        ...(outcome === 'member' && { button: { label: say(mailTexts.signIn), url: siteUrlOf(services) + signInPath(dashboardPath()) } }),
       })
       await deleteApplication(kysely, application.id)
     },
@@ -144,7 +144,7 @@ export const mailAdmitted = (services: Services): Job =>
           say(mailTexts.admittedWhy, { site }),
           ...(isMailed ? [text] : []),
         ],
-        button: { label: say(mailTexts.signIn), url: siteUrl(services) + signInPath(dashboardPath()) },
+        button: { label: say(mailTexts.signIn), url: siteUrlOf(services) + signInPath(dashboardPath()) },
         footnote: say(mailTexts.admittedNote, { site }),
         reference: `admitted-${member_id}`,
       })

@@ -3,13 +3,13 @@ import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
+import { siteUrlOf } from '#platform/server/site-url.ts'
 import { languageOf } from '#features/members/server/index.ts'
 import { days } from '../limits.ts'
 import { invitationLink, refuseInvitationsPath } from '../paths.ts'
 import { addressHasher } from './address-hash.ts'
 import { deleteToken, insertToken, markFailed, markSent, queuedInvitation, refusedAmong } from './invitation-queries.ts'
 import { mailTexts } from './mail-texts.ts'
-import { siteUrl } from './site-url.ts'
 import { newToken, tokenHashOf } from './token-hash.ts'
 
 const invitationJob = 'joining.mailInvitation'
@@ -43,7 +43,7 @@ export const mailInvitation = (services: Services): Job =>
       const { language, say } = speakerIn(spoken)
       const site = await services.site.name()
       const token = newToken()
-      const noMore = siteUrl(services) + refuseInvitationsPath(token)
+      const noMore = siteUrlOf(services) + refuseInvitationsPath(token)
       await insertToken(kysely, invitation.id, tokenHashOf(token))
       try {
         await services.mail.send({
@@ -55,7 +55,7 @@ export const mailInvitation = (services: Services): Job =>
             invitation.inviter ? say(mailTexts.invitedBy, { name: invitation.inviter, site }) : say(mailTexts.invitedByNobody, { site }),
             say(mailTexts.invitedHow, { days: days.invitation }),
           ],
-          button: { label: say(mailTexts.invitedButton), url: invitationLink(siteUrl(services), token) },
+          button: { label: say(mailTexts.invitedButton), url: invitationLink(siteUrlOf(services), token) },
           footnote: say(mailTexts.invitedNote, { site, days: days.invitationKept }),
           footnoteLinks: [{ label: say(mailTexts.noMore), url: noMore }],
           unsubscribeUrl: noMore,

@@ -7,6 +7,7 @@ import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
+import { siteUrlOf } from '#platform/server/site-url.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { days } from '../limits.ts'
@@ -17,7 +18,6 @@ import { joiningChanged, welcomed } from './live.ts'
 import { mailTexts } from './mail-texts.ts'
 import { readWelcome, writeSettings } from './settings.ts'
 import { recipient } from './recipient.ts'
-import { siteUrl } from './site-url.ts'
 
 /** A member's welcome; null once it is put away. Empty texts are filled with the built-in ones by the screen. */
 export async function welcomeOf({ database }: Services, memberId: string, language: Language) {
@@ -96,7 +96,7 @@ export const mailWelcome = (services: Services): Job =>
         language,
         subject: title,
         paragraphs: [say(commonTexts.helloName, { name: member.full_name }), text],
-        button: { label: say(mailTexts.welcomeButton), url: siteUrl(services) + dashboardPath() },
+        button: { label: say(mailTexts.welcomeButton), url: siteUrlOf(services) + dashboardPath() },
         footnote: say(mailTexts.welcomeNote, { site: await services.site.name() }),
         reference: `welcome-${member_id}`,
       })

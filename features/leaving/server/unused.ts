@@ -5,6 +5,7 @@ import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { RetentionKind } from '#platform/server/retention.ts'
 import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
+import { siteUrlOf } from '#platform/server/site-url.ts'
 import { signInPath } from '#features/accounts/paths.ts'
 import { endSessionsOf, lastUse } from '#features/accounts/server/index.ts'
 import { isAbsent, members, setLeaving } from '#features/members/server/index.ts'
@@ -58,7 +59,7 @@ async function tellUnused({ database, jobs, configuration }: Services, before: D
         .execute()
       for (const { id } of rows) {
         await tx.insertInto('unused_accounts').values({ member_id: id }).execute()
-        await jobs.queue(mailJob, { member_id: id, siteUrl: configuration.publicUrl ?? `http://localhost:${configuration.port}` }, { tx })
+        await jobs.queue(mailJob, { member_id: id, siteUrl: siteUrlOf({ configuration }) }, { tx })
       }
       return rows.length
     })

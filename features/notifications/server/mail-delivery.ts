@@ -5,6 +5,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { NotificationKind, NotificationMail } from '#platform/server/notification-kind.ts'
 import type { Speaker } from '#platform/server/texts.ts'
 import { speakerIn } from '#platform/server/texts.ts'
+import { siteUrlOf } from '#platform/server/site-url.ts'
 import { type PendingMail, cancelMail, pendingMail, recordFailure, recordGivenUp, recordSent } from './mail-queries.ts'
 import { mailJob, queueMails } from './mail-queue.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -41,14 +42,9 @@ export const mailDelivery = (services: Services, kinds: readonly NotificationKin
     givenUp: ({ id }) => recordGivenUp(services.database.kysely, id),
   })
 
-async function messageFor(
-  { configuration, database }: Services,
-  to: PendingMail,
-  mail: NotificationMail,
-  { language, say }: Speaker,
-): Promise<MailMessage> {
-  const site = configuration.publicUrl ?? `http://localhost:${configuration.port}`
-  const unsubscribeUrl = site + unsubscribePath(await unsubscribeToken(database, to.user_id))
+async function messageFor(services: Services, to: PendingMail, mail: NotificationMail, { language, say }: Speaker): Promise<MailMessage> {
+  const site = siteUrlOf(services)
+  const unsubscribeUrl = site + unsubscribePath(await unsubscribeToken(services.database, to.user_id))
   return {
     record: { memberId: to.user_id, kind: mailTexts.kind },
     to: to.email,

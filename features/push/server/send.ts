@@ -2,6 +2,7 @@ import webPush from 'web-push'
 import type { Priority } from '#platform/notifications.ts'
 import { OutboundFailure } from '#platform/server/outbound/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import { siteUrlOf } from '#platform/server/site-url.ts'
 import { type PushPayload, topicOf } from './payload.ts'
 import type { PushFailure } from './push-services.ts'
 import type { Reachable } from './queries.ts'
@@ -24,7 +25,7 @@ export async function send(
 ): Promise<Sent> {
   const origin = URL.parse(endpoint)?.origin
   if (!origin) return 'gone'
-  const site = configuration.publicUrl ?? `http://localhost:${configuration.port}`
+  const site = siteUrlOf({ configuration })
   // The contact for push services, which must be https or mailto.
   const subject = site.startsWith('https:') ? site : 'mailto:operators@localhost'
   try {

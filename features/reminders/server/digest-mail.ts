@@ -4,9 +4,10 @@ import { sentenceOf } from '#platform/in-words.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Speaker } from '#platform/server/texts.ts'
+import { siteUrlOf } from '#platform/server/site-url.ts'
 import { recordTold, untold } from './digest-queries.ts'
 import { mailTexts } from './mail-texts.ts'
-import { mailMember, siteOf } from './mails.ts'
+import { mailMember } from './mails.ts'
 import { whenAndWhere } from './when.ts'
 import { savedWishes } from './wishes.ts'
 
@@ -40,7 +41,7 @@ export const mailDigest = (services: Services): Job =>
           preview: new Intl.ListFormat(locale, { type: 'unit' }).format(told.map(({ event }) => event.title)),
           paragraphs: [
             say(mailTexts.mayBe, { count: told.length }),
-            ...told.map((each) => inWords(each, siteOf(services.configuration), wishes.timezone, speaker)),
+            ...told.map((each) => inWords(each, siteUrlOf(services), wishes.timezone, speaker)),
           ],
           button: { label: say(mailTexts.seeAll), target: eventsPath('recommendations') },
           footnote: say(mailTexts.becauseSettings),

@@ -7,6 +7,7 @@ import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Speaker } from '#platform/server/texts.ts'
 import { speakerIn } from '#platform/server/texts.ts'
+import { siteUrlOf } from '#platform/server/site-url.ts'
 import { mailTexts } from './mail-texts.ts'
 
 interface EventMail {
@@ -24,11 +25,8 @@ interface EventMail {
  * @param compose writes it in the member's language
  * @returns whether it was sent
  */
-export async function mailMember(
-  { configuration, database, mail }: Services,
-  memberId: string,
-  compose: (speaker: Speaker) => EventMail,
-): Promise<boolean> {
+export async function mailMember(services: Services, memberId: string, compose: (speaker: Speaker) => EventMail): Promise<boolean> {
+  const { database, mail } = services
   const member = await database.kysely
     .selectFrom(members.as('u'))
     .select(['u.email', 'u.full_name', 'u.language'])
@@ -40,7 +38,7 @@ export async function mailMember(
   const speaker = speakerIn(member.language)
   const { language, say } = speaker
   const about = compose(speaker)
-  const site = siteOf(configuration)
+  const site = siteUrlOf(services)
   const unsubscribeUrl = site + unsubscribePath(await unsubscribeToken(database, memberId))
   await mail.send({
     ...about,
@@ -63,6 +61,3 @@ export async function isConfirmed(reader: Reader, memberId: string): Promise<boo
   const member = await reader.selectFrom(members.as('u')).select('u.email_confirmed').where('u.id', '=', memberId).executeTakeFirst()
   return member?.email_confirmed === true
 }
-
-/** The origin for links in emails. */
-export const siteOf = ({ publicUrl, port }: Services['configuration']): string => publicUrl ?? `http://localhost:${port}`
