@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { openProcedure, procedure, timestamp } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
+import { isVisible } from '#platform/visible-text.ts'
 import { currentPassword, signInAnswer, tags } from './credentials-contract.ts'
 import { fieldTexts } from './field-texts.ts'
 
 /** From the app, or a recovery code; spaces and hyphens do not matter. */
-const code = z.string().min(1, invalid(fieldTexts.code)).max(40, invalid(fieldTexts.longCode))
+const code = z.string().refine(isVisible, invalid(fieldTexts.code)).max(40, invalid(fieldTexts.longCode))
 const proof = z.object({ current_password: currentPassword, code })
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()).describe('Each replaces a code from the app once. Shown only now') })
 
