@@ -1,4 +1,4 @@
--- What operators announce: as a banner on the dashboard, by email, or both.
+-- What operators announce: on the dashboard, by email, or as a post at the top of the newsfeed, which has the announcement's id.
 create table announcements (
   id uuid primary key,
   -- of the address that counts who follows the link; the same for everybody
@@ -15,6 +15,7 @@ create table announcements (
   banner_until date,
   banner_ends_at timestamptz(3),
   as_mail boolean not null,
+  as_post boolean not null,
   time_zone text not null,
   -- of the list of members; null if they are chosen one by one
   filters jsonb,
@@ -69,3 +70,5 @@ create table announcement_opt_outs (
   member_id uuid primary key references users (id) on delete cascade,
   created_at timestamptz(3) not null default now()
 );
+
+insert into retention_rules (kind, days) values ('announcements.sent', null);

@@ -15,6 +15,7 @@ export const announcementOf = (fields: Partial<AnnouncementContent> = {}): Annou
   as_banner: false,
   banner_until: null,
   as_mail: true,
+  as_post: false,
   time_zone: 'UTC',
   segment: { filters: {} },
   ...fields,

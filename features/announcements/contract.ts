@@ -39,6 +39,7 @@ const content = z.object({
   as_banner: z.boolean().describe('On top of the dashboard'),
   banner_until: givenDay.nullable().default(null).describe('The last day of the banner, in the time zone'),
   as_mail: z.boolean(),
+  as_post: z.boolean().describe('In the main language, by its author, pinned to the top of the newsfeed, for everybody'),
   time_zone: timeZone.describe('Of the operator'),
   segment,
 })
@@ -58,6 +59,7 @@ const listed = z.object({
   state: z.enum(announcementStates),
   as_banner: z.boolean(),
   as_mail: z.boolean(),
+  as_post: z.boolean(),
   has_link: z.boolean(),
   is_shown: z.boolean().describe('Whether its banner is still shown'),
   time_zone: z.string(),
@@ -115,7 +117,10 @@ export const announcementsContract = {
             path: ['texts', 'title'],
           })
           .refine(({ texts, main_language }) => texts.text[main_language], { message: invalid(fieldTexts.text), path: ['texts', 'text'] })
-          .refine(({ as_banner, as_mail }) => as_banner || as_mail, { message: invalid(fieldTexts.form), path: ['as_mail'] }),
+          .refine(({ as_banner, as_mail, as_post }) => as_banner || as_mail || as_post, {
+            message: invalid(fieldTexts.form),
+            path: ['as_mail'],
+          }),
       }),
     )
     .output(announcement),

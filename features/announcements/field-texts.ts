@@ -6,7 +6,7 @@ export const fieldTexts = {
     id: 'announcements.field.link',
     message: 'Please enter an address of this site that begins with /, or one that begins with https://',
   },
-  form: /*i18n*/ { id: 'announcements.field.form', message: 'Please choose a banner, an email or both' },
+  form: /*i18n*/ { id: 'announcements.field.form', message: 'Please choose at least one way to announce it' },
   chosen: /*i18n*/ { id: 'announcements.field.chosen', message: 'Please choose at least one member' },
   day: /*i18n*/ { id: 'announcements.field.day', message: 'Please choose a day between the years 2000 and 2999' },
 } as const

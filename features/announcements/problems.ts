@@ -34,6 +34,23 @@ export const announcementProblems = {
     code: 'BAD_REQUEST',
     .../*i18n*/ { id: 'announcements.past', message: 'This time has passed. Choose a later one, or send the announcement now.' },
   },
+  tooLongForPost: {
+    code: 'BAD_REQUEST',
+    field: 'as_post',
+    .../*i18n*/ {
+      id: 'announcements.tooLongForPost',
+      message:
+        'This is too long for a post, where title, text and link have {most} characters together. Shorten the text, or leave out the post.',
+    },
+  },
+  noProfile: {
+    code: 'BAD_REQUEST',
+    field: 'as_post',
+    .../*i18n*/ {
+      id: 'announcements.noProfile',
+      message: 'The post needs an author with a profile. Complete your profile first, or leave out the post.',
+    },
+  },
   bannerOver: {
     code: 'BAD_REQUEST',
     field: 'banner_until',

@@ -17,6 +17,7 @@ import { fewestTold } from '../limits.ts'
 import { followPath } from '../paths.ts'
 import { followLinks } from './follow-link.ts'
 import { watchableAnnouncements } from './live.ts'
+import { sentRetention } from './retention.ts'
 
 const world = testWorld()
 let olga: Person
@@ -307,6 +308,62 @@ describe('a banner', () => {
     expect(await bannerOf(ben)).toBeNull()
     await ben.call.announcements.dismiss({ id: over.id })
     expect((await query('select * from announcement_dismissals where announcement_id = $1', [over.id])).rows).toEqual([])
+  })
+})
+
+describe('a post', () => {
+  const postOf = async (person: Person, id: string) => (await person.call.newsfeed.pinned({})).items.find((post) => post.id === id)
+  const asPost = { as_post: true, as_mail: false }
+  const nobody = { segment: { filters: { query: 'nobody@nowhere.example' } } }
+
+  test('is by its author, in the main language, for everybody, at the top of the newsfeed', async () => {
+    const { id, state } = await announce(olga, { ...asPost, ...nobody, link: '/dashboard/events' })
+    expect(state).toBe('sent')
+    const post = await postOf(ben, id)
+    expect(post).toMatchObject({ author: { id: olga.id }, pinnedTo: ['feed'] })
+    expect(post?.content).toMatch(/^Demo day\n\nCome along\.\n\nBring a friend\.\n\nhttp:\S+\/dashboard\/events$/)
+    expect((await get(id)).counts).toMatchObject({ recipients: 0, sent: 0 })
+  })
+
+  test('waits for its time, and is left out if its author has left by then', async () => {
+    const owen = await joined('Owen Operates')
+    await world.command('grant', owen.email)
+    const [later, orphan] = await Promise.all([draftOf(olga, asPost), draftOf(owen, { ...asPost, as_banner: true })])
+    for (const draft of [later, orphan]) await olga.call.announcements.publish({ ...draft, at: inAnHour() })
+    expect(await postOf(ben, later.id)).toBeUndefined()
+    await query('update announcements set author_id = null where id = $1', [orphan.id])
+    for (const { id } of [later, orphan]) await begin(id)
+    expect(await postOf(ben, later.id)).toBeDefined()
+    expect(await postOf(ben, orphan.id)).toBeUndefined()
+    expect(await get(orphan.id), 'the rest is shown').toMatchObject({ state: 'sent', is_shown: true })
+    await olga.call.announcements.endBanner({ id: orphan.id })
+  })
+
+  test('is refused if it is too long, or its author has no profile', async () => {
+    const long = { ...announcementOf().texts, text: { ...blank(), en: 'x'.repeat(980) } }
+    expect(await refusalOf(draftOf(olga, { ...asPost, texts: long }))).toBe('announcements.tooLongForPost')
+    const nils = await joined('Nils Operates')
+    await world.command('grant', nils.email)
+    await query('update users set profile_completed = false where id = $1', [nils.id])
+    const draft = await draftOf(nils, asPost)
+    expect(await refusalOf(nils.call.announcements.publish(draft))).toBe('announcements.noProfile')
+  })
+})
+
+describe('old announcements', () => {
+  test('go when the community says so, but not while they are shown', async () => {
+    const [shown, over] = [
+      await announce(olga, { as_banner: true, as_mail: false, ...only(ada) }),
+      await announce(olga, { as_post: true, as_mail: false }),
+    ]
+    await query(`update announcements set begun_at = now() - interval '40 days' where id = any($1)`, [[shown.id, over.id]])
+    const before = new Date(Date.now() - 30 * 24 * 3_600_000)
+    const { database } = world.services
+    expect(await sentRetention.count(database.kysely, before)).toBe(1)
+    expect(await database.transaction((tx) => sentRetention.remove(tx, before, 10))).toBe(1)
+    expect(await refusalOf(get(over.id))).toBe('problem.notFound')
+    expect((await get(shown.id)).is_shown).toBe(true)
+    await olga.call.announcements.endBanner({ id: shown.id })
   })
 })
 

@@ -3,6 +3,7 @@ import { type Job, job } from '#platform/server/jobs/index.ts'
 import { type MailMessage, mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Speaker, speakerIn } from '#platform/server/texts.ts'
+import { siteUrlOf } from '#platform/server/site-url.ts'
 import { members } from '#features/members/server/index.ts'
 import { notificationsPath, unsubscribePath } from '#features/notifications/paths.ts'
 import { unsubscribeToken } from '#features/notifications/server/index.ts'
@@ -35,8 +36,8 @@ export function composeMail(
 }
 
 async function messageFor(services: Services, announcement: AnnouncementRow, member: Recipient): Promise<MailMessage> {
-  const { configuration, database, site } = services
-  const origin = configuration.publicUrl ?? `http://localhost:${configuration.port}`
+  const { database, site } = services
+  const origin = siteUrlOf(services)
   const speaker = speakerIn(member.language)
   const { language, say } = speaker
   const { button, ...mail } = composeMail(announcement, speaker, { site: await site.name(), name: member.full_name })
@@ -104,8 +105,7 @@ export const sendTest = (services: Services): Job =>
         .executeTakeFirst()
       if (!announcement || !operator) return
       const { button, reference: _reference, ...message } = await messageFor(services, announcement, { ...operator, language })
-      const { publicUrl, port } = services.configuration
-      const url = new URL(announcement.link, publicUrl ?? `http://localhost:${port}`).href
+      const url = new URL(announcement.link, siteUrlOf(services)).href
       await services.mail.send({
         ...message,
         subject: speakerIn(language).say(mailTexts.test, { title: message.subject }),

@@ -10,6 +10,7 @@ export const presentListed = (row: PresentedRow): ListedAnnouncement => ({
   state: row.state,
   as_banner: row.as_banner,
   as_mail: row.as_mail,
+  as_post: row.as_post,
   has_link: row.link !== '',
   is_shown: row.is_shown,
   time_zone: row.time_zone,
@@ -30,7 +31,7 @@ export const presentListed = (row: PresentedRow): ListedAnnouncement => ({
 export async function presentAnnouncement(reader: Reader, id: string): Promise<Announcement> {
   const row = await announcementById(reader, id)
   if (!row) throw new Refusal(problems.notFound)
-  const { main_language, texts, link, as_banner, banner_until, as_mail, time_zone, filters } = row
+  const { main_language, texts, link, as_banner, banner_until, as_mail, as_post, time_zone, filters } = row
   return {
     ...presentListed(row),
     version: row.version,
@@ -41,6 +42,7 @@ export async function presentAnnouncement(reader: Reader, id: string): Promise<A
       as_banner,
       banner_until,
       as_mail,
+      as_post,
       time_zone,
       segment: filters ? { filters } : { ids: await chosenMembers(reader, id) },
     },

@@ -11,6 +11,7 @@ import { record } from './acts.ts'
 import { tellConsole, tellOfBanner } from './live.ts'
 import { presentAnnouncement } from './present.ts'
 import { type AnnouncementRow, dueAnnouncements, isDayTaken, lockAnnouncement, lockPublishing, updateAnnouncement } from './queries.ts'
+import { postAnnouncement, requireAuthor } from './post.ts'
 import { mailableIn, reachOf } from './segment.ts'
 import { queueBatch } from './send-batch.ts'
 
@@ -25,7 +26,7 @@ interface Publish {
 
 /**
  * Sends an announcement, or schedules it.
- * @throws Refusal notFound, begun, changedMeanwhile, past, bannerOver, nobody, wroteToday
+ * @throws Refusal notFound, begun, changedMeanwhile, past, bannerOver, nobody, noProfile, wroteToday
  */
 export async function publishAnnouncement(services: Services, actor: Actor, { id, version, at, again }: Publish): Promise<Announcement> {
   return services.database.transaction(async (tx) => {
@@ -39,7 +40,9 @@ export async function publishAnnouncement(services: Services, actor: Actor, { id
     if (isBannerOver(announcement, at ?? now)) throw new Refusal(announcementProblems.bannerOver)
     const reach = await reachOf(tx, announcement)
     const mails = announcement.as_mail ? reach.members - reach.unwanted - reach.unreachable : 0
-    if (mails === 0 && (!announcement.as_banner || reach.members === 0)) throw new Refusal(announcementProblems.nobody)
+    const isSeen = announcement.as_post || mails > 0 || (announcement.as_banner && reach.members > 0)
+    if (!isSeen) throw new Refusal(announcementProblems.nobody)
+    await requireAuthor(tx, announcement)
     if (announcement.as_mail && !again && (await isDayTaken(tx, announcement, at ?? now)))
       throw new Refusal(announcementProblems.wroteToday)
     await record(tx, actor.id, at ? 'scheduled' : 'sent', announcement, reach.members)
@@ -54,14 +57,15 @@ export async function publishAnnouncement(services: Services, actor: Actor, { id
 const isBannerOver = ({ as_banner, banner_ends_at }: AnnouncementRow, at: Date): boolean =>
   as_banner && banner_ends_at !== null && banner_ends_at <= at
 
-/** Shows the banner, fixes who gets the mail, and starts sending it. */
+/** Shows the banner, posts it, fixes who gets the mail, and starts sending it. */
 async function begin(services: Services, tx: Tx, announcement: AnnouncementRow): Promise<void> {
-  const { id, as_mail, as_banner } = announcement
+  const { id, as_mail, as_banner, as_post } = announcement
   const recipients = as_mail ? await insertRecipients(tx, announcement) : 0
   const state = recipients > 0 ? 'sending' : 'sent'
   await updateAnnouncement(tx, id, { state, begun_at: new Date(), recipients, batch: 1 })
   if (recipients > 0) await queueBatch(services, tx, { id, batch: 1 })
   if (as_banner) tellOfBanner(services.live, tx)
+  if (as_post) await postAnnouncement(services, tx, announcement)
 }
 
 async function insertRecipients(tx: Tx, announcement: AnnouncementRow): Promise<number> {

@@ -8,6 +8,7 @@ import { sendTest } from './mails.ts'
 import { announcementsPersonalData } from './personal-data.ts'
 import { followUnsubscribing } from './preferences.ts'
 import { beginDue } from './publish.ts'
+import { sentRetention } from './retention.ts'
 import { sendBatch } from './send-batch.ts'
 
 export const announcementsRoom = room({
@@ -19,5 +20,6 @@ export const announcementsRoom = room({
   reactions: () => [followUnsubscribing],
   jobs: (services) => [beginDue(services), sendBatch(services), sendTest(services)],
   live: { watchable: { announcements: watchableAnnouncements } },
+  retention: () => [sentRetention],
   personalData: announcementsPersonalData,
 })

@@ -19,6 +19,8 @@ export interface AnnouncementsTable {
   /** When that day ends. */
   banner_ends_at: Date | null
   as_mail: boolean
+  /** The post has the announcement's id. */
+  as_post: boolean
   time_zone: string
   /** Of the list of members; null if they are chosen one by one. */
   filters: ColumnType<MemberFilters | null, string | null, string | null>

@@ -6,6 +6,7 @@ import { announcementProblems } from '../problems.ts'
 import { isEditable } from '../vocabulary.ts'
 import { record } from './acts.ts'
 import { tellConsole } from './live.ts'
+import { requireFitsPost } from './post.ts'
 import { presentAnnouncement } from './present.ts'
 import { chooseMembers, insertAnnouncement, lockAnnouncement, updateContent } from './queries.ts'
 
@@ -15,8 +16,9 @@ interface Save {
   content: AnnouncementContent
 }
 
-/** Writes an announcement, or changes one that is not sent yet. @throws Refusal notFound, begun, changedMeanwhile */
+/** Writes an announcement, or changes one that is not sent yet. @throws Refusal tooLongForPost, notFound, begun, changedMeanwhile */
 export async function saveAnnouncement(services: Services, actor: Actor, { id, version, content }: Save): Promise<Announcement> {
+  requireFitsPost(services, content)
   return services.database.transaction(async (tx) => {
     if (version === 0) {
       if (!(await insertAnnouncement(tx, id, actor.id, content))) throw new Refusal(announcementProblems.changedMeanwhile)

@@ -14,8 +14,6 @@ import { useDebouncedValue } from '#platform/web/use-debounced-value.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { Banner, FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Checkbox } from '#ui/Checkbox.tsx'
-import { DateField } from '#ui/DateField.tsx'
 import { Form } from '#ui/Form.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -29,6 +27,7 @@ import { DraftActions } from './DraftActions.tsx'
 import { Preview } from './Preview.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { SegmentField } from './SegmentField.tsx'
+import { WaysFields } from './WaysFields.tsx'
 import { announcementById, announcements } from './data.ts'
 import { contentOf, fieldOf, newValues, valuesOf } from './form-values.ts'
 import { formatMoment } from './format-moment.ts'
@@ -58,13 +57,13 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
   const [isPublishing, setPublishing] = useState(false)
 
   function save(then: (announcement: Announcement) => Promise<void> | void) {
-    const { title, text, main_language, as_banner, as_mail } = form.values.get()
+    const { title, text, main_language, as_banner, as_mail, as_post } = form.values.get()
     if (!title[main_language].trim() || !text[main_language].trim()) setLanguage(main_language)
     void form.submit({
       problems: {
         title: !title[main_language].trim() && fieldTexts.title,
         text: !text[main_language].trim() && fieldTexts.text,
-        as_mail: !as_banner && !as_mail && fieldTexts.form,
+        as_mail: !as_banner && !as_mail && !as_post && fieldTexts.form,
       },
       fieldOf,
       async request() {
@@ -102,30 +101,7 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
         <Field form={form} name="segment">
           {(field) => <SegmentField {...field} asMail={values.as_mail} />}
         </Field>
-        <div className="grid gap-2">
-          <Field form={form} name="as_mail">
-            {({ value, onChange, error }) => (
-              <>
-                <Checkbox isSelected={value} onChange={onChange} isInvalid={Boolean(error)}>
-                  <Trans>Send by email</Trans>
-                </Checkbox>
-                {error && <p className="text-danger">{error}</p>}
-              </>
-            )}
-          </Field>
-          <Field form={form} name="as_banner">
-            {({ value, onChange }) => (
-              <Checkbox isSelected={value} onChange={onChange}>
-                <Trans>Show on the dashboard until dismissed</Trans>
-              </Checkbox>
-            )}
-          </Field>
-          {values.as_banner && (
-            <Field form={form} name="banner_until">
-              {(field) => <DateField {...field} label={t`Last day on the dashboard (optional)`} className="max-w-70" />}
-            </Field>
-          )}
-        </div>
+        <WaysFields form={form} />
         <Field form={form} name="main_language">
           {(field) => (
             <Select<Language>
@@ -208,6 +184,7 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
             link={previewed.link.trim()}
             asBanner={previewed.as_banner}
             asMail={previewed.as_mail}
+            asPost={previewed.as_post}
           />
         </section>
       )}

@@ -98,9 +98,13 @@ function List() {
 function Row({ announcement }: { announcement: ListedAnnouncement }) {
   const { t } = useLingui()
   const states = useStateNames()
-  const { id, title, state, as_banner, as_mail, is_shown, author, begun_at, scheduled_at, changed_at, time_zone } = announcement
+  const { id, title, state, as_banner, as_mail, as_post, is_shown, author, begun_at, scheduled_at, changed_at, time_zone } = announcement
   const at = begun_at ?? scheduled_at ?? changed_at
-  const forms = [as_banner && t({ message: 'Banner', context: 'announcement' }), as_mail && t`Email`]
+  const forms = [
+    as_banner && t({ message: 'Banner', context: 'announcement' }),
+    as_mail && t`Email`,
+    as_post && t({ message: 'Post', context: 'announcement' }),
+  ]
   return (
     <li className="relative grid gap-1 py-3.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -14,10 +14,11 @@ interface PreviewProps {
   link: string
   asBanner: boolean
   asMail: boolean
+  asPost: boolean
 }
 
 /** An announcement as members who read a language see it. */
-export function Preview({ texts, mainLanguage, language, link, asBanner, asMail }: PreviewProps) {
+export function Preview({ texts, mainLanguage, language, link, asBanner, asMail, asPost }: PreviewProps) {
   const { t } = useLingui()
   const { title, text, link_label } = inLanguage(texts, mainLanguage, language)
   const content = { main_language: mainLanguage, texts: { title: texts.title, text: texts.text, link_label: texts.link_label }, link }
@@ -27,6 +28,14 @@ export function Preview({ texts, mainLanguage, language, link, asBanner, asMail 
         <section aria-label={t`Preview of the banner`} className="grid gap-2">
           <h3 className="font-medium text-ink-2">{t`On the dashboard`}</h3>
           <BannerCard banner={{ title, text, link: link ? { label: link_label, href: link } : null }} />
+        </section>
+      )}
+      {asPost && (
+        <section aria-label={t`Preview of the post`} className="grid gap-2">
+          <h3 className="font-medium text-ink-2">{t`In the newsfeed`}</h3>
+          <p dir="auto" className="card max-w-140 p-5 whitespace-pre-wrap wrap-anywhere phone:p-4">
+            {[texts.title[mainLanguage], texts.text[mainLanguage], link].filter(Boolean).join('\n\n')}
+          </p>
         </section>
       )}
       {asMail && <MailPreview content={content} language={language} />}

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LanguageSwitch } from '#features/joining/web/index.ts'
+import { postPath } from '#features/newsfeed/paths.ts'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { readerZone } from '#platform/web/reader.ts'
@@ -20,7 +22,7 @@ import { stateTones, useStateNames } from './state-names.ts'
 export function SentAnnouncement({ announcement }: { announcement: Announcement }) {
   const { t } = useLingui()
   const states = useStateNames()
-  const { title, state, begun_at, author, as_mail, as_banner, is_shown, content, counts } = announcement
+  const { title, state, begun_at, author, as_mail, as_banner, as_post, is_shown, content, counts } = announcement
   const [language, setLanguage] = useState(content.main_language)
   const done = counts.sent + counts.failed + counts.skipped
   const isUnderWay = state === 'sending' || state === 'stopping' || state === 'stopped'
@@ -42,6 +44,11 @@ export function SentAnnouncement({ announcement }: { announcement: Announcement 
         <p className="text-ink-2">{[since, author].filter(Boolean).join(' · ')}</p>
         {isUnderWay && <Meter label={states[state]} value={done} max={counts.recipients} valueText={t`${done} of ${counts.recipients}`} />}
         <Counts {...announcement} />
+        {as_post && (
+          <Link to={postPath(announcement.id)} className="w-fit font-medium text-accent-ink hover:underline">
+            <Trans>See the post</Trans>
+          </Link>
+        )}
         <ForStaff area="community" changing>
           <Acts announcement={announcement} />
         </ForStaff>
@@ -55,6 +62,7 @@ export function SentAnnouncement({ announcement }: { announcement: Announcement 
           link={content.link}
           asBanner={as_banner}
           asMail={as_mail}
+          asPost={as_post}
         />
       </section>
     </>

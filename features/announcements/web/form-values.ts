@@ -11,6 +11,7 @@ export interface AnnouncementValues extends AnnouncementTexts {
   /** 'YYYY-MM-DD', or empty. */
   banner_until: string
   as_mail: boolean
+  as_post: boolean
   segment: Segment
 }
 
@@ -30,6 +31,7 @@ export const newValues = (main_language: Language, segment: Segment = { filters:
   as_banner: false,
   banner_until: '',
   as_mail: true,
+  as_post: false,
   segment,
 })
 
@@ -60,5 +62,6 @@ const fields = [
   'as_banner',
   'banner_until',
   'as_mail',
+  'as_post',
   'segment',
 ] as const satisfies readonly (keyof AnnouncementValues)[]

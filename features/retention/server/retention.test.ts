@@ -111,6 +111,7 @@ test('members are told before their unused account is deleted; those who come ba
 test('what each room removes is counted the same way', async () => {
   const { rules } = await operator.call.retention.rules()
   expect(rules.map(({ id }) => id).toSorted()).toEqual([
+    'announcements.sent',
     'documents.readings',
     'events.interactions',
     'leaving.unused',

@@ -1,0 +1,1 @@
+export { writePinnedPost } from './write-pinned-post.ts'
