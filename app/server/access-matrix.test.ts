@@ -1981,12 +1981,6 @@ const matrix: Matrix = {
       member: 'NOT_FOUND',
       operator: 'ok',
     },
-    webinarGroups: {
-      call: (person) => person.call.knowledge.webinarGroups(),
-      visitor: 'UNAUTHORIZED',
-      member: 'NOT_FOUND',
-      operator: 'ok',
-    },
     saveWebinar: {
       call: (person) =>
         person.call.knowledge.saveWebinar({
@@ -2593,7 +2587,6 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'groups.setArchived': ['programme', 'changes'],
   'groups.setLeader': ['programme', 'changes'],
   'knowledge.managedWebinars': ['programme', 'reads'],
-  'knowledge.webinarGroups': ['programme', 'reads'],
   'knowledge.saveWebinar': ['programme', 'changes'],
   'knowledge.removeWebinar': ['programme', 'changes'],
   'organisations.restore': ['moderation', 'changes'],

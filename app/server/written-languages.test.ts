@@ -213,7 +213,8 @@ const scenarios: Record<string, Scenario> = {
     await everythingIsSent()
     // A member, and somebody who was declined lately.
     for (const person of [admitted, declined]) await apply(person)
-    await olga.call.joining.inviteFile({ file: fileOf(`email,language\n${guest.email},${language}\n`) })
+    const { id: group_id } = await groupOf(olga, { name: 'COHORT', visibility: 'hidden' })
+    await olga.call.joining.inviteFile({ file: fileOf(`email,language\n${guest.email},${language}\n`), group_id })
     await setRules(olga, { mode: 'open' })
     const joined = await joinedIn(language, 'JOINS')
     await everythingIsSent()
@@ -321,6 +322,7 @@ const scenarios: Record<string, Scenario> = {
     await founder.call.groups.answer({ id, member_id: investor.id, answer: 'accept' })
     await everythingIsSent()
     await postOf(anna, `HELLO ${language}`, { group_id: id })
+    await hostEvent(anna, { title: 'CIRCLE NIGHT', group_id: id })
     const { id: other } = await groupOf(olga, group, anna)
     await anna.call.groups.add({ id: other, member_ids: [founder.id] })
     return [founder, investor]

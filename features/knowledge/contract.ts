@@ -134,9 +134,6 @@ export const knowledgeContract = {
     .route({ method: 'GET', path: '/operators/webinars', summary: 'List all webinars, also those of groups', tags: ['Operators'] })
     .input(pageInput().extend({ when: z.enum(['ahead', 'past']).default('ahead') }))
     .output(pageOf(webinar.extend({ ends_at: timestamp, group: groupBrief.nullable() }))),
-  webinarGroups: procedure
-    .route({ method: 'GET', path: '/operators/webinar-groups', summary: 'List the groups that a webinar can be for', tags: ['Operators'] })
-    .output(z.object({ items: z.array(groupBrief) })),
 
   saveWebinar: procedure
     .route({ method: 'PUT', path: '/operators/webinars/{id}', summary: 'Edit a webinar, or add one with a new id', tags: ['Operators'] })

@@ -57,6 +57,24 @@ test('people of the group find its events on its page, soonest first, and regist
   expect((await ben.call.events.days({ from: day, days: 1, zone: 'UTC' })).items[0]?.count ?? 0).toBe(0)
 })
 
+test('people of the group are told of a new event, once for a series, until it is cancelled or they leave', async () => {
+  const told = '{name} hosts {event} in {group}'
+  const about = async (person: Person) => {
+    await world.settled()
+    const { items } = await person.call.notifications.list({})
+    return items.flatMap(({ title }) => (title.message === told ? [sentenceOf(title, speakerIn('en'))] : []))
+  }
+  const id = await host(leader, 'Pitch night')
+  const series = eventOf({ title: 'Office hours', starts: `${dayFromNow(8)}T09:00`, ends: `${dayFromNow(8)}T10:00` })
+  await leader.call.events.post({ id: randomUUID(), ...series, group_id: group, repeat: { rhythm: 'weekly', times: 3 } })
+  expect((await about(ben)).toSorted()).toEqual(['Lea Leads hosts Office hours in Committee', 'Lea Leads hosts Pitch night in Committee'])
+  expect([...(await about(leader)), ...(await about(outsider))]).toEqual([])
+  await leader.call.events.cancel({ id, reason: '' })
+  expect(await about(ben)).toEqual(['Lea Leads hosts Office hours in Committee'])
+  await ben.call.groups.leave({ id: group })
+  expect(await about(ben)).toEqual([])
+})
+
 test('an outsider observes nothing of them, whatever they ask', async () => {
   await connect(outsider, ben)
   await ben.call.events.showAttendance({ shows: true })

@@ -24,6 +24,8 @@ export const mailTexts = {
     id: 'mail.events.coHostBy',
     message: '{name} invites you to host “{event}” with them: {when}. Open the event to accept or decline.',
   },
+  inGroup: /*i18n*/ { id: 'mail.events.inGroup', message: 'New event in {group}' },
+  hostsInGroup: /*i18n*/ { id: 'mail.events.hostsInGroup', message: '{name} hosts “{event}” in your group {group}: {when}.' },
   place: /*i18n*/ { id: 'mail.events.place', message: 'You have a place at {event}' },
   placeWhen: /*i18n*/ { id: 'mail.events.placeWhen', message: 'You have a place at “{event}”: {when}.' },
   placeWhenAt: /*i18n*/ { id: 'mail.events.placeWhenAt', message: 'You have a place at “{event}”: {when}, {place}.' },

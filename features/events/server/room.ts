@@ -8,6 +8,7 @@ import { watchableEvents } from './access.ts'
 import { followGroups } from './follow-groups.ts'
 import { followOrganisations } from './follow-organisations.ts'
 import { freePlaces } from './free-places.ts'
+import { groupEventPosted } from './group-event-notification.ts'
 import { eventsHandlers } from './handlers.ts'
 import { coHostAccepted, coHostInvited } from './co-host-notifications.ts'
 import {
@@ -67,6 +68,7 @@ export const eventsRoom = room({
     messageReceived,
     coHostInvited,
     coHostAccepted,
+    groupEventPosted,
   ],
   reportables: [eventReportable],
   home: { activity: ownEvents },

@@ -33,6 +33,10 @@ export const groupBriefOf = (id: Expression<string | null>): RawBuilder<GroupBri
   sql<GroupBrief | null>`
   case when ${id} is not null then (select jsonb_build_object('id', its.id, 'name', its.name) from groups its where its.id = ${id}) end`
 
+/** The name of a group; null if it is archived or gone. */
+export const openGroupNameOf = (id: Expression<string | null>): RawBuilder<string | null> =>
+  sql<string | null>`(select its.name from groups its where its.id = ${id} and its.archived_at is null)`
+
 /** The names of groups by their ids, regardless of who asks. */
 export async function groupNames(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
@@ -54,7 +58,3 @@ export const briefGroupsOf = (reader: Reader, memberId: string): Promise<GroupBr
     .orderBy('id')
     .limit(mostChoices)
     .execute()
-
-/** All groups that are not archived, by name, for selects of those who manage the programme. */
-export const currentGroups = (reader: Reader): Promise<GroupBrief[]> =>
-  reader.selectFrom('groups').select(['id', 'name']).where('archived_at', 'is', null).orderBy('name').orderBy('id').execute()

@@ -2,7 +2,7 @@ export { addSeenToGroup, addToGroup } from './add-people.ts'
 export { groupToAddTo, lockOpenGroup, requireLeader, requireOpenGroup } from './access.ts'
 export {
   briefGroupsOf,
-  currentGroups,
+  openGroupNameOf,
   groupBriefOf,
   groupNames,
   groupsOf,

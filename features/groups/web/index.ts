@@ -1,3 +1,3 @@
-export { useOwnGroups } from './data.ts'
+export { staffChoices, useOwnGroups } from './data.ts'
 export { GroupField } from './operators/GroupField.tsx'
 export { GroupSection } from './page/GroupSection.tsx'

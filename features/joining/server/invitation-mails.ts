@@ -53,6 +53,7 @@ export const mailInvitation = (services: Services): Job =>
           paragraphs: [
             invitation.full_name ? say(commonTexts.helloName, { name: invitation.full_name }) : say(commonTexts.hello),
             invitation.inviter ? say(mailTexts.invitedBy, { name: invitation.inviter, site }) : say(mailTexts.invitedByNobody, { site }),
+            ...(invitation.group_name ? [say(mailTexts.invitedGroup, { group: invitation.group_name })] : []),
             say(mailTexts.invitedHow, { days: days.invitation }),
           ],
           button: { label: say(mailTexts.invitedButton), url: invitationLink(siteUrlOf(services), token) },

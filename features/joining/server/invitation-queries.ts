@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { groupBriefOf } from '#features/groups/server/index.ts'
+import { groupBriefOf, openGroupNameOf } from '#features/groups/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { days } from '../limits.ts'
 import type { InvitationState } from '../vocabulary.ts'
@@ -158,6 +158,7 @@ export const queuedInvitation = (reader: Reader, id: string) =>
   reader
     .selectFrom('invitations as i')
     .select(['i.id', 'i.email', 'i.full_name', 'i.language', 'i.created_by', 'i.asked_at', inviter.as('inviter')])
+    .select(({ ref }) => openGroupNameOf(ref('i.group_id')).as('group_name'))
     .where('i.id', '=', id)
     .where(sql<boolean>`${state} = 'queued'`)
     .executeTakeFirst()

@@ -3,7 +3,6 @@ import { implement } from '@orpc/server'
 import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
-import { currentGroups } from '#features/groups/server/index.ts'
 import { staffChanging, staffReading } from '#features/members/server/index.ts'
 import { knowledgeContract } from '../contract.ts'
 import { libraryIn } from './library.ts'
@@ -60,10 +59,6 @@ export const knowledgeHandlers = {
   managedWebinars: readers.managedWebinars.handler(({ context: { services }, input: { when, ...request } }) =>
     listWebinars(services.database.kysely, 'all', when, request),
   ),
-
-  webinarGroups: readers.webinarGroups.handler(async ({ context: { services } }) => ({
-    items: await currentGroups(services.database.kysely),
-  })),
 
   saveWebinar: managers.saveWebinar.handler(async ({ context: { actor, services }, input }) => {
     await saveWebinar(services, actor, input)

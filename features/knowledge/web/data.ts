@@ -18,7 +18,6 @@ export const nextWebinars = () => knowledge.query.webinars.queryOptions({ input:
 /** For those who manage the programme: also those of groups. */
 export const managedWebinarPages = (when: 'ahead' | 'past') => pagedOptions(knowledge.query.managedWebinars, (cursor) => ({ cursor, when }))
 /** The groups that a webinar can be for. */
-export const webinarGroups = () => knowledge.query.webinarGroups.queryOptions()
 /** The next webinars for the people of a group. */
 export const webinarsOfGroup = (group_id: string) => pagedOptions(knowledge.query.webinars, (cursor) => ({ cursor, group_id, limit: 5 }))
 export const resourcePages = (id: string) => pagedOptions(knowledge.query.resources, (cursor) => ({ cursor, id }))

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { staffChoices } from '#features/groups/web/index.ts'
 import type { FieldTexts } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
-import { webinarGroups } from '../data.ts'
 
 interface WebinarGroupProps extends Pick<FieldTexts, 'error'> {
   value: string | null
@@ -14,8 +14,8 @@ const everybody = 'everybody'
 /** Who sees a webinar: all members, or the people of a group. Nothing in a community without groups. */
 export function WebinarGroup({ value, onChange, ...texts }: WebinarGroupProps) {
   const { t } = useLingui()
-  const { data } = useQuery(webinarGroups())
-  const groups = data?.items ?? []
+  const { data } = useQuery(staffChoices())
+  const groups = (data?.items ?? []).filter(({ is_archived: isArchived }) => !isArchived)
   if (groups.length === 0) return null
   return (
     <Select
