@@ -103,3 +103,20 @@ For startups I offer a half-day workshop: we work out which figures your custome
   years_experience: 19,
   portfolio_size: 4,
 })
+
+export const operator = (): ProfileInput => ({
+  ...livingIn('BE', 'Brussels'),
+  first_name: 'Lieve',
+  last_name: 'Claes',
+  user_type: 'advisor',
+  company_name: 'Canal Street Accelerator',
+  industry: 'CleanTech',
+  bio: `I run this community with two colleagues. We come from the Canal Street Accelerator in Brussels, which has taken 74 climate startups through its programme since 2016.
+
+If something does not work, somebody behaves badly, or you are looking for a person you cannot find here, write to me. I read everything and usually answer on the same day.`,
+  website: 'canal-street.example',
+  expertise_areas: ['Community building', 'Accelerator programmes', 'Impact measurement', 'Public funding'],
+  sdgs: [8, 9, 13, 17],
+  years_experience: 14,
+  portfolio_size: 74,
+})

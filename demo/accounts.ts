@@ -1,5 +1,5 @@
 import { type ProfileInput, profileInput } from '#features/profiles/contract.ts'
-import { advisor, founder, investor, mentor } from './account-profiles.ts'
+import { advisor, founder, investor, mentor, operator } from './account-profiles.ts'
 import type { Cover } from './covers/scene.ts'
 import type { DemoMember } from './member.ts'
 import type { Appearance } from './portraits/appearance.ts'
@@ -12,6 +12,8 @@ export const demoAccounts = [
   { email: 'mentor@demo.example', role: 'Mentor' },
   { email: 'advisor@demo.example', role: 'Advisor' },
 ] as const
+/** The account that runs the community, printed with them. */
+export const demoOperator = { email: 'operator@demo.example', role: 'Operator' } as const
 /** The password of every demo member. */
 export const demoPassword = 'esg-network-demo'
 
@@ -103,6 +105,29 @@ export function accountMembers(now: Date): DemoMember[] {
     ),
   ]
 }
+
+/** The member behind `demoOperator`. */
+export const operatorMember = (now: Date): DemoMember =>
+  account(
+    demoOperator.email,
+    now,
+    540,
+    operator(),
+    {
+      ...face,
+      ground: 3,
+      skin: '#f0cdb0',
+      hair: 'bun',
+      hairColour: '#6b4a33',
+      clothing: 'blazer',
+      clothingColour: '#2f4858',
+      accentColour: '#f1ece2',
+      smile: 7,
+      tilt: 1,
+      glasses: 'round',
+    },
+    { scene: 'city', palette: 2, seed: 'brussels', sunAt: 0.4, turbines: 1 },
+  )
 
 function account(email: string, now: Date, joinedDaysAgo: number, profile: ProfileInput, portrait: Appearance, cover: Cover): DemoMember {
   const joined = now.getTime() - joinedDaysAgo * day

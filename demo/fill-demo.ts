@@ -10,6 +10,7 @@ import { fillInvestments } from './investments/fill-investments.ts'
 import { fillMatches } from './matches/fill-matches.ts'
 import { demoMembers } from './members.ts'
 import { fillNewsfeed } from './newsfeed/fill-newsfeed.ts'
+import { fillConsole, fillOperator } from './operators/fill-operators.ts'
 import { fillOrganisations, giveDealsToOrganisations } from './organisations/fill-organisations.ts'
 import { planOrganisations } from './organisations/plan-organisations.ts'
 import { fillReviews } from './reviews/fill-reviews.ts'
@@ -40,6 +41,7 @@ export async function fillDemo(services: Services, { passwordHash, size = usualS
     withPictures: true,
     onProgress: (filled) => filled % 80 === 0 && say(`  ${filled} of ${size}`),
   })
+  await fillOperator(services, passwordHash)
   await fillOrganisations(services, organisations)
   await fillFields(services, members, organisations)
   await rebuild()
@@ -57,6 +59,7 @@ export async function fillDemo(services: Services, { passwordHash, size = usualS
   await fillInvestments(services, members, demoAccounts.length, { organisations })
   await fillUpdates(services, members)
   await fillSustainability(services, members, organisations, { now })
+  await fillConsole(services, members, now)
   // Instead of next night.
   await services.jobs.queue('figures.take', {})
 }

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '#demo/accounts.ts'
+import { demoAccounts, demoOperator, demoPassword } from '#demo/accounts.ts'
 import { fillDemo } from '#demo/fill-demo.ts'
 import { hasMembers } from '#features/members/server/index.ts'
 import type { RunningServer } from './start.ts'
@@ -19,5 +19,8 @@ export async function prepareDemo(
     }
     await fillDemo(services, { passwordHash: await accounts.hashPassword(demoPassword), ...(size !== undefined && { size }), rebuild, say })
   }
-  return [`  sign in with the password ${demoPassword} as`, ...demoAccounts.map(({ email, role }) => `    ${role.padEnd(10)}${email}`)]
+  return [
+    `  sign in with the password ${demoPassword} as`,
+    ...[...demoAccounts, demoOperator].map(({ email, role }) => `    ${role.padEnd(10)}${email}`),
+  ]
 }
