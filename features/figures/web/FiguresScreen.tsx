@@ -3,15 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { ChartColumn } from 'lucide-react'
 import { ConsoleScreen } from '#features/operators/web/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { Funnels } from './Funnels.tsx'
 import { Growth } from './Growth.tsx'
 import { Retention } from './Retention.tsx'
 import { Supply } from './Supply.tsx'
 import { communityFigures } from './data.ts'
+import { type Subject, validSearch } from './search.ts'
 
 /** How the community grows and what members find in it, for operators. */
 export function FiguresScreen() {
@@ -30,6 +33,7 @@ export function FiguresScreen() {
 
 function Figures() {
   const { t } = useLingui()
+  const [{ show = 'growth' }, change] = useScreenSearch(validSearch)
   const { data, error, isFetching, refetch } = useQuery(communityFigures())
   if (error && !data) {
     return (
@@ -61,14 +65,24 @@ function Figures() {
           never change once they are counted.
         </Trans>
       </Banner>
-      <Growth weeks={data.weeks} months={data.months} />
       {data.journey && (
-        <>
-          <Funnels funnels={data.journey.funnels} />
-          <Retention retention={data.journey.retention} />
-          <Supply journey={data.journey} />
-        </>
+        <SegmentedControl<Subject>
+          label={t`Show`}
+          className="w-fit max-w-full"
+          options={[
+            { id: 'growth', label: t`Growth` },
+            { id: 'journey', label: t({ message: 'Journey', context: 'figures' }) },
+            { id: 'retention', label: t`Who stays` },
+            { id: 'supply', label: t`Supply and demand` },
+          ]}
+          value={show}
+          onChange={(next) => change(validSearch({ show: next }))}
+        />
       )}
+      {(show === 'growth' || !data.journey) && <Growth weeks={data.weeks} months={data.months} />}
+      {show === 'journey' && data.journey && <Funnels funnels={data.journey.funnels} />}
+      {show === 'retention' && data.journey && <Retention retention={data.journey.retention} />}
+      {show === 'supply' && data.journey && <Supply journey={data.journey} />}
     </>
   )
 }
