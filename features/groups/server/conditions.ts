@@ -33,6 +33,10 @@ export const groupBriefOf = (id: Expression<string | null>): RawBuilder<GroupBri
   sql<GroupBrief | null>`
   case when ${id} is not null then (select jsonb_build_object('id', its.id, 'name', its.name) from groups its where its.id = ${id}) end`
 
+/** Expression: the name of the group with this id, if it takes new people. Check first that the viewer is to join it. */
+export const openGroupNameOf = (id: Expression<string | null>): RawBuilder<string | null> =>
+  sql<string | null>`(select its.name from groups its where its.id = ${id} and its.archived_at is null)`
+
 /** The names of groups by their ids, regardless of who asks. */
 export async function groupNames(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()

@@ -8,6 +8,7 @@ export {
   groupsOf,
   isReadable,
   isReadableBy,
+  openGroupNameOf,
   peopleOf,
   readableGroups,
 } from './conditions.ts'

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { groupBriefOf } from '#features/groups/server/index.ts'
+import { groupBriefOf, openGroupNameOf } from '#features/groups/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { days } from '../limits.ts'
 import type { InvitationState } from '../vocabulary.ts'
@@ -33,6 +33,7 @@ export const invitationByToken = (reader: Reader, tokenHash: Buffer) =>
   reader
     .selectFrom('invitations as i')
     .select(['i.id', 'i.email', 'i.full_name', 'i.user_type', inviter.as('inviter')])
+    .select(({ ref }) => openGroupNameOf(ref('i.group_id')).as('group'))
     .where(byToken(tokenHash))
     .where(isValid)
     .executeTakeFirst()
