@@ -7,10 +7,20 @@ import {
   investmentsPath,
   newInvestmentPath,
 } from '#features/investments/paths.ts'
-import { groupsPath } from '#features/groups/paths.ts'
+import { announcementsPath } from '#features/announcements/paths.ts'
+import { communitySettingsPath } from '#features/community/paths.ts'
+import { fieldsPath } from '#features/fields/paths.ts'
+import { figuresPath } from '#features/figures/paths.ts'
+import { groupsPath, operatedGroupsPath } from '#features/groups/paths.ts'
+import { healthPath } from '#features/health/paths.ts'
+import { joiningPath } from '#features/joining/paths.ts'
+import { supportPath, supportedMemberPath } from '#features/member-support/paths.ts'
 import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
 import { newOrganisationPath, organisationPath, organisationPeoplePath, ownOrganisationsPath } from '#features/organisations/paths.ts'
 import { answerPath, answersPath, ownRequestsPath, readersPath, sustainabilityPath } from '#features/sustainability/paths.ts'
+import { actsPath, operatorsPath, rolesPath } from '#features/operators/paths.ts'
+import { reportsPath } from '#features/reports/paths.ts'
+import { retentionPath } from '#features/retention/paths.ts'
 import { teamPipelinePath } from '#features/team-pipeline/paths.ts'
 import { post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent } from '#testing/events.ts'
@@ -71,6 +81,24 @@ const screensOfInvestors = (investment: string, fund: string): [path: string, te
   [impactStatementPath(), 'Greenhouse gases and energy'],
 ]
 
+/** Texts that do not depend on what other stories leave behind. */
+const screensOfOperators = (member: string): [path: string, text: string][] => [
+  [operatorsPath(), 'Waiting for a decision'],
+  [supportPath(), 'Olga Oversees'],
+  [supportedMemberPath(member), 'Rita Reads'],
+  [joiningPath('rules'), 'Anyone can join at once.'],
+  [operatedGroupsPath(), 'No groups yet'],
+  [rolesPath(), 'Olga Oversees'],
+  [announcementsPath(), 'New announcement'],
+  [reportsPath(), 'Reports from members, and decisions about them.'],
+  [communitySettingsPath(), 'Contact'],
+  [fieldsPath(), 'Add a field to profiles'],
+  [figuresPath(), 'How the community grows'],
+  [healthPath(), 'No backup was made yet.'],
+  [retentionPath(), 'You decide'],
+  [actsPath(), 'Activity log'],
+]
+
 /** Visible text of the screen. */
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true }).first()
 
@@ -117,6 +145,12 @@ test('every screen can be read before the application has started, and only show
   await expectShown(page, answerPath(slug, 'energy'), 'Energy consumption')
   await expectShown(page, readersPath(slug), 'Who reads which section')
   await expectShown(page, ownRequestsPath(), 'You have asked nobody yet')
+
+  const operator = await memberNamed(world, 'Olga Oversees')
+  await world.command('grant', operator.email)
+  await world.settled()
+  await signInAs(context, operator)
+  for (const [path, text] of screensOfOperators(reader.id)) await expectShown(page, path, text)
 })
 
 async function expectShown(page: Page, path: string, text: string): Promise<void> {

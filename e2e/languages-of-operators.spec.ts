@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { parsePo } from 'pofile-ts'
 import { communitySettingsPath } from '#features/community/paths.ts'
 import { managedEventsPath } from '#features/event-sources/paths.ts'
 import { communityRatesPath } from '#features/investments/paths.ts'
@@ -19,13 +17,7 @@ import { decideCase, firstCase, report } from '#testing/reports.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
 import type { World } from '#testing/world.ts'
 import { expect, expectAccessibleAtTop, expectToFit, phoneOnly, inOwnCommunity as test } from './site.ts'
-
-/** The text shown instead of an English one. */
-function textsIn(language: Language): (english: string) => string {
-  const { items } = parsePo(readFileSync(`platform/locales/${language}.po`, 'utf8'))
-  const said = new Map(items.map(({ msgid, msgstr: [text] }) => [msgid, text]))
-  return (english) => said.get(english) ?? english
-}
+import { textsIn } from './texts-in.ts'
 
 /** Screens whose buttons open something that is checked as well. */
 interface Screen {

@@ -1,7 +1,16 @@
-import { fieldsPath } from '#features/fields/paths.ts'
+import { newAnnouncementPath } from '#features/announcements/paths.ts'
+import { fieldsPath, newFieldPath } from '#features/fields/paths.ts'
+import { supportPath } from '#features/member-support/paths.ts'
+import { changeRole } from '#features/members/server/index.ts'
+import { operatorsPath } from '#features/operators/paths.ts'
+import { reportsPath } from '#features/reports/paths.ts'
+import type { Language } from '#platform/language.ts'
+import type { MemberRole } from '#platform/members.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { report } from '#testing/reports.ts'
+import { bothSizes, expect, expectAccessible, isPhone, test } from './site.ts'
+import { textsIn } from './texts-in.ts'
 
 test('operators list an event for everybody and follow sources; others find no such page', async ({
   page,
@@ -141,3 +150,83 @@ test('operators add a field; a member fills it in, connections filter by it, and
     await expect(page.getByRole('term').filter({ hasText: 'Batch' })).toHaveCount(reader === connection ? 1 : 0)
   }
 })
+
+interface InConsole {
+  role: MemberRole
+  language: Language
+  /** Pages that the navigation lists. */
+  listed: string[]
+  /** Pages that it does not list. */
+  unlisted?: string[]
+  mayDecide: boolean
+  /** An address that only others may open. */
+  closed?: string
+}
+
+// The moderator comes last, and closes the case.
+const inConsole: InConsole[] = [
+  { role: 'admin', language: 'de', listed: ['Members', 'Reports', 'Roles', 'Activity log'], mayDecide: true },
+  {
+    role: 'auditor',
+    language: 'es',
+    listed: ['Members', 'Reports', 'Roles', 'Activity log'],
+    mayDecide: false,
+    closed: newFieldPath('member'),
+  },
+  {
+    role: 'moderator',
+    language: 'fr',
+    listed: ['Reports', 'Reviews'],
+    unlisted: ['Members', 'Events', 'Roles', 'Activity log'],
+    mayDecide: true,
+    closed: supportPath(),
+  },
+]
+
+test(
+  'each role finds its part of the console, in its language; other members find none',
+  bothSizes,
+  async ({ page, context, world, signInAs }) => {
+    const [rude, outsider] = [await memberNamed(world, 'Rolf Rude'), await memberNamed(world, 'Otis Outside')]
+    await report(outsider, { member_id: rude.id, details: 'He shouts at me.' })
+    for (const { role, language, listed, unlisted = [], mayDecide, closed } of inConsole)
+      await test.step(role, async () => {
+        const said = textsIn(language)
+        const person = await memberNamed(world, `Paz ${role}`)
+        await world.services.database.transaction((tx) => changeRole(tx, person.id, role))
+        world.server.accounts.forgetActors()
+        await person.call.accounts.setLanguage({ language })
+        await signInAs(context, person)
+        await page.goto(operatorsPath())
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        const console = page.getByRole('navigation', { name: said('Operators') })
+        const entry = (english: string) => console.getByRole('listitem').filter({ hasText: new RegExp(`^${said(english)}`) })
+        for (const each of listed) await expect(entry(each), each).toBeVisible()
+        for (const each of unlisted) await expect(entry(each), each).toHaveCount(0)
+        await expectAccessible(page)
+
+        await entry('Reports').getByRole('link').click()
+        await page.getByRole('main').getByRole('link', { name: rude.full_name }).click()
+        await expect(page.getByText('He shouts at me.')).toBeVisible()
+        const dismiss = page.getByRole('button', { name: said('Dismiss'), exact: true })
+        await expect(dismiss).toHaveCount(mayDecide ? 1 : 0)
+        if (role === 'moderator') {
+          await dismiss.click()
+          await expect(dismiss).toHaveCount(0)
+        }
+        if (closed) {
+          await page.goto(closed)
+          await expect(page.getByRole('heading', { name: said('Page not found') })).toBeVisible()
+        }
+      })
+
+    await signInAs(context, outsider)
+    for (const address of [operatorsPath(), reportsPath(), supportPath(), newAnnouncementPath()]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    }
+    await page.getByRole('button', { name: isPhone(page) ? 'Account' : /Welcome back, Otis/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Operators' })).toHaveCount(0)
+  },
+)

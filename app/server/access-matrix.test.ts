@@ -208,6 +208,12 @@ const matrix: Matrix = {
       member: 'CONFLICT',
       operator: 'CONFLICT',
     },
+    refuseFactorReset: {
+      call: (person) => person.call.accounts.refuseFactorReset(),
+      visitor: 'UNAUTHORIZED',
+      member: 'CONFLICT',
+      operator: 'CONFLICT',
+    },
     sessions: { call: (person) => person.call.accounts.sessions({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     endSession: {
       call: (person) => person.call.accounts.endSession({ id: crypto.randomUUID() }),

@@ -93,6 +93,14 @@ export const accountProblems = {
       message: 'This code is wrong, has expired or has been used. Please enter the code that your app shows now.',
     },
   },
+  wrongRecoveryCode: {
+    code: 'BAD_REQUEST',
+    field: 'code',
+    .../*i18n*/ {
+      id: 'accounts.wrongRecoveryCode',
+      message: 'This recovery code is wrong or has been used. Please check it, or enter another one.',
+    },
+  },
   tooManyCodes: {
     code: 'TOO_MANY_REQUESTS',
     field: 'code',

@@ -68,4 +68,12 @@ export const secondFactorContract = {
     .route({ method: 'POST', path: '/account/second-factor/end', summary: 'Turn off the second factor', tags })
     .input(proof)
     .output(z.object({})),
+  refuseFactorReset: procedure
+    .route({
+      method: 'DELETE',
+      path: '/account/second-factor/reset',
+      summary: 'Object to the reset of your second factor by operators',
+      tags,
+    })
+    .output(z.object({})),
 }

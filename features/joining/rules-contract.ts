@@ -60,6 +60,7 @@ const terms = z.object({
       email: z.string().nullable().describe('The only address it is for'),
       full_name: z.string(),
       user_type: z.enum(userTypes).nullable().describe('The only type of member it is for'),
+      group: z.string().nullable().describe('The name of the group that those who join are added to'),
     })
     .nullable()
     .describe('null without a valid invitation'),

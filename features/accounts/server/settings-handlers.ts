@@ -12,6 +12,7 @@ import { queueConfirmation } from './confirm-address.ts'
 import { checkEmailLink, followEmailLink } from './email-links.ts'
 import { endOneSession, endOtherSessions } from './end-sessions.ts'
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, renewRecoveryCodes, secondFactorOf } from './second-factor/set-up.ts'
+import { refuseFactorReset } from './second-factor/reset-factor.ts'
 import { listSessions } from './list-sessions.ts'
 
 /** Account settings, and the emailed links for them, which work without signing in. */
@@ -84,6 +85,11 @@ export function settingsHandlers(tools: AccountTools) {
 
     endSecondFactor: api.endSecondFactor.handler(async ({ context: { actor, services }, input }) => {
       await endSecondFactor(tools, services, actor, input)
+      return {}
+    }),
+
+    refuseFactorReset: api.refuseFactorReset.handler(async ({ context: { actor, services } }) => {
+      await refuseFactorReset(services, actor)
       return {}
     }),
 

@@ -81,7 +81,7 @@ function Question({ email, effect, isPending, onAnswer }: QuestionProps) {
         </Button>
       )}
       <Button
-        variant={refusal ? 'danger' : 'primary'}
+        variant={refusal ? 'secondary' : 'primary'}
         size="large"
         pending={isPending}
         pendingLabel={t`Confirming`}

@@ -55,11 +55,22 @@ export function JoinView({ form, terms, problem, onRetry, onApplied }: JoinViewP
 function Notes({ terms }: { terms: JoiningTerms }) {
   const { mode, invitation, invited_by: inviter } = terms
   if (invitation || (wayToJoin(terms) === 'join' && inviter)) {
-    return inviter ? (
+    const group = invitation?.group
+    if (!inviter && !group) return null
+    return (
       <Banner tone="info">
-        <Trans>{inviter} invites you.</Trans>
+        {inviter && (
+          <p>
+            <Trans>{inviter} invites you.</Trans>
+          </p>
+        )}
+        {group && (
+          <p>
+            <Trans>You’ll also join the group “{group}”.</Trans>
+          </p>
+        )}
       </Banner>
-    ) : null
+    )
   }
   return (
     <>

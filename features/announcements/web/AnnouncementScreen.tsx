@@ -24,7 +24,7 @@ export function AnnouncementScreen() {
   const isNew = param === 'new'
   const title = isNew ? t`New announcement` : t`Announcement`
   return (
-    <ConsoleScreen area="community" title={title} back={{ href: announcementsPath(), label: t`Announcements` }}>
+    <ConsoleScreen area="community" changing={isNew} title={title} back={{ href: announcementsPath(), label: t`Announcements` }}>
       <Content id={givenId(param)} isNew={isNew} />
     </ConsoleScreen>
   )

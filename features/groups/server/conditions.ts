@@ -33,7 +33,7 @@ export const groupBriefOf = (id: Expression<string | null>): RawBuilder<GroupBri
   sql<GroupBrief | null>`
   case when ${id} is not null then (select jsonb_build_object('id', its.id, 'name', its.name) from groups its where its.id = ${id}) end`
 
-/** The name of a group; null if it is archived or gone. */
+/** Expression: the name of the group with this id; null if it is archived or gone. Check first that the viewer is to join it. */
 export const openGroupNameOf = (id: Expression<string | null>): RawBuilder<string | null> =>
   sql<string | null>`(select its.name from groups its where its.id = ${id} and its.archived_at is null)`
 

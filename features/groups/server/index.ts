@@ -2,12 +2,12 @@ export { addSeenToGroup, addToGroup } from './add-people.ts'
 export { groupToAddTo, lockOpenGroup, requireLeader, requireOpenGroup } from './access.ts'
 export {
   briefGroupsOf,
-  openGroupNameOf,
   groupBriefOf,
   groupNames,
   groupsOf,
   isReadable,
   isReadableBy,
+  openGroupNameOf,
   peopleOf,
   readableGroups,
 } from './conditions.ts'

@@ -33,6 +33,7 @@ export const invitationByToken = (reader: Reader, tokenHash: Buffer) =>
   reader
     .selectFrom('invitations as i')
     .select(['i.id', 'i.email', 'i.full_name', 'i.user_type', inviter.as('inviter')])
+    .select(({ ref }) => openGroupNameOf(ref('i.group_id')).as('group'))
     .where(byToken(tokenHash))
     .where(isValid)
     .executeTakeFirst()

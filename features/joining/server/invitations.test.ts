@@ -60,6 +60,7 @@ test('of twenty who take the last use of a link at once, one is let in', async (
 describe('an invitation into a group', () => {
   const hidden = () => groupOf(olga, { name: 'Angels', visibility: 'hidden' }, olga)
   const peopleIn = async (id: string) => (await olga.call.groups.people({ id, limit: 50 })).items.map((each) => each.id)
+  const groupIn = async (invitation: string) => (await world.visitor().call.joining.terms({ invitation })).invitation?.group
   const groupsOf = async (person: Person) => (await person.call.groups.mine({})).items.map(({ name }) => name)
   const toldTo = async (person: Person) => {
     await world.settled()
@@ -70,6 +71,7 @@ describe('an invitation into a group', () => {
     const group = await hidden()
     const { id: post } = await postOf(olga, 'For angels only', { group_id: group.id })
     const { code } = await olga.call.joining.createLink({ group_id: group.id })
+    expect(await groupIn(code), 'the form says so').toBe('Angels')
     const guest = world.visitor()
     const { member } = await join(guest, { invitation: code })
     expect((await guest.call.newsfeed.list({ group_id: group.id })).items.map(({ id }) => id)).toEqual([post])
@@ -85,6 +87,7 @@ describe('an invitation into a group', () => {
     await olga.call.groups.remove({ id: deleted.id })
     for (const { code } of links) {
       const guest = world.visitor()
+      expect(await groupIn(code)).toBeNull()
       await join(guest, { invitation: code })
       expect(await groupsOf(guest)).toEqual([])
     }
@@ -115,7 +118,7 @@ describe('an invitation into a group', () => {
     const guest = world.visitor()
     await olga.call.joining.inviteFile({ file: fileOf(guest.email), group_id: group.id })
     const mail = await world.mailServer.mailTo(guest.email)
-    expect(textPartOf(mail.source)).toContain('you belong to the group “Angels”')
+    expect(textPartOf(mail.source)).toContain('join the group “Angels”')
     const code = invitationCodeIn(mail)
     expect(await invitationOf(guest.email)).toMatchObject({ group: { name: 'Angels' } })
     const exported = await (await olga.fetch('/api/operators/joining/invitations/export')).text()

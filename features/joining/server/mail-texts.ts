@@ -53,7 +53,7 @@ export const mailTexts = {
   invited: /*i18n*/ { id: 'mail.joining.invited', message: 'You are invited to {site}' },
   invitedBy: /*i18n*/ { id: 'mail.joining.invitedBy', message: '{name} invites you to join {site}.' },
   invitedByNobody: /*i18n*/ { id: 'mail.joining.invitedByNobody', message: 'You are invited to join {site}.' },
-  invitedGroup: /*i18n*/ { id: 'mail.joining.invitedGroup', message: 'Once you have joined, you belong to the group “{group}”, too.' },
+  invitedGroup: /*i18n*/ { id: 'mail.joining.invitedGroup', message: 'You’ll also join the group “{group}”.' },
   invitedHow: /*i18n*/ {
     id: 'mail.joining.invitedHow',
     message:

@@ -42,7 +42,7 @@ export async function termsFor(services: Services, request: RequestFacts, { invi
     takes_domains: rules.domains.length > 0,
     questions: rules.questions.map(({ id, text, is_required }) => ({ id, text: textIn(text, request.language), is_required })),
     contact_email: settings.contact_email,
-    invitation: found ? { email: found.email, full_name: found.full_name, user_type: found.user_type } : null,
+    invitation: found ? { email: found.email, full_name: found.full_name, user_type: found.user_type, group: found.group } : null,
     invited_by: found?.inviter ?? inviter?.full_name ?? null,
   }
 }

@@ -12,7 +12,7 @@ import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
 import { report } from '#testing/reports.ts'
-import { turnOnFactor } from '#testing/second-factor.ts'
+import { challengeOf, codeFor, codesPass, turnOnFactor } from '#testing/second-factor.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { supportProblems } from '../problems.ts'
 
@@ -304,6 +304,31 @@ describe('resetting a second factor', () => {
     expect(await refusalOf(follow(token)), 'it works once').toBe(accountProblems.invalidEmailLink.id)
     await world.settled()
     expect(await actsOf(member.id)).toEqual(['keptFactor', 'resetFactor'])
+  })
+
+  test('or while signed in, with a code; others object to nothing of theirs', async () => {
+    const member = await joined()
+    const { key } = await turnOnFactor(member)
+    await codesPass(world, member)
+    await reset(operator, member)
+    await member.call.accounts.completeSignIn({ challenge: await challengeOf(member, member), code: codeFor(key) })
+    expect((await member.call.accounts.secondFactor()).resets_at).not.toBeNull()
+    const other = await protectedMember()
+    await other.call.accounts.refuseFactorReset()
+    expect((await member.call.accounts.secondFactor()).resets_at).not.toBeNull()
+    const token = await linkIn(member)
+    await member.call.accounts.refuseFactorReset()
+    expect((await member.call.accounts.secondFactor()).resets_at).toBeNull()
+    expect(await refusalOf(follow(token)), 'the link has nothing left to answer').toBe(accountProblems.invalidEmailLink.id)
+    await member.call.accounts.refuseFactorReset()
+    await world.settled()
+    expect(await actsOf(member.id), 'once, also from a second tab').toEqual(['keptFactor', 'resetFactor'])
+
+    await reset(operator, other)
+    await makeDue(other)
+    await world.runJob('accounts.resetDueFactors')
+    await other.call.accounts.signIn(other)
+    expect(await refusalOf(other.call.accounts.refuseFactorReset()), 'too late').toBe(accountProblems.factorIsOff.id)
   })
 
   test('or let it take effect at once', async () => {

@@ -13,6 +13,8 @@ import { StaffOnly } from './StaffOnly.tsx'
 export interface ConsoleScreenProps {
   /** Those who may read it see the page; others get a 404. */
   area: StaffArea
+  /** Only those who may change the area see the page. */
+  changing?: boolean
   title: string
   /** One sentence; hidden on phones. */
   description?: ReactNode
@@ -26,10 +28,10 @@ export interface ConsoleScreenProps {
 }
 
 /** A page of the console, with the console's navigation beside it on large screens. */
-export function ConsoleScreen({ area, title, description, actions, back, isWide = false, children }: ConsoleScreenProps) {
+export function ConsoleScreen({ area, changing = false, title, description, actions, back, isWide = false, children }: ConsoleScreenProps) {
   usePageTitle('subject', title)
   return (
-    <StaffOnly area={area}>
+    <StaffOnly area={area} changing={changing}>
       <ConsoleFrame>
         <div className={isWide ? 'min-w-0' : 'max-w-190 min-w-0'}>
           <Link

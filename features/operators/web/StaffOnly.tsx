@@ -17,11 +17,20 @@ declare module '#platform/web/rooms/slots.tsx' {
   }
 }
 
-/** A screen for those who may read an area of running the community; a 404 for other members. Without an area, for everybody with a role. */
-export function StaffOnly({ area, children }: { area?: StaffArea; children: ReactNode }) {
+interface StaffOnlyProps {
+  /** By default, everybody with a role sees the screen. */
+  area?: StaffArea
+  /** Only for those who may change the area. */
+  changing?: boolean
+  children: ReactNode
+}
+
+/** A screen for those who may read an area of running the community; a 404 for other members. */
+export function StaffOnly({ area, changing = false, children }: StaffOnlyProps) {
   const member = useMember()
   const role = member?.role ?? 'member'
-  if (!(area ? mayRead(role, area) : isStaff(role))) return <NotFound />
+  const may = changing ? mayChange : mayRead
+  if (!(area ? may(role, area) : isStaff(role))) return <NotFound />
   return member?.factor_due ? <Slot name="operators.factorDue" /> : children
 }
 

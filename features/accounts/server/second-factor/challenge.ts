@@ -12,7 +12,7 @@ import { accountById, lockAccount } from '../queries.ts'
 import { refuseSuspended } from '../refuse-suspended.ts'
 import { insertSession } from '../session-queries.ts'
 import { factorSince, holderOf, insertToken, spendChallenge } from './queries.ts'
-import { spendCode } from './spend-code.ts'
+import { spendCode, wrongCode } from './spend-code.ts'
 
 const challengeLifetime = 10 * 60 * 1000
 
@@ -44,7 +44,7 @@ interface Answer {
 /**
  * Uses up a challenge and a code, and starts a session.
  * @returns the session, and the cookie of a trusted device
- * @throws Refusal challengeExpired, wrongCode, tooManyCodes, tooManyRequests, suspendedUntil, suspended
+ * @throws Refusal challengeExpired, wrongCode, wrongRecoveryCode, tooManyCodes, tooManyRequests, suspendedUntil, suspended
  */
 export async function answerChallenge(
   tools: AccountTools,
@@ -62,7 +62,7 @@ export async function answerChallenge(
     // The password may have changed, or the factor been turned off, until the lock was held.
     if (!(await lockAccount(tx, id)) || !(await spendChallenge(tx, token_hash))) throw new Refusal(accountProblems.challengeExpired)
     const kind = await spendCode(tx, factorSecrets, id, code)
-    if (!kind) throw new Refusal(accountProblems.wrongCode)
+    if (!kind) throw wrongCode(code)
     const userAgent = request.raw['user-agent'] ?? null
     const last_used_from = request.network ?? null
     // Its use is recorded by the caller, like that of other new sessions.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { EmailAnswer } from '../../email-contract.ts'
@@ -61,10 +62,24 @@ export async function followFactorReset(services: Services, tx: Tx, announce: An
     await turnOffFactor(tx, announce, reset.member_id)
     return { effect: 'resetsFactor' as const, email: reset.email }
   }
-  await deleteReset(tx, reset.id)
-  await announce('account.factorResetRefused', { member_id: reset.member_id })
-  services.live.tellAfter(tx, changed(reset.member_id))
+  await refuse(services, tx, announce, reset)
   return { effect: 'keepsFactor' as const, email: reset.email }
+}
+
+/** The member objects while signed in, which proves no less than the link. @throws Refusal factorIsOff if it has taken effect */
+export async function refuseFactorReset(services: Services, { id }: Actor): Promise<void> {
+  await services.events.change(async (tx, announce) => {
+    await lockAccount(tx, id)
+    if (!(await factorSince(tx, id))) throw new Refusal(accountProblems.factorIsOff)
+    const reset = await resetOf(tx, id)
+    if (reset) await refuse(services, tx, announce, reset)
+  })
+}
+
+async function refuse({ live }: Services, tx: Tx, announce: Announce, { id, member_id }: { id: string; member_id: string }) {
+  await deleteReset(tx, id)
+  await announce('account.factorResetRefused', { member_id })
+  live.tellAfter(tx, changed(member_id))
 }
 
 /** Makes the resets take effect whose time has come. */

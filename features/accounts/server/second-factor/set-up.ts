@@ -16,7 +16,7 @@ import { base32 } from './base32.ts'
 import { confirmFactor, countRecoveryCodes, factorOf, insertFactor, replaceRecoveryCodes } from './queries.ts'
 import { newRecoveryCodes, plainCode } from './recovery-codes.ts'
 import { resetOf } from './reset-queries.ts'
-import { spendCode } from './spend-code.ts'
+import { spendCode, wrongCode } from './spend-code.ts'
 import { appAddress } from './totp.ts'
 import { turnOffFactor } from './turn-off.ts'
 
@@ -78,12 +78,12 @@ interface Proof {
   code: string
 }
 
-/** Replaces the recovery codes. @throws Refusal wrongPassword, tooManyWrongPasswords, wrongCode, tooManyCodes, factorIsOff */
+/** Replaces the recovery codes. @throws Refusal wrongPassword, tooManyWrongPasswords, wrongCode, wrongRecoveryCode, tooManyCodes, factorIsOff */
 export async function renewRecoveryCodes(tools: AccountTools, services: Services, actor: Actor, proof: Proof): Promise<string[]> {
   return withProof(tools, services, actor, proof, (tx) => saveNewCodes(tools, tx, actor.id))
 }
 
-/** Turns the second factor off. @throws Refusal wrongPassword, tooManyWrongPasswords, wrongCode, tooManyCodes, factorIsOff */
+/** Turns the second factor off. @throws Refusal wrongPassword, tooManyWrongPasswords, wrongCode, wrongRecoveryCode, tooManyCodes, factorIsOff */
 export async function endSecondFactor(tools: AccountTools, services: Services, actor: Actor, proof: Proof): Promise<void> {
   await withProof(tools, services, actor, proof, (tx, announce) => turnOffFactor(tx, announce, actor.id))
 }
@@ -100,7 +100,7 @@ async function withProof<Result>(
   const result = await services.events.change(async (tx, announce) => {
     await lockProven(tx, actor.id, password)
     if (!(await factorOf(tx, actor.id))?.confirmed_at) throw new Refusal(accountProblems.factorIsOff)
-    if (!(await spendCode(tx, tools.factorSecrets, actor.id, code))) throw new Refusal(accountProblems.wrongCode)
+    if (!(await spendCode(tx, tools.factorSecrets, actor.id, code))) throw wrongCode(code)
     services.live.tellAfter(tx, changed(actor.id))
     return act(tx, announce)
   })

@@ -24,6 +24,7 @@ export function NewFieldScreen() {
   return (
     <ConsoleScreen
       area="community"
+      changing
       title={subject === 'member' ? t`Add a field to profiles` : t`Add a field to organisations`}
       back={{ href: fieldsPath(), label: t`Fields` }}
     >
@@ -34,7 +35,7 @@ export function NewFieldScreen() {
 
 /** Changes a field. */
 export const EditFieldScreen = () => (
-  <StaffOnly area="community">
+  <StaffOnly area="community" changing>
     <EditField />
   </StaffOnly>
 )

@@ -1,13 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '#platform/web/format-day.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
+import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
+import { toast } from '#ui/toast.ts'
 import type { SecondFactor } from '../../../second-factor-contract.ts'
-import { secondFactor } from '../../data.ts'
+import { accounts, secondFactor } from '../../data.ts'
+import { refetchAccount } from '../../follow-accounts.ts'
 import { EndFactorDialog } from './EndFactorDialog.tsx'
 import { RenewCodesDialog } from './RenewCodesDialog.tsx'
 import { TurnOnDialog } from './TurnOnDialog.tsx'
@@ -68,15 +71,36 @@ function On({ since, factor: { codes_left, resets_at } }: { since: string; facto
   )
 }
 
+/** Operators reset it: when, and a way to object. */
 function Resets({ at }: { at: string }) {
+  const refuse = useRefuseReset()
   const moment = new Date(at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <p className="text-warning">
-      <Trans>
-        The operators were asked to turn it off. This takes effect on {moment}. To object, open the link in the email we sent you.
-      </Trans>
-    </p>
+    <div className="mt-2 grid justify-items-start gap-2">
+      <p className="text-warning">
+        <Trans>The operators were asked to turn it off. This takes effect on {moment}. If you did not ask for this, keep it.</Trans>
+      </p>
+      <Button variant="primary" size="small" pending={refuse.isPending} onPress={() => refuse.mutate()}>
+        <Trans>Keep my second factor</Trans>
+      </Button>
+    </div>
   )
+}
+
+function useRefuseReset() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => accounts.call.refuseFactorReset(),
+    async onSuccess() {
+      await refetchAccount(queryClient)
+      toast.success(t`Your second factor stays on.`)
+    },
+    onError(error) {
+      toast.error(t`Failed to keep the second factor`, { description: problemOf(error).text })
+      void refetchAccount(queryClient)
+    },
+  })
 }
 
 function Off({ isRequired }: { isRequired: boolean }) {

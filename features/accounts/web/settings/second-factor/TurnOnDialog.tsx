@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
+import { detectPlatform } from '#platform/web/client-platform.ts'
 import { copyText } from '#platform/web/copy-text.ts'
 import { CurrentPasswordField } from '#platform/web/form/CurrentPasswordField.tsx'
 import { Field } from '#platform/web/form/Field.tsx'
@@ -9,6 +10,7 @@ import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { Form } from '#ui/Form.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
@@ -131,12 +133,18 @@ function AppStep({ appKey: { key, address }, onClose, onDone }: AppStepProps) {
       <div className="mx-auto w-50">
         <QrCode text={address} label={t`QR code for your authenticator app`} />
       </div>
+      {/* A phone cannot scan its own screen. The desktop shell opens no such links. */}
+      {isPhone && detectPlatform() !== 'electron' && (
+        <a href={address} className={buttonClass({ size: 'tall' })}>
+          <Trans>Open the app on this phone</Trans>
+        </a>
+      )}
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0">
           <span className="block text-ink-2">
             <Trans>Can’t scan it? Type this key into the app:</Trans>
           </span>
-          <span className="break-words select-all [font-variant-ligatures:none]">{inGroups(key)}</span>
+          <span className="block break-words text-balance select-all [font-variant-ligatures:none]">{inGroups(key)}</span>
         </p>
         <Button size="small" aria-label={t`Copy the key`} onPress={() => void copy()}>
           <Copy aria-hidden />
