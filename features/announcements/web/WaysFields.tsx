@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form } from '#platform/web/form/form.ts'
 import { useStore } from '#platform/web/use-store.ts'
@@ -10,30 +11,30 @@ import type { AnnouncementValues } from './form-values.ts'
 export function WaysFields({ form }: { form: Form<AnnouncementValues> }) {
   const { t } = useLingui()
   const isBanner = useStore(form.values, ({ as_banner }) => as_banner)
-  const ways = [
-    ['as_mail', <Trans key="mail">Send by email</Trans>],
-    ['as_banner', <Trans key="banner">Show on the dashboard until dismissed</Trans>],
-    ['as_post', <Trans key="post">Post it in my name and pin it to the top of the newsfeed, for all members, in the main language</Trans>],
-  ] as const
+  const wayOf = (name: 'as_mail' | 'as_banner' | 'as_post', label: ReactNode) => (
+    <Field form={form} name={name}>
+      {({ value, onChange, error }) => (
+        <>
+          <Checkbox isSelected={value} onChange={onChange} isInvalid={Boolean(error)}>
+            {label}
+          </Checkbox>
+          {error && <p className="text-danger">{error}</p>}
+        </>
+      )}
+    </Field>
+  )
   return (
     <div className="grid gap-2">
-      {ways.map(([name, label]) => (
-        <Field key={name} form={form} name={name}>
-          {({ value, onChange, error }) => (
-            <>
-              <Checkbox isSelected={value} onChange={onChange} isInvalid={Boolean(error)}>
-                {label}
-              </Checkbox>
-              {error && <p className="text-danger">{error}</p>}
-            </>
-          )}
-        </Field>
-      ))}
+      {wayOf('as_mail', <Trans>Send by email</Trans>)}
+      {wayOf('as_banner', <Trans>Show on the dashboard until dismissed</Trans>)}
       {isBanner && (
-        <Field form={form} name="banner_until">
-          {(field) => <DateField {...field} label={t`Last day on the dashboard (optional)`} className="max-w-70" />}
-        </Field>
+        <div className="mb-2 ps-7">
+          <Field form={form} name="banner_until">
+            {(field) => <DateField {...field} label={t`Last day on the dashboard (optional)`} className="max-w-70" />}
+          </Field>
+        </div>
       )}
+      {wayOf('as_post', <Trans>Post it in my name and pin it to the top of the newsfeed, for all members, in the main language</Trans>)}
     </div>
   )
 }
