@@ -8,7 +8,7 @@ export async function introduce(
   by: Person,
   one: Person,
   other: Person,
-  { id = randomUUID() as string, word = 'You should meet.' } = {},
+  { id = randomUUID(), word = 'You should meet.' }: { id?: string; word?: string } = {},
 ): Promise<string> {
   await by.call.introductions.introduce({
     id,

@@ -27,11 +27,13 @@ const receivedBy = (unanswered: boolean) =>
     (_kysely, { member, limit, created_at, id }) => sql<ReceivedRow>`
       select i.id, ${briefOf(sql.ref('i.introducer_id'))} as introducer, s.other_id, s.word, s.answer, s.created_at, i.expires_at,
         ${areConnected(sql.ref('s.member_id'), sql.ref('s.other_id'))} as connected
-      from member_introduction_sides s join member_introductions i on i.id = s.introduction_id
+      from member_introduction_sides s
+      -- one lookup per row, where the planner would read all introductions for a join
+      cross join lateral (select * from member_introductions where id = s.introduction_id offset 0) i
       where s.member_id = ${member} and s.is_open and s.answer is distinct from 'pass' and ${isAnswerable}
         ${unanswered ? sql`and s.answer is null` : sql``}
         ${created_at && id ? sql`and (s.created_at, s.introduction_id) < (${created_at}::timestamptz, ${id}::uuid)` : sql``}
-      order by s.created_at desc, s.introduction_id desc limit ${limit}`,
+      order by s.member_id desc, s.created_at desc, s.introduction_id desc limit ${limit}`,
   )
 
 /** What a member can answer or has said yes to, newest first. */
@@ -45,7 +47,6 @@ export interface MadeRow {
   expires_at: Date
   is_expired: boolean
   closed_at: Date | null
-  /** By name. */
   sides: (BriefRow & { word: string })[]
 }
 
@@ -54,12 +55,12 @@ export const madeBy = namedStatement<Newest, MadeRow>(
   'introductions.made',
   (_kysely, { member, limit, created_at, id }) => sql<MadeRow>`
     select i.id, i.outcome, i.created_at, i.expires_at, i.expires_at <= now() as is_expired, i.closed_at, (
-      select jsonb_agg(jsonb_build_object('word', s.word) || ${briefOf(sql.ref('s.member_id'))} order by u.full_name, u.id)
-      from member_introduction_sides s join ${members.as('u')} on u.id = s.member_id where s.introduction_id = i.id) as sides
+      select jsonb_agg(jsonb_build_object('word', s.word) || ${briefOf(sql.ref('s.member_id'))})
+      from member_introduction_sides s where s.introduction_id = i.id) as sides
     from member_introductions i
     where i.introducer_id = ${member} and i.member_a <> all(${hiddenFrom(member)}) and i.member_b <> all(${hiddenFrom(member)})
       ${created_at && id ? sql`and (i.created_at, i.id) < (${created_at}::timestamptz, ${id}::uuid)` : sql``}
-    order by i.created_at desc, i.id desc limit ${limit}`,
+    order by i.introducer_id desc, i.created_at desc, i.id desc limit ${limit}`,
 )
 
 type Candidates = { member: string; limit: number; query?: string; except?: string; name?: string; id?: string }

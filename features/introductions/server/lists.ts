@@ -63,10 +63,14 @@ export async function listMade(reader: Reader, member: string, request: PageRequ
   )
 }
 
+/** The order must not tell who answered. */
+const byNameAndId = (one: BriefRow, other: BriefRow) =>
+  one.full_name.localeCompare(other.full_name) || one.member_id.localeCompare(other.member_id)
+
 function presentMade({ id, outcome, created_at, expires_at, is_expired, closed_at, sides }: MadeRow): MadeIntroduction {
   return {
     id,
-    members: sides.map(({ word, ...brief }) => ({ ...presentBrief(brief), word })),
+    members: sides.toSorted(byNameAndId).map(({ word, ...brief }) => ({ ...presentBrief(brief), word })),
     state: outcome ?? (is_expired ? 'expired' : 'open'),
     created_at: created_at.toISOString(),
     expires_at: expires_at.toISOString(),
