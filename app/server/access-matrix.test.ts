@@ -417,7 +417,6 @@ const matrix: Matrix = {
     },
   },
   introductions: {
-    counts: { call: (person) => person.call.introductions.counts(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     received: { call: (person) => person.call.introductions.received({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     made: { call: (person) => person.call.introductions.made({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     candidates: { call: (person) => person.call.introductions.candidates({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },

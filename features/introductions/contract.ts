@@ -4,7 +4,7 @@ import { invalid } from '#platform/invalid.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { country } from '#features/places/contract.ts'
 import { fieldTexts } from './field-texts.ts'
-import { daysOpen, longestWord, mostCounted } from './limits.ts'
+import { daysOpen, longestWord } from './limits.ts'
 
 const tags = ['Introductions']
 const nothing = z.object({})
@@ -43,14 +43,6 @@ export type MadeIntroduction = z.infer<typeof made>
 
 /** A member introduces two connections to each other. Both say yes before either sees more. Nobody can tell a pass from no answer. */
 export const introductionsContract = {
-  counts: procedure
-    .route({ method: 'GET', path: '/introductions/counts', summary: 'Count the introductions that wait for your answer', tags })
-    .output(
-      z.object({
-        waiting: z.number().int().describe(`At most ${mostCounted}`),
-        any: z.boolean().describe('Whether you have received an introduction that is open, or made one'),
-      }),
-    ),
   received: procedure
     .route({
       method: 'GET',

@@ -4,5 +4,3 @@ export const longestWord = 500
 export const daysOpen = 14
 /** How many introductions a member can make in 24 hours. */
 export const mostPerDay = 10
-/** The counts for the tab stop here. */
-export const mostCounted = 100

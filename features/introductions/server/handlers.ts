@@ -3,14 +3,11 @@ import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { introductionsContract } from '../contract.ts'
 import { answer } from './answer.ts'
 import { introduce, withdraw } from './introduce.ts'
-import { countsOf } from './list-queries.ts'
 import { listCandidates, listMade, listReceived } from './lists.ts'
 
 const api = implement(introductionsContract).$context<RequestContext>().use(signedIn)
 
 export const introductionsHandlers = {
-  counts: api.counts.handler(({ context: { actor, services } }) => countsOf(services.database.kysely, actor.id)),
-
   received: api.received.handler(({ context: { actor, services }, input }) => listReceived(services.database.kysely, actor.id, input)),
 
   made: api.made.handler(({ context: { actor, services }, input }) => listMade(services.database.kysely, actor.id, input)),

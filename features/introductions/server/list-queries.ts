@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { type BriefRow, briefColumns, briefOf, members } from '#features/members/server/index.ts'
 import { areConnected, connectedTo, hiddenFrom } from '#features/relations/server/index.ts'
-import { mostCounted } from '../limits.ts'
 import { isAnswerable } from './conditions.ts'
 import type { Outcome } from './tables.ts'
 
@@ -75,11 +73,3 @@ export const candidatesOf = namedStatement<Candidates, BriefRow>(
       ${name !== undefined && id ? sql`and (u.full_name, u.id) > (${name}, ${id}::uuid)` : sql``}
     order by u.full_name, u.id limit ${limit}`,
 )
-
-/** How many introductions wait for a member's answer, and whether the member's lists contain any. */
-export async function countsOf(reader: Reader, member: string): Promise<{ waiting: number; any: boolean }> {
-  const waiting = await unanswered(reader, { member, limit: mostCounted })
-  if (waiting.length > 0) return { waiting: waiting.length, any: true }
-  const lists = await Promise.all([received(reader, { member, limit: 1 }), madeBy(reader, { member, limit: 1 })])
-  return { waiting: 0, any: lists.some((rows) => rows.length > 0) }
-}

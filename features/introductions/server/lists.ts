@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
+import { isStorable } from '#platform/server/http/storable-input.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { MemberCard } from '#features/directory/contract.ts'
 import { cardsSeenBy } from '#features/directory/server/index.ts'
@@ -14,7 +15,7 @@ const newestFirst = <Row extends { created_at: Date; id: string }>() =>
     created_at: created_at.toISOString(),
     id,
   }))
-const byName = keyset(z.object({ name: z.string(), id: z.uuid() }), ({ full_name, member_id }: BriefRow) => ({
+const byName = keyset(z.object({ name: z.string().max(400).refine(isStorable), id: z.uuid() }), ({ full_name, member_id }: BriefRow) => ({
   name: full_name,
   id: member_id,
 }))

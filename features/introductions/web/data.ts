@@ -9,9 +9,6 @@ export const introductions = roomApi<typeof introductionsContract>('introduction
 
 const { query } = introductions
 
-/** How many introductions wait for an answer, and whether there are any at all. */
-export const introductionCounts = () => queryOptions(query.counts.queryOptions())
-
 /** Open introductions of the viewer to others, page by page. */
 export const receivedPages = () => pagedOptions(query.received, (cursor) => ({ cursor }))
 

@@ -1,20 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { Handshake } from 'lucide-react'
-import { type WebRoom, badge } from '#platform/web/rooms/room.ts'
+import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { introductionsPath } from '../paths.ts'
-import { introductionCounts } from './data.ts'
+
+const label = msg({ message: 'Introductions', context: 'between members' })
 
 export const introductionsRoom: WebRoom = {
-  tab: {
-    id: 'introductions',
-    href: introductionsPath(),
-    label: msg({ message: 'Introductions', context: 'between members' }),
-    icon: Handshake,
-    // Members who were never introduced and never introduced anybody do not need it.
-    listedIf: badge(introductionCounts, ({ any }) => Number(any)),
-  },
+  // Reached from the account menu, the palette, the dashboard and notifications.
+  tab: { id: 'introductions', href: introductionsPath(), label, icon: Handshake, isUnlisted: true },
   screens: [{ path: introductionsPath(), load: async () => (await import('./IntroductionsScreen.tsx')).IntroductionsScreen }],
-  badge: badge(introductionCounts, ({ waiting }) => waiting),
+  palette: [{ id: 'introductions', label, icon: Handshake, href: introductionsPath() }],
+  accountMenu: { label, icon: Handshake, href: introductionsPath() },
   slots: {
     'profile.actions': async () => (await import('./introduce/IntroduceFromProfile.tsx')).IntroduceFromProfile,
     'connection.actions': async () => (await import('./introduce/IntroduceConnection.tsx')).IntroduceConnection,

@@ -73,7 +73,9 @@ export function IntroduceDialog({ member, onClose }: { member: Introduced; onClo
       onOpenChange={onClose}
       isDismissable={false}
       title={t`Introduce ${name} to…`}
-      description={<Trans>Each reads your words to them and what the directory shows of the other. Nobody is told of a pass.</Trans>}
+      description={
+        <Trans>Each reads your words to them and what the directory shows of the other. If one of them passes, nobody is told.</Trans>
+      }
       closeLabel={t`Close`}
     >
       <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>

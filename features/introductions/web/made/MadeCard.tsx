@@ -17,9 +17,9 @@ export function MadeCard({ introduction }: { introduction: MadeIntroduction }) {
   const day = formatDay(created_at)
   return (
     <li className="card grid gap-4 p-5 phone:p-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
         <State introduction={introduction} />
-        <p className="min-w-0 flex-1 text-ink-3">
+        <p className="min-w-0 flex-1 text-12 text-ink-3 phone:order-last phone:basis-full">
           <time dateTime={created_at}>
             <Trans>Introduced on {day}</Trans>
           </time>
@@ -68,7 +68,13 @@ function Withdraw({ introduction: { id, members } }: { introduction: MadeIntrodu
   const [one = '', other = ''] = members.map(({ full_name }) => full_name)
   return (
     <>
-      <Button size="small" variant="quiet" aria-label={t`Withdraw the introduction of ${one} and ${other}`} onPress={() => setAsking(true)}>
+      <Button
+        size="small"
+        variant="quiet"
+        className="-my-1.5 -me-2.5 ms-auto"
+        aria-label={t`Withdraw the introduction of ${one} and ${other}`}
+        onPress={() => setAsking(true)}
+      >
         <Trans>Withdraw</Trans>
       </Button>
       <ConfirmDialog

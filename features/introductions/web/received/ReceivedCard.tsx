@@ -74,7 +74,7 @@ function Other({ member }: { member: ReceivedIntroduction['other'] }) {
           )}
         </p>
         {member.headline && (
-          <p dir="auto" className="mt-1 line-clamp-3 max-w-read wrap-anywhere text-ink-2">
+          <p dir="auto" className="mt-1 line-clamp-2 max-w-read phone:line-clamp-3 wrap-anywhere text-ink-2">
             {member.headline}
           </p>
         )}
