@@ -138,38 +138,6 @@ describe('when both say yes', () => {
     for (const each of [ada, ben]) await yes(each, id)
     expect(await stateOf(ida, id)).toBe('came_about')
   })
-
-  test('simultaneously, it comes about once', async () => {
-    for (let round = 0; round < 6; round += 1) {
-      const [one, other] = [await world.join(), await world.join()]
-      for (const each of [one, other]) await connect(ida, each)
-      const id = await introduce(ida, one, other)
-      const answers = await Promise.all([one, other, one, other].map((each) => yes(each, id)))
-      expect(answers.some(({ came_about }) => came_about)).toBe(true)
-      const { rows } = await sql`select from domain_events where type in ('members.connected', 'memberIntroduction.cameAbout')
-        and ${one.id} = any(array[payload ->> 'by', payload ->> 'other_id', payload ->> 'member_a', payload ->> 'member_b'])
-        and ${other.id} = any(array[payload ->> 'by', payload ->> 'other_id', payload ->> 'member_a', payload ->> 'member_b'])`.execute(
-        world.services.database.kysely,
-      )
-      expect(rows).toHaveLength(2)
-      await sql`delete from member_introductions where id = ${id}`.execute(world.services.database.kysely)
-    }
-  })
-
-  test('while the introducer withdraws, it either comes about or ends', async () => {
-    for (let round = 0; round < 6; round += 1) {
-      const [one, other] = [await world.join(), await world.join()]
-      for (const each of [one, other]) await connect(ida, each)
-      const id = await introduce(ida, one, other)
-      await yes(one, id)
-      const [answered, withdrawn] = await Promise.all([refusalOf(yes(other, id)), refusalOf(ida.call.introductions.withdraw({ id }))])
-      expect([
-        ['was not refused', introductionProblems.cameAbout.id, 'came_about', 2],
-        [introductionProblems.gone.id, 'was not refused', 'withdrawn', 1],
-      ]).toContainEqual([answered, withdrawn, await stateOf(ida, id), (await connectionsOf(one)).length])
-      await sql`delete from member_introductions where id = ${id}`.execute(world.services.database.kysely)
-    }
-  })
 })
 
 /** The names are in the order of the members' ids, whoever answered first. */
