@@ -15,6 +15,7 @@ import { groupsPath, operatedGroupsPath } from '#features/groups/paths.ts'
 import { healthPath } from '#features/health/paths.ts'
 import { joiningPath } from '#features/joining/paths.ts'
 import { supportPath, supportedMemberPath } from '#features/member-support/paths.ts'
+import { introductionsPath } from '#features/introductions/paths.ts'
 import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
 import { newOrganisationPath, organisationPath, organisationPeoplePath, ownOrganisationsPath } from '#features/organisations/paths.ts'
 import { answerPath, answersPath, ownRequestsPath, readersPath, sustainabilityPath } from '#features/sustainability/paths.ts'
@@ -57,6 +58,7 @@ const screens = (other: string, deal: string, event: string, newsPost: string, o
   [`/dashboard/tab/events/${event}/check-in`, 'Show it to the host at the entrance.'],
   [newsfeedPath(), 'Bark is in season'],
   [groupsPath(), 'No groups yet'],
+  [introductionsPath(), 'No open introductions'],
   [postPath(newsPost), 'Bark is in season'],
   ['/dashboard/tab/updates', 'You aren’t connected with any investors yet'],
   ['/dashboard/tab/updates/new', 'You aren’t connected with any investors yet'],

@@ -11,6 +11,7 @@ import { fieldIn, fieldOf } from '#testing/fields.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { fileOf } from '#testing/joining.ts'
 import { groupOf } from '#testing/groups.ts'
+import { introduce } from '#testing/introductions.ts'
 import { investmentOf, ledgerFile, ratesFile } from '#testing/investments.ts'
 import { type StaffArea, mayChange, mayRead } from '#platform/staff.ts'
 import { changeRole, setTermsInForce } from '#features/members/server/index.ts'
@@ -419,6 +420,29 @@ const matrix: Matrix = {
       visitor: 'UNAUTHORIZED',
       member: 'NOT_FOUND',
       operator: 'ok',
+    },
+  },
+  introductions: {
+    received: { call: (person) => person.call.introductions.received({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    made: { call: (person) => person.call.introductions.made({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    candidates: { call: (person) => person.call.introductions.candidates({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    introduce: {
+      call: (person) => introduce(person, other, unwanted),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    answer: {
+      call: (person) => person.call.introductions.answer({ id: introduction, answer: 'yes' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    withdraw: {
+      call: (person) => person.call.introductions.withdraw({ id: introduction }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
     },
   },
   documents: {
@@ -2485,6 +2509,8 @@ let review: string
 const webinar = randomUUID()
 /** An update that `other` sent to someone. */
 let update: string
+/** An introduction by `other` of two members to each other. */
+let introduction: string
 let organisation: { id: string; slug: string }
 /** What `unwanted` was reported for. */
 let reported: string
@@ -2513,7 +2539,9 @@ beforeAll(async () => {
   note = await noteOn(people.investor, { id: fund }, deal)
   await report(other, { member_id: unwanted.id })
   reported = (await firstCase(people.operator)).id
-  await connect(other, await investorNamed(world, 'Ines Invests'))
+  const investors = [await investorNamed(world, 'Ines Invests'), await investorNamed(world, 'Ivo Invests')] as const
+  for (const investor of investors) await connect(other, investor)
+  introduction = await introduce(other, ...investors)
   update = await sendUpdate(other)
   organisation = await found(other)
 })

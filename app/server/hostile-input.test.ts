@@ -12,6 +12,7 @@ import { insertDeck, post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { groupOf } from '#testing/groups.ts'
+import { introduce } from '#testing/introductions.ts'
 import { investmentOf } from '#testing/investments.ts'
 import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
 import { setTermsInForce } from '#features/members/server/index.ts'
@@ -90,6 +91,12 @@ beforeAll(async () => {
     await accept(await memberNamed(world, `${name} again`), other)
     await reject(other, await memberNamed(world, `${name} passed`))
     await other.call.relations.block({ id: (await world.join()).id })
+  }
+  for (const each of goers) {
+    const friend = await memberNamed(world, `Friend of ${each.full_name}`)
+    for (const person of [other, each]) await connect(person, friend)
+    await introduce(other, each, friend)
+    await introduce(each, other, friend)
   }
   deal = await post(other, { readers: 'granted' })
   await post(other)

@@ -22,6 +22,7 @@ import { impactStatementsRoom } from '#features/impact-statements/server/room.ts
 import { groupsRoom } from '#features/groups/server/room.ts'
 import { installingRoom } from '#features/installing/server/room.ts'
 import { joiningRoom } from '#features/joining/server/room.ts'
+import { introductionsRoom } from '#features/introductions/server/room.ts'
 import { investmentDocuments } from '#features/investments/server/index.ts'
 import { investmentsRoom } from '#features/investments/server/room.ts'
 import { knowledgeRoom } from '#features/knowledge/server/room.ts'
@@ -102,6 +103,7 @@ const telling = [
   reviewsRoom,
   knowledgeRoom,
   updatesRoom,
+  introductionsRoom,
   reportsRoom(reportables),
   memberSupportRoom,
   announcementsRoom,

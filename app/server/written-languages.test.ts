@@ -14,6 +14,7 @@ import { groupOf } from '#testing/groups.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
 import { insertEvent } from '#testing/insert-event.ts'
+import { introduce } from '#testing/introductions.ts'
 import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
 import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
 import { marksIn, textIds } from '#testing/marked-texts.ts'
@@ -312,6 +313,16 @@ const scenarios: Record<string, Scenario> = {
     const other = await found(anna, { name: 'HAUS' })
     await anna.call.organisations.invite({ id: other.id, member_id: founder.id })
     return [founder, investor, guest]
+  },
+  async 'introductions by a third'({ founder, investor }) {
+    for (const person of [founder, investor]) await connect(anna, person)
+    const received = await introduce(anna, founder, investor, { word: 'YOU SHOULD MEET' })
+    for (const person of [olga, ivan]) await connect(founder, person)
+    const made = await introduce(founder, olga, ivan, { word: 'YOU SHOULD MEET' })
+    await everythingIsSent()
+    for (const person of [olga, ivan]) await person.call.introductions.answer({ id: made, answer: 'yes' })
+    for (const person of [founder, investor]) await person.call.introductions.answer({ id: received, answer: 'yes' })
+    return [founder, investor]
   },
   async 'groups that members join, are added to and post in'({ founder, investor, language }) {
     const group = { name: 'CIRCLE', visibility: 'request' } as const

@@ -15,6 +15,7 @@ import { figuresRoom } from '#features/figures/web/room.ts'
 import { healthRoom } from '#features/health/web/room.ts'
 import { impactStatementsRoom } from '#features/impact-statements/web/room.ts'
 import { installingRoom } from '#features/installing/web/room.ts'
+import { introductionsRoom } from '#features/introductions/web/room.ts'
 import { investmentsRoom } from '#features/investments/web/room.ts'
 import { joiningRoom } from '#features/joining/web/room.ts'
 import { knowledgeRoom } from '#features/knowledge/web/room.ts'
@@ -70,6 +71,7 @@ export const rooms: readonly WebRoom[] = [
   investmentsRoom,
   impactStatementsRoom,
   messagesRoom,
+  introductionsRoom,
   recentActivityRoom,
   relationsRoom,
   notificationsRoom,

@@ -75,6 +75,7 @@ export const layers: readonly Layer[] = [
       'newsfeed',
       'knowledge',
       'reviews',
+      'introductions',
     ],
     neighbours: {
       'team-pipeline': ['deals'],

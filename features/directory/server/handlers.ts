@@ -8,7 +8,7 @@ import { type MemberCard, type MemberCounts, directoryContract } from '../contra
 import { entryFor } from './access.ts'
 import { countMatching, findMembers } from './find-members.ts'
 import { organisationHandlers } from './organisations/handlers.ts'
-import { communityCounts, memberCountries } from './queries.ts'
+import { communityCounts, entriesSeenBy, memberCountries } from './queries.ts'
 import { wordsFound } from './search/words-found.ts'
 import { type DetailedRow, withDetails } from './with-details.ts'
 
@@ -45,6 +45,12 @@ export const directoryHandlers = {
   }),
 
   ...organisationHandlers,
+}
+
+/** The cards of those of these members that the viewer may see, by id and without details. */
+export async function cardsSeenBy(reader: Reader, viewer: string, ids: readonly string[]): Promise<ReadonlyMap<string, MemberCard>> {
+  const rows = await entriesSeenBy(reader, { viewer, ids })
+  return new Map(rows.map((row) => [row.user_id, presentCard({ ...row, details: null })]))
 }
 
 /** Members by group, without those hidden from the viewer. Reads counts that are maintained as members join and leave. */

@@ -1,3 +1,3 @@
 export { rebuildDirectory } from './rebuild.ts'
-export { countMembers } from './handlers.ts'
+export { cardsSeenBy, countMembers } from './handlers.ts'
 export { memberCountries } from './queries.ts'

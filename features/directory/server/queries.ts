@@ -52,6 +52,17 @@ export const entrySeenBy = namedStatement<{ viewer: string; id: string }, EntryR
     .where((where) => where.not(isHidden(where.ref('user_id'), viewer))),
 )
 
+/** The entries of those of these members that the viewer may see. */
+export const entriesSeenBy = namedStatement<{ viewer: string; ids: readonly string[] }, EntryRow>(
+  'directory.entriesOf',
+  (kysely, { viewer, ids }) =>
+    kysely
+      .selectFrom('directory_entries')
+      .select(cardColumns)
+      .where('user_id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where(sql<boolean>`user_id <> all(${hiddenFrom(viewer)})`),
+)
+
 /** Members by type, without those hidden from the viewer. */
 export const communityCounts = namedStatement<{ viewer?: string }, Tables['directory_counts']>('directory.counts', (kysely, { viewer }) =>
   kysely

@@ -1,1 +1,2 @@
 export { ScoreBadge } from './card/ScoreBadge.tsx'
+export { matchCardOf } from './data.ts'

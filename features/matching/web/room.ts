@@ -8,8 +8,8 @@ import { unseenBadge } from '#features/notifications/web/index.ts'
 
 export const matchingRoom: WebRoom = {
   tab: { id: 'matching', label: msg`AI Match`, icon: Sparkles, phone: { label: msg`Matching`, icon: Sparkles } },
-  screens: [{ path: matchingPath(), load: async () => (await import('./Matches.tsx')).Matches }],
-  badge: unseenBadge('matches'),
+  screens: [{ path: matchingPath(), load: async () => (await import('./Matches.tsx')).Matches, slots: ['connection.actions'] }],
+  badge: unseenBadge('matching.interest', 'matching.connection'),
   shortcuts: [
     ['← →', msg`In AI Match: pass, connect`],
     ['B', msg`In AI Match: bookmark`],

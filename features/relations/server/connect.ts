@@ -9,15 +9,16 @@ import { event } from './live.ts'
 /**
  * Connects two members, in the transaction of what led to it; does nothing if they are connected.
  * @param by the member who acted last
+ * @param via set if both are notified elsewhere
  */
 export async function connectMembers(
   { live }: Pick<Services, 'live'>,
   tx: Tx,
   announce: Announce,
-  { by, other }: { by: string; other: string },
+  { by, other, via }: { by: string; other: string; via?: 'introduction' },
 ): Promise<void> {
   if (!(await insertConnection(tx, by, other))) return
-  await announce('members.connected', { by, other_id: other })
+  await announce('members.connected', { by, other_id: other, ...(via && { via }) })
   notifyBoth(live, tx, by, other)
 }
 

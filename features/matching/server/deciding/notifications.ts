@@ -58,7 +58,7 @@ export const interestReceived = notificationKind({
   },
 })
 
-/** Notifies both members of their connection; the last one to accept has just seen it. */
+/** Notifies both members of their connection, unless it came about by an introduction; the last one to accept has just seen it. */
 export const connectionMade = notificationKind({
   name: 'matching.connection',
   type: 'matches',
@@ -67,7 +67,8 @@ export const connectionMade = notificationKind({
   on: ['members.connected', 'members.disconnected'],
 
   async notify(tx, events) {
-    const pairs = events.flatMap(({ type, payload: { by, other_id } }) => [
+    const told = events.filter(({ type, payload }) => type === 'members.disconnected' || !payload.via)
+    const pairs = told.flatMap(({ type, payload: { by, other_id } }) => [
       { type, user_id: other_id, matched_user_id: by, seen: false },
       { type, user_id: by, matched_user_id: other_id, seen: true },
     ])

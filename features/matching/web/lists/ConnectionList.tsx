@@ -8,6 +8,7 @@ import { matchingPath } from '../../paths.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { usePolling } from '#platform/web/live/index.ts'
 import type { Connection } from '#features/relations/contract.ts'
 import { EndConnectionDialog, connectionPages } from '#features/relations/web/index.ts'
@@ -19,6 +20,13 @@ import { refreshMatching } from '../data.ts'
 import { formatDay } from '#platform/web/format-day.ts'
 import { ListRow } from './ListRow.tsx'
 import { MatchList } from './MatchList.tsx'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Buttons beside a connection in the list of connections. */
+    'connection.actions': { member: Connection }
+  }
+}
 
 /** The viewer's connections, newest first. */
 export function ConnectionList() {
@@ -61,11 +69,14 @@ function ConnectionRow({ item: connection }: { item: Connection }) {
       member={connection}
       time={<time dateTime={connected_at}>{t`Connected since ${day}`}</time>}
       actions={
-        mayWrite && (
-          <AriaLink href={messagesPath(id)} aria-label={t`Message ${name}`} className={buttonClass({ variant: 'soft', size: 'small' })}>
-            <Trans context="button">Message</Trans>
-          </AriaLink>
-        )
+        <>
+          <Slot name="connection.actions" member={connection} />
+          {mayWrite && (
+            <AriaLink href={messagesPath(id)} aria-label={t`Message ${name}`} className={buttonClass({ variant: 'soft', size: 'small' })}>
+              <Trans context="button">Message</Trans>
+            </AriaLink>
+          )}
+        </>
       }
       corner={
         <>

@@ -1,0 +1,44 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { roomApi } from '#platform/web/api.ts'
+import { pagedOptions } from '#platform/web/pages.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { toast } from '#ui/toast.ts'
+import type { introductionsContract } from '../contract.ts'
+
+export const introductions = roomApi<typeof introductionsContract>('introductions')
+
+const { query } = introductions
+
+/** Open introductions of the viewer to others, page by page. */
+export const receivedPages = () => pagedOptions(query.received, (cursor) => ({ cursor }))
+
+/** Those of them that the viewer has not answered. */
+export const unansweredPages = () => pagedOptions(query.received, (cursor) => ({ cursor, unanswered: true }))
+
+/** Introductions that the viewer made, page by page. */
+export const madePages = () => pagedOptions(query.made, (cursor) => ({ cursor }))
+
+/** The viewer's connections that match a text best. @param except is not offered */
+export const candidatesFor = (text: string, except: string) =>
+  queryOptions({ ...query.candidates.queryOptions({ input: { query: text, except } }), placeholderData: (before) => before })
+
+/** Refetches everything the room shows. */
+export const refreshIntroductions = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: query.key() })
+
+interface Change<Input, Output> {
+  send: (input: Input) => Promise<Output>
+  /** Title of the toast if it fails. */
+  failed: string
+  onDone?: (output: Output, input: Input) => void
+}
+
+/** A change of an introduction. The lists are fetched again, also after a failure, which may be due to others. */
+export function useChange<Output, Input = void>({ send, failed, onDone }: Change<Input, Output>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: onDone,
+    onError: (error) => toast.error(failed, { description: problemOf(error).text }),
+    onSettled: () => refreshIntroductions(queryClient),
+  })
+}
