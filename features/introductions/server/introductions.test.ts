@@ -334,6 +334,7 @@ describe('an account', () => {
     const id = await introduce(ida, ada, ben)
     await yes(ada, id)
     const gone = which === 'introducer' ? ida : ada
+    await world.settled()
     await sql`delete from auth."user" where id = ${gone.id}`.execute(world.services.database.kysely)
     expect(await received(ben)).toEqual([])
     expect(await refusalOf(yes(ben, id))).toBe(introductionProblems.gone.id)
