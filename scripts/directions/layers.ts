@@ -75,6 +75,7 @@ export const layers: readonly Layer[] = [
       'newsfeed',
       'knowledge',
       'reviews',
+      'meetings',
     ],
     neighbours: {
       'team-pipeline': ['deals'],
@@ -82,6 +83,7 @@ export const layers: readonly Layer[] = [
       'impact-statements': ['deals', 'investments'],
       'event-sources': ['events'],
       knowledge: ['newsfeed'],
+      meetings: ['deals', 'events'],
     },
   },
   {
