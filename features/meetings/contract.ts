@@ -23,7 +23,7 @@ const times = z
   .max(mostTimes)
   .refine((all) => new Set(all.map((time) => Date.parse(time))).size === all.length, invalid(fieldTexts.times))
 
-const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5][05]|24:00)$/)
+const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)
 const hours = z
   .array(z.object({ from: clock, until: clock }))
   .max(6)
@@ -95,6 +95,16 @@ const meeting = z.object({
 })
 export type Meeting = z.infer<typeof meeting>
 
+const booking = z.object({
+  member: memberBrief,
+  zone: z.string(),
+  length: z.number().int(),
+  place_kind: z.enum(placeKinds),
+  days_ahead: z.number().int().describe('How far ahead you can book'),
+})
+/** What a member offers to those who may book. */
+export type Booking = z.infer<typeof booking>
+
 const newMeeting = about.extend({ member_id: memberId, zone, word })
 
 /** Two members agree on a time: one offers hours to book, or suggests up to five times. */
@@ -119,16 +129,7 @@ export const meetingsContract = {
     .input(withMember)
     .output(
       z.object({
-        booking: z
-          .object({
-            member: memberBrief,
-            zone: z.string(),
-            length: z.number().int(),
-            place_kind: z.enum(placeKinds),
-            days_ahead: z.number().int(),
-          })
-          .nullable()
-          .describe('Null: you cannot book'),
+        booking: booking.nullable().describe('Null: you cannot book'),
         can_propose: z.boolean(),
         has_rooms: z.boolean().describe('Whether the community has video rooms of its own'),
       }),

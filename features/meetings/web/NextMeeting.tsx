@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { usePolling } from '#platform/web/live/index.ts'
+import { itemsOf } from '#platform/web/pages.ts'
+import { meetingsPath } from '../paths.ts'
+import { meetingPages } from './data.ts'
+import { MeetingCard } from './MeetingCard.tsx'
+
+/** On the dashboard: the member's next meeting, or nothing. */
+export function NextMeeting() {
+  const { data } = useInfiniteQuery({ ...meetingPages('next'), refetchInterval: usePolling() || 300_000 })
+  const [next] = itemsOf(data)
+  if (!next) return null
+  return (
+    <section aria-labelledby="next-meeting">
+      <div className="mb-1 flex min-h-8 items-center gap-2">
+        <h2 id="next-meeting" className="text-16 font-semibold">
+          <Trans>Next meeting</Trans>
+        </h2>
+        <Link to={meetingsPath()} className="link ms-auto phone:-my-3 phone:py-3">
+          <Trans>All meetings</Trans>
+        </Link>
+      </div>
+      <div className="card px-5 phone:px-4">
+        <MeetingCard meeting={next} />
+      </div>
+    </section>
+  )
+}
