@@ -8,6 +8,7 @@ import {
   newInvestmentPath,
 } from '#features/investments/paths.ts'
 import { groupsPath } from '#features/groups/paths.ts'
+import { availabilityPath, bookingPath, meetingsPath } from '#features/meetings/paths.ts'
 import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
 import { newOrganisationPath, organisationPath, organisationPeoplePath, ownOrganisationsPath } from '#features/organisations/paths.ts'
 import { answerPath, answersPath, ownRequestsPath, readersPath, sustainabilityPath } from '#features/sustainability/paths.ts'
@@ -47,6 +48,9 @@ const screens = (other: string, deal: string, event: string, newsPost: string, o
   [`/dashboard/tab/events/${event}/check-in`, 'Show it to the host at the entrance.'],
   [newsfeedPath(), 'Bark is in season'],
   [groupsPath(), 'No groups yet'],
+  [meetingsPath(), 'No meetings yet'],
+  [availabilityPath(), 'Who may book a time with you'],
+  [bookingPath(other), 'There are no times to book here'],
   [postPath(newsPost), 'Bark is in season'],
   ['/dashboard/tab/updates', 'You aren’t connected with any investors yet'],
   ['/dashboard/tab/updates/new', 'You aren’t connected with any investors yet'],

@@ -2,11 +2,11 @@
 export const mailTexts = {
   kind: /*i18n*/ { id: 'mailKind.meetings', message: 'Meetings' },
   // entries in calendars
-  meetingWith: /*i18n*/ { id: 'mail.meetings.meetingWith', message: 'Meeting with {name}' },
-  meeting: /*i18n*/ { id: 'mail.meetings.meeting', message: 'Meeting' },
-  inCall: /*i18n*/ { id: 'mail.meetings.inCall', message: 'By phone: {number}' },
+  meetingWith: /*i18n*/ { id: 'file.meetings.meetingWith', message: 'Meeting with {name}' },
+  meeting: /*i18n*/ { id: 'file.meetings.meeting', message: 'Meeting' },
+  inCall: /*i18n*/ { id: 'file.meetings.inCall', message: 'By phone: {number}' },
   change: /*i18n*/ {
-    id: 'mail.meetings.change',
+    id: 'file.meetings.change',
     message: 'To move or cancel it, open the meeting on the site. Answers from your calendar do not reach the other side.',
   },
   // invitations

@@ -41,7 +41,7 @@ export function MeetingCard({ meeting, isInConversation = false }: MeetingCardPr
             <Title meeting={meeting} name={name} isInConversation={isInConversation} />
             <StateBadge meeting={meeting} />
           </h3>
-          <Facts meeting={meeting} />
+          <Facts meeting={meeting} isNamed={isInConversation} />
           {word && (
             <p dir="auto" className="mt-1 line-clamp-4 whitespace-pre-line text-ink-2 wrap-anywhere">
               {meeting.word_is_yours ? t`You: ${word}` : `“${word}”`}
@@ -89,8 +89,8 @@ function StateBadge({ meeting: { state, late, ends_at } }: { meeting: Meeting })
   return null
 }
 
-/** When and where. */
-function Facts({ meeting }: { meeting: Meeting }) {
+/** When and where. @param isNamed whether the title says when */
+function Facts({ meeting, isNamed }: { meeting: Meeting; isNamed: boolean }) {
   const { t } = useLingui()
   const { state, starts_at, ends_at, their_zone, place, length } = meeting
   const isSet = starts_at !== null && ends_at !== null && state !== 'open'
@@ -98,11 +98,15 @@ function Facts({ meeting }: { meeting: Meeting }) {
   const hasPlace = place.text !== '' && (state === 'agreed' || state === 'open')
   return (
     <ul className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1 text-ink-2">
-      <li className="flex items-center gap-1.5">
-        <Clock className="icon-sm" aria-hidden />
-        {isSet ? spanOf(starts_at, ends_at) : t`${length} minutes`}
-        {theirs && <span className="text-ink-3">{t`(${theirs} for them)`}</span>}
-      </li>
+      {!(isSet && isNamed && !theirs) && (
+        <li className="flex items-center gap-1.5">
+          <Clock className="icon-sm" aria-hidden />
+          <span>
+            {isSet ? !isNamed && spanOf(starts_at, ends_at) : t`${length} minutes`}{' '}
+            {theirs && <span className="text-ink-3 whitespace-nowrap">{t`${theirs} for them`}</span>}
+          </span>
+        </li>
+      )}
       {hasPlace && <PlaceFact place={place} isOn={state === 'agreed'} />}
     </ul>
   )

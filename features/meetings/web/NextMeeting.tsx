@@ -13,16 +13,16 @@ export function NextMeeting() {
   const [next] = itemsOf(data)
   if (!next) return null
   return (
-    <section aria-labelledby="next-meeting">
-      <div className="mb-1 flex min-h-8 items-center gap-2">
+    <section aria-labelledby="next-meeting" className="card">
+      <div className="flex min-h-12 items-center gap-2 border-b border-line px-5 py-2 phone:px-4">
         <h2 id="next-meeting" className="text-16 font-semibold">
           <Trans>Next meeting</Trans>
         </h2>
-        <Link to={meetingsPath()} className="link ms-auto phone:-my-3 phone:py-3">
+        <Link to={meetingsPath()} className="link ms-auto phone:-my-2 phone:py-3">
           <Trans>All meetings</Trans>
         </Link>
       </div>
-      <div className="card px-5 phone:px-4">
+      <div className="px-5 phone:px-4">
         <MeetingCard meeting={next} />
       </div>
     </section>

@@ -99,7 +99,7 @@ export function SlotPicker({ member, zone, daysAhead, chosen, onChoose }: SlotPi
                     className={classNames(choice, 'tabular-nums', time === chosen && isOn)}
                   >
                     {clockOf(time)}
-                    {theirs && <span className="text-12 font-normal opacity-75">{t`${theirs} for them`}</span>}
+                    {theirs && <span className="text-12 font-normal">{t`${theirs} for them`}</span>}
                   </button>
                 </li>
               )

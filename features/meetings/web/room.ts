@@ -1,10 +1,17 @@
 import { msg } from '@lingui/core/macro'
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock, Settings2 } from 'lucide-react'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { availabilityPath, bookingPath, meetingsPath } from '../paths.ts'
 
+const label = msg`Meetings`
+
 export const meetingsRoom: WebRoom = {
-  tab: { id: 'meetings', href: meetingsPath(), label: msg`Meetings`, icon: CalendarClock },
+  tab: { id: 'meetings', href: meetingsPath(), label, icon: CalendarClock, isUnlisted: true },
+  accountMenu: { label, icon: CalendarClock, href: meetingsPath() },
+  palette: [
+    { id: 'meetings', label, icon: CalendarClock, href: meetingsPath() },
+    { id: 'availability', label: msg`Your availability`, icon: Settings2, href: availabilityPath() },
+  ],
   screens: [
     { path: meetingsPath(), load: async () => (await import('./MeetingsScreen.tsx')).MeetingsScreen },
     { path: availabilityPath(), load: async () => (await import('./availability/AvailabilityScreen.tsx')).AvailabilityScreen },

@@ -63,7 +63,7 @@ const Clock = ({ label, value, onChange, isEnd = false }: ClockProps) => (
     type="time"
     label={label}
     isLabelHidden
-    className="w-28"
+    className="w-34"
     value={value === '24:00' ? '00:00' : value}
     onChange={(time) => onChange(isEnd && time === '00:00' ? '24:00' : time)}
   />
