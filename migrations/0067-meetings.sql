@@ -69,4 +69,5 @@ create table meeting_people (
   constraint meeting_people_time exclude using gist (member_id with =, tstzrange(at, ends_at) with &&) where (state = 'agreed')
 );
 create index meeting_people_by_time on meeting_people (member_id, at, meeting_id);
+create index meeting_people_open on meeting_people (member_id, at desc, meeting_id desc) where state = 'open';
 create index meeting_people_with on meeting_people (other_id, member_id);

@@ -37,13 +37,13 @@ export async function book(
   const offer = await requireOffer(services.database.kysely, actor.id, member_id)
   await requireProfile(services.database.kysely, actor)
   const place = await settledPlace(services, { kind: offer.place_kind, text: offer.place })
-  const { length } = offer.availability
   const start = new Date(starts_at)
   await services.events.change(async (tx, announce) => {
     await lockPeople(tx, [actor.id, member_id])
     if (await isRepeated(tx, actor, id)) return
     // They may have changed what they offer while this waited.
     const locked = await requireOffer(tx, actor.id, member_id)
+    const { length } = locked.availability
     await requireFree(tx, { actor: actor.id, other: member_id, start, length })
     if (!(await isBookable(tx, locked, actor.id, start))) throw new Refusal(meetingProblems.taken)
     const row = await insertMeeting(

@@ -73,7 +73,7 @@ export function SlotPicker({ member, zone, daysAhead, chosen, onChoose }: SlotPi
         </EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-4 phone:gap-2.5">
-          <ul aria-label={t`Days`} className="grid max-h-[22rem] content-start gap-1.5 overflow-y-auto p-0.5">
+          <ul aria-label={t`Days`} className="-m-1 grid max-h-[22rem] content-start gap-1.5 overflow-y-auto p-1">
             {Array.from(days, ([key, [first = '']]) => (
               <li key={key}>
                 <button
@@ -87,7 +87,7 @@ export function SlotPicker({ member, zone, daysAhead, chosen, onChoose }: SlotPi
               </li>
             ))}
           </ul>
-          <ul aria-label={t`Times`} className="grid max-h-[22rem] content-start gap-1.5 overflow-y-auto p-0.5">
+          <ul aria-label={t`Times`} className="-m-1 grid max-h-[22rem] content-start gap-1.5 overflow-y-auto p-1">
             {times.map((time) => {
               const theirs = theirClock(time, zone)
               return (
