@@ -3,14 +3,16 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { usePolling } from '#platform/web/live/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
+import { Unsettled } from '#ui/Unsettled.tsx'
 import { meetingsPath } from '../paths.ts'
 import { meetingPages } from './data.ts'
 import { MeetingCard } from './MeetingCard.tsx'
 
 /** On the dashboard: the member's next meeting, or nothing. */
 export function NextMeeting() {
-  const { data } = useInfiniteQuery({ ...meetingPages('next'), refetchInterval: usePolling() || 300_000 })
+  const { data, isLoading, failureCount } = useInfiniteQuery({ ...meetingPages('next'), refetchInterval: usePolling() || 300_000 })
   const [next] = itemsOf(data)
+  if (isLoading && failureCount === 0) return <Unsettled />
   if (!next) return null
   return (
     <section aria-labelledby="next-meeting" className="card">

@@ -112,5 +112,5 @@ export function SlotPicker({ member, zone, daysAhead, chosen, onChoose }: SlotPi
 }
 
 const choice =
-  'flex min-h-control w-full flex-wrap items-center justify-between gap-x-2 rounded-control border border-line-2 bg-surface px-3 py-1.5 text-start font-medium transition-colors hover:border-line-control hover:bg-hover phone:min-h-11'
+  'flex min-h-control w-full scroll-my-1 flex-wrap items-center justify-between gap-x-2 rounded-control border border-line-2 bg-surface px-3 py-1.5 text-start font-medium transition-colors hover:border-line-control hover:bg-hover phone:min-h-11'
 const isOn = 'border-accent-mark! bg-accent-soft! text-accent-ink'
