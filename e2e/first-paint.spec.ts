@@ -16,6 +16,7 @@ import { healthPath } from '#features/health/paths.ts'
 import { joiningPath } from '#features/joining/paths.ts'
 import { supportPath, supportedMemberPath } from '#features/member-support/paths.ts'
 import { introductionsPath } from '#features/introductions/paths.ts'
+import { availabilityPath, bookingPath, meetingsPath } from '#features/meetings/paths.ts'
 import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
 import { newOrganisationPath, organisationPath, organisationPeoplePath, ownOrganisationsPath } from '#features/organisations/paths.ts'
 import { answerPath, answersPath, ownRequestsPath, readersPath, sustainabilityPath } from '#features/sustainability/paths.ts'
@@ -59,6 +60,9 @@ const screens = (other: string, deal: string, event: string, newsPost: string, o
   [newsfeedPath(), 'Bark is in season'],
   [groupsPath(), 'No groups yet'],
   [introductionsPath(), 'No open introductions'],
+  [meetingsPath(), 'No meetings yet'],
+  [availabilityPath(), 'Who may book a time with you'],
+  [bookingPath(other), 'There are no times to book here'],
   [postPath(newsPost), 'Bark is in season'],
   ['/dashboard/tab/updates', 'You aren’t connected with any investors yet'],
   ['/dashboard/tab/updates/new', 'You aren’t connected with any investors yet'],

@@ -8,7 +8,9 @@ import {
   organisationVerificationPath,
   ownOrganisationsPath,
 } from '#features/organisations/paths.ts'
+import { availabilityPath, bookingPath, meetingsPath } from '#features/meetings/paths.ts'
 import type { Person } from '#testing/people.ts'
+import { bookTime, hoursAhead, proposeTimes, settingsOf } from '#testing/meetings.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { found } from '#testing/organisations.ts'
 import type { World } from '#testing/world.ts'
@@ -41,6 +43,11 @@ export const screensOfVisitors = ['/', '/nowhere', '/login', '/reset-password', 
 export async function memberWithScreens(world: World): Promise<{ member: Person; screens: [address: string, heading: string][] }> {
   const [member, other] = [await memberNamed(world, 'Elin Aarnes'), await memberNamed(world, 'Tomáš Kovář')]
   await say(other, member, 'Good to meet you in Bologna.')
+  await other.call.meetings.saveSettings(settingsOf())
+  await member.call.meetings.saveSettings(settingsOf())
+  await bookTime(other, member, hoursAhead(30))
+  await say(member, other, 'Likewise.')
+  await proposeTimes(other, member, [hoursAhead(40), hoursAhead(60)])
   const { slug, name } = await found(member, { website: 'https://terravolta.example' })
   await world.settled()
   return {
@@ -49,6 +56,9 @@ export async function memberWithScreens(world: World): Promise<{ member: Person;
       ...ofMembers,
       [messagesPath(other.id), 'Tomáš Kovář'],
       [profilePath(other.id), 'Tomáš Kovář'],
+      [meetingsPath(), 'Meetings'],
+      [availabilityPath(), 'Your availability'],
+      [bookingPath(other.id), `Meet ${other.full_name}`],
       [ownOrganisationsPath(), 'Your organisations'],
       [newOrganisationPath(), 'Create an organisation'],
       [organisationPath(slug), name],

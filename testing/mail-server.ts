@@ -87,6 +87,9 @@ export const textPartOf = (source: string): string => partOf(source, 'plain')
 /** The decoded HTML part of an email. */
 export const htmlPartOf = (source: string): string => partOf(source, 'html')
 
+/** The decoded part of an email for calendars, and its headers; empty if there is none. */
+export const calendarPartOf = (source: string): { head: string; text: string } => decodedPart(source, 'calendar')
+
 /** A header of an email, unfolded and decoded; undefined if missing. */
 export function headerOf(source: string, name: string): string | undefined {
   const [head = ''] = source.split('\r\n\r\n')
@@ -102,12 +105,17 @@ export function headerOf(source: string, name: string): string | undefined {
     )
 }
 
-function partOf(source: string, type: 'plain' | 'html'): string {
-  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
-  const part = source.split(`\r\n--${boundary}`).find((each) => each.startsWith(`\r\nContent-Type: text/${type}`)) ?? ''
+const partOf = (source: string, type: 'plain' | 'html'): string => decodedPart(source, type).text
+
+/** Parts may be within others. */
+function decodedPart(source: string, type: 'plain' | 'html' | 'calendar'): { head: string; text: string } {
+  const boundaries = Array.from(source.matchAll(/boundary="([^"]+)"/g), ([, boundary = '']) => boundary)
+  const parts = boundaries.flatMap((boundary) => source.split(`\r\n--${boundary}`))
+  const part = parts.find((each) => each.startsWith(`\r\nContent-Type: text/${type}`)) ?? ''
   const [head = '', ...body] = part.split('\r\n\r\n')
   const text = body.join('\r\n\r\n')
-  return /base64/i.test(head) ? Buffer.from(text, 'base64').toString() : unquoted(text)
+  if (/base64/i.test(head)) return { head, text: Buffer.from(text, 'base64').toString() }
+  return { head, text: /quoted-printable/i.test(head) ? unquoted(text) : text }
 }
 
 /** Decodes quoted-printable. */

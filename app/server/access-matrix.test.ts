@@ -12,6 +12,7 @@ import { curatedEvent } from '#testing/foreign-events.ts'
 import { fileOf } from '#testing/joining.ts'
 import { groupOf } from '#testing/groups.ts'
 import { introduce } from '#testing/introductions.ts'
+import { bookTime, hoursAhead, proposeTimes, settingsOf } from '#testing/meetings.ts'
 import { investmentOf, ledgerFile, ratesFile } from '#testing/investments.ts'
 import { type StaffArea, mayChange, mayRead } from '#platform/staff.ts'
 import { changeRole, setTermsInForce } from '#features/members/server/index.ts'
@@ -303,6 +304,88 @@ const matrix: Matrix = {
       visitor: 'UNAUTHORIZED',
       member: 'ok',
       operator: 'ok',
+    },
+  },
+  meetings: {
+    settings: { call: (person) => person.call.meetings.settings(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    saveSettings: {
+      call: (person) => person.call.meetings.saveSettings(settingsOf({ open_to: 'nobody' })),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    offer: { call: (person, other) => person.call.meetings.offer({ id: other.id }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    slots: {
+      call: (person, other) => person.call.meetings.slots({ id: other.id, from: hoursAhead(0) }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    between: {
+      call: (person, other) => person.call.meetings.between({ id: other.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    list: { call: (person) => person.call.meetings.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    // Of others: all of these are outsiders to it.
+    get: {
+      call: (person) => person.call.meetings.get({ id: meeting }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    book: {
+      call: async (person, other) => {
+        const { items } = await other.call.meetings.list({})
+        return bookTime(person, other, hoursAhead(40 + items.length))
+      },
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    // They are not in touch.
+    propose: {
+      call: (person) => proposeTimes(person, stranger, [hoursAhead(30)]),
+      visitor: 'UNAUTHORIZED',
+      member: 'FORBIDDEN',
+      operator: 'FORBIDDEN',
+    },
+    pick: {
+      call: (person) => person.call.meetings.pick({ id: meeting, starts_at: hoursAhead(30), zone: 'UTC' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    counter: {
+      call: (person) => person.call.meetings.counter({ id: meeting, times: [hoursAhead(30)], zone: 'UTC' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    decline: {
+      call: (person) => person.call.meetings.decline({ id: meeting }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    move: {
+      call: (person) => person.call.meetings.move({ id: meeting, starts_at: hoursAhead(90), sequence: 0 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    cancel: {
+      call: (person) => person.call.meetings.cancel({ id: meeting }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    tellLate: {
+      call: (person) => person.call.meetings.tellLate({ id: meeting, minutes: 10 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
     },
   },
   groups: {
@@ -2504,6 +2587,9 @@ const valuation = randomUUID()
 let fund: string
 let columns: [string, string]
 let note: string
+/** Of `other` and somebody that nobody else knows. */
+let meeting: string
+let stranger: Person
 /** A review of the platform by `other`. */
 let review: string
 const webinar = randomUUID()
@@ -2525,6 +2611,10 @@ beforeAll(async () => {
   oldGroup = (await groupOf(people.operator)).id
   group = (await groupOf(people.operator, { visibility: 'request' }, other)).id
   event = await hostEvent(other)
+  await other.call.meetings.saveSettings(settingsOf())
+  stranger = await world.join()
+  await stranger.call.profiles.save(profileOf(stranger))
+  meeting = (await bookTime(stranger, other, hoursAhead(30))).id
   newsPost = (await postOf(other, 'Good evening')).id
   newsComment = (await commentOn(other, newsPost, 'To everybody')).id
   source = (await people.operator.call.eventSources.add({ kind: 'icalendar', address: 'https://10.0.0.1/followed.ics' })).id

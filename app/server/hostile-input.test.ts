@@ -13,6 +13,7 @@ import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { groupOf } from '#testing/groups.ts'
 import { introduce } from '#testing/introductions.ts'
+import { bookTime, hoursAhead, proposeTimes, settingsOf } from '#testing/meetings.ts'
 import { investmentOf } from '#testing/investments.ts'
 import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
 import { setTermsInForce } from '#features/members/server/index.ts'
@@ -169,6 +170,13 @@ beforeAll(async () => {
     for (const title of ['One', 'Two']) await other.call.knowledge.saveResource({ id: randomUUID(), group_id: group, title })
     for (const goer of goers) await goer.call.groups.ask({ id: group })
     await other.call.groups.add({ id: group, member_ids: [seeker.id] })
+  }
+  await other.call.meetings.saveSettings(settingsOf())
+  for (const [at, goer] of goers.entries()) {
+    await bookTime(goer, other, hoursAhead(30 + at))
+    await proposeTimes(goer, other, [hoursAhead(40)])
+    const { id } = await proposeTimes(other, goer, [hoursAhead(50)])
+    await goer.call.meetings.decline({ id })
   }
   for (const offset of ['1hour', '2hours'] as const)
     await other.call.reminders.set({ event_id: await insertForeign(world), type: 'browser', offset })

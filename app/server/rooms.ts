@@ -31,6 +31,7 @@ import { leavingContract } from '#features/leaving/contract.ts'
 import { leavingPersonalData, leavingRetention, leavingRoom } from '#features/leaving/server/room.ts'
 import { legalRoom } from '#features/legal/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
+import { meetingsRoom } from '#features/meetings/server/room.ts'
 import { memberSupportRoom } from '#features/member-support/server/room.ts'
 import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
@@ -96,6 +97,7 @@ const telling = [
   documentsRoom(dealDocuments, investmentDocuments, sustainabilityDocuments),
   eventsRoom,
   eventSourcesRoom,
+  meetingsRoom,
   newsfeedRoom,
   calendarsRoom,
   remindersRoom,

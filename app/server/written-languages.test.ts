@@ -5,7 +5,8 @@ import type * as Pofile from 'pofile-ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendDigests } from '#features/reminders/server/digests.ts'
 import { sendDue } from '#features/reminders/server/send-due.ts'
-import { changeRole } from '#features/members/server/index.ts'
+import { remindDue } from '#features/meetings/server/remind.ts'
+import { changeRole, suspend } from '#features/members/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { blank } from '#features/joining/localised.ts'
 import { announce } from '#testing/announcements.ts'
@@ -19,6 +20,7 @@ import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
 import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
 import { marksIn, textIds } from '#testing/marked-texts.ts'
 import { aMinutePasses, accept, connect } from '#testing/matching.ts'
+import { hoursAhead, proposeTimes } from '#testing/meetings.ts'
 import { say } from '#testing/messages.ts'
 import { loopbackToo } from '#testing/outside.ts'
 import { addTo, found } from '#testing/organisations.ts'
@@ -337,6 +339,32 @@ const scenarios: Record<string, Scenario> = {
     const { id: other } = await groupOf(olga, group, anna)
     await anna.call.groups.add({ id: other, member_ids: [founder.id] })
     return [founder, investor]
+  },
+  async 'meetings that are suggested, agreed, moved and cancelled'({ founder, language }) {
+    await connect(anna, founder)
+    // Anna has other meetings in other languages.
+    const at = (hours: number) => hoursAhead(100 + 10 * languages.indexOf(language) + hours)
+    const asked = await proposeTimes(founder, anna, [at(0)])
+    await anna.call.meetings.decline({ id: asked.id, word: 'FULL' })
+    const { id } = await proposeTimes(anna, founder, [at(0), at(1)], { word: 'LET US TALK' })
+    await everythingIsSent()
+    await founder.call.meetings.pick({ id, starts_at: at(0), zone: 'Europe/Berlin' })
+    await everythingIsSent()
+    await anna.call.meetings.move({ id, starts_at: at(2), sequence: 0 })
+    await remindDue(world.services, new Date(Date.parse(at(2)) - 60 * 60_000))
+    await everythingIsSent()
+    await sql`update meetings set starts_at = now() + interval '10 minutes' where id = ${id}`.execute(db())
+    await anna.call.meetings.tellLate({ id, minutes: 10 })
+    await everythingIsSent()
+    await anna.call.meetings.cancel({ id, word: 'ILL' })
+    const gone = await memberOf('LEO LEAVES', 'startup', 'en')
+    await connect(gone, founder)
+    const last = await proposeTimes(gone, founder, [at(4)])
+    await founder.call.meetings.pick({ id: last.id, starts_at: at(4), zone: 'Europe/Berlin' })
+    await everythingIsSent()
+    await world.services.database.transaction((tx) => suspend(tx, gone.id, { ends_at: null, reason }))
+    await everythingIsSent()
+    return founder
   },
   async 'requests for sustainability answers'({ founder, investor }) {
     const works = await found(founder, { name: 'WERK WEST' })

@@ -26,6 +26,12 @@ export const communitySettings = z.object({
   contact_address: optional('contact_address'),
   group_name: optional('group_name').describe('Label of the button that opens the community’s group, such as “Open the WhatsApp group”'),
   group_link: optional('group_link').refine((value) => value === '' || URL.parse(value)?.protocol === 'https:', invalid(fieldTexts.link)),
+  meeting_link: optional('meeting_link')
+    .refine(
+      (value) => value === '' || (URL.parse(value)?.protocol === 'https:' && value.includes('{code}')),
+      invalid(fieldTexts.meetingLink, { placeholder: '{code}' }),
+    )
+    .describe('Address of video rooms for members’ meetings; {code} is replaced by a random code'),
   operator_name: optional('operator_name').describe(
     'Legal name of the person or organisation that runs the community, for the legal texts',
   ),

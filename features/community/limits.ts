@@ -10,6 +10,7 @@ export const longestText = {
   contact_address: 200,
   group_name: 60,
   group_link: 500,
+  meeting_link: 300,
   operator_name: 120,
   governing_law: 60,
   authority: 160,

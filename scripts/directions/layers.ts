@@ -76,6 +76,7 @@ export const layers: readonly Layer[] = [
       'knowledge',
       'reviews',
       'introductions',
+      'meetings',
     ],
     neighbours: {
       'team-pipeline': ['deals'],
@@ -83,6 +84,7 @@ export const layers: readonly Layer[] = [
       'impact-statements': ['deals', 'investments'],
       'event-sources': ['events'],
       knowledge: ['newsfeed'],
+      meetings: ['deals', 'events'],
     },
   },
   {

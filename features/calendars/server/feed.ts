@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { calendarEntryOf } from '#features/meetings/server/index.ts'
 import type { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { networkOf } from '#platform/server/addresses.ts'
@@ -36,9 +37,12 @@ export async function readFeed({ services, request }: RequestContext, file: stri
   }
   await spend(readings, holder.user_id)
   await recordRead(kysely, holder.user_id)
-  const events = await calendarOf(kysely, holder.user_id)
+  const speaker = speakerIn(holder.language)
+  const site = request.siteUrl
+  const { events, meetings } = await calendarOf(kysely, holder.user_id)
+  const entries = meetings.map((meeting) => calendarEntryOf(meeting, site, speaker))
   return subscribedFile(
-    icsOf(events, { name: await services.site.name(), site: request.siteUrl, refresh: 60 * 60 }, speakerIn(holder.language)),
+    icsOf(events, { name: await services.site.name(), site, entries, refresh: 60 * 60 }, speaker),
     request.raw['if-none-match'],
   )
 }

@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus } from 'ical-generator'
+import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator'
 import { eventPath } from '#features/events/paths.ts'
 import type { EventFacts } from '#features/events/server/index.ts'
 import { localDate } from '#features/events/zoned-time.ts'
@@ -11,6 +11,8 @@ interface Calendar {
   description?: string
   /** Scheme and host, for the links. */
   site: string
+  /** What else is in it, besides events. */
+  entries?: readonly ICalEventData[]
   /** How often calendar apps should refresh a feed, in seconds. */
   refresh?: number
 }
@@ -26,7 +28,11 @@ const readable = (text: string) =>
  * Events as iCalendar (RFC 5545): in UTC, so that no VTIMEZONE is needed, and byte for byte the same while nothing changes. The id is
  * derived from the event's; SEQUENCE and DTSTAMP follow its last change.
  */
-export function icsOf(events: readonly EventFacts[], { name, description, site, refresh }: Calendar, { language, say }: Speaker): string {
+export function icsOf(
+  events: readonly EventFacts[],
+  { name, description, site, entries = [], refresh }: Calendar,
+  { language, say }: Speaker,
+): string {
   const calendar = ical({
     prodId: { company: 'ESG Network', product: 'Events', language: language.toUpperCase() },
     name,
@@ -58,6 +64,7 @@ export function icsOf(events: readonly EventFacts[], { name, description, site, 
           : ICalEventStatus.CANCELLED,
     })
   }
+  for (const entry of entries) calendar.createEvent(entry)
   return calendar.toString()
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type EventFacts, eventFacts, eventPreferences, eventsOfMember } from '#features/events/server/index.ts'
+import { type Side, sidesSince } from '#features/meetings/server/index.ts'
 import { isAbsent, members } from '#features/members/server/index.ts'
 import { mostEvents, pastDays } from '../limits.ts'
 
@@ -67,13 +68,14 @@ export async function entryOf(reader: Reader, memberId: string, eventId: string)
   return entry?.is_in
 }
 
-/** The events in a member's feed: attended ones, if they want that, and added ones, without removed ones. */
-export async function calendarOf(reader: Reader, memberId: string): Promise<EventFacts[]> {
+/** What is in a member's feed: their meetings, and events they attend, if they want that, or added, without removed ones. */
+export async function calendarOf(reader: Reader, memberId: string): Promise<{ events: EventFacts[]; meetings: Side[] }> {
   const { calendar_sync_enabled, auto_add_registered_events } = await wishesOf(reader, memberId)
-  if (!calendar_sync_enabled) return []
+  if (!calendar_sync_enabled) return { events: [], meetings: [] }
   const since = new Date(Date.now() - pastDays * 24 * 60 * 60_000)
-  const [going, entries] = await Promise.all([
+  const [going, meetings, entries] = await Promise.all([
     auto_add_registered_events ? eventsOfMember(reader, memberId, since, mostEvents) : [],
+    sidesSince(reader, memberId, since, mostEvents),
     reader
       .selectFrom('calendar_entries')
       .select(['event_id', 'is_in'])
@@ -86,8 +88,9 @@ export async function calendarOf(reader: Reader, memberId: string): Promise<Even
   const [putIn, takenOut] = [ids(true), new Set(ids(false))]
   const added = putIn.length > 0 ? await eventFacts(reader, memberId, putIn) : []
   const kept = new Map([...going, ...added].map((event) => [event.id, event]))
-  return [...kept.values()]
+  const events = [...kept.values()]
     .filter(({ id, end_date }) => !takenOut.has(id) && end_date >= since)
     .toSorted((one, other) => Number(one.event_date) - Number(other.event_date) || (one.id < other.id ? -1 : 1))
     .slice(0, mostEvents)
+  return { events, meetings }
 }

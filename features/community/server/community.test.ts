@@ -27,6 +27,7 @@ test('before the first save, the settings come from the defaults and the configu
     accent: null,
     contact_email: '',
     group_link: '',
+    meeting_link: '',
   })
   expect((await member.call.community.face()).contact_email).toBe('configured@example.org')
   expect({ version, changed_at }).toEqual({ version: 0, changed_at: null })
@@ -72,6 +73,8 @@ test.each([
   ['a name that is too long', { name: 'x'.repeat(41) }],
   ['a javascript link', { group_link: 'javascript:alert(1)' }],
   ['an unencrypted link', { group_link: 'http://chat.example.org' }],
+  ['rooms that all have the same address', { meeting_link: 'https://meet.example.org/room' }],
+  ['rooms at an unencrypted address', { meeting_link: 'http://meet.example.org/{code}' }],
   ['an invalid address', { contact_email: 'harbour' }],
   ['an invalid colour', { accent: 'red;} body{display:none' }],
 ])('%s is refused, with an explanation', async (_what, wrong) => {

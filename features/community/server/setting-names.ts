@@ -13,6 +13,7 @@ export const settingNames: Readonly<Record<keyof CommunitySettings, { id: string
   contact_address: /*i18n*/ { id: 'act.community.contactAddress', message: 'postal address' },
   group_name: /*i18n*/ { id: 'act.community.groupName', message: 'group button' },
   group_link: /*i18n*/ { id: 'act.community.groupLink', message: 'group link' },
+  meeting_link: /*i18n*/ { id: 'act.community.meetingLink', message: 'video rooms' },
   operator_name: /*i18n*/ { id: 'act.community.operatorName', message: 'legal name' },
   governing_law: /*i18n*/ { id: 'act.community.governingLaw', message: 'governing law' },
   authority: /*i18n*/ { id: 'act.community.authority', message: 'data protection authority' },

@@ -96,6 +96,19 @@ export function CommunityForm({ settings, version }: { settings: CommunitySettin
         </FieldGrid>
       </FieldSection>
       <FieldSection
+        title={t`Video rooms`}
+        description={t`Members can meet here, without an account elsewhere. Leave it empty if you have no such server.`}
+      >
+        <TextLineField
+          form={form}
+          name="meeting_link"
+          label={t`Address of a room`}
+          placeholder="https://meet.example.org/{code}"
+          inputMode="url"
+          hint={t`Each meeting gets a room of its own: a random code takes the place of ${'{code}'}.`}
+        />
+      </FieldSection>
+      <FieldSection
         title={t`Legal texts`}
         description={t`The texts are complete except for your details. Have a lawyer in your country review them.`}
       >

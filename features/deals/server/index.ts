@@ -1,6 +1,7 @@
 export { dealDocuments } from './documents.ts'
 export { type CommunityDeals, communityDeals } from './community-figures.ts'
 export { dealFacts, organisationsOfDeals, ownersOfDeals } from './facts.ts'
+export { hasAcceptedIntroduction } from './introduction-queries.ts'
 export { recountDeals } from './record.ts'
 export { showBookmarks } from './show-bookmarks.ts'
 export { countRunning } from './running-count.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
@@ -81,3 +81,8 @@ export const introductionsFor = (reader: Reader, viewer: string, dealId: string 
     .limit(limit)
     .execute()
 export type IntroductionRow = Awaited<ReturnType<typeof introductionsFor>>[number]
+
+/** Condition: whether a member has accepted an introduction that another one requested. */
+export const hasAcceptedIntroduction = (answerer: Expression<string>, investor: Expression<string>): Expression<SqlBool> =>
+  sql<SqlBool>`exists (
+    select from deal_introductions i where i.investor_id = ${investor} and i.state = 'accepted' and i.answered_by = ${answerer})`

@@ -28,6 +28,10 @@ export async function isReadable(reader: Reader, groupId: string | null, memberI
 export const peopleOf = (groupId: Expression<string | null>): RawBuilder<{ member_id: string }> =>
   sql<{ member_id: string }>`(select member_id from group_people where group_id = ${groupId})`
 
+/** Condition: whether two members belong to a group; false without a group. */
+export const areInGroup = (groupId: Expression<string | null>, one: Expression<string>, other: Expression<string>): Expression<SqlBool> =>
+  sql<SqlBool>`(${one} in ${peopleOf(groupId)} and ${other} in ${peopleOf(groupId)})`
+
 /** Expression: the group with this id, as other rooms name it, or null. Check first that the viewer may read what belongs to it. */
 export const groupBriefOf = (id: Expression<string | null>): RawBuilder<GroupBrief | null> =>
   sql<GroupBrief | null>`

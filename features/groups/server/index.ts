@@ -1,6 +1,7 @@
 export { addSeenToGroup, addToGroup } from './add-people.ts'
 export { groupToAddTo, lockOpenGroup, requireLeader, requireOpenGroup } from './access.ts'
 export {
+  areInGroup,
   briefGroupsOf,
   groupBriefOf,
   groupNames,

@@ -12,7 +12,13 @@ export const messagesRoom: WebRoom = {
     phone: { label: msg({ message: 'Messages', context: 'phone' }), icon: MessageCircle },
     isInTopBar: true,
   },
-  screens: [{ path: messagesPath(), load: async () => (await import('./Messages.tsx')).Messages }],
+  screens: [
+    {
+      path: messagesPath(),
+      load: async () => (await import('./Messages.tsx')).Messages,
+      slots: ['conversation.actions', 'conversation.top'],
+    },
+  ],
   // At most 100, shown as '99+'; without muted conversations.
   badge: badge(unreadCount, ({ unread }) => unread),
   slots: {

@@ -10,6 +10,11 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
   return hasCode(error, '23503', constraint)
 }
 
+/** A row conflicts with another one by an exclusion constraint, such as two spans of time that overlap. */
+export function isExclusionViolation(error: unknown, constraint?: string): boolean {
+  return hasCode(error, '23P01', constraint)
+}
+
 /** A value is invalid or out of range: PostgreSQL's error class 22. */
 export const isDataException = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code?.startsWith('22') === true
 

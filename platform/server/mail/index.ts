@@ -57,6 +57,8 @@ export function mailer(configuration: Configuration, site: Site, database: Datab
       text: textOf(message),
       html: htmlOf(message, await site.name()),
       headers: headersOf(message),
+      // Both as an alternative to the text and as an attachment: programs look for one or the other.
+      ...(message.calendar && { icalEvent: { ...message.calendar, filename: 'invite.ics' } }),
       ...(message.reference && { messageId: `<${message.reference}@${host}>` }),
     }
     if (!outbox) return handOver(composed)

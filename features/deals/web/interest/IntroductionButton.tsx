@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { Button } from '#ui/Button.tsx'
@@ -10,6 +11,13 @@ import type { DealCard } from '../../deal-contract.ts'
 import type { IntroductionState } from '../../introductions.ts'
 import { isRunning } from '../../statuses.ts'
 import { IntroductionDialog } from './IntroductionDialog.tsx'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Beside the way to the conversation, once an introduction is accepted: small buttons. `full_name` is how the deal calls its owner. */
+    'deal.introduced': { member: { id: string; full_name: string }; size: 'small' }
+  }
+}
 
 interface IntroductionButtonProps {
   deal: Pick<DealCard, 'id' | 'user_id' | 'company_name' | 'status'>
@@ -25,14 +33,14 @@ export function IntroductionButton({ deal, state, contactId }: IntroductionButto
   const [isOpen, setOpen] = useState(false)
   const company = deal.company_name
   if (state === 'accepted') {
+    const id = contactId ?? deal.user_id
     return (
-      <Link
-        to={messagesPath(contactId ?? deal.user_id)}
-        aria-label={t`Message ${company}`}
-        className={buttonClass({ size: 'small', className: 'flex-1' })}
-      >
-        <Trans>Write a message</Trans>
-      </Link>
+      <>
+        <Link to={messagesPath(id)} aria-label={t`Message ${company}`} className={buttonClass({ size: 'small', className: 'flex-1' })}>
+          <Trans>Write a message</Trans>
+        </Link>
+        <Slot name="deal.introduced" member={{ id, full_name: company }} size="small" />
+      </>
     )
   }
   if (state === 'declined') {

@@ -17,6 +17,13 @@ import { useMessagesRoute } from '../use-messages-route.ts'
 import { usePartnerName } from '../use-partner-name.ts'
 import { useMute } from './use-message-changes.ts'
 
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Beside the partner's name in a conversation: icon buttons. Only with members who can be reached. */
+    'conversation.actions': { member: Partner }
+  }
+}
+
 interface ThreadHeaderProps {
   /** Undefined while loading. */
   member: Partner | undefined
@@ -43,6 +50,7 @@ export function ThreadHeader({ member, muted }: ThreadHeaderProps) {
             </Heading>
             <MemberLine member={member} className="text-12 text-ink-3" />
           </div>
+          {member.standing === 'here' && <Slot name="conversation.actions" member={member} />}
           {member.standing === 'here' && (
             <Link to={profilePath(member.id)} className={buttonClass({ size: 'small', className: 'phone:hidden' })}>
               <Trans>View Profile</Trans>

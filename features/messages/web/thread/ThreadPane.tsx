@@ -6,11 +6,13 @@ import { usePolling } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { Partner } from '../../contract.ts'
 import { CannotWrite } from '../composer/CannotWrite.tsx'
 import { Composer } from '../composer/Composer.tsx'
 import { conversationPages, conversationWith } from '../data.ts'
@@ -20,6 +22,13 @@ import { usePartnerName } from '../use-partner-name.ts'
 import { threadWith } from './thread-query.ts'
 import { Thread } from './Thread.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Between the header and the messages of a conversation: what other rooms have for the two, such as a meeting. */
+    'conversation.top': { member: Partner }
+  }
+}
 
 interface ThreadPaneProps {
   self: string
@@ -54,6 +63,7 @@ export function ThreadPane({ self, other, mayWrite, className }: ThreadPaneProps
         member={member}
         muted={conversation.data && conversation.data.last_position > 0 ? conversation.data.muted : undefined}
       />
+      {member?.standing === 'here' && !failed && <Slot name="conversation.top" member={member} />}
       {failed ? (
         <div className="grid flex-1 place-content-center">
           <ErrorState title={t`Error loading messages`} retryLabel={t`Retry`} onRetry={retry} pending={failed.isFetching}>

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { OwnersFiles } from './owners-files.ts'
 import { joined } from './wire-format.ts'
@@ -22,7 +23,7 @@ export async function startEngine(dataDirectory: string, onDeath: (reason: strin
   let lastWords: string | undefined
   const database = await PGlite.create({
     ...(dataDirectory.startsWith('memory://') ? { dataDir: dataDirectory } : { fs: new OwnersFiles(dataDirectory) }),
-    extensions: { pg_trgm },
+    extensions: { btree_gist, pg_trgm },
     // The operating system caches the files anyway; PostgreSQL's default of 128 MB would be resident after a few minutes.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
     onStderr(line) {

@@ -1,0 +1,149 @@
+import { fromDate, parseDate } from '@internationalized/date'
+import { localDate } from '#features/events/zoned-time.ts'
+
+/** A part of a day by the clock: '09:00' to '17:00'; '24:00' is the end of the day. */
+export interface Hours {
+  from: string
+  until: string
+}
+
+/** When a member can be met. Durations are in minutes. */
+export interface Availability {
+  /** IANA name of the zone whose clock the hours refer to. */
+  zone: string
+  /** By weekday, Monday first; the hours of a day do not overlap. */
+  week: readonly (readonly Hours[])[]
+  /** In place of the hours of that weekday; none: not available on that date. */
+  exceptions: readonly { date: string; hours: readonly Hours[] }[]
+  length: number
+  /** Kept free around each meeting. */
+  before: number
+  after: number
+  /** Shortest time between a booking and the meeting. */
+  notice: number
+  /** Most meetings in a day and a week (from Monday) of the zone; null: any number. */
+  perDay: number | null
+  perWeek: number | null
+  /** The last date that can be booked is this many days after today. */
+  daysAhead: number
+}
+
+/** A time in which a member is busy, or available: from an instant until before another one. */
+export interface Span {
+  from: Date
+  until: Date
+}
+
+interface Wanted extends Span {
+  now: Date
+  busy: readonly Span[]
+  /** The starts of the meetings that count for `perDay` and `perWeek`, in all weeks that are touched. */
+  meetings?: readonly Date[]
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Slots begin at these intervals after the start of the hours. */
+const stepOf = (length: number) => (length <= 15 ? 15 : 30)
+
+/** The starts of the free slots in a span, earliest first. Right across clock changes: a slot lasts its length, whatever the clocks do. */
+export function freeSlots(availability: Availability, { from, until, now, busy, meetings = [] }: Wanted): Date[] {
+  const { zone, length, before, after } = availability
+  const last = addDays(localDate(now, zone), availability.daysAhead)
+  const earliest = Math.max(from.getTime(), now.getTime() + availability.notice * minute)
+  const latest = until.getTime() - length * minute
+  const taken = busy.map((span) => ({ from: span.from.getTime() - after * minute, until: span.until.getTime() + before * minute }))
+  const isFull = fullDates(availability, meetings)
+  const slots: Date[] = []
+  for (let date = localDate(new Date(earliest), zone); date <= last; date = addDays(date, 1)) {
+    const open = openSpans(availability, date)
+    if (open[0] && open[0].from > latest) break
+    if (Date.parse(date) - day > latest) break
+    if (isFull(date)) continue
+    for (const span of open) {
+      for (let start = span.from; start + length * minute <= span.until; start += stepOf(length) * minute) {
+        const end = start + length * minute
+        if (start < earliest || start > latest) continue
+        if (taken.some((block) => block.from < end && start < block.until)) continue
+        slots.push(new Date(start))
+      }
+    }
+  }
+  return slots
+}
+
+/** Whether a start is among the free slots. */
+export const isFreeSlot = (availability: Availability, start: Date, wanted: Omit<Wanted, 'from' | 'until'>): boolean =>
+  freeSlots(availability, { ...wanted, from: start, until: new Date(start.getTime() + availability.length * minute) }).some(
+    (slot) => slot.getTime() === start.getTime(),
+  )
+
+/** The dates, in the zone of the availability, on which no further meeting is wanted. */
+function fullDates({ zone, perDay, perWeek }: Availability, meetings: readonly Date[]): (date: string) => boolean {
+  const counts = new Map<string, number>()
+  for (const start of meetings) {
+    const date = localDate(start, zone)
+    for (const key of [date, `week of ${mondayOf(date)}`]) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const isFull = (key: string, most: number | null) => most !== null && (counts.get(key) ?? 0) >= most
+  return (date) => isFull(date, perDay) || isFull(`week of ${mondayOf(date)}`, perWeek)
+}
+
+/** The spans of time in which the clock of the zone shows one of the hours of a date, as milliseconds since 1970. */
+function openSpans({ zone, week, exceptions }: Availability, date: string): { from: number; until: number }[] {
+  const hours = exceptions.find((exception) => exception.date === date)?.hours ?? week[weekdayOf(date)] ?? []
+  return hours
+    .map(({ from, until }) => ({ from: minutesOf(from), until: minutesOf(until) }))
+    .toSorted((one, other) => one.from - other.from)
+    .flatMap((part) => spansOf(date, part, zone))
+}
+
+/**
+ * When the clock shows a part of a date: one span, also where the clock skips some of it; two where it is set back and shows its end twice.
+ */
+function spansOf(date: string, part: { from: number; until: number }, zone: string): { from: number; until: number }[] {
+  // As if the clock showed UTC.
+  const from = Date.parse(date) + part.from * minute
+  const until = Date.parse(date) + part.until * minute
+  const [early, late] = [offsetOf(from - day, zone), offsetOf(until + day, zone)]
+  if (early === late) return [{ from: from - early, until: until - early }]
+  const change = changeBetween(from - day, until + day, zone)
+  const [first, second] = [
+    { from: from - early, until: Math.min(until - early, change) },
+    { from: Math.max(from - late, change), until: until - late },
+  ]
+  if (first.until === second.from && isSpan(first) && isSpan(second)) return [{ from: first.from, until: second.until }]
+  return [first, second].filter(isSpan)
+}
+
+const isSpan = ({ from, until }: { from: number; until: number }) => from < until
+
+/** The instant at which the offset of a zone changes; there is one change between the two. */
+function changeBetween(from: number, until: number, zone: string): number {
+  const before = offsetOf(from, zone)
+  let [low, high] = [from, until]
+  while (high - low > 1_000) {
+    const middle = Math.floor((low + high) / 2_000) * 1_000
+    if (offsetOf(middle, zone) === before) low = middle
+    else high = middle
+  }
+  return high
+}
+
+/** How far the clock of a zone is ahead of UTC, in milliseconds. */
+const offsetOf = (instant: number, zone: string): number => fromDate(new Date(instant), zone).offset
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** 0 for Monday. */
+const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+
+const addDays = (date: string, days: number): string => parseDate(date).add({ days }).toString()
+
+const mondayOf = (date: string): string => addDays(date, -weekdayOf(date))
+
+/** The first instants of the Mondays before and after a span: the weeks it touches. */
+export function weeksAround({ from, until }: Span): Span {
+  return { from: new Date(from.getTime() - 8 * day), until: new Date(until.getTime() + 8 * day) }
+}

@@ -1,0 +1,55 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Audience, MeetingState, PlaceKind } from '../choices.ts'
+import type { MeetingSettings } from '../contract.ts'
+
+export interface MeetingsTable {
+  id: string
+  /** Null once the account was deleted, as below. */
+  asker_id: string | null
+  guest_id: string | null
+  is_booked: Generated<boolean>
+  state: MeetingState
+  /** Whose answer is awaited while it is open. */
+  turn_id: string | null
+  times: Generated<Date[]>
+  length: number
+  starts_at: Date | null
+  ends_at: Date | null
+  place_kind: PlaceKind
+  place: Generated<string>
+  word: Generated<string>
+  word_by: string | null
+  late_minutes: Generated<number | null>
+  late_by: Generated<string | null>
+  /** Of the invitations for calendars. */
+  sequence: Generated<number>
+  reminded_day: Generated<boolean>
+  reminded_hour: Generated<boolean>
+  created_at: Generated<Date>
+  changed_at: Generated<Date>
+}
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    meeting_settings: {
+      member_id: string
+      open_to: Generated<Audience>
+      group_id: string | null
+      availability: ColumnType<MeetingSettings['availability'] | null, string | null, string | null>
+      place_kind: PlaceKind | null
+      place: Generated<string>
+      mails: Generated<boolean>
+    }
+    meetings: MeetingsTable
+    meeting_people: {
+      meeting_id: string
+      member_id: string
+      other_id: string | null
+      zone: string | null
+      state: MeetingState
+      /** When it starts, or last changed if no time was agreed. */
+      at: Date
+      ends_at: Date | null
+    }
+  }
+}

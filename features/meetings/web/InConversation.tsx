@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { usePolling } from '#platform/web/live/index.ts'
+import { meetingsWith } from './data.ts'
+import { MeetingCard } from './MeetingCard.tsx'
+
+/** At the top of a conversation: what is suggested or agreed between the two, live for both; nothing if there is nothing. */
+export function InConversation({ member }: { member: { id: string } }) {
+  const { t } = useLingui()
+  const { data } = useQuery({ ...meetingsWith(member.id), refetchInterval: usePolling() })
+  if (!data || data.items.length === 0) return null
+  return (
+    <section
+      aria-label={t`Meetings`}
+      className="max-h-[40dvh] flex-none divide-y divide-line overflow-y-auto border-b border-line bg-surface px-5 phone:px-4"
+    >
+      {data.items.map((meeting) => (
+        <MeetingCard key={meeting.id} meeting={meeting} isInConversation />
+      ))}
+    </section>
+  )
+}

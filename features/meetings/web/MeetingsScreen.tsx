@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CalendarClock, Settings2 } from 'lucide-react'
+import { directoryPath } from '#features/directory/paths.ts'
+import { dashboardPath } from '#platform/paths.ts'
+import { usePolling } from '#platform/web/live/index.ts'
+import { PagedList, type PagedListProps } from '#platform/web/PagedList.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { itemsOf } from '#platform/web/pages.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { readerZone } from '#platform/web/reader.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import type { Meeting } from '../contract.ts'
+import { availabilityPath } from '../paths.ts'
+import { meetingPages } from './data.ts'
+import { MeetingCard } from './MeetingCard.tsx'
+import { zoneName } from './when.ts'
+
+/** The member's meetings: what waits for an answer, what is next, and what has been. */
+export function MeetingsScreen() {
+  const { t } = useLingui()
+  const refetchInterval = usePolling()
+  const waiting = useInfiniteQuery({ ...meetingPages('waiting'), refetchInterval })
+  const next = useInfiniteQuery({ ...meetingPages('next'), refetchInterval })
+  const past = useInfiniteQuery(meetingPages('past'))
+  usePageTitle('section', t`Meetings`)
+  const hasNone = [waiting, next, past].every(({ data }) => data && itemsOf(data).length === 0)
+  return (
+    <div className="settles mx-auto max-w-190">
+      <PageHeading
+        back={{ href: dashboardPath(), label: t`Back` }}
+        title={t`Meetings`}
+        description={t`Times in ${zoneName(readerZone())}`}
+        actions={
+          <Link to={availabilityPath()} className={buttonClass({ size: 'small' })}>
+            <Settings2 aria-hidden />
+            <Trans>Your availability</Trans>
+          </Link>
+        }
+      />
+      {hasNone ? (
+        <EmptyState
+          icon={CalendarClock}
+          title={t`No meetings yet`}
+          action={
+            <Link to={directoryPath()} className={buttonClass({ variant: 'primary' })}>
+              <Trans>Find members</Trans>
+            </Link>
+          }
+        >
+          <Trans>Suggest times in a conversation, or let others book one of yours under “Your availability”.</Trans>
+        </EmptyState>
+      ) : (
+        <div className="grid gap-8">
+          <Section title={t`Waiting for an answer`} pages={waiting} isShort />
+          <Section title={t`Next`} pages={next} empty={t`Nothing is planned.`} />
+          <Section title={t`Past`} pages={past} isShort />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface SectionProps {
+  title: string
+  pages: PagedListProps<Meeting>['pages']
+  empty?: string
+  /** Left out while it is empty. */
+  isShort?: boolean
+}
+
+function Section({ title, pages, empty = '', isShort = false }: SectionProps) {
+  const { t } = useLingui()
+  if (isShort && (!pages.data || itemsOf(pages.data).length === 0) && !pages.error) return null
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-2.5 text-16 font-semibold">{title}</h2>
+      <PagedList
+        pages={pages}
+        skeleton={
+          <SkeletonGroup label={t`Loading meetings`} className="card grid gap-3 p-5">
+            <Skeleton className="h-10 w-2/3" />
+            <Skeleton className="h-10 w-1/2" />
+          </SkeletonGroup>
+        }
+        renderFailure={({ error, pending, onRetry }) => (
+          <ErrorState title={t`Failed to load your meetings`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            {problemOf(error).text}
+          </ErrorState>
+        )}
+        empty={<p className="text-ink-2">{empty}</p>}
+      >
+        {(items) => (
+          <ul className="card divide-y divide-line px-5 phone:px-4">
+            {items.map((meeting) => (
+              <li key={meeting.id}>
+                <MeetingCard meeting={meeting} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { instantOf, localTime } from '#features/events/zoned-time.ts'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { readerZone } from '#platform/web/reader.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { Form } from '#ui/Form.tsx'
+import { toast } from '#ui/toast.ts'
+import type { Meeting } from '../contract.ts'
+import { meetings, offerOf, refreshMeetings } from './data.ts'
+import { SlotPicker } from './SlotPicker.tsx'
+import { whenOf, zoneName } from './when.ts'
+
+interface MoveDialogProps {
+  meeting: Meeting & { with: NonNullable<Meeting['with']>; starts_at: string }
+  onClose: () => void
+}
+
+/** Moves a meeting: what was booked, to another free time of the other; otherwise to any time. */
+export function MoveDialog({ meeting, onClose }: MoveDialogProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { with: other, starts_at, is_booked, is_yours } = meeting
+  const { data: offer } = useQuery(offerOf(other.id))
+  const booking = is_booked && is_yours ? offer?.booking : undefined
+  const form = useForm({ starts_at: is_booked && is_yours ? '' : localTime(new Date(starts_at), readerZone()) })
+  const { banner, refusals, isPending } = useSubmission(form)
+  const name = other.full_name
+
+  function submit() {
+    const chosen = form.values.get().starts_at
+    void form.submit({
+      problems: { starts_at: !chosen && t`Please choose a time` },
+      fieldOf: (path) => (path === 'times' || path === 'starts_at' ? 'starts_at' : undefined),
+      async request() {
+        const instant = booking ? chosen : instantOf(chosen, readerZone()).toISOString()
+        try {
+          await meetings.call.move({ id: meeting.id, starts_at: instant, sequence: meeting.sequence })
+        } finally {
+          await refreshMeetings(queryClient)
+        }
+        toast.success(t`Moved to ${whenOf(instant)}`, { description: t`${name} will be notified.` })
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t`Move the meeting`}
+      description={t`It is on ${whenOf(starts_at)} now. ${name} will be notified.`}
+      closeLabel={t`Close`}
+    >
+      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
+        <FormBanner>{banner}</FormBanner>
+        <Field form={form} name="starts_at">
+          {({ value, onChange, error }) =>
+            booking ? (
+              <>
+                <SlotPicker member={other} zone={booking.zone} daysAhead={booking.days_ahead} chosen={value} onChoose={onChange} />
+                {error && (
+                  <p role="alert" className="text-12 text-danger">
+                    {error}
+                  </p>
+                )}
+              </>
+            ) : (
+              <DateField hasTime label={t`New time (${zoneName()})`} value={value} onChange={onChange} error={error} />
+            )
+          }
+        </Field>
+        <DialogActions>
+          <Button onPress={onClose} isDisabled={isPending}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Moving`}>
+            <Trans>Move meeting</Trans>
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,180 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { instantOf, localTime } from '#features/events/zoned-time.ts'
+import { Field } from '#platform/web/form/Field.tsx'
+import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { newId } from '#platform/web/new-id.ts'
+import { readerZone } from '#platform/web/reader.ts'
+import { FormBanner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { Form } from '#ui/Form.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { toast } from '#ui/toast.ts'
+import type { Meeting, Place } from '../contract.ts'
+import { fieldTexts } from '../field-texts.ts'
+import { lengths, longestText, mostTimes } from '../limits.ts'
+import { bookingPath } from '../paths.ts'
+import { meetings, offerOf, ownSettings, refreshMeetings } from './data.ts'
+import { PlaceFields, placeProblem } from './PlaceFields.tsx'
+import { zoneName } from './when.ts'
+
+interface ProposeDialogProps {
+  member: { id: string; full_name: string }
+  /** The open suggestion that is answered with other times. */
+  answers?: Meeting
+  onClose: () => void
+}
+
+interface Values {
+  times: string[]
+  length: string
+  place: Place
+  word: string
+}
+
+const day = 24 * 60 * 60_000
+
+/** The next day at ten by the reader's clock, or some days later. */
+const morning = (days: number) => `${localTime(new Date(Date.now() + days * day), readerZone()).slice(0, 10)}T10:00`
+
+/** Suggests up to five times to a member. */
+export function ProposeDialog({ member, answers, onClose }: ProposeDialogProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [id] = useState(newId)
+  const { data: offer } = useQuery(offerOf(member.id))
+  const own = useQuery(ownSettings())
+  const name = member.full_name
+  const hasRooms = offer?.has_rooms ?? false
+  const form = useForm<Values>({
+    times: [morning(1), morning(2)],
+    length: String(answers?.length ?? 30),
+    place: own.data?.settings?.place ?? { kind: 'link', text: '' },
+    word: '',
+  })
+  const { banner, refusals, isPending } = useSubmission(form)
+
+  function submit() {
+    const { times, length, place, word } = form.values.get()
+    const given = times.filter(Boolean)
+    const zone = readerZone()
+    void form.submit({
+      problems: {
+        times: (given.length === 0 && t`Please enter a time`) || (new Set(given).size < given.length && fieldTexts.times),
+        place: !answers && placeProblem(place),
+      },
+      fieldOf: (path) => (['times', 'place', 'word', 'length'] as const).find((field) => path === field || path.startsWith(`${field}.`)),
+      async request() {
+        const instants = given.map((time) => instantOf(time, zone).toISOString())
+        if (answers) await meetings.call.counter({ id: answers.id, times: instants, zone, word })
+        else await meetings.call.propose({ id, member_id: member.id, times: instants, length: Number(length), place, zone, word })
+        toast.success(t`Sent to ${name}`, { description: t`You’ll be notified when they answer.` })
+        await refreshMeetings(queryClient)
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={false}
+      title={answers ? t`Suggest other times` : t`Suggest times to ${name}`}
+      description={
+        offer?.booking && !answers ? (
+          <Trans>
+            Or choose one of{' '}
+            <Link to={bookingPath(member.id)} className="link">
+              their free times
+            </Link>
+            .
+          </Trans>
+        ) : (
+          <Trans>They choose one with a single press.</Trans>
+        )
+      }
+      closeLabel={t`Close`}
+    >
+      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
+        <FormBanner>{banner}</FormBanner>
+        <Field form={form} name="times">
+          {(field) => <TimesField {...field} />}
+        </Field>
+        {!answers && (
+          <>
+            <Field form={form} name="length">
+              {(field) => (
+                <Select
+                  {...field}
+                  label={t`Length`}
+                  options={lengths.map((minutes) => ({ id: String(minutes), label: t`${minutes} minutes` }))}
+                />
+              )}
+            </Field>
+            <Field form={form} name="place">
+              {(field) => <PlaceFields {...field} hasRooms={hasRooms} label={t`Where`} />}
+            </Field>
+          </>
+        )}
+        <Field form={form} name="word">
+          {(field) => <TextArea {...field} label={t`Message`} mark={t`Optional`} rows={2} limit={longestText.word} />}
+        </Field>
+        <DialogActions>
+          <Button onPress={onClose} isDisabled={isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Sending`}>
+            <Trans>Suggest times</Trans>
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+interface TimesFieldProps {
+  value: string[]
+  onChange: (times: string[]) => void
+  error: React.ReactNode
+}
+
+/** Up to five times by the reader's clock. */
+function TimesField({ value, onChange, error }: TimesFieldProps) {
+  const { t } = useLingui()
+  const zone = zoneName()
+  const change = (place: number, time: string) => onChange(value.map((each, at) => (at === place ? time : each)))
+  return (
+    <div role="group" aria-label={t`Times`} className="grid gap-2">
+      {value.map((time, place) => (
+        <div key={place} className="flex items-end gap-1.5">
+          <DateField
+            hasTime
+            className="flex-1"
+            label={place === 0 ? t`Times (${zone})` : t`Time ${place + 1}`}
+            isLabelHidden={place > 0}
+            value={time}
+            onChange={(changed) => change(place, changed)}
+            error={place === 0 ? error : undefined}
+          />
+          {value.length > 1 && (
+            <IconButton icon={X} label={t`Remove time ${place + 1}`} onPress={() => onChange(value.filter((_, at) => at !== place))} />
+          )}
+        </div>
+      ))}
+      {value.length < mostTimes && (
+        <Button size="small" variant="quiet" className="w-fit" onPress={() => onChange([...value, morning(value.length + 1)])}>
+          <Plus aria-hidden />
+          <Trans>Add a time</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { usePageTitle } from '#platform/web/page-title.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { meetingsPath } from '../../paths.ts'
+import { ownSettings } from '../data.ts'
+import { AvailabilityForm } from './AvailabilityForm.tsx'
+
+/** When, where and by whom the member can be booked. */
+export function AvailabilityScreen() {
+  const { t } = useLingui()
+  usePageTitle('section', t`Your availability`)
+  return (
+    <div className="settles mx-auto max-w-240">
+      <PageHeading
+        back={{ href: meetingsPath(), label: t`Meetings` }}
+        title={t`Your availability`}
+        description={t`Others see free times only, never why you are busy.`}
+      />
+      <Settings />
+    </div>
+  )
+}
+
+function Settings() {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(ownSettings())
+  if (data) return <AvailabilityForm settings={data.settings} hasRooms={data.has_rooms} />
+  if (error) {
+    return (
+      <ErrorState title={t`Failed to load your availability`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        {problemOf(error).text}
+      </ErrorState>
+    )
+  }
+  return (
+    <SkeletonGroup label={t`Loading your availability`} className="grid gap-4">
+      <Skeleton className="h-10 w-80" />
+      <Skeleton className="h-64 w-full" />
+    </SkeletonGroup>
+  )
+}

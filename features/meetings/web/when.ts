@@ -1,0 +1,42 @@
+import { readerLocale } from '#platform/web/i18n.ts'
+import { readerZone } from '#platform/web/reader.ts'
+
+/** The date of a time, in a zone: 'Thu 26 Nov', with the year unless it is this one. */
+export function dayOf(time: string, zone = readerZone()): string {
+  const at = new Date(time)
+  const isThisYear = at.getUTCFullYear() === new Date().getUTCFullYear()
+  return format(at, { weekday: 'short', day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) }, zone)
+}
+
+/** The clock at a time, in a zone: '09:30'. */
+export const clockOf = (time: string, zone = readerZone()): string => format(new Date(time), { hour: 'numeric', minute: '2-digit' }, zone)
+
+/** 'Thu 26 Nov, 09:30' in a zone. */
+export const whenOf = (time: string, zone = readerZone()): string => `${dayOf(time, zone)}, ${clockOf(time, zone)}`
+
+/** The date and clock of a meeting from start to end: 'Thu 26 Nov, 09:30–10:00'. */
+export const spanOf = (starts: string, ends: string): string => `${dayOf(starts)}, ${clockOf(starts)}–${clockOf(ends)}`
+
+/** The same time by somebody else's clock, with the date where it is another one: '11:30'; undefined where clocks agree. */
+export function theirClock(time: string, zone: string | null): string | undefined {
+  if (zone === null || !isKnown(zone) || whenOf(time, zone) === whenOf(time)) return undefined
+  return dayOf(time, zone) === dayOf(time) ? clockOf(time, zone) : whenOf(time, zone)
+}
+
+/** A zone in words: 'Lisbon'. */
+export const zoneName = (zone = readerZone()): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+
+/** The key of a date in the reader's zone, to group times by day. */
+export const dateKey = (time: string): string => format(new Date(time), { dateStyle: 'short' }, readerZone(), 'sv')
+
+/** Browsers may not know a zone that the other's does. */
+function isKnown(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+const format = (at: Date, options: Intl.DateTimeFormatOptions, timeZone: string, locale = readerLocale()): string =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at)
