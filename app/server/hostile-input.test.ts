@@ -420,6 +420,8 @@ const needed: Record<string, () => object> = {
   'impactStatements.missing': () => ({ year: 2024 }),
   'memberSupport.mails': () => ({ id: other.id }),
   'memberSupport.acts': () => ({ id: other.id }),
+  // Coming meetings end when a member is suspended, as in the tests before.
+  'meetings.list': () => ({ which: 'past' }),
   'newsfeed.ofMember': () => ({ id: other.id }),
   'newsfeed.comments': () => ({ id: newsPost }),
   'reviews.ofMember': () => ({ id: other.id }),

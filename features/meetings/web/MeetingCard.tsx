@@ -247,7 +247,7 @@ function AgreedMenu({ meeting }: { meeting: Ahead }) {
     <div className="flex flex-none items-center gap-1">
       {isCall && (
         <a href={place.text} target="_blank" rel="nofollow noopener noreferrer" className={buttonClass({ variant: 'soft', size: 'small' })}>
-          <Trans>Join</Trans>
+          <Trans context="video call">Join</Trans>
         </a>
       )}
       <Menu

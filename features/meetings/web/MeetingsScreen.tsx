@@ -58,7 +58,7 @@ export function MeetingsScreen() {
       ) : (
         <div className="grid gap-8">
           <Section title={t`Waiting for an answer`} pages={waiting} isShort />
-          <Section title={t`Next`} pages={next} empty={t`Nothing is planned.`} />
+          <Section title={t({ message: 'Next', context: 'meetings' })} pages={next} empty={t`Nothing is planned.`} />
           <Section title={t`Past`} pages={past} isShort />
         </div>
       )}
