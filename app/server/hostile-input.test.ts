@@ -12,6 +12,7 @@ import { insertDeck, post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { groupOf } from '#testing/groups.ts'
+import { feedOf } from '#testing/busy-times.ts'
 import { bookTime, hoursAhead, proposeTimes, settingsOf } from '#testing/meetings.ts'
 import { investmentOf } from '#testing/investments.ts'
 import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
@@ -165,6 +166,7 @@ beforeAll(async () => {
     await other.call.groups.add({ id: group, member_ids: [seeker.id] })
   }
   await other.call.meetings.saveSettings(settingsOf())
+  for (const name of ['Work', 'Private']) await other.call.busyTimes.saveFeed(feedOf('https://10.0.0.1/busy.ics', name))
   for (const [at, goer] of goers.entries()) {
     await bookTime(goer, other, hoursAhead(30 + at))
     await proposeTimes(goer, other, [hoursAhead(40)])

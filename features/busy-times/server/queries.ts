@@ -32,7 +32,7 @@ export async function countCalendars(tx: Tx, memberId: string): Promise<number> 
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 export const calendarById = (reader: Reader, id: string): Promise<CalendarRow | undefined> =>

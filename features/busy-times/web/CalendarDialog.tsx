@@ -26,13 +26,21 @@ interface CalendarDialogProps {
   onClose: () => void
 }
 
+interface CalendarValues {
+  kind: CalendarKind
+  name: string
+  address: string
+  user: string
+  password: string
+}
+
 /** Asks how a calendar elsewhere is reached. What was stored before is not shown. */
 export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [id] = useState(() => calendar?.id ?? newId())
-  const form = useForm({
-    kind: calendar?.kind ?? ('feed' as CalendarKind),
+  const form = useForm<CalendarValues>({
+    kind: calendar?.kind ?? 'feed',
     name: calendar?.name ?? '',
     address: '',
     user: '',
