@@ -38,7 +38,7 @@ export function CalendarRow({ calendar }: { calendar: BusyCalendar }) {
         <p className="text-12 wrap-anywhere text-ink-2">{host}</p>
         <Told calendar={calendar} />
         {needsEntering && (
-          <Button size="small" className="mt-1.5 w-fit" onPress={() => setOpen('entering')}>
+          <Button size="small" className="mt-1.5 w-fit" aria-label={t`Enter access to ${name} again`} onPress={() => setOpen('entering')}>
             <Trans>Enter again</Trans>
           </Button>
         )}
@@ -86,13 +86,15 @@ function Told({ calendar: { kind, failure, read_at, blocks } }: { calendar: Busy
   const until = failure?.kept_until && momentOf(failure.kept_until)
   return (
     <>
-      {failure && <p className="text-ink">{i18n._(failureText(failure.code, kind))}</p>}
-      {until && <p className="text-12 text-ink-2">{t`Busy times from the last reading count until ${until}.`}</p>}
-      {failure && read_at && !until && (
-        <p className="text-12 text-ink-2">{t`Nothing in this calendar keeps times from being booked now.`}</p>
-      )}
+      {failure && <p>{i18n._(failureText(failure.code, kind))}</p>}
       {at && (
-        <p className="text-12 text-ink-2">{t`${plural(blocks, { one: '# busy time ahead', other: '# busy times ahead' })}, last read ${at}`}</p>
+        <p className="text-12 text-ink-2">
+          {failure
+            ? until
+              ? t`Last read ${at}. The busy times from then count until ${until}.`
+              : t`Last read ${at}. Until it can be read again, times at which you are busy there can be booked.`
+            : t`${plural(blocks, { one: '# busy time ahead', other: '# busy times ahead' })}, last read ${at}`}
+        </p>
       )}
     </>
   )
