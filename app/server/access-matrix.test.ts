@@ -12,6 +12,7 @@ import { curatedEvent } from '#testing/foreign-events.ts'
 import { fileOf } from '#testing/joining.ts'
 import { groupOf } from '#testing/groups.ts'
 import { introduce } from '#testing/introductions.ts'
+import { accountOf, feedOf } from '#testing/busy-times.ts'
 import { bookTime, hoursAhead, proposeTimes, settingsOf } from '#testing/meetings.ts'
 import { investmentOf, ledgerFile, ratesFile } from '#testing/investments.ts'
 import { type StaffArea, mayChange, mayRead } from '#platform/staff.ts'
@@ -304,6 +305,34 @@ const matrix: Matrix = {
       visitor: 'UNAUTHORIZED',
       member: 'ok',
       operator: 'ok',
+    },
+  },
+  busyTimes: {
+    list: { call: (person) => person.call.busyTimes.list(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    saveFeed: {
+      call: (person) => person.call.busyTimes.saveFeed({ ...feedOf('https://10.0.0.1/busy.ics'), id: randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    saveAccount: {
+      call: (person) => person.call.busyTimes.saveAccount({ ...accountOf('https://10.0.0.1/dav/'), id: randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    // Of `other`: all of these are outsiders to it.
+    readNow: {
+      call: (person) => person.call.busyTimes.readNow({ id: calendar }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    remove: {
+      call: (person) => person.call.busyTimes.remove({ id: calendar }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
     },
   },
   meetings: {
@@ -2590,6 +2619,8 @@ let note: string
 /** Of `other` and somebody that nobody else knows. */
 let meeting: string
 let stranger: Person
+/** A calendar elsewhere, of `other`. */
+const calendar = randomUUID()
 /** A review of the platform by `other`. */
 let review: string
 const webinar = randomUUID()
@@ -2612,6 +2643,7 @@ beforeAll(async () => {
   group = (await groupOf(people.operator, { visibility: 'request' }, other)).id
   event = await hostEvent(other)
   await other.call.meetings.saveSettings(settingsOf())
+  await other.call.busyTimes.saveFeed({ ...feedOf('https://10.0.0.1/busy.ics'), id: calendar })
   stranger = await world.join()
   await stranger.call.profiles.save(profileOf(stranger))
   meeting = (await bookTime(stranger, other, hoursAhead(30))).id

@@ -13,6 +13,7 @@ import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { groupOf } from '#testing/groups.ts'
 import { introduce } from '#testing/introductions.ts'
+import { feedOf } from '#testing/busy-times.ts'
 import { bookTime, hoursAhead, proposeTimes, settingsOf } from '#testing/meetings.ts'
 import { investmentOf } from '#testing/investments.ts'
 import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
@@ -172,6 +173,7 @@ beforeAll(async () => {
     await other.call.groups.add({ id: group, member_ids: [seeker.id] })
   }
   await other.call.meetings.saveSettings(settingsOf())
+  for (const name of ['Work', 'Private']) await other.call.busyTimes.saveFeed(feedOf('https://10.0.0.1/busy.ics', name))
   for (const [at, goer] of goers.entries()) {
     await bookTime(goer, other, hoursAhead(30 + at))
     await proposeTimes(goer, other, [hoursAhead(40)])

@@ -4,6 +4,7 @@ import { type Accounts, accountsPersonalData, openAccount, resetFactorCommand } 
 import { accountsRoom } from '#features/accounts/server/room.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { announcementsRoom } from '#features/announcements/server/room.ts'
+import { busyTimesRoom } from '#features/busy-times/server/room.ts'
 import { calendarsRoom } from '#features/calendars/server/room.ts'
 import { communityRoom } from '#features/community/server/room.ts'
 import { dashboardRoom } from '#features/dashboard/server/room.ts'
@@ -97,6 +98,7 @@ const telling = [
   documentsRoom(dealDocuments, investmentDocuments, sustainabilityDocuments),
   eventsRoom,
   eventSourcesRoom,
+  busyTimesRoom,
   meetingsRoom,
   newsfeedRoom,
   calendarsRoom,

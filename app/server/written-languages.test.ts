@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { sql } from 'kysely'
 import type * as Pofile from 'pofile-ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { keptFor, readCalendar } from '#features/busy-times/server/read-calendar.ts'
 import { sendDigests } from '#features/reminders/server/digests.ts'
 import { sendDue } from '#features/reminders/server/send-due.ts'
 import { remindDue } from '#features/meetings/server/remind.ts'
@@ -10,6 +11,7 @@ import { changeRole, suspend } from '#features/members/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { blank } from '#features/joining/localised.ts'
 import { announce } from '#testing/announcements.ts'
+import { feedOf } from '#testing/busy-times.ts'
 import { insertDeck, post } from '#testing/deals.ts'
 import { groupOf } from '#testing/groups.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
@@ -224,6 +226,13 @@ const scenarios: Record<string, Scenario> = {
     const written = await olga.call.joining.welcomeSettings()
     await olga.call.joining.saveWelcome({ settings: { ...settings, is_mailed: false }, version: written.version })
     return [founder, admitted.email, declined.email, guest.email, joined]
+  },
+  async 'a calendar elsewhere that can’t be read for a day'({ founder }) {
+    const feed = feedOf('https://10.0.0.1/busy.ics', 'WORK')
+    await founder.call.busyTimes.saveFeed(feed)
+    await world.settled()
+    await readCalendar(world.services, feed.id, new Date(Date.now() + keptFor))
+    return founder
   },
   async 'a message'({ founder }) {
     await say(anna, founder, 'HI')

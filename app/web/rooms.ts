@@ -1,5 +1,6 @@
 import { accountsRoom } from '#features/accounts/web/room.ts'
 import { announcementsRoom } from '#features/announcements/web/room.ts'
+import { busyTimesRoom } from '#features/busy-times/web/room.ts'
 import { calendarsRoom } from '#features/calendars/web/room.ts'
 import { communityRoom } from '#features/community/web/room.ts'
 import { fieldsRoom } from '#features/fields/web/room.ts'
@@ -63,6 +64,7 @@ export const rooms: readonly WebRoom[] = [
   groupsRoom,
   eventsRoom,
   meetingsRoom,
+  busyTimesRoom,
   reportsRoom,
   communityRoom,
   legalRoom,

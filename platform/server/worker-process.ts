@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import PQueue from 'p-queue'
 import { Refusal, problems } from '#platform/problems.ts'
+import { type ErrandAnswer, isErrand } from './errand.ts'
 
 /** Decoding members' files takes about 500 MB, so only one such process runs at a time, across all rooms. */
 export const decodings = new PQueue({ concurrency: 1 })
@@ -14,6 +15,8 @@ interface WorkerLimits {
   time?: number
   /** Memory limit in megabytes. */
   megabytes?: number
+  /** Does what the process asks for with `errand`; what it throws, `errand` throws there. */
+  errands?: (asked: never) => Promise<unknown>
 }
 
 /** A process was killed because of its task: it exceeded its time or memory, or crashed. */
@@ -39,7 +42,12 @@ export async function askProcess<Answer>(script: URL, task: object, limits: Work
 }
 
 /** Settles when the process has exited, because only then is its memory available again. */
-function answerOfProcess<Answer>(script: URL, task: object, { time, megabytes }: WorkerLimits, waiting: AbortSignal): Promise<Answer> {
+function answerOfProcess<Answer>(
+  script: URL,
+  task: object,
+  { time, megabytes, errands }: WorkerLimits,
+  waiting: AbortSignal,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const tooLong = time ? AbortSignal.timeout(time) : undefined
     // Processes that decode members' files must not know our secrets.
@@ -60,9 +68,15 @@ function answerOfProcess<Answer>(script: URL, task: object, { time, megabytes }:
       failure ??= error
       if (worker.pid === undefined) reject(error)
     })
-    worker.once('message', (given) => {
-      answer = { given: given as Answer }
-      worker.disconnect()
+    worker.on('message', (given) => {
+      if (isErrand(given)) {
+        void runErrand(errands, given.asked).then((result) => {
+          if (worker.connected) worker.send({ errand: given.errand, ...result } satisfies ErrandAnswer)
+        })
+      } else if (!answer) {
+        answer = { given: given as Answer }
+        worker.disconnect()
+      }
     })
     worker.once('exit', (code, killedBy) => {
       if (answer) resolve(answer.given)
@@ -72,4 +86,12 @@ function answerOfProcess<Answer>(script: URL, task: object, { time, megabytes }:
     })
     worker.send(task)
   })
+}
+
+async function runErrand(errands: WorkerLimits['errands'], asked: unknown): Promise<Pick<ErrandAnswer, 'answer' | 'failed'>> {
+  try {
+    return { answer: await errands?.(asked as never) }
+  } catch {
+    return { failed: true }
+  }
 }

@@ -72,6 +72,7 @@ export const layers: readonly Layer[] = [
       'updates',
       'events',
       'event-sources',
+      'busy-times',
       'newsfeed',
       'knowledge',
       'reviews',
@@ -83,8 +84,9 @@ export const layers: readonly Layer[] = [
       investments: ['deals'],
       'impact-statements': ['deals', 'investments'],
       'event-sources': ['events'],
+      'busy-times': ['events', 'event-sources'],
       knowledge: ['newsfeed'],
-      meetings: ['deals', 'events'],
+      meetings: ['deals', 'events', 'busy-times'],
     },
   },
   {

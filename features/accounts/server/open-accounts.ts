@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { sharedSetting } from '#platform/server/instance-settings.ts'
+import { instanceSecret } from '#platform/server/instance-settings.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isSecure } from '#platform/server/configuration.ts'
 import { createAuthentication, sessionCookieName } from './authentication.ts'
@@ -17,7 +16,7 @@ import { actorReader, tokenReader } from './session.ts'
 /** What the server needs of accounts before any room: who makes a request, and which sessions are still valid. */
 export async function openAccounts(services: Services, passwords: PasswordHashing = passwordHashing()) {
   const { configuration, database } = services
-  const secret = configuration.authSecret ?? (await sharedSetting(database.kysely, 'auth-secret', () => randomBytes(32).toString('hex')))
+  const secret = await instanceSecret(services)
   const authentication = await createAuthentication(database, configuration, secret, passwords)
   const sessions = await knownSessions(database)
   return {

@@ -1,4 +1,5 @@
 import type { Reader } from '#platform/server/database/index.ts'
+import { busyTimesOf } from '#features/busy-times/server/index.ts'
 import { eventsOfMember } from '#features/events/server/index.ts'
 import type { Span } from '../availability.ts'
 import { meetingSpans } from './queries.ts'
@@ -22,8 +23,8 @@ const events: BusySource = async (reader, memberId, from, until) => {
     .map(({ event_date, end_date }) => ({ from: event_date, until: end_date }))
 }
 
-/** A further source of busy times, such as calendars elsewhere, adds itself here. */
-const sources: readonly BusySource[] = [meetings, events]
+/** A further source of busy times adds itself here. */
+const sources: readonly BusySource[] = [meetings, events, busyTimesOf]
 
 /** When a member is busy between two times, from all sources. */
 export async function busyOf(reader: Reader, memberId: string, from: Date, until: Date): Promise<Span[]> {

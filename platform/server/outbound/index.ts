@@ -9,7 +9,8 @@ export { type OutboundPolicy, publicOnly } from './policy.ts'
 export { resilience } from './resilience.ts'
 
 export interface OutboundRequest {
-  method?: 'GET' | 'POST'
+  /** PROPFIND and REPORT are how calendars are read by CalDAV (RFC 4791). */
+  method?: 'GET' | 'POST' | 'PROPFIND' | 'REPORT'
   headers?: Readonly<Record<string, string>>
   body?: string | Uint8Array
   /** Size limit in bytes, both as received and decompressed. */

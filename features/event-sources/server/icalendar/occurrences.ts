@@ -2,7 +2,7 @@ import type { SkipReason, SkippedEntries } from '../../vocabulary.ts'
 import { type EntryGroup, groupsIn, headOf, property } from './entries.ts'
 import { type Moment, dayOf, moved } from './moment.ts'
 import { type Entry, type EntryTexts, Unreadable, readEntry } from './read-entry.ts'
-import { type Span, isTooDense, timesOf } from './recurrence.ts'
+import { type Span, isDenser, isTooDense, timesOf } from './recurrence.ts'
 import { type Zones, zonesOf } from './zones.ts'
 
 /** One time that an entry of a calendar takes place. */
@@ -29,13 +29,24 @@ export interface ReadCalendar {
   skipped: SkippedEntries
 }
 
+/** How a calendar is read for its owner, instead of for the public. */
+interface OwnReading {
+  /** The zone of days and of times without one, if the calendar names none. */
+  zone: string
+  /** Which occurrences are wanted; others do not count for the bounds. */
+  isWanted(occurrence: Occurrence): boolean
+}
+
 const day = 24 * 60 * 60_000
 
-/** The events of a calendar between two times; null if this is no calendar. Entries that cannot be read are left out and counted. */
-export function occurrencesIn(text: string, bounds: Bounds): ReadCalendar | null {
+/**
+ * The events of a calendar between two times; null if this is no calendar. Entries that cannot be read are left out and counted.
+ * @param own for the owner, entries that are private, without a title or within a day count, too
+ */
+export function occurrencesIn(text: string, bounds: Bounds, own?: OwnReading): ReadCalendar | null {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return null
   const head = headOf(text)
-  const zones = zonesOf(head, bounds.from)
+  const zones = zonesOf(head, bounds.from, own?.zone)
   const occurrences: Occurrence[] = []
   const skipped: SkippedEntries = {}
   const skip = (reason: SkipReason) => {
@@ -44,15 +55,22 @@ export function occurrencesIn(text: string, bounds: Bounds): ReadCalendar | null
   for (const group of groupsIn(text, skip)) {
     const room = Math.min(bounds.mostEach, bounds.most - occurrences.length)
     if (room <= 0) break
-    occurrences.push(...occurrencesOf(group, zones, bounds, skip).slice(0, room))
+    const found = occurrencesOf(group, zones, bounds, skip, own !== undefined)
+    occurrences.push(...(own ? found.filter(own.isWanted) : found).slice(0, room))
   }
   return { name: property(head, 'X-WR-CALNAME') || property(head, 'NAME'), occurrences, skipped }
 }
 
-function occurrencesOf({ uid, entries: given }: EntryGroup, zones: Zones, span: Span, skip: (reason: SkipReason) => void): Occurrence[] {
+function occurrencesOf(
+  { uid, entries: given }: EntryGroup,
+  zones: Zones,
+  span: Span,
+  skip: (reason: SkipReason) => void,
+  isOwn: boolean,
+): Occurrence[] {
   const entries = given.flatMap((lines) => {
     try {
-      return readEntry(lines, zones) ?? []
+      return readEntry(lines, zones, isOwn) ?? []
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
       skip(error.reason)
@@ -64,7 +82,7 @@ function occurrencesOf({ uid, entries: given }: EntryGroup, zones: Zones, span: 
   const found: Occurrence[] = []
   const applied = new Set<Entry>()
   for (const entry of latest) {
-    const isSeries = (entry.rules.length > 0 || entry.added.length > 0) && !entry.rules.some(isTooDense)
+    const isSeries = (entry.rules.length > 0 || entry.added.length > 0) && !entry.rules.some(isOwn ? isDenser : isTooDense)
     try {
       if (isSeries) found.push(...seriesOf(uid, entry, changes, span, applied))
       else found.push(occurrence(uid, latest.length > 1 ? entry.start : null, entry, entry))
@@ -119,7 +137,7 @@ const isSame = (given: Moment, time: Moment) =>
 const keyOf = ({ isZoned, instant, shown }: Moment) => (isZoned ? instant : shown).toISOString()
 
 function occurrence(uid: string, ofRule: Moment | null, entry: Entry, series: Entry, start = entry.start): Occurrence {
-  const ends = entry.length !== null ? moved(start, new Date(start.shown.getTime() + entry.length)).instant : (entry.end?.instant ?? null)
+  const ends = endOf(entry, start)
   return {
     ...series.texts,
     ...Object.fromEntries(Object.entries(entry.texts).filter(([, value]) => value !== '' && value !== null)),
@@ -130,5 +148,12 @@ function occurrence(uid: string, ofRule: Moment | null, entry: Entry, series: En
     time_zone: start.zoneName,
     all_day: start.isDay,
     is_cancelled: entry.texts.is_cancelled || series.texts.is_cancelled,
+    is_busy: entry.texts.is_busy,
   }
+}
+
+/** The end of an entry that starts at a time: after as long by the clock, or, if it ends in another zone, after as long. */
+function endOf({ length, start: given, end }: Entry, start: Moment): Date | null {
+  if (length !== null) return moved(start, new Date(start.shown.getTime() + length)).instant
+  return end && new Date(start.instant.getTime() + end.instant.getTime() - given.instant.getTime())
 }

@@ -17,6 +17,8 @@ export interface EntryTexts {
   longitude: number | null
   picture: string | null
   is_cancelled: boolean
+  /** Whether it takes up time: calendars also have entries that do not, such as birthdays. */
+  is_busy: boolean
 }
 
 export interface Entry {
@@ -45,13 +47,14 @@ export class Unreadable extends Error {
 
 /**
  * @param lines as `groupsIn` gives them
+ * @param isOwn whether it is read for its owner; otherwise it must be public, and have a title
  * @returns undefined for what is not for the public
  * @throws Unreadable
  */
-export function readEntry(lines: string, zones: Zones): Entry | undefined {
+export function readEntry(lines: string, zones: Zones, isOwn = false): Entry | undefined {
   const rules = lines.split('\r\n').flatMap((line) => /^RRULE(?:;[^:]*)?:(.+)$/i.exec(line)?.[1] ?? [])
   const event = parsed(lines.replace(/^RRULE[;:].*$/gim, ''))
-  if (/^(?:PRIVATE|CONFIDENTIAL)$/i.test(textOf(event, 'class'))) return undefined
+  if (!isOwn && /^(?:PRIVATE|CONFIDENTIAL)$/i.test(textOf(event, 'class'))) return undefined
   const moments = (name: string): Moment[] =>
     event
       .getAllProperties(name)
@@ -63,7 +66,7 @@ export function readEntry(lines: string, zones: Zones): Entry | undefined {
   const changes = safely(() => moments('recurrence-id')[0], undefined) ?? null
   if (changed && !changes) throw new Unreadable('time')
   const texts = textsOf(event)
-  if (!texts.title.trim() && !changes) throw new Unreadable('title')
+  if (!isOwn && !texts.title.trim() && !changes) throw new Unreadable('title')
   const end = safely(() => moments('dtend')[0], undefined) ?? null
   const duration = safely(() => event.getFirstPropertyValue('duration') as ICAL.Duration | null, null)
   return {
@@ -117,8 +120,12 @@ function textsOf(event: ICAL.Component): EntryTexts {
     longitude,
     picture: textOf(event, 'image') || null,
     is_cancelled: textOf(event, 'status').toUpperCase() === 'CANCELLED',
+    is_busy: textOf(event, 'transp').toUpperCase() !== 'TRANSPARENT' && !freeInOutlook.test(textOf(event, 'x-microsoft-cdo-busystatus')),
   }
 }
+
+/** How Outlook marks entries that leave time for others, besides TRANSP. */
+const freeInOutlook = /^(?:FREE|WORKINGELSEWHERE)$/i
 
 const numbersOf = (value: unknown): number[] => (Array.isArray(value) && value.every((each) => typeof each === 'number') ? value : [])
 

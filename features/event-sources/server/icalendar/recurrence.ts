@@ -21,7 +21,10 @@ export interface Recurrence {
 }
 
 /** Nothing that people meet for takes place every hour. */
-export const isTooDense = (rule: string): boolean => /FREQ=(?:SECONDLY|MINUTELY|HOURLY)|BY(?:SECOND|MINUTE|HOUR)=[^;]*,/i.test(rule)
+export const isTooDense = (rule: string): boolean => /FREQ=HOURLY|BY(?:MINUTE|HOUR)=[^;]*,/i.test(rule) || isDenser(rule)
+
+/** Nor is anybody busy every minute. */
+export const isDenser = (rule: string): boolean => /FREQ=(?:SECONDLY|MINUTELY)|BYSECOND=[^;]*,/i.test(rule)
 
 /**
  * When an entry takes place, in order: by all its rules together, and on its additional dates.

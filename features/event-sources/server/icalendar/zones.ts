@@ -33,8 +33,9 @@ const wellKnown = [
  * The zones that a calendar uses: known by their IANA or Windows name, else as the calendar describes them.
  * @param head unfolded
  * @param now described zones have the name of a zone with the same clocks from then on
+ * @param otherwise the name of the usual zone if the calendar names none
  */
-export function zonesOf(head: string, now: Date): Zones {
+export function zonesOf(head: string, now: Date, otherwise?: string): Zones {
   const described = new Map<string, string>()
   for (const block of componentsIn(head, 'VTIMEZONE')) {
     const id = block === null ? '' : unquoted(property(block, 'TZID'))
@@ -48,7 +49,7 @@ export function zonesOf(head: string, now: Date): Zones {
   }
   const told = [property(head, 'X-WR-TIMEZONE'), property(head, 'TIMEZONE-ID')].map((id) => (id ? named(id) : undefined)).find(Boolean)
   const [only] = described.size === 1 ? described.keys() : []
-  return { usual: told ?? (only ? named(only) : undefined), named }
+  return { usual: told ?? (only ? named(only) : undefined) ?? (otherwise ? named(otherwise) : undefined), named }
 }
 
 const unquoted = (id: string) => id.replaceAll('"', '').trim()

@@ -2,12 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { meetingsPath } from '../../paths.ts'
 import { ownSettings } from '../data.ts'
 import { AvailabilityForm } from './AvailabilityForm.tsx'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Below the form: what else keeps times from being offered. */
+    'availability.busy': object
+  }
+}
 
 /** When, where and by whom the member can be booked. */
 export function AvailabilityScreen() {
@@ -21,6 +29,7 @@ export function AvailabilityScreen() {
         description={t`Others see free times only, never why you are busy.`}
       />
       <Settings />
+      <Slot name="availability.busy" />
     </div>
   )
 }

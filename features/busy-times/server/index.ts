@@ -1,0 +1,1 @@
+export { blocksBetween as busyTimesOf } from './queries.ts'

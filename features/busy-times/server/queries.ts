@@ -1,0 +1,81 @@
+import { type Selectable, sql } from 'kysely'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { isLeaving } from '#features/members/server/index.ts'
+import type { Block } from '../merge.ts'
+import type { BusyCalendarsTable } from './tables.ts'
+
+export type CalendarRow = Selectable<BusyCalendarsTable>
+
+/** A member's calendars, with the number of their busy times from now on. */
+export const calendarsOf = (reader: Reader, memberId: string) =>
+  reader
+    .selectFrom('busy_calendars as c')
+    .selectAll('c')
+    .select((from) =>
+      from
+        .selectFrom('busy_blocks as b')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('b.calendar_id', '=', 'c.id')
+        .where('b.ends_at', '>', sql<Date>`now()`)
+        .as('blocks'),
+    )
+    .where('c.member_id', '=', memberId)
+    .orderBy('c.created_at')
+    .orderBy('c.id')
+    .execute()
+
+/** Counts a member's calendars while none is added elsewhere. */
+export async function countCalendars(tx: Tx, memberId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('calendars of ' || ${memberId}, 0))`.execute(tx)
+  const { count } = await tx
+    .selectFrom('busy_calendars')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const calendarById = (reader: Reader, id: string): Promise<CalendarRow | undefined> =>
+  reader.selectFrom('busy_calendars').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** When a member is busy according to their calendars elsewhere. */
+export const blocksBetween = (reader: Reader, memberId: string, from: Date, until: Date): Promise<Block[]> =>
+  reader
+    .selectFrom('busy_blocks as b')
+    .innerJoin('busy_calendars as c', 'c.id', 'b.calendar_id')
+    .select(['b.starts_at as from', 'b.ends_at as until'])
+    .where('c.member_id', '=', memberId)
+    .where('b.starts_at', '<', until)
+    .where('b.ends_at', '>', from)
+    .orderBy('b.starts_at')
+    .execute()
+
+/** Calendars that are due to be read, put off until `next`. Not those of members who are leaving. */
+export const claimDue = (tx: Tx, now: Date, next: Date, most: number): Promise<{ id: string; member_id: string }[]> =>
+  tx
+    .updateTable('busy_calendars')
+    .set({ next_read_at: next })
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('busy_calendars')
+        .select('id')
+        .where('next_read_at', '<=', now)
+        .where(({ not, ref }) => not(isLeaving(ref('busy_calendars.member_id'))))
+        .orderBy('next_read_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'member_id'])
+    .execute()
+
+/** Rows of a statement. */
+const atOnce = 1_000
+
+export async function replaceBlocks(tx: Tx, calendarId: string, blocks: readonly Block[]): Promise<void> {
+  await tx.deleteFrom('busy_blocks').where('calendar_id', '=', calendarId).execute()
+  for (let at = 0; at < blocks.length; at += atOnce) {
+    const rows = blocks.slice(at, at + atOnce).map(({ from, until }) => ({ calendar_id: calendarId, starts_at: from, ends_at: until }))
+    await tx.insertInto('busy_blocks').values(rows).execute()
+  }
+}

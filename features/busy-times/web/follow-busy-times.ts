@@ -1,0 +1,12 @@
+import { onResync, roomLive } from '#platform/web/live/index.ts'
+import type { Follow } from '#platform/web/rooms/room.ts'
+import type { busyTimesLive } from '../contract.ts'
+import { refreshCalendars } from './data.ts'
+
+const live = roomLive<typeof busyTimesLive>()
+
+/** Shows when a calendar was read, in all tabs of its owner. @returns stops it */
+export const followBusyTimes: Follow = ({ queryClient }) => {
+  const ends = [live.on('busyTimes.changed', () => void refreshCalendars(queryClient)), onResync(() => void refreshCalendars(queryClient))]
+  return () => ends.forEach((end) => end())
+}
