@@ -21,7 +21,7 @@ beforeAll(async () => {
     await run(sql`insert into users (id, email, full_name) select id, 'member-' || n || '@example.org', 'Member ' || n from people`)
     await run(sql`create temporary table drawn on commit drop as
       select gen_random_uuid() id, case when n % 10 = 0 then 1 else 2 + n % 199 end asker, 202 + n % 199 guest,
-        date_trunc('hour', now()) + interval '20 hours' - n * interval '1 hour' as starts, n from generate_series(1, ${meetings}::int) n`)
+        date_trunc('hour', now()) + interval '40 hours' - n * interval '1 hour' as starts, n from generate_series(1, ${meetings}::int) n`)
     await run(sql`insert into meetings (id, asker_id, guest_id, state, length, starts_at, ends_at, place_kind)
       select d.id, a.id, g.id, 'agreed', 30, starts, starts + interval '30 minutes', 'link'
       from drawn d join people a on a.n = asker join people g on g.n = guest`)

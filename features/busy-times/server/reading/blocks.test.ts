@@ -37,8 +37,12 @@ function minutesByIcalJs(text: string, zoneOfDays: string): Set<number> {
     return midnight.toJSDate().getTime()
   }
   const busy = new Set<number>()
-  for (const component of root.getAllSubcomponents('vevent').filter((each) => !each.hasProperty('recurrence-id'))) {
-    const event = new ICAL.Event(component)
+  const entries = root.getAllSubcomponents('vevent')
+  const uidOf = (component: ICAL.Component) => component.getFirstPropertyValue('uid')
+  for (const component of entries.filter((each) => !each.hasProperty('recurrence-id'))) {
+    // By itself it would apply a change to every series of the calendar.
+    const exceptions = entries.filter((each) => each.hasProperty('recurrence-id') && uidOf(each) === uidOf(component))
+    const event = new ICAL.Event(component, { exceptions })
     const iterator = event.iterator()
     for (let next = iterator.next() as ICAL.Time | null; next; next = iterator.next() as ICAL.Time | null) {
       const { item, startDate, endDate } = event.getOccurrenceDetails(next)
