@@ -33,7 +33,7 @@ export const mailTexts = {
   proposed: /*i18n*/ { id: 'mail.meetings.proposed', message: '{name} would like to meet you' },
   proposedBy: /*i18n*/ {
     id: 'mail.meetings.proposedBy',
-    message: '{who} suggests {count, plural, one {a time} other {# times}} to meet. One press agrees:',
+    message: '{who} suggests {count, plural, one {a time} other {# times}} to meet. Choose one to agree:',
   },
   answer: /*i18n*/ { id: 'mail.meetings.answer', message: 'Choose a time' },
   declined: /*i18n*/ { id: 'mail.meetings.declined', message: '{name} can’t meet at the times you suggested' },

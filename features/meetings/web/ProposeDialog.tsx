@@ -98,7 +98,7 @@ export function ProposeDialog({ member, answers, onClose }: ProposeDialogProps) 
             .
           </Trans>
         ) : (
-          <Trans>They choose one with a single press.</Trans>
+          <Trans>They agree by choosing one.</Trans>
         )
       }
       closeLabel={t`Close`}
