@@ -58,7 +58,8 @@ const screens = (other: string, deal: string, event: string, newsPost: string, o
   [`/dashboard/tab/events/${event}`, 'Six founders, five minutes each.'],
   [`/dashboard/tab/events/${event}/check-in`, 'Show it to the host at the entrance.'],
   [newsfeedPath(), 'Bark is in season'],
-  [groupsPath(), 'No groups yet'],
+  // Other stories make groups.
+  [groupsPath(), 'Groups'],
   [introductionsPath(), 'No open introductions'],
   [meetingsPath(), 'No meetings yet'],
   [availabilityPath(), 'Who may book a time with you'],

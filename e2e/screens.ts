@@ -1,3 +1,4 @@
+import { introductionsPath } from '#features/introductions/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
 import {
@@ -10,6 +11,8 @@ import {
 } from '#features/organisations/paths.ts'
 import { availabilityPath, bookingPath, meetingsPath } from '#features/meetings/paths.ts'
 import type { Person } from '#testing/people.ts'
+import { introduce } from '#testing/introductions.ts'
+import { connect } from '#testing/matching.ts'
 import { bookTime, hoursAhead, proposeTimes, settingsOf } from '#testing/meetings.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { found } from '#testing/organisations.ts'
@@ -48,6 +51,9 @@ export async function memberWithScreens(world: World): Promise<{ member: Person;
   await bookTime(other, member, hoursAhead(30))
   await say(member, other, 'Likewise.')
   await proposeTimes(other, member, [hoursAhead(40), hoursAhead(60)])
+  const friend = await memberNamed(world, 'Ida Brink')
+  for (const each of [member, other]) await connect(friend, each)
+  await introduce(friend, other, member)
   const { slug, name } = await found(member, { website: 'https://terravolta.example' })
   await world.settled()
   return {
@@ -56,6 +62,7 @@ export async function memberWithScreens(world: World): Promise<{ member: Person;
       ...ofMembers,
       [messagesPath(other.id), 'Tomáš Kovář'],
       [profilePath(other.id), 'Tomáš Kovář'],
+      [introductionsPath(), 'Introductions'],
       [meetingsPath(), 'Meetings'],
       [availabilityPath(), 'Your availability'],
       [bookingPath(other.id), `Meet ${other.full_name}`],
