@@ -95,7 +95,8 @@ test('a backup of the demo community, running or stopped, restores the same comm
     })
   }
   const demo = await contentsOf(demoFolder())
-  expect(demo.rows['public.users']).toHaveLength(400)
+  // With the operator.
+  expect(demo.rows['public.users']).toHaveLength(401)
   expect(Object.keys(demo.files).length).toBeGreaterThan(500)
   expect(await contentsOf(afterwards)).toEqual(demo)
   const before = await contentsOf(whileRunning)

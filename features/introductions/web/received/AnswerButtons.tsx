@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import type { ReceivedIntroduction } from '../../contract.ts'
 import { useAnswer } from './use-answer.ts'
 
-/** Pass, and yes. */
+/** Pass, and yes. `isQuiet`: one of many rows, where there is little room. */
 export function AnswerButtons({ introduction, isQuiet = false }: { introduction: ReceivedIntroduction; isQuiet?: boolean }) {
   const { t } = useLingui()
   const answer = useAnswer(introduction)
@@ -29,7 +29,7 @@ export function AnswerButtons({ introduction, isQuiet = false }: { introduction:
         isDisabled={given === 'pass'}
         onPress={() => answer.mutate('yes')}
       >
-        <Trans>Yes, introduce us</Trans>
+        {isQuiet ? <Trans>Yes</Trans> : <Trans>Yes, introduce us</Trans>}
       </Button>
     </>
   )

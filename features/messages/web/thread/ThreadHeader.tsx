@@ -39,7 +39,7 @@ export function ThreadHeader({ member, muted }: ThreadHeaderProps) {
   // On phones it is the page's only heading.
   const Heading = useIsPhone() ? 'h1' : 'h2'
   return (
-    <header className="flex min-h-16 flex-none items-center gap-3 border-b border-line bg-surface px-5 phone:min-h-14 phone:gap-2 phone:px-1">
+    <header className="@container flex min-h-16 flex-none items-center gap-3 border-b border-line bg-surface px-5 phone:min-h-14 phone:gap-2 phone:px-1">
       <IconButton icon={ChevronLeft} label={t`Back to conversations`} className="md:hidden!" onPress={back} />
       {member ? (
         <>
@@ -50,7 +50,12 @@ export function ThreadHeader({ member, muted }: ThreadHeaderProps) {
             </Heading>
             <MemberLine member={member} className="text-12 text-ink-3" />
           </div>
-          {member.standing === 'here' && <Slot name="conversation.actions" member={member} />}
+          {member.standing === 'here' && (
+            // With very large text there is only room for the name; the same actions are on the profile.
+            <div className="contents @max-[16rem]:hidden">
+              <Slot name="conversation.actions" member={member} />
+            </div>
+          )}
           {member.standing === 'here' && (
             <Link to={profilePath(member.id)} className={buttonClass({ size: 'small', className: 'phone:hidden' })}>
               <Trans>View Profile</Trans>
