@@ -83,14 +83,22 @@ const copyOf = async (world: World, member: Person) => {
   await member.call.exports.ask()
   for (const _ of ['made', 'told']) await world.settled()
   const files = unzipped(Buffer.from(await (await member.fetch('/api/exports/file')).arrayBuffer()))
-  return ['introductions.json', 'relations.json', 'notifications.json'].map((name) => files.get(name)?.toString())
+  const [introductions, relations, notifications] = ['introductions', 'relations', 'notifications'].map(
+    (name) => JSON.parse(files.get(`${name}.json`)?.toString() ?? '{}') as Record<string, Record<string, unknown>[]>,
+  )
+  // Whether an email has left by now depends on how busy the machine is.
+  const mails = notifications?.['mails']?.map(({ state: _state, sent_at: _at, ...mail }) => mail)
+  return { introductions, relations, notifications: { ...notifications, mails } }
 }
 
-/** Without those about the dashboard's figures, which still tell of the connections before, after an interval. */
+/**
+ * By their names, since rooms react side by side. Without those about the dashboard's figures, which still tell of the connections before,
+ * after an interval.
+ */
 const framesOf = async (client: LiveClient) => {
   await client.settled('')
   const events = client.frames.flatMap((frame) => (frame.type === 'event' ? [{ name: frame.name, data: frame.data }] : []))
-  return events.filter(({ name }) => name !== 'dashboard.figuresChanged')
+  return events.filter(({ name }) => name !== 'dashboard.figuresChanged').toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
 const mailsTo = (world: World, person: Person) =>
