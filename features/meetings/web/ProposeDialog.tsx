@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { instantOf, localTime } from '#features/events/zoned-time.ts'
+import { instantOf } from '#features/events/zoned-time.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { newId } from '#platform/web/new-id.ts'
@@ -20,6 +20,7 @@ import { toast } from '#ui/toast.ts'
 import type { Meeting, Place } from '../contract.ts'
 import { fieldTexts } from '../field-texts.ts'
 import { lengths, longestText, mostTimes } from '../limits.ts'
+import { mornings } from '../mornings.ts'
 import { bookingPath } from '../paths.ts'
 import { meetings, offerOf, ownSettings, refreshMeetings } from './data.ts'
 import { PlaceFields, placeProblem } from './PlaceFields.tsx'
@@ -39,11 +40,6 @@ interface Values {
   word: string
 }
 
-const day = 24 * 60 * 60_000
-
-/** The next day at ten by the reader's clock, or some days later. */
-const morning = (days: number) => `${localTime(new Date(Date.now() + days * day), readerZone()).slice(0, 10)}T10:00`
-
 /** Suggests up to five times to a member. */
 export function ProposeDialog({ member, answers, onClose }: ProposeDialogProps) {
   const { t } = useLingui()
@@ -54,7 +50,7 @@ export function ProposeDialog({ member, answers, onClose }: ProposeDialogProps) 
   const name = member.full_name
   const hasRooms = offer?.has_rooms ?? false
   const form = useForm<Values>({
-    times: [morning(1), morning(2)],
+    times: mornings(2, readerZone()),
     length: String(answers?.length ?? 30),
     place: own.data?.settings?.place ?? { kind: 'link', text: '' },
     word: '',
@@ -170,7 +166,12 @@ function TimesField({ value, onChange, error }: TimesFieldProps) {
         </div>
       ))}
       {value.length < mostTimes && (
-        <Button size="small" variant="quiet" className="w-fit" onPress={() => onChange([...value, morning(value.length + 1)])}>
+        <Button
+          size="small"
+          variant="quiet"
+          className="w-fit"
+          onPress={() => onChange([...value, ...mornings(value.length + 1, readerZone()).slice(-1)])}
+        >
           <Plus aria-hidden />
           <Trans>Add a time</Trans>
         </Button>
