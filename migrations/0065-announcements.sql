@@ -26,6 +26,8 @@ create table announcements (
   batch integer not null default 0,
   -- while the mail server asks us to wait
   next_batch_at timestamptz(3),
+  -- members in the segment when it began
+  members integer not null default 0,
   recipients integer not null default 0,
   sent integer not null default 0,
   failed integer not null default 0,

@@ -39,6 +39,7 @@ export async function fillConsole({ database }: Services, members: readonly Demo
           as_post: false,
           time_zone: 'Europe/Brussels',
           filters: '{}',
+          members: sent + failed,
           recipients: sent + failed,
           sent,
           failed,

@@ -46,11 +46,16 @@ const content = z.object({
 export type AnnouncementContent = z.output<typeof content>
 
 const counts = z.object({
+  members: z.number().int().describe('In the segment when it began'),
   recipients: z.number().int(),
   sent: z.number().int(),
   failed: z.number().int(),
   skipped: z.number().int().describe('Members who no longer wanted or could get the email when it was their turn'),
-  followed: z.number().int().nullable().describe('How often the link was followed; null if fewer than five times'),
+  followed: z
+    .number()
+    .int()
+    .nullable()
+    .describe('How often the link was followed; null if fewer than five times, or if it is for fewer than five members'),
 })
 
 const listed = z.object({

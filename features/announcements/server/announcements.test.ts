@@ -378,7 +378,7 @@ describe('the link', () => {
   const address = 'https://example.org/demo-day'
 
   test('leads only to the stored address, and is counted from five on', async () => {
-    const { id } = await announce(olga, { as_banner: true, as_mail: false, ...only(ada) })
+    const { id } = await announce(olga, { as_banner: true, as_mail: false })
     const path = followPath(await tokenOf(id))
     for (let followed = 1; followed <= fewestTold; followed += 1) {
       expect((await get(id)).counts.followed).toBeNull()
@@ -388,6 +388,14 @@ describe('the link', () => {
     expect((await get(id)).counts.followed).toBe(fewestTold)
     expect(await open(`${path}?to=https://evil.example&link=//evil.example`)).toEqual([302, address])
     for (const unknown of ['nothing', '%00', '%2F..', 'x'.repeat(60)]) expect((await open(followPath(unknown)))[0]).toBe(404)
+  })
+
+  test('is not counted for so few members that the count would say who followed it', async () => {
+    const { id } = await announce(olga, { as_banner: true, as_mail: false, ...only(ada) })
+    const path = followPath(await tokenOf(id))
+    for (let followed = 0; followed < 2 * fewestTold; followed += 1) await open(path)
+    expect((await get(id)).counts).toMatchObject({ members: 1, followed: null })
+    expect((await olga.call.announcements.list({})).items.find((each) => each.id === id)?.counts.followed).toBeNull()
   })
 
   test('of a draft leads nowhere; other schemes and sites in disguise are refused', async () => {

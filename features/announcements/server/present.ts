@@ -19,11 +19,12 @@ export const presentListed = (row: PresentedRow): ListedAnnouncement => ({
   changed_at: row.changed_at.toISOString(),
   author: row.author,
   counts: {
+    members: row.members,
     recipients: row.recipients,
     sent: row.sent,
     failed: row.failed,
     skipped: row.skipped,
-    followed: row.followed < fewestTold ? null : row.followed,
+    followed: Math.min(row.followed, row.members) < fewestTold ? null : row.followed,
   },
 })
 

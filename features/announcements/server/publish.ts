@@ -61,8 +61,9 @@ const isBannerOver = ({ as_banner, banner_ends_at }: AnnouncementRow, at: Date):
 async function begin(services: Services, tx: Tx, announcement: AnnouncementRow): Promise<void> {
   const { id, as_mail, as_banner, as_post } = announcement
   const recipients = as_mail ? await insertRecipients(tx, announcement) : 0
+  const { members } = await reachOf(tx, announcement)
   const state = recipients > 0 ? 'sending' : 'sent'
-  await updateAnnouncement(tx, id, { state, begun_at: new Date(), recipients, batch: 1 })
+  await updateAnnouncement(tx, id, { state, begun_at: new Date(), members, recipients, batch: 1 })
   if (recipients > 0) await queueBatch(services, tx, { id, batch: 1 })
   if (as_banner) tellOfBanner(services.live, tx)
   if (as_post) await postAnnouncement(services, tx, announcement)

@@ -31,6 +31,8 @@ export interface AnnouncementsTable {
   batch: Generated<number>
   /** Set while the mail server asks us to wait. */
   next_batch_at: Date | null
+  /** In the segment when it began. */
+  members: Generated<number>
   recipients: Generated<number>
   sent: Generated<number>
   failed: Generated<number>

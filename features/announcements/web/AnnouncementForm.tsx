@@ -98,10 +98,12 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
       )}
       <Form method="post" className="grid gap-5" refusals={refusals} onSubmit={() => save(() => setPublishing(true))}>
         <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="segment">
-          {(field) => <SegmentField {...field} asMail={values.as_mail} />}
-        </Field>
         <WaysFields form={form} />
+        {(values.as_mail || values.as_banner) && (
+          <Field form={form} name="segment">
+            {(field) => <SegmentField {...field} asMail={values.as_mail} />}
+          </Field>
+        )}
         <Field form={form} name="main_language">
           {(field) => (
             <Select<Language>

@@ -30,7 +30,7 @@ interface PublishDialogProps {
 export function PublishDialog({ announcement, onClose, onPublished }: PublishDialogProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const { id, version, scheduled_at, title, as_mail, content } = announcement
+  const { id, version, scheduled_at, title, as_mail, as_banner, content } = announcement
   const form = useForm<{ when: 'now' | 'later'; at: string; again: boolean }>(() => ({
     when: scheduled_at ? 'later' : 'now',
     at: scheduled_at ? localTime(new Date(scheduled_at), readerZone()) : '',
@@ -62,7 +62,7 @@ export function PublishDialog({ announcement, onClose, onPublished }: PublishDia
     <Dialog isOpen onOpenChange={onClose} isDismissable={!isPending} title={t`Send “${title}”`} closeLabel={t`Close`}>
       <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
         <FormBanner>{needsSecondConfirmation ? undefined : problem?.text}</FormBanner>
-        <Reach segment={content.segment} asMail={as_mail} />
+        {(as_mail || as_banner) && <Reach segment={content.segment} asMail={as_mail} />}
         <Field form={form} name="when">
           {(field) => (
             <RadioChips<'now' | 'later'>
