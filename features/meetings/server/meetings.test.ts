@@ -14,6 +14,7 @@ import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { meetingProblems } from '../problems.ts'
+import { meetingStep } from './funnel.ts'
 import { remindDue } from './remind.ts'
 
 const world = testWorld()
@@ -441,4 +442,23 @@ test('visitors and other members are refused', async () => {
   expect(await refusalOf(visitor.call.meetings.list({}))).toBe('problem.signedOut')
   expect(await refusalOf(visitor.call.meetings.slots({ id: ben.id, from: hoursAhead(0) }))).toBe('problem.signedOut')
   expect(await refusalOf(operator.call.meetings.get({ id: randomUUID() }))).toBe(meetingProblems.gone.id)
+})
+
+test('a meeting counts among the community’s figures once it has taken place, unless it was cancelled', async () => {
+  const [ana, ville] = await pair()
+  await ville.call.meetings.saveSettings(settingsOf())
+  const firstOf = async (person: Person) => {
+    const { rows } = await sql<{ first: Date | null }>`select ${meetingStep.first(sql<string>`${person.id}::uuid`)} as first`.execute(db())
+    return rows[0]?.first ?? null
+  }
+  const cancelled = await bookTime(ana, ville, hoursAhead(20))
+  await ana.call.meetings.cancel({ id: cancelled.id, word: '' })
+  const held = await bookTime(ana, ville, hoursAhead(30))
+  expect(await firstOf(ana), 'ahead').toBeNull()
+  for (const { id } of [cancelled, held])
+    await sql`update meeting_people set at = at - interval '3 days', ends_at = ends_at - interval '3 days' where meeting_id = ${id}`.execute(
+      db(),
+    )
+  const ended = new Date(Date.parse(held.ends_at ?? '') - 3 * 86_400_000)
+  expect([await firstOf(ana), await firstOf(ville)]).toEqual([ended, ended])
 })

@@ -2,6 +2,7 @@ import { room } from '#platform/server/room.ts'
 import { meetingsContract } from '../contract.ts'
 import { availabilityPath, bookingPath, meetingsPath } from '../paths.ts'
 import { followAbsence, followEnded, followUnsubscribing } from './end-quietly.ts'
+import { meetingStep } from './funnel.ts'
 import { meetingsHandlers } from './handlers.ts'
 import { mailInvitation } from './invitations.ts'
 import { meetingAgreed, meetingCancelled, meetingDue, meetingLate, meetingMoved, meetingProposed } from './notifications.ts'
@@ -16,5 +17,6 @@ export const meetingsRoom = room({
   kinds: [meetingProposed, meetingAgreed, meetingMoved, meetingCancelled, meetingLate, meetingDue],
   reactions: (services) => [followAbsence(), followEnded(services), followUnsubscribing()],
   jobs: (services) => [mailInvitation(services), remindOfMeetings(services)],
+  funnel: [meetingStep],
   personalData: meetingsPersonalData,
 })
