@@ -23,6 +23,7 @@ import { addTo, found } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
+import { offerHours } from '#testing/office-hours.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
 import { answer, ask as askForAnswers, openTo, reportedYear } from '#testing/sustainability.ts'
 import { columnsIn, noteOn } from '#testing/team-pipeline.ts'
@@ -171,6 +172,7 @@ beforeAll(async () => {
     const { id } = await proposeTimes(other, goer, [hoursAhead(50)])
     await goer.call.meetings.decline({ id })
   }
+  for (const goer of goers) await offerHours(goer)
   for (const offset of ['1hour', '2hours'] as const)
     await other.call.reminders.set({ event_id: await insertForeign(world), type: 'browser', offset })
   for (const goer of goers) {

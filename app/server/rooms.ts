@@ -36,6 +36,7 @@ import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
 import { newsfeedRoom } from '#features/newsfeed/server/room.ts'
 import { notificationsRoom } from '#features/notifications/server/room.ts'
+import { officeHoursRoom } from '#features/office-hours/server/room.ts'
 import { operatorsRoom } from '#features/operators/server/room.ts'
 import { organisationsRoom } from '#features/organisations/server/room.ts'
 import { placesRoom } from '#features/places/server/room.ts'
@@ -97,6 +98,7 @@ const telling = [
   eventsRoom,
   eventSourcesRoom,
   meetingsRoom,
+  officeHoursRoom,
   newsfeedRoom,
   calendarsRoom,
   remindersRoom,

@@ -50,7 +50,7 @@ const availability = z.object({
   daysAhead: z.number().int().min(1).max(180),
 })
 
-const place = z
+export const place = z
   .object({ kind: z.enum(placeKinds), text: text(longestText.place).default('') })
   .refine(({ kind, text: given }) => kind !== 'link' || URL.parse(given)?.protocol === 'https:', {
     path: ['text'],
@@ -80,6 +80,7 @@ const meeting = z.object({
   with: memberBrief.nullable().describe('The other member; null if they are not here any more'),
   is_yours: z.boolean().describe('Whether you suggested or booked it first'),
   is_booked: z.boolean().describe('Whether it was booked on a booking page'),
+  is_fixed: z.boolean().describe('Whether its time cannot be moved, as in office hours'),
   your_turn: z.boolean().describe('Whether your answer is awaited'),
   times: z.array(timestamp).describe('Suggested times; empty unless it is open'),
   length: z.number().int().describe('In minutes'),

@@ -73,6 +73,10 @@ export const meetingProblems = {
       message: 'You can say that you are late from an hour before. Until then, please move the meeting.',
     },
   },
+  fixed: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'meetings.fixed', message: 'The time of office hours is fixed. Please cancel, and choose another time.' },
+  },
   movedMeanwhile: {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'meetings.movedMeanwhile', message: 'This meeting was changed in the meantime. Please look at its new time first.' },

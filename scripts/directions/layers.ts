@@ -76,6 +76,7 @@ export const layers: readonly Layer[] = [
       'knowledge',
       'reviews',
       'meetings',
+      'office-hours',
     ],
     neighbours: {
       'team-pipeline': ['deals'],
@@ -84,6 +85,7 @@ export const layers: readonly Layer[] = [
       'event-sources': ['events'],
       knowledge: ['newsfeed'],
       meetings: ['deals', 'events'],
+      'office-hours': ['events', 'meetings', 'newsfeed'],
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import { eventsOfMember } from '#features/events/server/index.ts'
 import type { Span } from '../availability.ts'
+import { keptTimesOf } from './kept-times.ts'
 import { meetingSpans } from './queries.ts'
 
 /** Where a member's busy times come from. Sources tell when, and never why. */
@@ -23,7 +24,7 @@ const events: BusySource = async (reader, memberId, from, until) => {
 }
 
 /** A further source of busy times, such as calendars elsewhere, adds itself here. */
-const sources: readonly BusySource[] = [meetings, events]
+const sources: readonly BusySource[] = [meetings, events, keptTimesOf]
 
 /** When a member is busy between two times, from all sources. */
 export async function busyOf(reader: Reader, memberId: string, from: Date, until: Date): Promise<Span[]> {

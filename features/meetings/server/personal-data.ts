@@ -32,5 +32,8 @@ export const meetingsPersonalData: PersonalData = {
       },
     },
   },
+  leftOut: {
+    kept_times: /*i18n*/ { id: 'file.copy.meetings.keptTimes', message: 'Times that you keep free for office hours: they are with those.' },
+  },
   forget: (tx, { id }) => forgetMember(tx, id),
 }

@@ -7,6 +7,8 @@ export interface MeetingsTable {
   /** Null once the account was deleted, as below. */
   asker_id: string | null
   guest_id: string | null
+  /** Meetings of one guest with several members at the same time share it, and cannot be moved. */
+  occasion_id: Generated<string | null>
   is_booked: Generated<boolean>
   state: MeetingState
   /** Whose answer is awaited while it is open. */
@@ -41,10 +43,18 @@ declare module '#platform/server/database/tables.ts' {
       mails: Generated<boolean>
     }
     meetings: MeetingsTable
+    /** Times that members keep free for others, such as office hours. */
+    kept_times: {
+      occasion_id: string
+      member_id: string
+      starts_at: Date
+      ends_at: Date
+    }
     meeting_people: {
       meeting_id: string
       member_id: string
       other_id: string | null
+      occasion_id: Generated<string | null>
       zone: string | null
       state: MeetingState
       /** When it starts, or last changed if no time was agreed. */

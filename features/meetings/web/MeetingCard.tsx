@@ -260,7 +260,7 @@ function AgreedMenu({ meeting }: { meeting: Ahead }) {
             <MenuItem key={minutes} label={t`I’m ${minutes} minutes late`} onAction={() => late.mutate(minutes)} />
           ))}
         {startsSoon && <MenuSeparator />}
-        <MenuItem label={t`Move`} onAction={() => setAsking('move')} />
+        {!meeting.is_fixed && <MenuItem label={t`Move`} onAction={() => setAsking('move')} />}
         <MenuItem label={t`Cancel meeting`} isDangerous onAction={() => setAsking('cancel')} />
       </Menu>
       {isAsking === 'move' && <MoveDialog meeting={meeting} onClose={() => setAsking(undefined)} />}
