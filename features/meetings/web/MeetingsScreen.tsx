@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { CalendarClock, Settings2 } from 'lucide-react'
 import { directoryPath } from '#features/directory/paths.ts'
 import { dashboardPath } from '#platform/paths.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { usePolling } from '#platform/web/live/index.ts'
 import { PagedList, type PagedListProps } from '#platform/web/PagedList.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
@@ -21,6 +22,13 @@ import { meetingPages } from './data.ts'
 import { MeetingCard } from './MeetingCard.tsx'
 import { zoneName } from './when.ts'
 
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Other ways to meet somebody, at the top of the member's meetings. */
+    'meetings.actions': object
+  }
+}
+
 /** The member's meetings: what waits for an answer, what is next, and what has been. */
 export function MeetingsScreen() {
   const { t } = useLingui()
@@ -37,10 +45,13 @@ export function MeetingsScreen() {
         title={t`Meetings`}
         description={t`Times in ${zoneName(readerZone())}`}
         actions={
-          <Link to={availabilityPath()} className={buttonClass({ size: 'small' })}>
-            <Settings2 aria-hidden />
-            <Trans>Your availability</Trans>
-          </Link>
+          <>
+            <Slot name="meetings.actions" />
+            <Link to={availabilityPath()} className={buttonClass({ size: 'small' })}>
+              <Settings2 aria-hidden />
+              <Trans>Your availability</Trans>
+            </Link>
+          </>
         }
       />
       {hasNone ? (
