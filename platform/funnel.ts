@@ -1,3 +1,3 @@
-/** The steps, in their order. Those that no room contributes are left out: nobody contributes meetings yet. */
+/** The steps, in their order. Those that no room contributes are left out. */
 export const funnelSteps = ['profile', 'contact', 'connection', 'meeting', 'introduction', 'investment'] as const
 export type FunnelStepId = (typeof funnelSteps)[number]

@@ -322,7 +322,32 @@ const matrix: Matrix = {
       operator: 'ok',
     },
     list: { call: (person) => person.call.meetings.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    steps: { call: (person) => person.call.meetings.steps({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    earlier: {
+      call: (person, other) => person.call.meetings.earlier({ id: other.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
     // Of others: all of these are outsiders to it.
+    notes: {
+      call: (person) => person.call.meetings.notes({ id: meeting }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    saveNotes: {
+      call: (person) => person.call.meetings.saveNotes({ id: meeting, note: 'Mine' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    finishStep: {
+      call: (person) => person.call.meetings.finishStep({ id: meeting, is_done: true }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
     get: {
       call: (person) => person.call.meetings.get({ id: meeting }),
       visitor: 'UNAUTHORIZED',

@@ -170,6 +170,7 @@ beforeAll(async () => {
     await bookTime(goer, other, hoursAhead(30 + at))
     await proposeTimes(goer, other, [hoursAhead(40)])
     const { id } = await proposeTimes(other, goer, [hoursAhead(50)])
+    await other.call.meetings.saveNotes({ id, step: 'Ask again', step_on: '2090-05-01' })
     await goer.call.meetings.decline({ id })
   }
   for (const goer of goers) await offerHours(goer)

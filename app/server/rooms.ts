@@ -30,6 +30,7 @@ import { leavingContract } from '#features/leaving/contract.ts'
 import { leavingPersonalData, leavingRetention, leavingRoom } from '#features/leaving/server/room.ts'
 import { legalRoom } from '#features/legal/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
+import { judgedMeetings } from '#features/meetings/server/index.ts'
 import { meetingsRoom } from '#features/meetings/server/room.ts'
 import { memberSupportRoom } from '#features/member-support/server/room.ts'
 import { membersRoom } from '#features/members/server/room.ts'
@@ -89,7 +90,7 @@ const telling = [
   directoryRoom,
   relationsRoom,
   messagesRoom,
-  matchingRoom(eventsInCommon),
+  matchingRoom(eventsInCommon, judgedMeetings),
   dealsRoom,
   teamPipelineRoom,
   investmentsRoom,

@@ -66,6 +66,11 @@ export const meetingProblems = {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'meetings.isOver', message: 'This meeting is over.' },
   },
+  notOver: {
+    code: 'CONFLICT',
+    field: 'worth',
+    .../*i18n*/ { id: 'meetings.notOver', message: 'You can answer this after the meeting.' },
+  },
   tooEarlyToBeLate: {
     code: 'CONFLICT',
     .../*i18n*/ {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Audience, MeetingState, PlaceKind } from '../choices.ts'
+import type { Audience, MeetingState, PlaceKind, Verdict } from '../choices.ts'
 import type { MeetingSettings } from '../contract.ts'
 
 export interface MeetingsTable {
@@ -43,6 +43,18 @@ declare module '#platform/server/database/tables.ts' {
       mails: Generated<boolean>
     }
     meetings: MeetingsTable
+    /** What a member keeps about a meeting for themselves. */
+    meeting_notes: {
+      meeting_id: string
+      member_id: string
+      note: Generated<string>
+      step: Generated<string>
+      /** A date. */
+      step_on: ColumnType<string | null, string | null, string | null>
+      step_done: Generated<boolean>
+      worth: Verdict | null
+      changed_at: Generated<Date>
+    }
     /** Times that members keep free for others, such as office hours. */
     kept_times: {
       occasion_id: string

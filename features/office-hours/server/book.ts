@@ -68,9 +68,11 @@ export async function leave(services: Services, actor: Actor, { id }: { id: stri
     await lockPeople(tx, [actor.id, mentor_id])
     const own = (await placesOf(tx, [id])).find(({ member_id }) => member_id === actor.id)
     if (!own) return
-    // The place itself is passed on by the reaction to the cancelled meeting.
-    if (own.meeting_id) await cancelWithin(services, { tx, announce, actor }, { id: own.meeting_id, word: '' })
-    else await tx.deleteFrom('office_places').where('slot_id', '=', id).where('member_id', '=', actor.id).execute()
+    await tx.deleteFrom('office_places').where('slot_id', '=', id).where('member_id', '=', actor.id).execute()
+    if (own.meeting_id) {
+      await cancelWithin(services, { tx, announce, actor }, { id: own.meeting_id, word: '' })
+      await announce('officeHours.freed', { slot_id: id })
+    }
     tellChanged(services.live, tx, [actor.id, mentor_id])
   })
 }

@@ -20,20 +20,28 @@ export const passOn = (services: Services) =>
         cancelled.length === 0 ? [] : await tx.selectFrom('office_places').select('slot_id').where('meeting_id', 'in', cancelled).execute()
       const slots = [...new Set([...freed, ...given.map(({ slot_id }) => slot_id)])]
       if (slots.length === 0) return
-      const isLocked = await lockAll(tx, slots)
-      if (cancelled.length > 0) await tx.deleteFrom('office_places').where('meeting_id', 'in', cancelled).execute()
+      const { mentors, isLocked } = await lockAll(tx, slots)
+      const gone = cancelled.length === 0 ? [] : await removePlaces(tx, cancelled)
       await countTaken(tx, slots)
+      tellChanged(services.live, tx, [...mentors, ...gone])
       for (const slot of slots) await fill(services, tx, slot, isLocked)
     },
   })
 
-/** Locks the mentors of these slots and everybody in line at once, in the order of all other changes. @returns whether a member is locked */
-async function lockAll(tx: Tx, slots: readonly string[]): Promise<(member: string) => boolean> {
-  const mentors = await tx.selectFrom('office_slots').select('mentor_id').where('id', 'in', slots).execute()
-  const places = (await placesOf(tx, slots)).filter(({ meeting_id }) => meeting_id === null)
-  const people = new Set([...mentors.map(({ mentor_id }) => mentor_id), ...places.map(({ member_id }) => member_id)])
+/** Locks the mentors of these slots and everybody in line at once, in the order of all other changes. */
+async function lockAll(tx: Tx, slots: readonly string[]) {
+  const rows = await tx.selectFrom('office_slots').select('mentor_id').where('id', 'in', slots).execute()
+  const mentors = rows.map(({ mentor_id }) => mentor_id)
+  const line = (await placesOf(tx, slots)).filter(({ meeting_id }) => meeting_id === null)
+  const people = new Set([...mentors, ...line.map(({ member_id }) => member_id)])
   if (people.size > 0) await lockPeople(tx, [...people])
-  return (member) => people.has(member)
+  return { mentors, isLocked: (member: string) => people.has(member) }
+}
+
+/** @returns who had them */
+async function removePlaces(tx: Tx, meetings: readonly string[]): Promise<string[]> {
+  const removed = await tx.deleteFrom('office_places').where('meeting_id', 'in', meetings).returning('member_id').execute()
+  return removed.map(({ member_id }) => member_id)
 }
 
 async function fill(services: Services, tx: Tx, id: string, isLocked: (member: string) => boolean): Promise<void> {
