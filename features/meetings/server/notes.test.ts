@@ -200,7 +200,7 @@ describe('whether a meeting was worth it', () => {
         directory: await call.directory.list({}),
         talk: [await call.messages.conversations({}), await call.relations.connections({})],
         figures: { ...(await call.dashboard.figures({})), at: null },
-        copy: await Promise.all(Object.values(meetingsPersonalData.lists ?? {}).map((list) => list.read(db(), own))),
+        copy: await Promise.all(Object.values(meetingsPersonalData.lists ?? {}).map(async (list) => list.read(db(), own))),
       })),
     )
   }

@@ -76,7 +76,7 @@ function OneMeeting({ meeting }: { meeting: Meeting }) {
       <PageHeading back={{ href: meetingsPath(), label: t`Meetings` }} title={t`Meeting with ${name}`} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div className="card px-5 phone:px-4">
-          <MeetingCard meeting={meeting} isOnItsPage />
+          <MeetingCard meeting={meeting} isInConversation isOnItsPage />
         </div>
         <Notes id={meeting.id} canJudge={isOver && state === 'agreed'} />
         {other && <Preparation meetingId={meeting.id} member={other} />}

@@ -35,7 +35,7 @@ export function WhenFields<Values extends WhenValues>({ form: given, length }: W
             label={t`Weeks`}
             minValue={1}
             maxValue={mostWeeks}
-            hint={t`Each time is offered in so many weeks. 1: only once.`}
+            hint={t`How many weeks in a row. 1: only on these dates.`}
           />
         )}
       </Field>
