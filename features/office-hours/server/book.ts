@@ -2,7 +2,7 @@ import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { cancelWithin, countArranged, lockPeople, requireProfile } from '#features/meetings/server/index.ts'
+import { cancelWithin, countArranged, lockPeople, requireProfile, sideOf } from '#features/meetings/server/index.ts'
 import { longestLine, mostWaits } from '../limits.ts'
 import { officeHoursProblems } from '../problems.ts'
 import { requireSlot } from './access.ts'
@@ -34,6 +34,8 @@ export async function book(services: Services, actor: Actor, { id, zone, answer,
     if (slot.starts_at.getTime() <= Date.now()) throw new Refusal(officeHoursProblems.over)
     const places = await placesOf(tx, [id])
     const own = places.find(({ member_id }) => member_id === actor.id)
+    // It was cancelled a moment ago, and is about to be passed on.
+    if (own?.meeting_id && (await sideOf(tx, own.meeting_id, actor.id))?.state !== 'agreed') throw new Refusal(officeHoursProblems.full)
     if (own) return own.meeting_id ? 'held' : 'waiting'
     if (await holdsPlace(tx, actor.id, mentor_id)) throw new Refusal(officeHoursProblems.oneAtATime)
     tellChanged(services.live, tx, [actor.id, mentor_id])

@@ -197,6 +197,15 @@ describe('a place', () => {
     expect((await guest.call.officeHours.get({ id })).slots).toMatchObject([{ free: 1 }, { free: 0 }])
   })
 
+  test('that was cancelled is not said to be held until it is passed on', async () => {
+    const [mentor, guest] = [await memberNamed(world, 'Milo Mentor'), await memberNamed(world, 'Gus Guest')]
+    const slot = await slotOf(guest, await offerHours(mentor))
+    await takePlace(guest, slot)
+    // As in the moment before the reaction.
+    await sql`update meetings set state = 'cancelled' where occasion_id = ${slot.id}`.execute(db())
+    expect(await refusalOf(takePlace(guest, slot))).toBe(officeHoursProblems.full.id)
+  })
+
   test('of a group is one entry in the mentor’s calendar, and one reminder', async () => {
     const mentor = await memberNamed(world, 'Mona Mentor')
     const guests = [await memberNamed(world, 'Ann Asks'), await memberNamed(world, 'Bob Asks'), await memberNamed(world, 'Cia Asks')]
