@@ -72,7 +72,7 @@ async function overlap(database: Database, asking: readonly Member[]): Promise<n
   let same = 0
   let all = 0
   for (const { id } of asking) {
-    const known = await knownViewer(reader, id)
+    const known = await knownViewer(reader, id, [])
     if (!known) continue
     const { viewer } = known
     for (const group of memberGroups) {

@@ -16,7 +16,8 @@ import { healthPath } from '#features/health/paths.ts'
 import { joiningPath } from '#features/joining/paths.ts'
 import { supportPath, supportedMemberPath } from '#features/member-support/paths.ts'
 import { introductionsPath } from '#features/introductions/paths.ts'
-import { availabilityPath, bookingPath, meetingsPath } from '#features/meetings/paths.ts'
+import { availabilityPath, bookingPath, meetingPath, meetingsPath } from '#features/meetings/paths.ts'
+import { offerPath, officeHoursPath, ownOfficeHoursPath } from '#features/office-hours/paths.ts'
 import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
 import { newOrganisationPath, organisationPath, organisationPeoplePath, ownOrganisationsPath } from '#features/organisations/paths.ts'
 import { answerPath, answersPath, ownRequestsPath, readersPath, sustainabilityPath } from '#features/sustainability/paths.ts'
@@ -30,12 +31,23 @@ import { impactStatementPath } from '#features/impact-statements/paths.ts'
 import { invest } from '#testing/investments.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { aMinutePasses, accept } from '#testing/matching.ts'
+import { offerHours, slotsFor, takePlace } from '#testing/office-hours.ts'
 import { found } from '#testing/organisations.ts'
 import { profileOf } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
 import { expect, test } from './site.ts'
 
-const screens = (other: string, deal: string, event: string, newsPost: string, organisation: string): [path: string, text: string][] => [
+interface Shown {
+  other: string
+  deal: string
+  event: string
+  newsPost: string
+  organisation: string
+  hours: string
+  meeting: string
+}
+
+const screens = ({ other, deal, event, newsPost, organisation, hours, meeting }: Shown): [path: string, text: string][] => [
   ['/dashboard', 'Wilma Writes is interested in connecting'],
   ['/dashboard/tab/recent-activity', 'Wilma Writes sent you a message'],
   ['/dashboard/tab/organisations', 'Wilma Writes'],
@@ -61,8 +73,12 @@ const screens = (other: string, deal: string, event: string, newsPost: string, o
   // Other stories make groups.
   [groupsPath(), 'Groups'],
   [introductionsPath(), 'No open introductions'],
-  [meetingsPath(), 'No meetings yet'],
+  [meetingsPath(), 'Meeting with Wilma Writes'],
+  [meetingPath(meeting), 'Only you can read this.'],
   [availabilityPath(), 'Who may book a time with you'],
+  [officeHoursPath(), 'Ask me about your round'],
+  [ownOfficeHoursPath(), 'Share what you know'],
+  [offerPath(hours), 'I led three of them.'],
   [bookingPath(other), 'There are no times to book here'],
   [postPath(newsPost), 'Bark is in season'],
   ['/dashboard/tab/updates', 'You aren’t connected with any investors yet'],
@@ -123,6 +139,9 @@ test('every screen can be read before the application has started, and only show
   const deal = await post(writer, { title: 'Heat from bark', description: 'Dries bark with waste heat.' })
   const event = await hostEvent(writer, { title: 'Bark burning night' })
   const { id: newsPost } = await postOf(writer, 'Bark is in season')
+  const hours = await offerHours(writer)
+  await takePlace(reader, (await slotsFor(reader, hours))[0] ?? { id: hours })
+  const [next] = (await reader.call.meetings.list({})).items
   const { slug } = await found(writer, { name: 'Bark & Branch' })
   const fund = await found(writer, { kind: 'fund', name: 'Bark Capital' })
   await writer.call.teamPipeline.add({ id: fund.id, deal_id: deal })
@@ -132,7 +151,7 @@ test('every screen can be read before the application has started, and only show
   await world.settled()
 
   await signInAs(context, reader)
-  for (const [path, text] of screens(writer.id, deal, event, newsPost, slug)) {
+  for (const [path, text] of screens({ other: writer.id, deal, event, newsPost, organisation: slug, hours, meeting: next?.id ?? '' })) {
     await expectShown(page, path, text)
     await expect(page.getByRole('banner').getByText('Rita Reads')).toBeVisible()
     expect(await page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]').count(), path).toBeLessThan(2)

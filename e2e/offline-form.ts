@@ -54,7 +54,7 @@ export async function fillWithoutConnection(page: Page, context: BrowserContext,
     await press(button)
     await lost
     await expect(page.getByText(says).filter({ visible: true }).first(), `${name}: says what to do where the answer is lost`).toBeVisible()
-    expect(await stored(), `${name}: has arrived`).toBe(1)
+    await expect.poll(stored, { message: `${name}: has arrived` }).toBe(1)
     await page.unrouteAll({ behavior: 'wait' })
   }
   await press(button)

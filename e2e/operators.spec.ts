@@ -206,7 +206,7 @@ test(
         await expectAccessible(page)
 
         await entry('Reports').getByRole('link').click()
-        await page.getByRole('main').getByRole('link', { name: rude.full_name }).click()
+        await page.getByRole('main').getByRole('link', { name: rude.full_name, exact: true }).click()
         await expect(page.getByText('He shouts at me.')).toBeVisible()
         const dismiss = page.getByRole('button', { name: said('Dismiss'), exact: true })
         await expect(dismiss).toHaveCount(mayDecide ? 1 : 0)

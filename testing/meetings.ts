@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Meeting, MeetingSettings } from '#features/meetings/contract.ts'
 import type { Person } from './people.ts'
+import type { World } from './world.ts'
 
 const hour = 60 * 60_000
 
@@ -33,6 +35,26 @@ export const hoursAhead = (hours: number): string => new Date(Math.ceil(Date.now
 
 export const bookTime = (by: Person, host: Person, starts_at: string, id: string = randomUUID()): Promise<Meeting> =>
   by.call.meetings.book({ id, member_id: host.id, zone: 'Europe/Lisbon', word: '', starts_at })
+
+/** Two members who are in touch have met: their meeting ended an hour ago. @returns its id */
+export async function meet(world: World, one: Person, other: Person): Promise<string> {
+  const { id } = await proposeTimes(one, other, [hoursAhead(30)])
+  await other.call.meetings.pick({ id, starts_at: hoursAhead(30), zone: 'UTC' })
+  const before = await sql<{
+    hours: number
+  }>`select count(*)::int + 2 as hours from meeting_people where member_id in (${one.id}, ${other.id})`.execute(
+    world.services.database.kysely,
+  )
+  // Each at another time, since nobody is in two meetings at once.
+  const start = sql`date_trunc('hour', now()) - ${before.rows[0]?.hours ?? 2} * interval '1 hour'`
+  await sql`update meetings set starts_at = ${start}, ends_at = ${start} + interval '30 minutes' where id = ${id}`.execute(
+    world.services.database.kysely,
+  )
+  await sql`update meeting_people p set at = m.starts_at, ends_at = m.ends_at from meetings m where m.id = p.meeting_id and m.id = ${id}`.execute(
+    world.services.database.kysely,
+  )
+  return id
+}
 
 export const proposeTimes = (by: Person, other: Person, times: string[], changes: { id?: string; word?: string } = {}): Promise<Meeting> =>
   by.call.meetings.propose({

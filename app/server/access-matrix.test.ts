@@ -22,6 +22,7 @@ import { found, organisationOf } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { firstCase, report } from '#testing/reports.ts'
+import { localHours, offerHours, slotsFor, takePlace } from '#testing/office-hours.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
 import { reportedYear } from '#testing/sustainability.ts'
 import { columnsIn, noteOn } from '#testing/team-pipeline.ts'
@@ -357,7 +358,32 @@ const matrix: Matrix = {
       operator: 'ok',
     },
     list: { call: (person) => person.call.meetings.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    steps: { call: (person) => person.call.meetings.steps({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    earlier: {
+      call: (person, other) => person.call.meetings.earlier({ id: other.id }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
     // Of others: all of these are outsiders to it.
+    notes: {
+      call: (person) => person.call.meetings.notes({ id: meeting }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    saveNotes: {
+      call: (person) => person.call.meetings.saveNotes({ id: meeting, note: 'Mine' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    finishStep: {
+      call: (person) => person.call.meetings.finishStep({ id: meeting, is_done: true }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
     get: {
       call: (person) => person.call.meetings.get({ id: meeting }),
       visitor: 'UNAUTHORIZED',
@@ -412,6 +438,40 @@ const matrix: Matrix = {
     },
     tellLate: {
       call: (person) => person.call.meetings.tellLate({ id: meeting, minutes: 10 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+  },
+  officeHours: {
+    list: { call: (person) => person.call.officeHours.list({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    own: { call: (person) => person.call.officeHours.own(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    waiting: { call: (person) => person.call.officeHours.waiting(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    get: { call: (person) => person.call.officeHours.get({ id: hours }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    offer: { call: (person) => offerHours(person), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    book: { call: (person) => takePlace(person, { id: slot }, { wait: true }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    leave: { call: (person) => person.call.officeHours.leave({ id: slot }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    // Of another member.
+    change: {
+      call: (person) => person.call.officeHours.change({ id: hours, title: 'Mine now', topics: ['hiring'], open_to: 'everybody' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    addTimes: {
+      call: (person) => person.call.officeHours.addTimes({ id: hours, zone: 'UTC', starts: localHours(90) }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    removeTime: {
+      call: (person) => person.call.officeHours.removeTime({ id: slot }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    end: {
+      call: (person) => person.call.officeHours.end({ id: hours }),
       visitor: 'UNAUTHORIZED',
       member: 'NOT_FOUND',
       operator: 'NOT_FOUND',
@@ -2631,6 +2691,9 @@ let introduction: string
 let organisation: { id: string; slug: string }
 /** What `unwanted` was reported for. */
 let reported: string
+/** Office hours of `other`, and a time of theirs. */
+let hours: string
+let slot: string
 /** The deal's deck, not uploaded yet. */
 const deck = randomUUID()
 
@@ -2647,6 +2710,8 @@ beforeAll(async () => {
   stranger = await world.join()
   await stranger.call.profiles.save(profileOf(stranger))
   meeting = (await bookTime(stranger, other, hoursAhead(30))).id
+  hours = await offerHours(other, { places: 12 })
+  slot = (await slotsFor(stranger, hours))[0]?.id ?? ''
   newsPost = (await postOf(other, 'Good evening')).id
   newsComment = (await commentOn(other, newsPost, 'To everybody')).id
   source = (await people.operator.call.eventSources.add({ kind: 'icalendar', address: 'https://10.0.0.1/followed.ics' })).id

@@ -25,6 +25,7 @@ import { addTo, found } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
+import { offerHours } from '#testing/office-hours.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
 import { answer, ask as askForAnswers, openTo, reportedYear } from '#testing/sustainability.ts'
 import { columnsIn, noteOn } from '#testing/team-pipeline.ts'
@@ -178,8 +179,10 @@ beforeAll(async () => {
     await bookTime(goer, other, hoursAhead(30 + at))
     await proposeTimes(goer, other, [hoursAhead(40)])
     const { id } = await proposeTimes(other, goer, [hoursAhead(50)])
+    await other.call.meetings.saveNotes({ id, step: 'Ask again', step_on: '2090-05-01' })
     await goer.call.meetings.decline({ id })
   }
+  for (const goer of goers) await offerHours(goer)
   for (const offset of ['1hour', '2hours'] as const)
     await other.call.reminders.set({ event_id: await insertForeign(world), type: 'browser', offset })
   for (const goer of goers) {

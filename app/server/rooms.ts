@@ -32,12 +32,14 @@ import { leavingContract } from '#features/leaving/contract.ts'
 import { leavingPersonalData, leavingRetention, leavingRoom } from '#features/leaving/server/room.ts'
 import { legalRoom } from '#features/legal/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
+import { judgedMeetings } from '#features/meetings/server/index.ts'
 import { meetingsRoom } from '#features/meetings/server/room.ts'
 import { memberSupportRoom } from '#features/member-support/server/room.ts'
 import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
 import { newsfeedRoom } from '#features/newsfeed/server/room.ts'
 import { notificationsRoom } from '#features/notifications/server/room.ts'
+import { officeHoursRoom } from '#features/office-hours/server/room.ts'
 import { operatorsRoom } from '#features/operators/server/room.ts'
 import { organisationsRoom } from '#features/organisations/server/room.ts'
 import { placesRoom } from '#features/places/server/room.ts'
@@ -90,7 +92,7 @@ const telling = [
   directoryRoom,
   relationsRoom,
   messagesRoom,
-  matchingRoom(eventsInCommon),
+  matchingRoom(eventsInCommon, judgedMeetings),
   dealsRoom,
   teamPipelineRoom,
   investmentsRoom,
@@ -100,6 +102,7 @@ const telling = [
   eventSourcesRoom,
   busyTimesRoom,
   meetingsRoom,
+  officeHoursRoom,
   newsfeedRoom,
   calendarsRoom,
   remindersRoom,

@@ -22,6 +22,7 @@ import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
 import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
 import { marksIn, textIds } from '#testing/marked-texts.ts'
 import { aMinutePasses, accept, connect } from '#testing/matching.ts'
+import { localHours, offerHours, slotsFor, takePlace } from '#testing/office-hours.ts'
 import { hoursAhead, proposeTimes } from '#testing/meetings.ts'
 import { say } from '#testing/messages.ts'
 import { loopbackToo } from '#testing/outside.ts'
@@ -372,6 +373,25 @@ const scenarios: Record<string, Scenario> = {
     await founder.call.meetings.pick({ id: last.id, starts_at: at(4), zone: 'Europe/Berlin' })
     await everythingIsSent()
     await world.services.database.transaction((tx) => suspend(tx, gone.id, { ends_at: null, reason }))
+    await everythingIsSent()
+    return founder
+  },
+  async 'office hours, for which somebody waits'({ founder, language }) {
+    // Ivan and Anna have other meetings in other languages.
+    const at = 200 + 10 * languages.indexOf(language)
+    const id = await offerHours(ivan, { title: 'ASK IVAN', about: 'MY TRADE', starts: localHours(at, at + 2) })
+    const [first, second] = await slotsFor(anna, id)
+    await takePlace(anna, first ?? { id })
+    await takePlace(founder, first ?? { id }, { answer: 'MY ROUND', wait: true })
+    await everythingIsSent()
+    await anna.call.officeHours.leave({ id: first?.id ?? id })
+    await everythingIsSent()
+    await ivan.call.officeHours.removeTime({ id: first?.id ?? id })
+    await everythingIsSent()
+    await takePlace(anna, second ?? { id })
+    await takePlace(founder, second ?? { id }, { wait: true })
+    await everythingIsSent()
+    await ivan.call.officeHours.end({ id })
     await everythingIsSent()
     return founder
   },

@@ -24,6 +24,7 @@ import { leavingRoom } from '#features/leaving/web/room.ts'
 import { legalRoom } from '#features/legal/web/room.ts'
 import { matchingRoom } from '#features/matching/web/room.ts'
 import { meetingsRoom } from '#features/meetings/web/room.ts'
+import { officeHoursRoom } from '#features/office-hours/web/room.ts'
 import { memberSupportRoom } from '#features/member-support/web/room.ts'
 import { messagesRoom } from '#features/messages/web/room.ts'
 import { newsfeedRoom } from '#features/newsfeed/web/room.ts'
@@ -65,6 +66,7 @@ export const rooms: readonly WebRoom[] = [
   eventsRoom,
   meetingsRoom,
   busyTimesRoom,
+  officeHoursRoom,
   reportsRoom,
   communityRoom,
   legalRoom,

@@ -6,5 +6,9 @@ export type Audience = (typeof audiences)[number]
 export const placeKinds = ['link', 'community', 'phone', 'address'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
+/** Whether a meeting was worth it. */
+export const verdicts = ['yes', 'no', 'undecided'] as const
+export type Verdict = (typeof verdicts)[number]
+
 export const meetingStates = ['open', 'agreed', 'declined', 'withdrawn', 'cancelled'] as const
 export type MeetingState = (typeof meetingStates)[number]

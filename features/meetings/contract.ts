@@ -4,7 +4,7 @@ import { invalid } from '#platform/invalid.ts'
 import { fieldTexts as eventTexts } from '#features/events/field-texts.ts'
 import { isTimeZone } from '#features/events/zoned-time.ts'
 import { memberBrief } from '#features/members/contract.ts'
-import { audiences, meetingStates, placeKinds } from './choices.ts'
+import { audiences, meetingStates, placeKinds, verdicts } from './choices.ts'
 import { fieldTexts } from './field-texts.ts'
 import { longestText, mostSlotDays, mostTimes } from './limits.ts'
 
@@ -50,7 +50,7 @@ const availability = z.object({
   daysAhead: z.number().int().min(1).max(180),
 })
 
-const place = z
+export const place = z
   .object({ kind: z.enum(placeKinds), text: text(longestText.place).default('') })
   .refine(({ kind, text: given }) => kind !== 'link' || URL.parse(given)?.protocol === 'https:', {
     path: ['text'],
@@ -80,6 +80,7 @@ const meeting = z.object({
   with: memberBrief.nullable().describe('The other member; null if they are not here any more'),
   is_yours: z.boolean().describe('Whether you suggested or booked it first'),
   is_booked: z.boolean().describe('Whether it was booked on a booking page'),
+  is_fixed: z.boolean().describe('Whether its time cannot be moved, as in office hours'),
   your_turn: z.boolean().describe('Whether your answer is awaited'),
   times: z.array(timestamp).describe('Suggested times; empty unless it is open'),
   length: z.number().int().describe('In minutes'),
@@ -104,6 +105,37 @@ const booking = z.object({
 })
 /** What a member offers to those who may book. */
 export type Booking = z.infer<typeof booking>
+
+const day = z.iso.date().regex(/^(19|20|21)/)
+const notes = z.object({
+  note: text(longestText.note).default(''),
+  step: text(longestText.step).default('').describe('What you want to do next'),
+  step_on: day.nullable().default(null).describe('By when; needed for a step'),
+  worth: z
+    .enum(verdicts)
+    .nullable()
+    .default(null)
+    .describe('Whether the meeting was worth it. It only counts for the order of your own matches.'),
+})
+const hasStep = ({ step, step_on }: { step: string; step_on: string | null }) => step !== '' || step_on === null
+const hasDate = ({ step, step_on }: { step: string; step_on: string | null }) => step === '' || step_on !== null
+
+const ownNotes = notes.extend({ step_done: z.boolean() })
+/** What a member keeps about a meeting; nobody else reads it. */
+export type OwnNotes = z.infer<typeof ownNotes>
+
+const step = z.object({ meeting_id: z.uuid(), step: z.string(), step_on: z.string(), with: memberBrief.nullable() })
+export type Step = z.infer<typeof step>
+
+const earlier = z.object({
+  meeting_id: z.uuid(),
+  at: timestamp,
+  note: z.string(),
+  step: z.string(),
+  step_on: z.string().nullable(),
+  step_done: z.boolean(),
+})
+export type Earlier = z.infer<typeof earlier>
 
 const newMeeting = about.extend({ member_id: memberId, zone, word })
 
@@ -151,6 +183,41 @@ export const meetingsContract = {
     .route({ method: 'GET', path: '/meetings', summary: 'List your meetings', tags })
     .input(pageInput().extend({ which: z.enum(['next', 'waiting', 'past']).default('next') }))
     .output(pageOf(meeting)),
+  steps: procedure
+    .route({
+      method: 'GET',
+      path: '/meetings/steps',
+      summary: 'List the next steps that you noted and have not done, earliest first',
+      tags,
+    })
+    .input(pageInput())
+    .output(pageOf(step)),
+  earlier: procedure
+    .route({
+      method: 'GET',
+      path: '/meetings/with/{id}/notes',
+      summary: 'List your notes about meetings with a member, latest first',
+      tags,
+    })
+    .input(withMember)
+    .output(z.object({ items: z.array(earlier) })),
+  notes: procedure
+    .route({ method: 'GET', path: '/meetings/{id}/notes', summary: 'Get your own notes about a meeting', tags })
+    .input(about)
+    .output(ownNotes),
+  saveNotes: procedure
+    .route({ method: 'PUT', path: '/meetings/{id}/notes', summary: 'Save your own notes about a meeting', tags })
+    .input(
+      about
+        .extend(notes.shape)
+        .refine(hasStep, { path: ['step'], message: invalid(fieldTexts.step) })
+        .refine(hasDate, { path: ['step_on'], message: invalid(fieldTexts.stepDate) }),
+    )
+    .output(nothing),
+  finishStep: procedure
+    .route({ method: 'PUT', path: '/meetings/{id}/step', summary: 'Mark your next step as done, or not', tags })
+    .input(about.extend({ is_done: z.boolean() }))
+    .output(nothing),
   get: procedure.route({ method: 'GET', path: '/meetings/{id}', summary: 'Get a meeting', tags }).input(about).output(meeting),
   book: procedure
     .route({ method: 'POST', path: '/meetings/{id}/booking', summary: 'Book a free time of a member, with a new id', tags })

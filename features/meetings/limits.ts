@@ -1,5 +1,5 @@
 /** Maximum lengths in characters. */
-export const longestText = { word: 500, place: 300 } as const
+export const longestText = { word: 500, place: 300, note: 5000, step: 200 } as const
 
 /** How many times can be proposed at once. */
 export const mostTimes = 5

@@ -66,12 +66,21 @@ export const meetingProblems = {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'meetings.isOver', message: 'This meeting is over.' },
   },
+  notOver: {
+    code: 'CONFLICT',
+    field: 'worth',
+    .../*i18n*/ { id: 'meetings.notOver', message: 'You can answer this after the meeting.' },
+  },
   tooEarlyToBeLate: {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'meetings.tooEarlyToBeLate',
       message: 'You can say that you are late from an hour before. Until then, please move the meeting.',
     },
+  },
+  fixed: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'meetings.fixed', message: 'The time of office hours is fixed. Please cancel, and choose another time.' },
   },
   movedMeanwhile: {
     code: 'CONFLICT',

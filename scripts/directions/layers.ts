@@ -78,6 +78,7 @@ export const layers: readonly Layer[] = [
       'reviews',
       'introductions',
       'meetings',
+      'office-hours',
     ],
     neighbours: {
       'team-pipeline': ['deals'],
@@ -87,6 +88,7 @@ export const layers: readonly Layer[] = [
       'busy-times': ['events', 'event-sources'],
       knowledge: ['newsfeed'],
       meetings: ['deals', 'events', 'busy-times'],
+      'office-hours': ['events', 'meetings', 'newsfeed'],
     },
   },
   {

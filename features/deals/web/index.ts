@@ -1,6 +1,7 @@
 export { StatusBadge } from './card/StatusBadge.tsx'
 export { dealById, pipelinePages } from './data.ts'
 export { useSetBookmarked } from './interest/use-deal-actions.ts'
+export { MemberDeals } from './profile/MemberDeals.tsx'
 export { ShareToDeal } from './owner/ShareToDeal.tsx'
 export { DealColumn } from './pipeline/DealColumn.tsx'
 export { withDeal, withoutDeal } from './pipeline/deal-pages.ts'

@@ -6,6 +6,7 @@ import { matchingProblems } from '../problems.ts'
 import { cardOf } from './cards/card-of.ts'
 import { drawCards } from './cards/draw-cards.ts'
 import type { EventsInCommon } from './cards/events-in-common.ts'
+import type { JudgedMeetings } from './cards/judged-meetings.ts'
 import { decide, undoDecision } from './deciding/decide.ts'
 import { bookmarkMember, listBookmarks, unbookmarkMember } from './lists/bookmarks.ts'
 import { listDecisions } from './lists/decisions.ts'
@@ -16,9 +17,9 @@ import { listRecent } from './lists/recent.ts'
 const api = implement(matchingContract).$context<RequestContext>().use(signedIn)
 
 /** Cards, decisions and their results. */
-export const matchingHandlers = (eventsInCommon: EventsInCommon) => ({
+export const matchingHandlers = (eventsInCommon: EventsInCommon, judgedMeetings: JudgedMeetings) => ({
   cards: api.cards.handler(({ context: { actor, request, services }, input }) =>
-    drawCards(services, actor, { ...input, language: request.language }, eventsInCommon),
+    drawCards(services, actor, { ...input, language: request.language }, { eventsInCommon, judgedMeetings }),
   ),
 
   card: api.card.handler(async ({ context: { actor, request, services }, input }) => {

@@ -2,6 +2,7 @@ import { room } from '#platform/server/room.ts'
 import { matchingContract } from '../contract.ts'
 import { matchingPath } from '../paths.ts'
 import type { EventsInCommon } from './cards/events-in-common.ts'
+import type { JudgedMeetings } from './cards/judged-meetings.ts'
 import { interestStep } from './funnel.ts'
 import { matchingHandlers } from './handlers.ts'
 import { syncMembers } from './members/keep-members.ts'
@@ -16,11 +17,11 @@ import { receivedInterests } from './lists/activity.ts'
 import { settleDecisions } from './deciding/settle.ts'
 import { matchingPersonalData } from './personal-data.ts'
 
-export const matchingRoom = (eventsInCommon: EventsInCommon) =>
+export const matchingRoom = (eventsInCommon: EventsInCommon, judgedMeetings: JudgedMeetings) =>
   room({
     name: 'matching',
     contract: matchingContract,
-    handlers: matchingHandlers(eventsInCommon),
+    handlers: matchingHandlers(eventsInCommon, judgedMeetings),
     screens: [matchingPath()],
     shortcut: {
       id: 'matching',

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Place } from '../contract.ts'
@@ -107,6 +109,54 @@ export async function propose(
     await announce('meeting.proposed', { meeting_id: id, by: actor.id, to: member_id })
     tellChanged(services.live, tx, row.id, [row.asker_id, row.guest_id])
   })
+}
+
+interface JoinedOccasion {
+  occasion_id: string
+  member_id: string
+  host_id: string
+  start: Date
+  length: number
+  place_kind: Place['kind']
+  place: string
+  zone: string
+  word: string
+}
+
+/**
+ * Adds a member to an occasion, at which a host meets one or several members: they have a meeting of their own with the host. Within the change of
+ * another room, which has locked both with `lockPeople`.
+ * @returns the id of the meeting
+ * @throws Refusal busyYourself, taken
+ */
+export async function joinOccasion(
+  services: Services,
+  { tx, announce }: { tx: Tx; announce: Announce },
+  { occasion_id, member_id, host_id, start, length, place_kind, place, zone, word }: JoinedOccasion,
+): Promise<string> {
+  await requireFree(tx, { actor: member_id, other: host_id, start, length, occasion: occasion_id })
+  const id = randomUUID()
+  const row = await insertMeeting(
+    tx,
+    { [member_id]: zone },
+    {
+      id,
+      occasion_id,
+      asker_id: member_id,
+      guest_id: host_id,
+      is_booked: true,
+      length,
+      ...agreedAt(start, length),
+      place_kind,
+      place,
+      word,
+      word_by: member_id,
+    },
+  )
+  await announce('meeting.agreed', { meeting_id: id, by: member_id, to: host_id })
+  await queueInvitations(services, tx, row)
+  tellChanged(services.live, tx, id, [member_id, host_id])
+  return id
 }
 
 /** Whether this is the same request again. @throws Refusal idTaken if the meeting with this id is another one */

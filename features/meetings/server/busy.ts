@@ -2,6 +2,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { busyTimesOf } from '#features/busy-times/server/index.ts'
 import { eventsOfMember } from '#features/events/server/index.ts'
 import type { Span } from '../availability.ts'
+import { keptTimesOf } from './kept-times.ts'
 import { meetingSpans } from './queries.ts'
 
 /** Where a member's busy times come from. Sources tell when, and never why. */
@@ -24,7 +25,7 @@ const events: BusySource = async (reader, memberId, from, until) => {
 }
 
 /** A further source of busy times adds itself here. */
-const sources: readonly BusySource[] = [meetings, events, busyTimesOf]
+const sources: readonly BusySource[] = [meetings, events, busyTimesOf, keptTimesOf]
 
 /** When a member is busy between two times, from all sources. */
 export async function busyOf(reader: Reader, memberId: string, from: Date, until: Date): Promise<Span[]> {

@@ -8,28 +8,37 @@ import type { Side } from './side.ts'
 /** Characters that calendars cannot read. */
 const readable = (text: string) => text.toWellFormed().replace(/\p{Cc}+/gu, ' ')
 
+/** Whether an entry stands for a meeting that takes place: of several at once, with anybody. */
+export const isOn = ({ state, occasion }: Side): boolean => (occasion ? occasion.people > 0 : state === 'agreed')
+
 /**
  * A meeting as an entry of a calendar, the same in feeds and emails: one id, and a sequence number that grows with each change, so that calendar
- * programs take all of them as one. In UTC.
+ * programs take all of them as one. Meetings with several at once are one entry for who meets them. In UTC.
  */
 export function calendarEntryOf(meeting: Side, site: string, { say }: Speaker): ICalEventData {
-  const { other, starts_at, ends_at } = meeting
-  const isOn = meeting.state === 'agreed'
+  const { other, starts_at, ends_at, occasion } = meeting
+  const takesPlace = isOn(meeting)
   const url = site + (other ? messagesPath(other.member_id) : meetingsPath())
   const place = readable(meeting.place)
   return {
-    id: `meeting-${meeting.id}@esg-network`,
-    sequence: meeting.sequence,
+    id: `meeting-${(occasion && meeting.occasion_id) ?? meeting.id}@esg-network`,
+    sequence: occasion?.sequence ?? meeting.sequence,
     stamp: meeting.changed_at,
     lastModified: meeting.changed_at,
     created: meeting.created_at,
     start: starts_at ?? meeting.changed_at,
     end: ends_at ?? meeting.changed_at,
-    summary: readable(other ? say(mailTexts.meetingWith, { name: other.full_name }) : say(mailTexts.meeting)),
+    summary: readable(summaryOf(meeting, say)),
     // Once it is off, the place is nobody's business.
-    location: isOn && place ? (meeting.place_kind === 'phone' ? say(mailTexts.inCall, { number: place }) : place) : null,
-    description: isOn ? `${say(mailTexts.change)}\n\n${url}` : null,
+    location: takesPlace && place ? (meeting.place_kind === 'phone' ? say(mailTexts.inCall, { number: place }) : place) : null,
+    description: takesPlace ? `${say(mailTexts.change)}\n\n${url}` : null,
     url,
-    status: isOn ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    status: takesPlace ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
   }
+}
+
+function summaryOf({ other, occasion }: Side, say: Speaker['say']): string {
+  const [people, named] = [occasion?.people ?? 0, occasion?.first ?? other]
+  if (people > 1) return say(mailTexts.groupMeeting, { count: people })
+  return named ? say(mailTexts.meetingWith, { name: named.full_name }) : say(mailTexts.meeting)
 }

@@ -8,7 +8,7 @@ import { meetingFor, offerFor } from './access.ts'
 import { queueInvitations } from './invitations.ts'
 import { countArranged } from './limiters.ts'
 import { tellChanged } from './live.ts'
-import { type MeetingRow, type SeenMeeting, lockPeople } from './queries.ts'
+import { type MeetingRow, type SeenMeeting, lockPeople, meetingSeenBy } from './queries.ts'
 import { updateMeeting } from './rows.ts'
 import { isBookable } from './slots.ts'
 import { agreedAt, requireAhead, requireFree, suggested } from './times.ts'
@@ -97,16 +97,34 @@ export const cancel = (services: Services, actor: Actor, { id, word }: { id: str
       return row
     }
     requireAgreed(meeting)
-    const row = await updateMeeting(tx, id, { state: 'cancelled', sequence: meeting.sequence + 1, word, word_by: actor.id })
-    if (other) await announce('meeting.cancelled', { meeting_id: id, by: actor.id, to: other })
-    await queueInvitations(services, tx, row)
-    return row
+    return cancelAgreed(services, actor, word, { tx, announce, meeting, other })
   })
+
+async function cancelAgreed(services: Services, actor: Actor, word: string, { tx, announce, meeting, other }: Changing) {
+  const { id, sequence } = meeting
+  const row = await updateMeeting(tx, id, { state: 'cancelled', sequence: sequence + 1, word, word_by: actor.id })
+  if (other) await announce('meeting.cancelled', { meeting_id: id, by: actor.id, to: other })
+  await queueInvitations(services, tx, row)
+  return row
+}
+
+/** Cancels a meeting within the change of another room, which has locked both with `lockPeople`. Nothing happens if it is off or over. */
+export async function cancelWithin(
+  services: Services,
+  { tx, announce, actor }: { tx: Tx; announce: Announce; actor: Actor },
+  { id, word }: { id: string; word: string },
+): Promise<void> {
+  const [meeting] = await meetingSeenBy(tx, { viewer: actor.id, id })
+  if (meeting?.state !== 'agreed' || Number(meeting.ends_at) <= Date.now()) return
+  const other = meeting.asker_id === actor.id ? meeting.guest_id : meeting.asker_id
+  const row = await cancelAgreed(services, actor, word, { tx, announce, meeting, other })
+  tellChanged(services.live, tx, id, [row.asker_id, row.guest_id])
+}
 
 /**
  * Moves a meeting. Those who booked it move it to another free time of the other; otherwise any time at which both have no other meeting.
  * @param sequence of the meeting that the actor has seen
- * @throws Refusal tooManyRequests, gone, notAgreed, isOver, movedMeanwhile, past, tooFar, taken, busyYourself
+ * @throws Refusal tooManyRequests, gone, notAgreed, isOver, fixed, movedMeanwhile, past, tooFar, taken, busyYourself
  */
 export async function move(
   services: Services,
@@ -116,6 +134,7 @@ export async function move(
   await countArranged(actor.id)
   await changing(services, actor, id, async ({ tx, announce, meeting, other }) => {
     requireAgreed(meeting)
+    if (meeting.occasion_id) throw new Refusal(meetingProblems.fixed)
     const start = new Date(starts_at)
     const isThere = meeting.starts_at?.getTime() === start.getTime()
     if (meeting.sequence !== sequence) {

@@ -6,6 +6,7 @@ import { meetingFor } from './access.ts'
 import { book, propose } from './arrange.ts'
 import { cancel, counter, decline, move, pick, tellLate } from './change.ts'
 import { listBetween, listMeetings, presentMeeting } from './list.ts'
+import { finishStep, listEarlier, listSteps, notesOf, saveNotes } from './notes.ts'
 import { hasRooms } from './place.ts'
 import { saveSettings, settingsOf } from './settings.ts'
 import { offerTo, slotsOf } from './slots.ts'
@@ -53,6 +54,18 @@ export const meetingsHandlers = {
   })),
 
   list: api.list.handler(({ context: { actor, services }, input }) => listMeetings(services.database.kysely, actor, input)),
+
+  steps: api.steps.handler(({ context: { actor, services }, input }) => listSteps(services.database.kysely, actor, input)),
+
+  earlier: api.earlier.handler(async ({ context: { actor, services }, input }) => ({
+    items: await listEarlier(services.database.kysely, actor, input.id),
+  })),
+
+  notes: api.notes.handler(({ context: { actor, services }, input }) => notesOf(services.database.kysely, actor, input.id)),
+
+  saveNotes: api.saveNotes.handler(action(saveNotes)),
+
+  finishStep: api.finishStep.handler(action(finishStep)),
 
   get: api.get.handler(async ({ context: { actor, services }, input }) =>
     presentMeeting(actor)(await meetingFor(services.database.kysely, actor, input.id)),

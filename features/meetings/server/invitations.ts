@@ -10,7 +10,7 @@ import { messagesPath } from '#features/messages/paths.ts'
 import { unsubscribePath } from '#features/notifications/paths.ts'
 import { unsubscribeToken } from '#features/notifications/server/index.ts'
 import { availabilityPath, meetingsPath } from '../paths.ts'
-import { calendarEntryOf } from './calendar-entry.ts'
+import { calendarEntryOf, isOn } from './calendar-entry.ts'
 import { mailTexts } from './mail-texts.ts'
 import { type MeetingRow, settingsRow } from './queries.ts'
 import { type Side, sideOf } from './side.ts'
@@ -87,7 +87,7 @@ async function calendarFor(
   { site, reader }: { site: string; reader: { email: string; full_name: string } },
   speaker: Speaker,
 ) {
-  const method = meeting.state === 'agreed' ? ('REQUEST' as const) : ('CANCEL' as const)
+  const method = isOn(meeting) ? ('REQUEST' as const) : ('CANCEL' as const)
   const calendar = ical({
     prodId: { company: 'ESG Network', product: 'Meetings', language: speaker.language.toUpperCase() },
     method: ICalCalendarMethod[method],

@@ -35,6 +35,7 @@ export const presentMeeting =
     with: row.other && presentBrief(row.other),
     is_yours: row.asker_id === viewer,
     is_booked: row.is_booked,
+    is_fixed: row.occasion_id !== null,
     your_turn: row.state === 'open' && row.turn_id === viewer,
     times: row.times.map((time) => time.toISOString()),
     length: row.length,

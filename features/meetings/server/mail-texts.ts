@@ -3,6 +3,7 @@ export const mailTexts = {
   kind: /*i18n*/ { id: 'mailKind.meetings', message: 'Meetings' },
   // entries in calendars
   meetingWith: /*i18n*/ { id: 'file.meetings.meetingWith', message: 'Meeting with {name}' },
+  groupMeeting: /*i18n*/ { id: 'file.meetings.groupMeeting', message: 'Meeting with {count, plural, one {# member} other {# members}}' },
   meeting: /*i18n*/ { id: 'file.meetings.meeting', message: 'Meeting' },
   inCall: /*i18n*/ { id: 'file.meetings.inCall', message: 'By phone: {number}' },
   change: /*i18n*/ {

@@ -8,9 +8,7 @@ import { messagesPath } from '#features/messages/paths.ts'
 import { meetingsPath } from '../paths.ts'
 import { mailTexts } from './mail-texts.ts'
 import { peopleIn } from './queries.ts'
-import { type Side, sideOf } from './side.ts'
-
-const whenOf = ({ starts_at, zone }: Side) => ({ from: (starts_at ?? new Date(0)).toISOString(), zone })
+import { type Side, isReminded, sideOf, whenOfSide as whenOf } from './side.ts'
 
 /** Where the meeting and its answer are: in the conversation of the two. */
 const targetOf = ({ other }: Side) => (other ? messagesPath(other.member_id) : meetingsPath())
@@ -233,7 +231,7 @@ export const meetingDue = notificationKind({
     for (const { payload } of events) {
       for (const { member_id } of await peopleIn(tx, payload.meeting_id)) {
         const side = await sideOf(tx, payload.meeting_id, member_id)
-        if (!side?.other || !isAhead(side)) continue
+        if (!side?.other || !isAhead(side) || !(await isReminded(tx, side))) continue
         const parameters = { name: side.other.full_name }
         const title =
           payload.in === 'day'

@@ -31,6 +31,27 @@ export const meetingsPersonalData: PersonalData = {
         return rows
       },
     },
+    notes: {
+      about: /*i18n*/ {
+        id: 'file.copy.meetings.notes',
+        message: 'Your own notes about meetings, your next steps, and whether a meeting was worth it. Nobody else reads them.',
+      },
+      from: ['meeting_notes'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('meeting_notes')
+          .select(['meeting_id', 'note', 'step', sql<string | null>`to_char(step_on, 'YYYY-MM-DD')`.as('step_on'), 'step_done', 'worth'])
+          .where('member_id', '=', memberId)
+          .orderBy('changed_at')
+          .orderBy('meeting_id')
+          .execute(),
+    },
+  },
+  leftOut: {
+    kept_times: /*i18n*/ {
+      id: 'file.copy.meetings.without.kept_times',
+      message: 'Times that you keep free for office hours, which are listed there.',
+    },
   },
   forget: (tx, { id }) => forgetMember(tx, id),
 }

@@ -79,7 +79,7 @@ export const currentBetween = namedStatement<{ viewer: string; other: string }, 
 export const meetingSpans = (reader: Reader, memberId: string, from: Date, until: Date) =>
   reader
     .selectFrom('meeting_people')
-    .select(['meeting_id', 'at as from', 'ends_at as until'])
+    .select(['meeting_id', 'occasion_id', 'at as from', 'ends_at as until'])
     .where('member_id', '=', memberId)
     .where('state', '=', 'agreed')
     .where('at', '<', until)

@@ -1,6 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { meetingsContract } from '../contract.ts'
-import { availabilityPath, bookingPath, meetingsPath } from '../paths.ts'
+import { availabilityPath, bookingPath, meetingPath, meetingsPath } from '../paths.ts'
 import { followAbsence, followEnded, followUnsubscribing } from './end-quietly.ts'
 import { meetingStep } from './funnel.ts'
 import { meetingsHandlers } from './handlers.ts'
@@ -13,7 +13,7 @@ export const meetingsRoom = room({
   name: 'meetings',
   contract: meetingsContract,
   handlers: meetingsHandlers,
-  screens: [meetingsPath(), availabilityPath(), bookingPath('$id')],
+  screens: [meetingsPath(), availabilityPath(), bookingPath('$id'), meetingPath('$id')],
   kinds: [meetingProposed, meetingAgreed, meetingMoved, meetingCancelled, meetingLate, meetingDue],
   reactions: (services) => [followAbsence(), followEnded(services), followUnsubscribing()],
   jobs: (services) => [mailInvitation(services), remindOfMeetings(services)],

@@ -13,12 +13,13 @@ type Zones = Readonly<Record<string, string>>
 
 /** Stores a new meeting and its two sides. @throws Refusal idTaken; taken if one of the two has an agreed meeting at that time */
 export async function insertMeeting(tx: Tx, zones: Zones, meeting: NewMeeting): Promise<MeetingRow> {
-  const { id, asker_id, guest_id, state } = meeting
+  const { id, asker_id, guest_id, occasion_id, state } = meeting
   const row = await refusing(() => tx.insertInto('meetings').values(meeting).returningAll().executeTakeFirstOrThrow())
   const side = (member_id: string, other_id: string) => ({
     meeting_id: id,
     member_id,
     other_id,
+    occasion_id: occasion_id ?? null,
     zone: zones[member_id] ?? null,
     state,
     at: row.starts_at ?? row.changed_at,

@@ -54,6 +54,9 @@ async function knownFor(reader: Reader, { member_id: host }: Offer, guest: strin
   return {
     now: new Date(),
     busy: [...busy, ...own.flatMap(({ from, until }) => (until ? [{ from, until }] : []))].filter((each) => !isMoved(each)),
-    meetings: counted.filter(({ meeting_id }) => meeting_id !== but).map(({ from }) => from),
+    // A group that is met at one time is one meeting.
+    meetings: counted
+      .filter(({ meeting_id, from }, at) => meeting_id !== but && from.getTime() !== counted[at - 1]?.from.getTime())
+      .map(({ from }) => from),
   }
 }

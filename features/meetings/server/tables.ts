@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Audience, MeetingState, PlaceKind } from '../choices.ts'
+import type { Audience, MeetingState, PlaceKind, Verdict } from '../choices.ts'
 import type { MeetingSettings } from '../contract.ts'
 
 export interface MeetingsTable {
@@ -7,6 +7,8 @@ export interface MeetingsTable {
   /** Null once the account was deleted, as below. */
   asker_id: string | null
   guest_id: string | null
+  /** Meetings of one guest with several members at the same time share it, and cannot be moved. */
+  occasion_id: Generated<string | null>
   is_booked: Generated<boolean>
   state: MeetingState
   /** Whose answer is awaited while it is open. */
@@ -41,10 +43,30 @@ declare module '#platform/server/database/tables.ts' {
       mails: Generated<boolean>
     }
     meetings: MeetingsTable
+    /** What a member keeps about a meeting for themselves. */
+    meeting_notes: {
+      meeting_id: string
+      member_id: string
+      note: Generated<string>
+      step: Generated<string>
+      /** A date. */
+      step_on: ColumnType<string | null, string | null, string | null>
+      step_done: Generated<boolean>
+      worth: Verdict | null
+      changed_at: Generated<Date>
+    }
+    /** Times that members keep free for others, such as office hours. */
+    kept_times: {
+      occasion_id: string
+      member_id: string
+      starts_at: Date
+      ends_at: Date
+    }
     meeting_people: {
       meeting_id: string
       member_id: string
       other_id: string | null
+      occasion_id: Generated<string | null>
       zone: string | null
       state: MeetingState
       /** When it starts, or last changed if no time was agreed. */

@@ -27,13 +27,18 @@ interface Wanted {
   length: number
   /** A meeting that is to be moved there. */
   but?: string
+  /** Meetings of the same occasion may be at the same time. */
+  occasion?: string
 }
 
 /** Checks that neither has another meeting then; both are locked. @throws Refusal taken, busyYourself */
-export async function requireFree(tx: Tx, { actor, other, start, length, but }: Wanted): Promise<void> {
+export async function requireFree(tx: Tx, { actor, other, start, length, but, occasion }: Wanted): Promise<void> {
   const end = new Date(start.getTime() + length * 60_000)
   const isBusy = async (member: string) =>
-    (await meetingSpans(tx, member, start, end)).some(({ meeting_id, until }) => meeting_id !== but && until !== null && until > start)
+    (await meetingSpans(tx, member, start, end)).some(
+      ({ meeting_id, occasion_id, until }) =>
+        meeting_id !== but && (occasion === undefined || occasion_id !== occasion) && until !== null && until > start,
+    )
   if (await isBusy(actor)) throw new Refusal(meetingProblems.busyYourself)
   if (other && (await isBusy(other))) throw new Refusal(meetingProblems.taken)
 }

@@ -12,7 +12,7 @@ export function InConversation({ member }: { member: { id: string } }) {
   return (
     <section
       aria-label={t`Meetings`}
-      className="max-h-[40dvh] phone:max-h-[25dvh] flex-none divide-y divide-line overflow-y-auto border-b border-line bg-surface px-5 phone:px-4"
+      className="max-h-[40dvh] phone:max-h-[25dvh] flex-none scroll-py-2 divide-y divide-line overflow-y-auto border-b border-line bg-surface px-5 phone:px-4"
     >
       {data.items.map((meeting) => (
         <MeetingCard key={meeting.id} meeting={meeting} isInConversation />

@@ -14,6 +14,7 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Meeting } from '../contract.ts'
 import { lateMinutes } from '../limits.ts'
+import { meetingPath } from '../paths.ts'
 import { meetings, useChange } from './data.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { ProposeDialog } from './ProposeDialog.tsx'
@@ -24,10 +25,12 @@ interface MeetingCardProps {
   meeting: Meeting
   /** Whether it stands in the conversation of the two, where the other need not be named. */
   isInConversation?: boolean
+  /** Whether it stands on its own page, to which it need not link. */
+  isOnItsPage?: boolean
 }
 
 /** A meeting, or suggested times, with what the reader can do about it. It is the same for both, and changes while it is shown. */
-export function MeetingCard({ meeting, isInConversation = false }: MeetingCardProps) {
+export function MeetingCard({ meeting, isInConversation = false, isOnItsPage = false }: MeetingCardProps) {
   const { t } = useLingui()
   const now = useNow()
   const { with: other, state, word } = meeting
@@ -42,6 +45,11 @@ export function MeetingCard({ meeting, isInConversation = false }: MeetingCardPr
             <StateBadge meeting={meeting} />
           </h3>
           <Facts meeting={meeting} isNamed={isInConversation} />
+          {state === 'agreed' && !isOnItsPage && (
+            <Link to={meetingPath(meeting.id)} className="link mt-1 inline-block phone:-my-1 phone:py-2">
+              {isAhead(meeting, now) ? <Trans>Prepare</Trans> : <Trans>Your notes</Trans>}
+            </Link>
+          )}
           {word && (
             <p dir="auto" className="mt-1 line-clamp-4 whitespace-pre-line text-ink-2 wrap-anywhere">
               {meeting.word_is_yours ? t`You: ${word}` : `“${word}”`}
@@ -260,7 +268,7 @@ function AgreedMenu({ meeting }: { meeting: Ahead }) {
             <MenuItem key={minutes} label={t`I’m ${minutes} minutes late`} onAction={() => late.mutate(minutes)} />
           ))}
         {startsSoon && <MenuSeparator />}
-        <MenuItem label={t`Move`} onAction={() => setAsking('move')} />
+        {!meeting.is_fixed && <MenuItem label={t`Move`} onAction={() => setAsking('move')} />}
         <MenuItem label={t`Cancel meeting`} isDangerous onAction={() => setAsking('cancel')} />
       </Menu>
       {isAsking === 'move' && <MoveDialog meeting={meeting} onClose={() => setAsking(undefined)} />}

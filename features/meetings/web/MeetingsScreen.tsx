@@ -2,14 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, Settings2 } from 'lucide-react'
+import { localDate } from '#features/events/zoned-time.ts'
 import { directoryPath } from '#features/directory/paths.ts'
 import { dashboardPath } from '#platform/paths.ts'
+import { Slot } from '#platform/web/rooms/slots.tsx'
 import { usePolling } from '#platform/web/live/index.ts'
 import { PagedList, type PagedListProps } from '#platform/web/PagedList.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { readerZone } from '#platform/web/reader.ts'
+import { useNow } from '#platform/web/use-now.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -17,9 +20,17 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Meeting } from '../contract.ts'
 import { availabilityPath } from '../paths.ts'
-import { meetingPages } from './data.ts'
+import { StepRow } from './after/StepRow.tsx'
+import { meetingPages, stepPages } from './data.ts'
 import { MeetingCard } from './MeetingCard.tsx'
 import { zoneName } from './when.ts'
+
+declare module '#platform/web/rooms/slots.tsx' {
+  interface Slots {
+    /** Other ways to meet somebody, at the top of the member's meetings. */
+    'meetings.actions': object
+  }
+}
 
 /** The member's meetings: what waits for an answer, what is next, and what has been. */
 export function MeetingsScreen() {
@@ -37,10 +48,13 @@ export function MeetingsScreen() {
         title={t`Meetings`}
         description={t`Times in ${zoneName(readerZone())}`}
         actions={
-          <Link to={availabilityPath()} className={buttonClass({ size: 'small' })}>
-            <Settings2 aria-hidden />
-            <Trans>Your availability</Trans>
-          </Link>
+          <>
+            <Slot name="meetings.actions" />
+            <Link to={availabilityPath()} className={buttonClass({ size: 'small' })}>
+              <Settings2 aria-hidden />
+              <Trans>Your availability</Trans>
+            </Link>
+          </>
         }
       />
       {hasNone ? (
@@ -58,11 +72,36 @@ export function MeetingsScreen() {
       ) : (
         <div className="grid gap-8">
           <Section title={t`Waiting for an answer`} pages={waiting} isShort />
+          <Steps />
           <Section title={t({ message: 'Next', context: 'meetings' })} pages={next} empty={t`Nothing is planned.`} />
           <Section title={t`Past`} pages={past} isShort />
         </div>
       )}
     </div>
+  )
+}
+
+/** The member's own next steps after meetings; left out while there are none. */
+function Steps() {
+  const { t } = useLingui()
+  const pages = useInfiniteQuery(stepPages())
+  const today = localDate(new Date(useNow()), readerZone())
+  if (itemsOf(pages.data).length === 0) return null
+  return (
+    <section aria-label={t`Your next steps`}>
+      <h2 className="mb-2.5 text-16 font-semibold">
+        <Trans>Your next steps</Trans>
+      </h2>
+      <PagedList pages={pages} skeleton={null} renderFailure={() => null} empty={null}>
+        {(items) => (
+          <ul className="card px-5 phone:px-4">
+            {items.map((step) => (
+              <StepRow key={step.meeting_id} step={step} today={today} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
   )
 }
 

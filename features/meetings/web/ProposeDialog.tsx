@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { instantOf } from '#features/events/zoned-time.ts'
 import { Field } from '#platform/web/form/Field.tsx'
@@ -10,10 +9,8 @@ import { newId } from '#platform/web/new-id.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { DateField } from '#ui/DateField.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { Form } from '#ui/Form.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
@@ -24,7 +21,7 @@ import { mornings } from '../mornings.ts'
 import { bookingPath } from '../paths.ts'
 import { meetings, offerOf, ownSettings, refreshMeetings } from './data.ts'
 import { PlaceFields, placeProblem } from './PlaceFields.tsx'
-import { zoneName } from './when.ts'
+import { TimesField } from './TimesField.tsx'
 
 interface ProposeDialogProps {
   member: { id: string; full_name: string }
@@ -102,7 +99,7 @@ export function ProposeDialog({ member, answers, onClose }: ProposeDialogProps) 
       <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="times">
-          {(field) => <TimesField {...field} />}
+          {(field) => <TimesField {...field} most={mostTimes} next={(times) => mornings(times.length + 1, readerZone()).at(-1) ?? ''} />}
         </Field>
         {!answers && (
           <>
@@ -133,49 +130,5 @@ export function ProposeDialog({ member, answers, onClose }: ProposeDialogProps) 
         </DialogActions>
       </Form>
     </Dialog>
-  )
-}
-
-interface TimesFieldProps {
-  value: string[]
-  onChange: (times: string[]) => void
-  error: React.ReactNode
-}
-
-/** Up to five times by the reader's clock. */
-function TimesField({ value, onChange, error }: TimesFieldProps) {
-  const { t } = useLingui()
-  const zone = zoneName()
-  const change = (place: number, time: string) => onChange(value.map((each, at) => (at === place ? time : each)))
-  return (
-    <div role="group" aria-label={t`Times`} className="grid gap-2">
-      {value.map((time, place) => (
-        <div key={place} className="flex items-end gap-1.5">
-          <DateField
-            hasTime
-            className="flex-1"
-            label={place === 0 ? t`Times (${zone})` : t`Time ${place + 1}`}
-            isLabelHidden={place > 0}
-            value={time}
-            onChange={(changed) => change(place, changed)}
-            error={place === 0 ? error : undefined}
-          />
-          {value.length > 1 && (
-            <IconButton icon={X} label={t`Remove time ${place + 1}`} onPress={() => onChange(value.filter((_, at) => at !== place))} />
-          )}
-        </div>
-      ))}
-      {value.length < mostTimes && (
-        <Button
-          size="small"
-          variant="quiet"
-          className="w-fit"
-          onPress={() => onChange([...value, ...mornings(value.length + 1, readerZone()).slice(-1)])}
-        >
-          <Plus aria-hidden />
-          <Trans>Add a time</Trans>
-        </Button>
-      )}
-    </div>
   )
 }

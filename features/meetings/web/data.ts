@@ -23,6 +23,14 @@ export const meetingsWith = (id: string) => queryOptions(query.between.queryOpti
 
 export const meetingPages = (which: 'next' | 'waiting' | 'past') => pagedOptions(query.list, (cursor) => ({ which, cursor }))
 
+export const meetingById = (id: string) => queryOptions(query.get.queryOptions({ input: { id } }))
+/** The member's own notes about a meeting. */
+export const notesAbout = (id: string) => queryOptions(query.notes.queryOptions({ input: { id } }))
+/** Their notes about meetings with another member. */
+export const earlierWith = (id: string) => queryOptions(query.earlier.queryOptions({ input: { id } }))
+/** Next steps that they have not done, earliest first. */
+export const stepPages = () => pagedOptions(query.steps, (cursor) => ({ cursor }))
+
 /** Refetches everything the room shows. */
 export const refreshMeetings = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: query.key() })
 

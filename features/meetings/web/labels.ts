@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Audience, PlaceKind } from '../choices.ts'
+import type { Audience, PlaceKind, Verdict } from '../choices.ts'
 
 export const audienceLabels: Record<Audience, MessageDescriptor> = {
   nobody: msg`Nobody`,
@@ -8,6 +8,12 @@ export const audienceLabels: Record<Audience, MessageDescriptor> = {
   connections: msg`My connections`,
   group: msg`People in one of my groups`,
   everybody: msg`All members`,
+}
+
+export const verdictLabels: Record<Verdict, MessageDescriptor> = {
+  yes: msg`Yes`,
+  no: msg`No`,
+  undecided: msg`Undecided`,
 }
 
 export const placeLabels: Record<PlaceKind, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { CalendarClock, Settings2 } from 'lucide-react'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
-import { availabilityPath, bookingPath, meetingsPath } from '../paths.ts'
+import { availabilityPath, bookingPath, meetingPath, meetingsPath } from '../paths.ts'
 
 const label = msg`Meetings`
 
@@ -15,6 +15,7 @@ export const meetingsRoom: WebRoom = {
   screens: [
     { path: meetingsPath(), load: async () => (await import('./MeetingsScreen.tsx')).MeetingsScreen },
     { path: availabilityPath(), load: async () => (await import('./availability/AvailabilityScreen.tsx')).AvailabilityScreen },
+    { path: meetingPath('$id'), load: async () => (await import('./after/MeetingPage.tsx')).MeetingPage },
     { path: bookingPath('$id'), load: async () => (await import('./BookingPage.tsx')).BookingPage },
   ],
   slots: {
@@ -23,7 +24,7 @@ export const meetingsRoom: WebRoom = {
     'profile.actions': async () => (await import('./SuggestTime.tsx')).SuggestTime,
     'deal.introduced': async () => (await import('./SuggestTime.tsx')).SuggestTime,
     'dashboard.waiting': async () => (await import('./WaitingMeetings.tsx')).WaitingMeetings,
-    'dashboard.side': async () => (await import('./NextMeeting.tsx')).NextMeeting,
+    'dashboard.side': async () => (await import('./OnDashboard.tsx')).OnDashboard,
   },
   follow: async () => (await import('./follow-meetings.ts')).followMeetings,
 }

@@ -19,6 +19,10 @@ export const conversationWith = (other: string) => queryOptions(messages.query.c
 /** Query key of the loaded messages of a conversation. */
 export const threadKey = (other: string) => [['messages', 'thread'], { input: { id: other } }] as const
 
+/** The last few messages of a conversation, without opening it: none is marked as read. */
+export const lastMessages = (other: string, limit: number) =>
+  queryOptions(messages.query.list.queryOptions({ input: { id: other, limit } }))
+
 /** How many messages are unread, without muted conversations. */
 export const unreadCount = () => queryOptions(messages.query.unread.queryOptions())
 

@@ -1,5 +1,5 @@
 export { amountText } from './amount-text.ts'
-export { useMyProfile } from './data.ts'
+export { useMyProfile, useProfile } from './data.ts'
 export { GoalChips } from './edit/GoalChips.tsx'
 export { OptionalSelect } from './edit/OptionalSelect.tsx'
 export { useOptions } from './edit/options.ts'

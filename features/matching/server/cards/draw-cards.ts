@@ -16,6 +16,7 @@ import { currentMatchmaker } from '../scoring/matchmaker.ts'
 import { presentCard } from './card-of.ts'
 import { evidencedGoals } from './evidenced-goals.ts'
 import type { EventsInCommon } from './events-in-common.ts'
+import type { JudgedMeetings } from './judged-meetings.ts'
 import { foundersBeside } from './founders-beside.ts'
 import { hintsFor } from './hints.ts'
 import { matchWith } from './match-with.ts'
@@ -37,11 +38,12 @@ export async function drawCards(
   services: Services,
   actor: Actor,
   { role, holding, language }: Wish,
-  eventsInCommon: EventsInCommon,
+  { eventsInCommon, judgedMeetings }: { eventsInCommon: EventsInCommon; judgedMeetings: JudgedMeetings },
 ): Promise<{ items: MatchCard[]; hints: ProfileHint[] }> {
   const { database, configuration } = services
   const reader = database.kysely
-  const [matchmaker, known] = await Promise.all([currentMatchmaker(database), knownViewer(reader, actor.id)])
+  const [matchmaker, judged] = await Promise.all([currentMatchmaker(database), judgedMeetings(reader, actor.id)])
+  const known = await knownViewer(reader, actor.id, judged)
   if (!known) throw new Refusal(problems.notFound)
   const { viewer, saysEnough } = known
   if (!saysEnough) return { items: [], hints: hintsFor(viewer) }

@@ -74,13 +74,21 @@ export const afterDecisionAbout = (behaviour: Behaviour, { status, before }: Ver
   declined: count(behaviour.declined, status === 'rejected', before === 'rejected'),
 })
 
-/** The weight of a bookmark, or of interest in a deal: less than an accept, and nothing once it is taken back. */
+/** The weight of a bookmark, of interest in a deal, or of a meeting that was worth it or not: less than an accept, and nothing once it is taken back. */
 const hintWeighs = 0.5
 
 export function afterHint(behaviour: Behaviour, about: Traits | undefined, isGiven: boolean): Behaviour {
   if (!about) return behaviour
   const { taste } = behaviour
   return { ...behaviour, taste: { ...taste, accepted: withHinted(taste.accepted, about, isGiven ? hintWeighs : -hintWeighs) } }
+}
+
+/** After meetings with members, of which these are known. They are never stored with the rest, because that is published at night. */
+export function afterMeetings(taste: Taste, met: readonly { about: Traits; was_worth: boolean }[]): Taste {
+  return met.reduce((seen, { about, was_worth }) => {
+    const verdict = was_worth ? 'accepted' : 'rejected'
+    return { ...seen, [verdict]: withHinted(seen[verdict], about, hintWeighs) }
+  }, taste)
 }
 
 export const afterConnection = (behaviour: Behaviour, by: 1 | -1): Behaviour => ({

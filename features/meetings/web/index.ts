@@ -1,0 +1,5 @@
+export { refreshMeetings } from './data.ts'
+export { placeLabels } from './labels.ts'
+export { PlaceFields, placeProblem } from './PlaceFields.tsx'
+export { TimesField } from './TimesField.tsx'
+export { spanOf, whenOf, zoneName } from './when.ts'

@@ -1,0 +1,40 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshMeetings } from '#features/meetings/web/index.ts'
+import type { Topic } from '#features/newsfeed/topics.ts'
+import { roomApi } from '#platform/web/api.ts'
+import { pagedOptions } from '#platform/web/pages.ts'
+import { problemOf } from '#platform/web/problem.ts'
+import { toast } from '#ui/toast.ts'
+import type { officeHoursContract } from '../contract.ts'
+
+export const officeHours = roomApi<typeof officeHoursContract>('officeHours')
+
+const { query } = officeHours
+
+export const offerPages = (topic: Topic | undefined) => pagedOptions(query.list, (cursor) => ({ topic, cursor }))
+export const offerById = (id: string) => queryOptions(query.get.queryOptions({ input: { id } }))
+export const ownOffers = () => queryOptions(query.own.queryOptions())
+export const ownWaits = () => queryOptions(query.waiting.queryOptions())
+
+/** Refetches everything the room shows, and meetings, which the places are. */
+export const refreshOfficeHours = async (queryClient: QueryClient): Promise<void> => {
+  await Promise.all([queryClient.invalidateQueries({ queryKey: query.key() }), refreshMeetings(queryClient)])
+}
+
+interface Change<Input> {
+  send: (input: Input) => Promise<unknown>
+  /** Title of the toast if it fails. */
+  failed: string
+  onDone?: (input: Input) => void
+}
+
+/** A change by one press. Everything the room shows is fetched again, also after a failure, which may be due to others. */
+export function useChange<Input = void>({ send, failed, onDone }: Change<Input>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (_, input) => onDone?.(input),
+    onError: (error) => toast.error(failed, { description: problemOf(error).text }),
+    onSettled: () => refreshOfficeHours(queryClient),
+  })
+}
