@@ -58,7 +58,8 @@ export function domainEvents(database: Database, log: Logger): DomainEvents {
         const behind = await reactionsBehind(database, reactions)
         for (const each of reactions) {
           if (stopped) return
-          if (behind.has(each.name)) waiting = (await runReaction(database, each, log)) || waiting
+          const isReadable = behind.get(each.name)
+          if (isReadable === false || (isReadable && (await runReaction(database, each, log)))) waiting = true
         }
       } catch (error) {
         if (!stopped) log.error({ err: error }, 'reactions could not be run; retrying')

@@ -33,17 +33,26 @@ export function followedBy(reactions: readonly Reaction[]): RawBuilder<unknown> 
   return sql`unnest(${names}::text[], ${reactions.flatMap(({ on }) => on)}::text[]) followed (reaction, type)`
 }
 
-/** The names of reactions that have work to do: one query is cheaper than running each of them. */
-export async function reactionsBehind(database: Database, reactions: readonly Reaction[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ reaction: string }>`
-    select distinct followed.reaction
+/**
+ * The reactions with unread events, and whether the first of these can be read yet: one query is cheaper than running each reaction, and
+ * most are asked while the transaction that woke them, or another one, is still open.
+ */
+export async function reactionsBehind(database: Database, reactions: readonly Reaction[]): Promise<ReadonlyMap<string, boolean>> {
+  const { rows } = await sql<{ reaction: string; is_readable: boolean }>`
+    select followed.reaction, bool_or(${isReadable}) as is_readable
     from ${followedBy(reactions)}
     join reaction_positions p on p.reaction = followed.reaction
-    where coalesce(p.retry_at <= now(), true) and exists (
-      select from domain_events e
-      where e.type = followed.type and (e.transaction_id, e.id) > (p.transaction_id, p.event_id))`.execute(database.kysely)
-  return new Set(rows.map(({ reaction }) => reaction))
+    cross join lateral (
+      select transaction_id from domain_events
+      where type = followed.type and (transaction_id, id) > (p.transaction_id, p.event_id)
+      order by transaction_id, id limit 1) e
+    where coalesce(p.retry_at <= now(), true)
+    group by followed.reaction`.execute(database.kysely)
+  return new Map(rows.map(({ reaction, is_readable }) => [reaction, is_readable]))
 }
+
+/** Ids are drawn before commit, so only events can be read that no open transaction can still precede. */
+const isReadable = sql`e.transaction_id < pg_snapshot_xmin(pg_current_snapshot())`
 
 /** Processes one batch and moves the position in one transaction; the row lock on the position keeps other nodes out. */
 async function nextBatch(database: Database, reaction: Reaction): Promise<'more' | 'waiting' | 'done'> {
@@ -51,16 +60,14 @@ async function nextBatch(database: Database, reaction: Reaction): Promise<'more'
   const atOnce = reaction.atOnce ?? usuallyAtOnce
   return database.transaction(async (tx) => {
     // A power cut may undo work and position, always together, and the batch is repeated. So do not wait for the disk.
-    await sql`set local synchronous_commit = off`.execute(tx)
     const position = await sql<{ transaction_id: string; event_id: number; postponed: boolean }>`
-      select transaction_id, event_id, coalesce(retry_at > now(), false) as postponed
+      select transaction_id, event_id, coalesce(retry_at > now(), false) as postponed, set_config('synchronous_commit', 'off', true)
       from reaction_positions where reaction = ${reaction.name} for update`.execute(tx)
     const at = position.rows[0]
     if (!at || at.postponed) return 'done'
 
-    // Ids are drawn before commit, so only read events that no open transaction can still precede.
     const { rows } = await sql<DomainEvent & { transaction_id: string; readable: boolean }>`
-      select e.*, transaction_id < pg_snapshot_xmin(pg_current_snapshot()) as readable
+      select e.*, ${isReadable} as readable
       from unnest(${names}::text[]) of_type, lateral (
         select id, type, payload, created_at, transaction_id from domain_events
         where type = of_type and (transaction_id, id) > (${at.transaction_id}::xid8, ${at.event_id})

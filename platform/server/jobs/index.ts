@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { type JobResult, type JobWithMetadata, fromKysely } from 'pg-boss'
+import { type JobResult, type JobWithMetadata, type QueueResult, fromKysely } from 'pg-boss'
 import type { Database, Tx } from '../database/index.ts'
 import { loggableMessage } from '../log.ts'
 import { bossOf, schema } from './boss.ts'
@@ -56,8 +56,10 @@ export interface Jobs {
 /** An arbitrary number that only we use; held by the node that creates or changes the queue's tables. */
 const advisoryLock = 4_173_846_206
 
-/** How often queues are polled for delayed jobs and retries, in seconds; other jobs are picked up immediately. */
-const pollingInterval = 2
+/** How often all queues are searched for delayed jobs and retries that are due, in milliseconds; other jobs are picked up immediately. */
+const searchInterval = 2_000
+/** How often each worker polls its queue, in seconds: often only while the database cannot notify it of new jobs. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 60 }
 
 /** Jobs of a batch succeed or fail individually. */
 const settledOneByOne = { includeMetadata: true, perJobResults: true } as const
@@ -69,6 +71,8 @@ export function jobQueue(database: Database, log: Logger): Jobs {
   boss.on('warning', (warning) => log.warn(warning, 'job queue warning'))
   /** The ids of the workers of each job. */
   const workers = new Map<string, string[]>()
+  let search: NodeJS.Timeout | undefined
+  let isSearching = false
 
   /** Serialises nodes that create the queue's tables: pg-boss has a lock, but reads before it acquires it. */
   async function inTurn(work: () => Promise<unknown>): Promise<void> {
@@ -103,8 +107,7 @@ export function jobQueue(database: Database, log: Logger): Jobs {
   /** Runs batches until none is left. */
   async function workOn(work: Job): Promise<void> {
     const options = {
-      pollingIntervalSeconds: pollingInterval,
-      notifyPollingIntervalSeconds: pollingInterval,
+      ...polling,
       batchSize: work.atOnce ?? 1,
       ...(work.lanes && { localGroupConcurrency: 1 }),
       ...settledOneByOne,
@@ -115,6 +118,36 @@ export function jobQueue(database: Database, log: Logger): Jobs {
       return results
     })
     workers.set(work.name, [...(workers.get(work.name) ?? []), worker])
+  }
+
+  const wakeWorkers = (name: string) => workers.get(name)?.forEach((worker) => boss.notifyWorker(worker))
+
+  /** One query for all queues: polled by their workers, some fifty queues would be most of what an idle server does. */
+  async function wakeForDueJobs(): Promise<void> {
+    if (isSearching) return
+    isSearching = true
+    try {
+      const { rows } = await database.pool.query<{ name: string }>(
+        `select name from unnest($1::text[]) queue (name)
+        where exists (select from ${schema}.job where job.name = queue.name and state < 'active' and start_after <= now())`,
+        [[...workers.keys()]],
+      )
+      for (const { name } of rows) wakeWorkers(name)
+    } catch (error) {
+      log.error({ err: error }, 'jobs that are due could not be searched for; retrying')
+    } finally {
+      isSearching = false
+    }
+  }
+
+  /** Creates a job's queue, or changes it where its options differ. */
+  async function keepQueue(work: Job, existing: QueueResult | undefined): Promise<void> {
+    const wanted = { retryLimit: work.retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, notify: true }
+    if (existing && Object.entries(wanted).every(([option, value]) => existing[option as keyof typeof wanted] === value)) return
+    if (existing) await boss.updateQueue(work.name, wanted)
+    else await boss.createQueue(work.name, wanted)
+    // Makes the library cache the queue, because it could not look it up inside a transaction that queues jobs.
+    await boss.findJobs(work.name, { id: randomUUID() })
   }
 
   return {
@@ -132,24 +165,24 @@ export function jobQueue(database: Database, log: Logger): Jobs {
     },
     async start(jobs) {
       await inTurn(() => boss.start())
+      const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+      const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
       for (const each of jobs) {
-        const queue = { retryLimit: each.retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, notify: true }
-        await boss.createQueue(each.name, queue)
-        await boss.updateQueue(each.name, queue)
-        // Makes the library cache the queue, because it could not look it up inside a transaction that queues jobs.
-        await boss.findJobs(each.name, { id: randomUUID() })
-        if (each.schedule) await boss.schedule(each.name, each.schedule)
+        await keepQueue(each, queues.get(each.name))
+        if (each.schedule && schedules.get(each.name) !== each.schedule) await boss.schedule(each.name, each.schedule)
         for (let lane = 0; lane < (each.lanes ?? 1); lane += 1) await workOn(each)
       }
       // Removes schedules of earlier versions.
-      const known = new Set(jobs.map(({ name }) => name))
-      for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
+      const scheduled = new Set(jobs.flatMap(({ name, schedule }) => (schedule ? [name] : [])))
+      for (const name of schedules.keys()) if (!scheduled.has(name)) await boss.unschedule(name)
+      search = setInterval(() => void wakeForDueJobs(), searchInterval)
+      search.unref()
     },
     async retryFailed() {
       const failed = await failedJobs(database.kysely)
       for (const { name, ids } of failed) {
         await boss.retry(name, ids)
-        workers.get(name)?.forEach((worker) => boss.notifyWorker(worker))
+        wakeWorkers(name)
       }
       return failed.reduce((sum, { ids }) => sum + ids.length, 0)
     },
@@ -162,11 +195,12 @@ export function jobQueue(database: Database, log: Logger): Jobs {
         )
         if (rows.length === 0) return
         // A job whose time has come would otherwise wait for the next poll.
-        for (const { name, state } of rows) if (state !== 'active') workers.get(name)?.forEach((worker) => boss.notifyWorker(worker))
+        for (const { name, state } of rows) if (state !== 'active') wakeWorkers(name)
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
     },
     async stop() {
+      clearInterval(search)
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }
