@@ -9,6 +9,7 @@ import { events } from './events.ts'
 import { impactStatements } from './impact-statements.ts'
 import { live } from './live.ts'
 import { matching } from './matching.ts'
+import { meetings } from './meetings.ts'
 import { messages } from './messages.ts'
 import { newsfeed } from './newsfeed.ts'
 import { organisations } from './organisations.ts'
@@ -31,6 +32,7 @@ const benchmarks: Record<string, Benchmark> = {
   },
   embedded: (_databases, folder) => embeddedStart(folder),
   messages,
+  meetings,
   matching: async function* (databases, folder) {
     for (const members of [1_000, 10_000, 100_000]) yield* matching(databases, folder, members)
   },

@@ -9,11 +9,13 @@ import {
   organisationVerificationPath,
   ownOrganisationsPath,
 } from '#features/organisations/paths.ts'
-import { availabilityPath, bookingPath, meetingsPath } from '#features/meetings/paths.ts'
+import { availabilityPath, bookingPath, meetingPath, meetingsPath } from '#features/meetings/paths.ts'
+import { offerPath, officeHoursPath, ownOfficeHoursPath } from '#features/office-hours/paths.ts'
 import type { Person } from '#testing/people.ts'
 import { introduce } from '#testing/introductions.ts'
 import { connect } from '#testing/matching.ts'
 import { bookTime, hoursAhead, proposeTimes, settingsOf } from '#testing/meetings.ts'
+import { offerHours } from '#testing/office-hours.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { found } from '#testing/organisations.ts'
 import type { World } from '#testing/world.ts'
@@ -48,7 +50,8 @@ export async function memberWithScreens(world: World): Promise<{ member: Person;
   await say(other, member, 'Good to meet you in Bologna.')
   await other.call.meetings.saveSettings(settingsOf())
   await member.call.meetings.saveSettings(settingsOf())
-  await bookTime(other, member, hoursAhead(30))
+  const meeting = await bookTime(other, member, hoursAhead(30))
+  const hours = await offerHours(other)
   await say(member, other, 'Likewise.')
   await proposeTimes(other, member, [hoursAhead(40), hoursAhead(60)])
   const friend = await memberNamed(world, 'Ida Brink')
@@ -64,7 +67,11 @@ export async function memberWithScreens(world: World): Promise<{ member: Person;
       [profilePath(other.id), 'Tomáš Kovář'],
       [introductionsPath(), 'Introductions'],
       [meetingsPath(), 'Meetings'],
+      [meetingPath(meeting.id), 'Meeting with Tomáš Kovář'],
       [availabilityPath(), 'Your availability'],
+      [officeHoursPath(), 'Office hours'],
+      [ownOfficeHoursPath(), 'Your office hours'],
+      [offerPath(hours), 'Ask me about your round'],
       [bookingPath(other.id), `Meet ${other.full_name}`],
       [ownOrganisationsPath(), 'Your organisations'],
       [newOrganisationPath(), 'Create an organisation'],

@@ -106,9 +106,10 @@ function spansOf(date: string, part: { from: number; until: number }, zone: stri
   // As if the clock showed UTC.
   const from = Date.parse(date) + part.from * minute
   const until = Date.parse(date) + part.until * minute
-  const [early, late] = [offsetOf(from - day, zone), offsetOf(until + day, zone)]
+  const [before, after] = [Math.floor(from / day) - 1, Math.ceil(until / day) + 1]
+  const [early, late] = [offsetAtMidnight(before, zone), offsetAtMidnight(after, zone)]
   if (early === late) return [{ from: from - early, until: until - early }]
-  const change = changeBetween(from - day, until + day, zone)
+  const change = changeBetween(before * day, after * day, zone)
   const [first, second] = [
     { from: from - early, until: Math.min(until - early, change) },
     { from: Math.max(from - late, change), until: until - late },
@@ -129,6 +130,21 @@ function changeBetween(from: number, until: number, zone: string): number {
     else high = middle
   }
   return high
+}
+
+/** Cache, since looking up an offset is slow, and all who book ask about the same days. */
+const midnights = new Map<string, number>()
+const mostMidnights = 20_000
+
+/** The offset at the beginning, in UTC, of a day that is counted from 1970. */
+function offsetAtMidnight(number: number, zone: string): number {
+  const key = `${zone} ${number}`
+  const known = midnights.get(key)
+  if (known !== undefined) return known
+  if (midnights.size >= mostMidnights) midnights.clear()
+  const offset = offsetOf(number * day, zone)
+  midnights.set(key, offset)
+  return offset
 }
 
 /** How far the clock of a zone is ahead of UTC, in milliseconds. */

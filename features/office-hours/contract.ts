@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
+import { memberId, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
 import { fieldTexts as eventTexts } from '#features/events/field-texts.ts'
 import { isTimeZone } from '#features/events/zoned-time.ts'
@@ -118,7 +118,12 @@ export type Wait = z.infer<typeof wait>
 export const officeHoursContract = {
   list: procedure
     .route({ method: 'GET', path: '/office-hours', summary: 'List the office hours that you can book, next ones first', tags })
-    .input(pageInput().extend({ topic: z.enum(topics).optional() }))
+    .input(
+      pageInput().extend({
+        topic: z.enum(topics).optional(),
+        member_id: memberId.optional().describe('Only those that this member offers'),
+      }),
+    )
     .output(pageOf(offer)),
   own: procedure
     .route({ method: 'GET', path: '/office-hours/own', summary: 'List your own office hours with their coming times', tags })

@@ -1,7 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { readableGroups } from '#features/groups/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
+
+/** Nobody goes to more events than this at a time. */
+const mostTimes = 500
 
 /** Of a hidden event, only title, time and place are used. */
 function shownUnlessHidden<Column extends 'description' | 'website'>(column: `e.${Column}`) {
@@ -64,27 +68,28 @@ export const eventFacts = (reader: Reader, viewer: string, ids: readonly string[
     .execute()
 export type EventFacts = Awaited<ReturnType<typeof eventFacts>>[number]
 
+/** A condition of `events as e`: the member is registered for it, or hosts it. */
+const isJoinedBy = (member: string | RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`e.id in (
+  select event_id from user_event_history where user_id = ${member} and attendance_status in ('registered', 'attended')
+  union select id from events where user_id = ${member}
+  union ${coHostedBy(member)})`
+
+/** When the events that a member attends or hosts take place, as far as they touch a span of time. */
+export const eventTimesOf = namedStatement<{ member: string; from: Date; until: Date }, { from: Date; until: Date }>(
+  'events.timesOf',
+  (_kysely, { member, from, until }) => sql<{ from: Date; until: Date }>`
+    select e.event_date as "from", e.end_date as until from events e
+    where e.status = 'scheduled' and e.event_date < ${until} and e.end_date > ${from} and ${isJoinedBy(member)} and ${isSeenBy(member)}
+    order by e.event_date, e.id limit ${sql.lit(mostTimes)}`,
+)
+
 /** Events that a member attends or hosts from a time on, earliest first; cancelled ones too, so that calendars can show this. */
 export const eventsOfMember = (reader: Reader, memberId: string, since: Date, most: number): Promise<EventFacts[]> =>
   reader
     .selectFrom('events as e')
     .select(factColumns)
     .where('e.end_date', '>=', since)
-    .where('e.id', 'in', (query) =>
-      query
-        .selectFrom('user_event_history as h')
-        .select('h.event_id')
-        .where('h.user_id', '=', memberId)
-        .where('h.attendance_status', 'in', ['registered', 'attended'])
-        .union(query.selectFrom('events as own').select('own.id as event_id').where('own.user_id', '=', memberId))
-        .union(
-          query
-            .selectFrom('event_co_hosts as c')
-            .select('c.event_id')
-            .where('c.member_id', '=', memberId)
-            .where('c.accepted_at', 'is not', null),
-        ),
-    )
+    .where(isJoinedBy(memberId))
     .where(isSeenBy(memberId))
     .orderBy('e.event_date')
     .orderBy('e.id')

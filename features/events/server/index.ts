@@ -1,5 +1,5 @@
 export { addCurated, curatedEvents, picturesInUse, removeCurated, saveCurated } from './import/curated.ts'
-export { type EventFacts, eventFacts, eventsOfMember, isSeenBy } from './facts.ts'
+export { type EventFacts, eventFacts, eventTimesOf, eventsOfMember, isSeenBy } from './facts.ts'
 export { importEvents } from './import/import-events.ts'
 export { type Recommendation, recommendFor } from './recommendation.ts'
 export { eventsBetween } from './between.ts'

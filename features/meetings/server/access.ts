@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '#platform/problems.ts'
 import type { Reader } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { hasAcceptedIntroduction } from '#features/deals/server/index.ts'
 import { areInGroup } from '#features/groups/server/index.ts'
@@ -14,19 +15,22 @@ import { type SeenMeeting, type SettingsRow, meetingSeenBy } from './queries.ts'
 /** What a member offers to those who may book. */
 export type Offer = SettingsRow & Required<{ [Name in 'availability' | 'place_kind']: NonNullable<SettingsRow[Name]> }>
 
-/** What another member offers the actor; undefined if nothing, or the two are hidden from each other. */
-export async function offerFor(reader: Reader, actorId: string, hostId: string): Promise<Offer | undefined> {
-  const [actor, host] = [sql<string>`${actorId}::uuid`, sql<string>`s.member_id`]
-  const { rows } = await sql<SettingsRow>`
+const offersFor = namedStatement<{ actor: string; host: string }, SettingsRow>(
+  'meetings.offer',
+  (_kysely, { actor, host }) => sql<SettingsRow>`
     select s.* from meeting_settings s
-    where s.member_id = ${hostId} and s.member_id <> ${actor} and s.availability is not null and s.place_kind is not null
-      and not ${isHidden(host, actor)} and case s.open_to
+    where s.member_id = ${host} and s.member_id <> ${actor} and s.availability is not null and s.place_kind is not null
+      and not ${isHidden(sql<string>`s.member_id`, actor)} and case s.open_to
         when 'everybody' then true
-        when 'connections' then ${areConnected(host, actor)}
-        when 'introduced' then ${hasAcceptedIntroduction(host, actor)}
-        when 'group' then ${areInGroup(sql<string>`s.group_id`, host, actor)}
-        else false end`.execute(reader)
-  const [offer] = rows as Offer[]
+        when 'connections' then ${areConnected(sql<string>`s.member_id`, actor)}
+        when 'introduced' then ${hasAcceptedIntroduction(sql<string>`s.member_id`, actor)}
+        when 'group' then ${areInGroup(sql<string>`s.group_id`, sql<string>`s.member_id`, actor)}
+        else false end`,
+)
+
+/** What another member offers the actor; undefined if nothing, or the two are hidden from each other. */
+export async function offerFor(reader: Reader, actor: string, host: string): Promise<Offer | undefined> {
+  const [offer] = (await offersFor(reader, { actor, host })) as Offer[]
   return offer && isTimeZone(offer.availability.zone) ? offer : undefined
 }
 

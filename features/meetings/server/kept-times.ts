@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Tx } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Span } from '../availability.ts'
 
@@ -14,11 +15,13 @@ export async function releaseTimes(tx: Tx, occasionIds: readonly string[]): Prom
 }
 
 /** The times between two that a member keeps free. */
-export const keptTimesOf = (reader: Reader, memberId: string, from: Date, until: Date): Promise<Span[]> =>
-  reader
-    .selectFrom('kept_times')
-    .select(['starts_at as from', 'ends_at as until'])
-    .where('member_id', '=', memberId)
-    .where('ends_at', '>', from)
-    .where('starts_at', '<', until)
-    .execute()
+export const keptTimesOf = namedStatement<{ member: string; from: Date; until: Date }, Span>(
+  'meetings.keptTimes',
+  (kysely, { member, from, until }) =>
+    kysely
+      .selectFrom('kept_times')
+      .select(['starts_at as from', 'ends_at as until'])
+      .where('member_id', '=', member)
+      .where('ends_at', '>', from)
+      .where('starts_at', '<', until),
+)

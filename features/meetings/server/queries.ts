@@ -3,6 +3,7 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { type BriefRow, briefOf } from '#features/members/server/index.ts'
 import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
+import type { Span } from '../availability.ts'
 import type { MeetingsTable } from './tables.ts'
 
 export type MeetingRow = Selectable<MeetingsTable>
@@ -75,17 +76,18 @@ export const currentBetween = namedStatement<{ viewer: string; other: string }, 
     order by p.state = 'open' desc, p.at, p.meeting_id limit 10`,
 )
 
+export interface MeetingSpan extends Span {
+  meeting_id: string
+  occasion_id: string | null
+}
+
 /** The agreed meetings of a member that touch a span of time. */
-export const meetingSpans = (reader: Reader, memberId: string, from: Date, until: Date) =>
-  reader
-    .selectFrom('meeting_people')
-    .select(['meeting_id', 'occasion_id', 'at as from', 'ends_at as until'])
-    .where('member_id', '=', memberId)
-    .where('state', '=', 'agreed')
-    .where('at', '<', until)
-    .where('at', '>', new Date(from.getTime() - 90 * 60_000))
-    .orderBy('at')
-    .execute()
+export const meetingSpans = namedStatement<{ member: string; from: Date; until: Date }, MeetingSpan>(
+  'meetings.spans',
+  (_kysely, { member, from, until }) => sql<MeetingSpan>`
+    select meeting_id, occasion_id, at as "from", ends_at as until from meeting_people
+    where member_id = ${member} and state = 'agreed' and at < ${until} and at > ${from}::timestamptz - interval '90 minutes' order by at`,
+)
 
 /** Adds settings for those who have none, and locks them: while one meeting is arranged, no other one can take the time of either. */
 export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 import { briefsById } from '#features/members/server/index.ts'
 import { type Span, freeSlots, isFreeSlot, weeksAround } from '../availability.ts'
 import { type Offer, mayPropose, offerFor, requireOffer } from './access.ts'
-import { busyOf } from './busy.ts'
+import { busyApartFromMeetings } from './busy.ts'
 import { hasRooms } from './place.ts'
 import { meetingSpans } from './queries.ts'
 
@@ -43,17 +43,15 @@ export async function isBookable(reader: Reader, offer: Offer, actorId: string, 
 
 /** What decides which times are free: the host's busy times and meetings, and the meetings of the one who books. */
 async function knownFor(reader: Reader, { member_id: host }: Offer, guest: string, span: Span, but?: string) {
-  const [around, weeks] = [{ from: new Date(span.from.getTime() - day), until: new Date(span.until.getTime() + day) }, weeksAround(span)]
+  const around = { from: new Date(span.from.getTime() - day), until: new Date(span.until.getTime() + day) }
   const [busy, own, counted] = await Promise.all([
-    busyOf(reader, host, around.from, around.until),
-    meetingSpans(reader, guest, around.from, around.until),
-    meetingSpans(reader, host, weeks.from, weeks.until),
+    busyApartFromMeetings(reader, { member: host, ...around }),
+    meetingSpans(reader, { member: guest, ...around }),
+    meetingSpans(reader, { member: host, ...weeksAround(span) }),
   ])
-  const moved = counted.find(({ meeting_id }) => meeting_id === but)
-  const isMoved = ({ from, until }: Span) => from.getTime() === moved?.from.getTime() && until.getTime() === moved.until?.getTime()
   return {
     now: new Date(),
-    busy: [...busy, ...own.flatMap(({ from, until }) => (until ? [{ from, until }] : []))].filter((each) => !isMoved(each)),
+    busy: [...busy, ...[...own, ...counted].filter(({ meeting_id }) => meeting_id !== but)],
     // A group that is met at one time is one meeting.
     meetings: counted
       .filter(({ meeting_id, from }, at) => meeting_id !== but && from.getTime() !== counted[at - 1]?.from.getTime())

@@ -35,9 +35,8 @@ interface Wanted {
 export async function requireFree(tx: Tx, { actor, other, start, length, but, occasion }: Wanted): Promise<void> {
   const end = new Date(start.getTime() + length * 60_000)
   const isBusy = async (member: string) =>
-    (await meetingSpans(tx, member, start, end)).some(
-      ({ meeting_id, occasion_id, until }) =>
-        meeting_id !== but && (occasion === undefined || occasion_id !== occasion) && until !== null && until > start,
+    (await meetingSpans(tx, { member, from: start, until: end })).some(
+      ({ meeting_id, occasion_id, until }) => meeting_id !== but && (occasion === undefined || occasion_id !== occasion) && until > start,
     )
   if (await isBusy(actor)) throw new Refusal(meetingProblems.busyYourself)
   if (other && (await isBusy(other))) throw new Refusal(meetingProblems.taken)

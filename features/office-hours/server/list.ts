@@ -17,9 +17,11 @@ const byNext = keyset(
 export async function listOffers(
   reader: Reader,
   actor: Actor,
-  { topic, ...request }: PageRequest & { topic?: string | undefined },
+  { topic, member_id, ...request }: PageRequest & { topic?: string | undefined; member_id?: string | undefined },
 ): Promise<Page<Offer>> {
-  const page = await readPage(request, byNext, (limit, after) => offersFor(reader, { viewer: actor.id, limit, topic, ...after }))
+  const page = await readPage(request, byNext, (limit, after) =>
+    offersFor(reader, { viewer: actor.id, limit, topic, mentor: member_id, ...after }),
+  )
   return presentPage(page, presentOffer)
 }
 

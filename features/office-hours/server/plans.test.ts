@@ -40,6 +40,7 @@ async function visited(read: (reader: Tx) => Promise<unknown>): Promise<number> 
 
 test('a page of office hours reads little more than what it shows', async () => {
   expect(await visited((reader) => offersFor(reader, { viewer, limit: 21 }))).toBeLessThan(1_000)
+  expect(await visited((reader) => offersFor(reader, { viewer, limit: 21, mentor: member(7) }))).toBeLessThan(1_000)
 })
 
 test('an offer, its times and what a member waits for are found without reading all', async () => {

@@ -30,6 +30,7 @@ interface OfferPage {
   viewer: string
   limit: number
   topic?: string | undefined
+  mentor?: string | undefined
   at?: string
   id?: string
 }
@@ -37,7 +38,7 @@ interface OfferPage {
 /** Offers for the viewer that have times to come, those with the next time first. Each is listed by its next slot. */
 export const offersFor = namedStatement<OfferPage, SeenOffer & { next_at: Date; next_id: string }>(
   'officeHours.list',
-  (_kysely, { viewer, limit, topic, at, id }) => sql`
+  (_kysely, { viewer, limit, topic, mentor, at, id }) => sql`
     select ${seenOffer}, next.starts_at as next_at, next.id as next_id
     from office_slots next join office_offers o on o.id = next.offer_id
     where next.starts_at > now()
@@ -45,6 +46,7 @@ export const offersFor = namedStatement<OfferPage, SeenOffer & { next_at: Date; 
         select from office_slots e where e.offer_id = next.offer_id and e.starts_at > now() and e.starts_at < next.starts_at)
       and o.mentor_id <> all(${hiddenFrom(viewer)}) and ${isFor(viewer)}
       ${topic ? sql`and ${topic} = any(o.topics)` : sql``}
+      ${mentor ? sql`and next.mentor_id = ${mentor}` : sql``}
       ${at && id ? sql`and (next.starts_at, next.id) > (${at}::timestamptz, ${id}::uuid)` : sql``}
     order by next.starts_at, next.id limit ${limit}`,
 )

@@ -11,7 +11,9 @@ export const officeHours = roomApi<typeof officeHoursContract>('officeHours')
 
 const { query } = officeHours
 
-export const offerPages = (topic: Topic | undefined) => pagedOptions(query.list, (cursor) => ({ topic, cursor }))
+/** Those on a topic, or of a member, if told. */
+export const offerPages = (wanted: { topic?: Topic | undefined; member_id?: string }) =>
+  pagedOptions(query.list, (cursor) => ({ ...wanted, cursor }))
 export const offerById = (id: string) => queryOptions(query.get.queryOptions({ input: { id } }))
 export const ownOffers = () => queryOptions(query.own.queryOptions())
 export const ownWaits = () => queryOptions(query.waiting.queryOptions())

@@ -17,6 +17,9 @@ export const officeHoursRoom: WebRoom = {
     { path: ownOfficeHoursPath(), load: async () => (await import('./own/OwnOfficeHours.tsx')).OwnOfficeHours },
     { path: offerPath('$id'), load: async () => (await import('./find/OfferPage.tsx')).OfferPage },
   ],
-  slots: { 'meetings.actions': async () => (await import('./OfficeHoursLink.tsx')).OfficeHoursLink },
+  slots: {
+    'meetings.actions': async () => (await import('./OfficeHoursLink.tsx')).OfficeHoursLink,
+    'profile.aside': async () => (await import('./MemberOfficeHours.tsx')).MemberOfficeHours,
+  },
   follow: async () => (await import('./follow-office-hours.ts')).followOfficeHours,
 }

@@ -59,7 +59,7 @@ export function OfficeHoursScreen() {
 
 function Offers({ topic }: { topic: Topic | undefined }) {
   const { t } = useLingui()
-  const pages = useInfiniteQuery({ ...offerPages(topic), refetchInterval: usePolling() || 300_000 })
+  const pages = useInfiniteQuery({ ...offerPages({ topic }), refetchInterval: usePolling() || 300_000 })
   return (
     <PagedList
       pages={pages}
