@@ -9,6 +9,7 @@ import { fillConversations } from './conversations/fill-conversations.ts'
 import { fillCommunity } from './fill.ts'
 import { fillMatches } from './matches/fill-matches.ts'
 import { planDecisions } from './matches/plan-decisions.ts'
+import { fillMeetings } from './meetings/fill-meetings.ts'
 import type { DemoMember } from './member.ts'
 import { demoMembers } from './members.ts'
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
   await rebuildMatching(database)
   await fillConversations(world.services.events, members, demoAccounts.length)
   await fillMatches(world.services, members, demoAccounts.length)
+  await fillMeetings(world.services, members, new Date())
   founder = world.visitor()
   await founder.call.accounts.signIn({ email: demoAccounts[0].email, password: demoPassword })
 }, 120_000)
@@ -53,6 +55,17 @@ describe('a filled community', () => {
       email: 'investor@demo.example',
       investor_preferences: { geography: ['nordics', 'baltics', 'benelux', 'DE', 'IT'], min_investment: 25_000_000, currency: 'EUR' },
     })
+  })
+
+  it('has meetings, office hours with a waiting line, and an introduction', async () => {
+    const { items: next } = await founder.call.meetings.list({ which: 'next' })
+    expect(next.map((meeting) => meeting.with?.full_name)).toEqual(['Henrik Lindqvist'])
+    const { items: waiting } = await founder.call.meetings.list({ which: 'waiting' })
+    expect(waiting).toMatchObject([{ your_turn: true, with: { full_name: 'Thomas Achleitner' } }])
+    expect((await founder.call.meetings.steps({})).items).toMatchObject([{ step: 'Send her the list of parts' }])
+    expect((await founder.call.officeHours.list({})).items.length).toBeGreaterThan(3)
+    expect((await founder.call.officeHours.waiting()).items).toMatchObject([{ before_you: 0 }])
+    expect((await founder.call.introductions.received({})).items).toMatchObject([{ introducer: { full_name: 'Thomas Achleitner' } }])
   })
 
   it('has conversations, some with unread messages, which are searchable and were notified', async () => {
@@ -84,7 +97,7 @@ describe('a filled community', () => {
     expect(interests.some(({ note }) => note)).toBe(true)
     for (const { note } of interests) expect(note ?? '').not.toMatch(/[{}]/)
     expect((await founder.call.matching.bookmarks({})).items).toHaveLength(5)
-    expect(await founder.call.notifications.summary()).toMatchObject({ unseen: { matches: 2 } })
+    expect(await founder.call.notifications.summary()).toMatchObject({ unseen: { matches: 3 } })
     const { items: cards } = await founder.call.matching.cards({ role: 'investor' })
     const known = new Set([...connections.map(({ id }) => id), ...interests.map(({ member }) => member.id)])
     expect(cards.length).toBeGreaterThan(0)

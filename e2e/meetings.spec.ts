@@ -1,3 +1,4 @@
+import { instantOf, localTime } from '#features/events/zoned-time.ts'
 import { availabilityPath, bookingPath, meetingsPath } from '#features/meetings/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { connect } from '#testing/matching.ts'
@@ -42,6 +43,11 @@ test('two members in Lisbon and Helsinki agree on a time, and one books another'
   await expect(card.getByRole('link', { name: 'Join video call' })).toHaveAttribute('href', 'https://video.example.org/ana')
   await expect(hers.getByRole('link', { name: 'Join video call' }), 'agreed on her screen, too').toBeVisible()
 
+  await proposeTimes(ana, ville, aroundClockChange('10:00', 'Europe/Lisbon'))
+  const times = card.filter({ hasText: 'would like to meet you' }).getByRole('button', { name: /^Meet on / })
+  await expect(times).toHaveCount(2)
+  for (const time of await times.all()) await expect(time, 'before and after the clocks change').toContainText(/12:00.*10:00.* for them/)
+
   await hers.goto('/dashboard')
   await expect(hers.getByRole('region', { name: 'Next meeting' }).getByText('Meeting with Ville Virtanen')).toBeVisible()
   await proposeTimes(ville, ana, [hoursAhead(100)])
@@ -73,3 +79,13 @@ test('two members in Lisbon and Helsinki agree on a time, and one books another'
   await expect(next.getByRole('article')).toHaveCount(1)
   await expect(hers.getByRole('region', { name: 'Past' }).getByText('Cancelled')).toBeVisible()
 })
+
+/** The same time by the clock, on the days before and after the clocks of a zone change next. */
+function aroundClockChange(clock: string, zone: string): string[] {
+  const day = 86_400_000
+  const begin = (Math.ceil(Date.now() / day) + 2) * day
+  const shown = (instant: number) => localTime(new Date(instant), zone).slice(11)
+  let change = begin
+  while (shown(change + day) === shown(begin)) change += day
+  return [change - day, change + day].map((date) => instantOf(`${new Date(date).toISOString().slice(0, 10)}T${clock}`, zone).toISOString())
+}

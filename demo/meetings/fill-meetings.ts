@@ -69,7 +69,7 @@ const hoursOf = (open_to: MeetingSettings['open_to']): MeetingSettings => ({
 /** The two have met; the founder has written down what follows from it, which is due now. */
 async function meet({ database }: Services, { asker, guest, now }: { asker: DemoMember; guest: DemoMember; now: Date }): Promise<void> {
   const id = uuidFrom('a meeting that is over')
-  const starts_at = new Date(`${weekdayIn(-12, now)}T09:00:00.000Z`)
+  const starts_at = new Date(`${weekdayIn(-5, now)}T09:00:00.000Z`)
   const ends_at = new Date(starts_at.getTime() + 30 * 60_000)
   await database.transaction(async (tx: Tx) => {
     const changed = new Date(starts_at.getTime() - 4 * day)
@@ -157,7 +157,8 @@ async function offerHours(services: Services, members: readonly DemoMember[], no
     const id = uuidFrom(`office hours ${index}`)
     const random = randomFrom(id)
     const date = weekdayIn(2 + (index % 4), now)
-    const starts = [`${date}T${9 + index}:00`, ...(hours.places === 1 ? [`${date}T${10 + index}:00`] : [])]
+    const clock = (hour: number) => `${date}T${String(hour).padStart(2, '0')}:00`
+    const starts = hours.places === 1 ? [clock(9 + index), clock(10 + index)] : [clock(9 + index)]
     const place = { kind: 'link' as const, text: 'https://video.example.org/office-hours' }
     await call(officeHoursHandlers.offer, { id, open_to: 'everybody', zone, starts, weeks, place, ...hours }, as(mentor, services))
     const { slots } = await call(officeHoursHandlers.get, { id }, as(founders[0] ?? mentor, services))

@@ -100,6 +100,7 @@ function StateBadge({ meeting: { state, late, ends_at } }: { meeting: Meeting })
 /** When and where. @param isNamed whether the title says when */
 function Facts({ meeting, isNamed }: { meeting: Meeting; isNamed: boolean }) {
   const { t } = useLingui()
+  const now = useNow()
   const { state, starts_at, ends_at, their_zone, place, length } = meeting
   const isSet = starts_at !== null && ends_at !== null && state !== 'open'
   const theirs = isSet ? theirClock(starts_at, their_zone) : undefined
@@ -115,7 +116,7 @@ function Facts({ meeting, isNamed }: { meeting: Meeting; isNamed: boolean }) {
           </span>
         </li>
       )}
-      {hasPlace && <PlaceFact place={place} isOn={state === 'agreed'} />}
+      {hasPlace && <PlaceFact place={place} isOn={state === 'agreed' && isAhead(meeting, now)} />}
     </ul>
   )
 }

@@ -50,7 +50,7 @@ export function OwnOfferCard({ offer }: { offer: OwnOffer }) {
       </header>
       {slots.length === 0 ? (
         <p className="px-5 py-4 text-ink-2 phone:px-4">
-          <Trans>No times to come. Add some, so that members can book.</Trans>
+          <Trans>No upcoming times. Add some, so that members can book.</Trans>
         </p>
       ) : (
         <ul className="max-h-[26rem] divide-y divide-line overflow-y-auto px-5 phone:px-4">

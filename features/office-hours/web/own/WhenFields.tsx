@@ -35,7 +35,7 @@ export function WhenFields<Values extends WhenValues>({ form: given, length }: W
             label={t`Weeks`}
             minValue={1}
             maxValue={mostWeeks}
-            hint={t`How many weeks in a row. 1: only on these dates.`}
+            hint={t`Number of weeks in which they repeat. 1 means only on these dates.`}
           />
         )}
       </Field>
