@@ -3,12 +3,14 @@ import { dealPath } from '#features/deals/paths.ts'
 import { eventPath, publicEventPath } from '#features/events/paths.ts'
 import { groupPath } from '#features/groups/paths.ts'
 import { investmentsPath } from '#features/investments/paths.ts'
+import { mentoringDayPath } from '#features/mentoring-days/paths.ts'
 import { postPath } from '#features/newsfeed/paths.ts'
 import { invitationPath } from '#features/organisations/paths.ts'
 import { updatePath } from '#features/updates/paths.ts'
 import { post } from '#testing/deals.ts'
 import { hostEvent } from '#testing/events.ts'
 import { groupOf } from '#testing/groups.ts'
+import { advanceDay, draftDay } from '#testing/mentoring-days.ts'
 import { found } from '#testing/organisations.ts'
 import { invest } from '#testing/investments.ts'
 import { connect } from '#testing/matching.ts'
@@ -66,6 +68,8 @@ test('invalid parameters in an address break no screen', async ({ page, context,
   const operator = await memberNamed(world, 'Olga Operates')
   await world.command('grant', operator.email)
   const group = await groupOf(operator)
+  const mentoringDay = await draftDay(operator, { mentors: [elin], founders: [tomas] })
+  await advanceDay(operator, mentoringDay, 'ask')
   const { id: newsPost } = await postOf(tomas, 'Good morning')
   const ingrid = await world.join({ full_name: 'Ingrid Vestby', user_type: 'investor' })
   const investment = await invest(ingrid)
@@ -102,7 +106,9 @@ test('invalid parameters in an address break no screen', async ({ page, context,
               ? (invitation?.id ?? '')
               : screen.startsWith(groupPath(''))
                 ? group.id
-                : tomas.id
+                : screen.startsWith(mentoringDayPath(''))
+                  ? mentoringDay
+                  : tomas.id
     const [own, others] = [
       screen.replace('$id', id).replace('$slug', organisation.slug),
       screen.replace('$id', 'zzz').replace('$slug', '__proto__'),
