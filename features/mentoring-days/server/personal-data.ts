@@ -8,7 +8,7 @@ export const mentoringDaysPersonalData: PersonalData = {
   lists: {
     mentoringDays: {
       about: /*i18n*/ { id: 'file.copy.mentoringDays.mentoringDays', message: 'Mentoring days that you take part in, with your answers.' },
-      from: ['mentoring_people'],
+      from: ['mentoring_days', 'mentoring_people'],
       async read(reader, memberId) {
         const { rows } = await sql<object>`
           select d.title, d.day, d.zone, p.side, p.place, p.is_out, p.answered_at, p.zone as own_zone
