@@ -1,5 +1,5 @@
 /** Somebody of one side. Both sides are sorted by id, so that the same people always lead to the same choice. */
-export interface Chooser {
+interface Chooser {
   id: string
   /** The most meetings that they can have. */
   most: number

@@ -25,7 +25,7 @@ export function DaysScreen() {
     <ConsoleScreen
       area="programme"
       title={t`Mentoring days`}
-      description={t`Mentors meet founders in rounds. Both say whom they would like to meet, and the plan follows.`}
+      description={t`Mentors meet founders in rounds. Both say who they would like to meet, and the plan follows.`}
       actions={
         <ForStaff area="programme" changing>
           <Link to={newDayPath()} className={buttonClass({ variant: 'primary' })}>
@@ -59,7 +59,7 @@ function List() {
       )}
       empty={
         <EmptyState icon={HeartHandshake} title={t`No mentoring days yet`}>
-          <Trans>Create one, add mentors and founders, and ask them whom they would like to meet.</Trans>
+          <Trans>Create one, add mentors and founders, and ask them who they would like to meet.</Trans>
         </EmptyState>
       }
     >

@@ -149,7 +149,7 @@ export function SettingsForm({ known }: { known: DayFacts | undefined }) {
             className="max-w-70"
             label={t`Last day for wishes`}
             mark={t`Optional`}
-            hint={t`Needed if you want to ask people whom they would like to meet.`}
+            hint={t`Needed if you want to ask people who they would like to meet.`}
           />
         )}
       </Field>

@@ -7,7 +7,7 @@ import type { OperatedDay } from '../../../contract.ts'
 import { mentoringDays, useChange } from '../../data.ts'
 import { dateOf } from '../../labels.ts'
 
-/** Asks everybody whom they would like to meet, or again those who have not answered. */
+/** Asks everybody who they would like to meet, or again those who have not answered. */
 export function AskForWishes({ day: { id, version, state, people, wishes_until } }: { day: OperatedDay }) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)

@@ -41,7 +41,10 @@ function OneMentor({ planned, onEdit }: PhonePlanProps) {
   const [chosen, choose] = useState<string>()
   const mentor = mentors.find(({ member }) => member.id === chosen) ?? mentors[0]
   if (!mentor) return null
-  const { id, full_name: name } = mentor.member
+  const {
+    member: { id, full_name: name },
+    is_out: isOut,
+  } = mentor
   return (
     <>
       <Select
@@ -62,7 +65,12 @@ function OneMentor({ planned, onEdit }: PhonePlanProps) {
               {meeting ? (
                 <MeetingCell planned={planned} meeting={meeting} onEdit={onEdit} />
               ) : (
-                <Free day={day} label={t`Add a meeting of ${name} in round ${round}`} onPress={() => onEdit({ mentor_id: id, round })} />
+                <Free
+                  day={day}
+                  isOut={isOut}
+                  label={t`Add a meeting of ${name} in round ${round}`}
+                  onPress={() => onEdit({ mentor_id: id, round })}
+                />
               )}
             </li>
           )
@@ -88,7 +96,7 @@ function OneRound({ planned, onEdit }: PhonePlanProps) {
         onChange={(id) => setRound(Number(id))}
       />
       <ul className="card divide-y divide-line px-4">
-        {mentors.map(({ member: { id, full_name: name } }) => {
+        {mentors.map(({ member: { id, full_name: name }, is_out: isOut }) => {
           const meeting = meetingIn(id, round)
           return (
             <li key={id} className="grid gap-1.5 py-3">
@@ -98,7 +106,12 @@ function OneRound({ planned, onEdit }: PhonePlanProps) {
               {meeting ? (
                 <MeetingCell planned={planned} meeting={meeting} onEdit={onEdit} />
               ) : (
-                <Free day={day} label={t`Add a meeting of ${name} in round ${round}`} onPress={() => onEdit({ mentor_id: id, round })} />
+                <Free
+                  day={day}
+                  isOut={isOut}
+                  label={t`Add a meeting of ${name} in round ${round}`}
+                  onPress={() => onEdit({ mentor_id: id, round })}
+                />
               )}
             </li>
           )
@@ -108,11 +121,19 @@ function OneRound({ planned, onEdit }: PhonePlanProps) {
   )
 }
 
-function Free({ day, label, onPress }: { day: PlannedDay['day']; label: string; onPress: () => void }) {
+interface FreeProps {
+  day: PlannedDay['day']
+  /** Whether the mentor can’t take part. */
+  isOut: boolean
+  label: string
+  onPress: () => void
+}
+
+function Free({ day, isOut, label, onPress }: FreeProps) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 text-ink-2">
-      <Trans context="round">Free</Trans>
-      {day.state !== 'cancelled' && (
+      {isOut ? <Trans>Can’t take part</Trans> : <Trans context="round">Free</Trans>}
+      {!isOut && day.state !== 'cancelled' && (
         <ForStaff area="programme" changing>
           <Button size="small" variant="quiet" aria-label={label} onPress={onPress}>
             <Plus aria-hidden />
