@@ -54,6 +54,7 @@ test('an operator plans a mentoring day from wishes, changes it by hand, and eve
   await wishing.getByRole('button', { name: 'Choose Mira Mentor' }).click()
   await wishing.getByRole('button', { name: 'Move Mira Mentor up' }).press('Enter')
   await expect(wishing.getByRole('list', { name: 'Your choice' }).getByRole('listitem').first()).toContainText('Mira Mentor')
+  await expect(wishing.getByRole('list', { name: 'Your choice' }).locator(':focus'), 'the keyboard stays in the list').toHaveCount(1)
   await expectAccessible(wishing)
   await wishing.getByRole('button', { name: 'Save your choice' }).click()
   await expect(wishing.getByText('Your choice is saved')).toBeVisible()

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, Search, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useForm, useFieldValue, useSubmission } from '#platform/web/form/use-form.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { readerZone } from '#platform/web/reader.ts'
@@ -14,6 +14,7 @@ import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Candidate, OwnDay } from '../../contract.ts'
 import { mostWishes } from '../../limits.ts'
 import { candidatesOf, mentoringDays, refreshMentoringDays } from '../data.ts'
@@ -83,13 +84,27 @@ function Editor({ day, until, candidates }: EditorProps) {
         </p>
       </div>
       <FormBanner>{banner}</FormBanner>
-      <Chosen chosen={chosen} onChange={change} />
+      <KeepsFocus version={given}>
+        <Chosen chosen={chosen} onChange={change} />
+      </KeepsFocus>
       <Button type="submit" variant="primary" className="justify-self-start" pending={isPending} pendingLabel={t`Saving`}>
         {day.has_answered ? <Trans>Save changes</Trans> : <Trans>Save your choice</Trans>}
       </Button>
-      <Others candidates={candidates} chosen={chosen} onChange={change} />
+      <KeepsFocus version={given}>
+        <Others candidates={candidates} chosen={chosen} onChange={change} />
+      </KeepsFocus>
       <LiveRegion>{said}</LiveRegion>
     </Form>
+  )
+}
+
+/** When a row goes, or its button cannot be pressed any more, the focus stays near. */
+function KeepsFocus({ version, children }: { version: readonly string[]; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none" {...useKeptFocus(box, version)}>
+      {children}
+    </div>
   )
 }
 
