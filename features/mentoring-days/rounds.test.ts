@@ -19,5 +19,5 @@ test('a day ends at midnight at the latest, also when the clocks change', () => 
 })
 
 test('times that do not exist are refused', () => {
-  expect(() => roundsOf({ ...day, day: '2026-02-30' })).toThrow('Invalid')
+  expect(() => roundsOf({ ...day, day: '2026-02-30' })).toThrow('out of range')
 })
