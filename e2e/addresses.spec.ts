@@ -3,16 +3,22 @@ import { dealPath } from '#features/deals/paths.ts'
 import { eventPath, publicEventPath } from '#features/events/paths.ts'
 import { groupPath } from '#features/groups/paths.ts'
 import { investmentsPath } from '#features/investments/paths.ts'
+import { meetingPath } from '#features/meetings/paths.ts'
+import { mentoringDayPath } from '#features/mentoring-days/paths.ts'
+import { offerPath } from '#features/office-hours/paths.ts'
 import { postPath } from '#features/newsfeed/paths.ts'
 import { invitationPath } from '#features/organisations/paths.ts'
 import { updatePath } from '#features/updates/paths.ts'
 import { post } from '#testing/deals.ts'
 import { hostEvent } from '#testing/events.ts'
 import { groupOf } from '#testing/groups.ts'
+import { advanceDay, draftDay } from '#testing/mentoring-days.ts'
 import { found } from '#testing/organisations.ts'
 import { invest } from '#testing/investments.ts'
 import { connect } from '#testing/matching.ts'
+import { hoursAhead, proposeTimes } from '#testing/meetings.ts'
 import { memberNamed, say } from '#testing/messages.ts'
+import { offerHours } from '#testing/office-hours.ts'
 import { profileOf } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
 import { sendUpdate } from '#testing/updates.ts'
@@ -66,11 +72,15 @@ test('invalid parameters in an address break no screen', async ({ page, context,
   const operator = await memberNamed(world, 'Olga Operates')
   await world.command('grant', operator.email)
   const group = await groupOf(operator)
+  const mentoringDay = await draftDay(operator, { mentors: [elin], founders: [tomas] })
+  await advanceDay(operator, mentoringDay, 'ask')
   const { id: newsPost } = await postOf(tomas, 'Good morning')
   const ingrid = await world.join({ full_name: 'Ingrid Vestby', user_type: 'investor' })
   const investment = await invest(ingrid)
   await ingrid.call.profiles.save(profileOf(ingrid))
   await connect(elin, ingrid)
+  const { id: meeting } = await proposeTimes(elin, ingrid, [hoursAhead(30)])
+  const hours = await offerHours(tomas)
   const update = await sendUpdate(elin)
   const organisation = await found(tomas)
   await tomas.call.organisations.invite({ id: organisation.id, member_id: elin.id })
@@ -89,20 +99,21 @@ test('invalid parameters in an address break no screen', async ({ page, context,
     await expect(page.getByRole('main').getByRole('alert'), address).toHaveCount(0)
     expect(failures, address).toEqual([])
   }
+  /** What the addresses below these paths are about; others are about Tomáš. */
+  const ids = [
+    [postPath(''), newsPost],
+    [dealPath(''), deal],
+    [eventPath(''), event],
+    [publicEventPath(''), event],
+    [updatePath(''), update],
+    [invitationPath(''), invitation?.id ?? ''],
+    [groupPath(''), group.id],
+    [meetingPath(''), meeting],
+    [offerPath(''), hours],
+    [mentoringDayPath(''), mentoringDay],
+  ] as const
   for (const screen of screens) {
-    const id = screen.startsWith(postPath(''))
-      ? newsPost
-      : screen.startsWith(dealPath(''))
-        ? deal
-        : [eventPath(''), publicEventPath('')].some((path) => screen.startsWith(path))
-          ? event
-          : screen.startsWith(updatePath(''))
-            ? update
-            : screen.startsWith(invitationPath(''))
-              ? (invitation?.id ?? '')
-              : screen.startsWith(groupPath(''))
-                ? group.id
-                : tomas.id
+    const id = ids.find(([path]) => screen.startsWith(path))?.[1] ?? tomas.id
     const [own, others] = [
       screen.replace('$id', id).replace('$slug', organisation.slug),
       screen.replace('$id', 'zzz').replace('$slug', '__proto__'),

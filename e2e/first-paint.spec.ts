@@ -17,6 +17,7 @@ import { joiningPath } from '#features/joining/paths.ts'
 import { supportPath, supportedMemberPath } from '#features/member-support/paths.ts'
 import { introductionsPath } from '#features/introductions/paths.ts'
 import { availabilityPath, bookingPath, meetingPath, meetingsPath } from '#features/meetings/paths.ts'
+import { mentoringDayPath, mentoringDaysPath, newDayPath, operatedDayPath } from '#features/mentoring-days/paths.ts'
 import { offerPath, officeHoursPath, ownOfficeHoursPath } from '#features/office-hours/paths.ts'
 import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
 import { newOrganisationPath, organisationPath, organisationPeoplePath, ownOrganisationsPath } from '#features/organisations/paths.ts'
@@ -31,6 +32,7 @@ import { impactStatementPath } from '#features/impact-statements/paths.ts'
 import { invest } from '#testing/investments.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { aMinutePasses, accept } from '#testing/matching.ts'
+import { advanceDay, draftDay } from '#testing/mentoring-days.ts'
 import { offerHours, slotsFor, takePlace } from '#testing/office-hours.ts'
 import { found } from '#testing/organisations.ts'
 import { profileOf } from '#testing/people.ts'
@@ -105,7 +107,7 @@ const screensOfInvestors = (investment: string, fund: string): [path: string, te
 ]
 
 /** Texts that do not depend on what other stories leave behind. */
-const screensOfOperators = (member: string): [path: string, text: string][] => [
+const screensOfOperators = (member: string, mentoringDay: string): [path: string, text: string][] => [
   [operatorsPath(), 'Waiting for a decision'],
   [supportPath(), 'Olga Oversees'],
   [supportedMemberPath(member), 'Rita Reads'],
@@ -113,6 +115,10 @@ const screensOfOperators = (member: string): [path: string, text: string][] => [
   [operatedGroupsPath(), 'No groups yet'],
   [rolesPath(), 'Olga Oversees'],
   [announcementsPath(), 'New announcement'],
+  [mentoringDaysPath(), 'Spring mentoring day'],
+  [newDayPath(), 'First round starts at'],
+  [operatedDayPath(mentoringDay), 'Ask again'],
+  [mentoringDayPath(mentoringDay), 'Which founders would you like to meet?'],
   [reportsPath(), 'Reports from members, and decisions about them.'],
   [communitySettingsPath(), 'Contact'],
   [fieldsPath(), 'Add a field to profiles'],
@@ -174,9 +180,11 @@ test('every screen can be read before the application has started, and only show
 
   const operator = await memberNamed(world, 'Olga Oversees')
   await world.command('grant', operator.email)
+  const mentoringDay = await draftDay(operator, { mentors: [operator], founders: [reader] })
+  await advanceDay(operator, mentoringDay, 'ask')
   await world.settled()
   await signInAs(context, operator)
-  for (const [path, text] of screensOfOperators(reader.id)) await expectShown(page, path, text)
+  for (const [path, text] of screensOfOperators(reader.id, mentoringDay)) await expectShown(page, path, text)
 })
 
 async function expectShown(page: Page, path: string, text: string): Promise<void> {

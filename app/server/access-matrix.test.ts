@@ -22,6 +22,7 @@ import { found, organisationOf } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { firstCase, report } from '#testing/reports.ts'
+import { daySettings, draftDay } from '#testing/mentoring-days.ts'
 import { localHours, offerHours, slotsFor, takePlace } from '#testing/office-hours.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
 import { reportedYear } from '#testing/sustainability.ts'
@@ -475,6 +476,83 @@ const matrix: Matrix = {
       visitor: 'UNAUTHORIZED',
       member: 'NOT_FOUND',
       operator: 'NOT_FOUND',
+    },
+  },
+  mentoringDays: {
+    waiting: { call: (person) => person.call.mentoringDays.waiting(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    // None of them takes part.
+    mine: {
+      call: async (person) => person.call.mentoringDays.mine({ id: await mentoringDay() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    candidates: {
+      call: async (person) => person.call.mentoringDays.candidates({ id: await mentoringDay() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    saveWishes: {
+      call: async (person) => person.call.mentoringDays.saveWishes({ id: await mentoringDay(), wishes: [other.id], zone: 'UTC' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    setOut: {
+      call: async (person) => person.call.mentoringDays.setOut({ id: await mentoringDay(), is_out: true }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+    list: { call: (person) => person.call.mentoringDays.list({}), ...forCommunityStaff },
+    get: { call: async (person) => person.call.mentoringDays.get({ id: await mentoringDay() }), ...forCommunityStaff },
+    save: {
+      call: (person) => person.call.mentoringDays.save({ id: randomUUID(), version: 0, ...daySettings() }),
+      ...forCommunityStaff,
+    },
+    remove: { call: async (person) => person.call.mentoringDays.remove({ id: await mentoringDay() }), ...forCommunityStaff },
+    addPeople: {
+      call: async (person) =>
+        person.call.mentoringDays.addPeople({ id: await mentoringDay(), side: 'mentor', member_ids: [people.mentor.id] }),
+      ...forCommunityStaff,
+    },
+    addGroup: {
+      call: async (person) => person.call.mentoringDays.addGroup({ id: await mentoringDay(), group_id: group }),
+      ...forCommunityStaff,
+    },
+    removePerson: {
+      call: async (person) => person.call.mentoringDays.removePerson({ id: await mentoringDay(), member_id: other.id }),
+      ...forCommunityStaff,
+    },
+    setPlace: {
+      call: async (person) => person.call.mentoringDays.setPlace({ id: await mentoringDay(), member_id: other.id, place: 'Table 4' }),
+      ...forCommunityStaff,
+    },
+    ask: { call: async (person) => person.call.mentoringDays.ask(await seenDay()), ...forCommunityStaff },
+    plan: { call: async (person) => person.call.mentoringDays.plan(await seenDay()), ...forCommunityStaff },
+    place: {
+      call: async (person) => person.call.mentoringDays.place({ ...(await seenDay()), ...mentoringPair(), round: 1 }),
+      ...forCommunityStaff,
+    },
+    unplace: {
+      call: async (person) => person.call.mentoringDays.unplace({ ...(await plannedDay()), ...mentoringPair() }),
+      ...forCommunityStaff,
+    },
+    pin: {
+      call: async (person) => person.call.mentoringDays.pin({ ...(await plannedDay()), ...mentoringPair(), is_pinned: true }),
+      ...forCommunityStaff,
+    },
+    send: {
+      // There are no meetings.
+      call: async (person) => person.call.mentoringDays.send(await seenDay()),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'CONFLICT',
+    },
+    cancel: {
+      call: async (person) => person.call.mentoringDays.cancel(await askedDay()),
+      ...forCommunityStaff,
     },
   },
   groups: {
@@ -2694,6 +2772,21 @@ let reported: string
 /** Office hours of `other`, and a time of theirs. */
 let hours: string
 let slot: string
+/** A draft in which `other` is a mentor and `stranger` a founder. */
+const mentoringDay = () => draftDay(people.operator, { mentors: [other], founders: [stranger] })
+const seenDay = async () => ({ id: await mentoringDay(), version: 3 })
+const mentoringPair = () => ({ mentor_id: other.id, founder_id: stranger.id })
+/** The same with a planned meeting. */
+async function plannedDay() {
+  const day = await seenDay()
+  await people.operator.call.mentoringDays.plan(day)
+  return { id: day.id, version: 4 }
+}
+async function askedDay() {
+  const day = await seenDay()
+  await people.operator.call.mentoringDays.ask(day)
+  return { id: day.id, version: 4 }
+}
 /** The deal's deck, not uploaded yet. */
 const deck = randomUUID()
 
@@ -2801,6 +2894,21 @@ const ofStaff: Record<string, [StaffArea, 'reads' | 'changes']> = {
   'joining.exportInvitations': ['community', 'reads'],
   'joining.welcomeSettings': ['community', 'reads'],
   'joining.saveWelcome': ['community', 'changes'],
+  'mentoringDays.list': ['programme', 'reads'],
+  'mentoringDays.get': ['programme', 'reads'],
+  'mentoringDays.save': ['programme', 'changes'],
+  'mentoringDays.remove': ['programme', 'changes'],
+  'mentoringDays.addPeople': ['programme', 'changes'],
+  'mentoringDays.addGroup': ['programme', 'changes'],
+  'mentoringDays.removePerson': ['programme', 'changes'],
+  'mentoringDays.setPlace': ['programme', 'changes'],
+  'mentoringDays.ask': ['programme', 'changes'],
+  'mentoringDays.plan': ['programme', 'changes'],
+  'mentoringDays.place': ['programme', 'changes'],
+  'mentoringDays.unplace': ['programme', 'changes'],
+  'mentoringDays.pin': ['programme', 'changes'],
+  'mentoringDays.send': ['programme', 'changes'],
+  'mentoringDays.cancel': ['programme', 'changes'],
   'groups.all': ['programme', 'reads'],
   'groups.staffChoices': ['programme', 'reads'],
   'groups.remove': ['programme', 'changes'],

@@ -25,6 +25,7 @@ import { addTo, found } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
+import { draftDay } from '#testing/mentoring-days.ts'
 import { offerHours } from '#testing/office-hours.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
 import { answer, ask as askForAnswers, openTo, reportedYear } from '#testing/sustainability.ts'
@@ -210,6 +211,7 @@ beforeAll(async () => {
   }
   await twoOfJoining()
   for (const as_banner of [true, false]) await draftOf(people.operator, { as_banner })
+  for (const side of ['mentors', 'founders']) await draftDay(people.operator, { [side]: [other] })
   await world.visitor().call.accounts.signIn(other)
   await aMinutePasses(world)
   logged = vi.spyOn(world.services.log, 'error')
@@ -454,6 +456,7 @@ const askers: Record<string, () => Person> = {
   'updates.received': () => backer,
   'investments.list': () => seeker,
   'announcements.list': () => people.operator,
+  'mentoringDays.list': () => people.operator,
   'joining.applications': () => people.operator,
   'joining.invitations': () => people.operator,
   'investments.rates': () => seeker,

@@ -39,6 +39,7 @@ import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
 import { newsfeedRoom } from '#features/newsfeed/server/room.ts'
 import { notificationsRoom } from '#features/notifications/server/room.ts'
+import { mentoringDaysRoom } from '#features/mentoring-days/server/room.ts'
 import { officeHoursRoom } from '#features/office-hours/server/room.ts'
 import { operatorsRoom } from '#features/operators/server/room.ts'
 import { organisationsRoom } from '#features/organisations/server/room.ts'
@@ -103,6 +104,7 @@ const telling = [
   busyTimesRoom,
   meetingsRoom,
   officeHoursRoom,
+  mentoringDaysRoom,
   newsfeedRoom,
   calendarsRoom,
   remindersRoom,

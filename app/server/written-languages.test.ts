@@ -7,6 +7,7 @@ import { keptFor, readCalendar } from '#features/busy-times/server/read-calendar
 import { sendDigests } from '#features/reminders/server/digests.ts'
 import { sendDue } from '#features/reminders/server/send-due.ts'
 import { remindDue } from '#features/meetings/server/remind.ts'
+import { remindDue as remindMentoring } from '#features/mentoring-days/server/remind.ts'
 import { changeRole, suspend } from '#features/members/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { blank } from '#features/joining/localised.ts'
@@ -22,6 +23,7 @@ import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
 import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
 import { marksIn, textIds } from '#testing/marked-texts.ts'
 import { aMinutePasses, accept, connect } from '#testing/matching.ts'
+import { advanceDay, dateAhead, dayOf, draftDay, place } from '#testing/mentoring-days.ts'
 import { localHours, offerHours, slotsFor, takePlace } from '#testing/office-hours.ts'
 import { hoursAhead, proposeTimes } from '#testing/meetings.ts'
 import { say } from '#testing/messages.ts'
@@ -394,6 +396,32 @@ const scenarios: Record<string, Scenario> = {
     await ivan.call.officeHours.end({ id })
     await everythingIsSent()
     return founder
+  },
+  async 'a mentoring day with wishes, a schedule and changes, which is cancelled'({ founder, investor, language }) {
+    // Anna and Ivan have other days in other languages.
+    const days = 30 + 2 * languages.indexOf(language)
+    const id = await draftDay(
+      olga,
+      { mentors: [anna, ivan], founders: [founder, investor] },
+      { title: 'MENTORS MEET', note: 'BRING IT', zone: 'Europe/Berlin', day: dateAhead(days) },
+    )
+    await advanceDay(olga, id, 'ask')
+    await everythingIsSent()
+    await olga.call.mentoringDays.setPlace({ id, member_id: anna.id, place: 'TABLE' })
+    await place(olga, id, [anna, founder, 1])
+    const { times } = await advanceDay(olga, id, 'send')
+    await everythingIsSent()
+    await remindMentoring(world.services, new Date(Date.parse(times[0]?.starts_at ?? '') - 60 * 60_000))
+    await everythingIsSent()
+    await place(olga, id, [ivan, founder, 2])
+    await place(olga, id, [anna, founder, 3], [anna, founder])
+    await everythingIsSent()
+    const { version } = await dayOf(olga, id)
+    await olga.call.mentoringDays.unplace({ id, version, mentor_id: ivan.id, founder_id: founder.id })
+    await everythingIsSent()
+    await advanceDay(olga, id, 'cancel')
+    await everythingIsSent()
+    return [founder, investor]
   },
   async 'requests for sustainability answers'({ founder, investor }) {
     const works = await found(founder, { name: 'WERK WEST' })

@@ -24,6 +24,7 @@ import { leavingRoom } from '#features/leaving/web/room.ts'
 import { legalRoom } from '#features/legal/web/room.ts'
 import { matchingRoom } from '#features/matching/web/room.ts'
 import { meetingsRoom } from '#features/meetings/web/room.ts'
+import { mentoringDaysRoom } from '#features/mentoring-days/web/room.ts'
 import { officeHoursRoom } from '#features/office-hours/web/room.ts'
 import { memberSupportRoom } from '#features/member-support/web/room.ts'
 import { messagesRoom } from '#features/messages/web/room.ts'
@@ -67,6 +68,7 @@ export const rooms: readonly WebRoom[] = [
   meetingsRoom,
   busyTimesRoom,
   officeHoursRoom,
+  mentoringDaysRoom,
   reportsRoom,
   communityRoom,
   legalRoom,

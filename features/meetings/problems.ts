@@ -80,7 +80,7 @@ export const meetingProblems = {
   },
   fixed: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'meetings.fixed', message: 'The time of office hours is fixed. Please cancel, and choose another time.' },
+    .../*i18n*/ { id: 'meetings.timeFixed', message: 'The time of this meeting is fixed. You can cancel it.' },
   },
   movedMeanwhile: {
     code: 'CONFLICT',

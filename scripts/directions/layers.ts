@@ -79,6 +79,7 @@ export const layers: readonly Layer[] = [
       'introductions',
       'meetings',
       'office-hours',
+      'mentoring-days',
     ],
     neighbours: {
       'team-pipeline': ['deals'],
@@ -89,6 +90,7 @@ export const layers: readonly Layer[] = [
       knowledge: ['newsfeed'],
       meetings: ['deals', 'events', 'busy-times'],
       'office-hours': ['events', 'meetings', 'newsfeed'],
+      'mentoring-days': ['events', 'meetings'],
     },
   },
   {

@@ -44,42 +44,52 @@ export const mailInvitation = (services: Services): Job =>
     async run({ meeting_id, member_id, sequence }) {
       const { kysely } = services.database
       const meeting = await sideOf(kysely, meeting_id, member_id)
-      const settings = await settingsRow(kysely, member_id)
-      if (!meeting || meeting.sequence !== sequence || settings?.mails === false) return
+      if (!meeting || meeting.sequence !== sequence) return
       // The other is away at the moment.
       if (meeting.state === 'agreed' && !meeting.other) return
-      const reader = await kysely
-        .selectFrom(members.as('u'))
-        .select(['u.email', 'u.full_name', 'u.language'])
-        .where('u.id', '=', member_id)
-        .where('u.email_confirmed', '=', true)
-        .where((where) => where.not(isAbsent(where.ref('u.id'))))
-        .executeTakeFirst()
-      if (!reader) return
-      const speaker = speakerIn(reader.language)
-      const { say, language } = speaker
-      const { publicUrl, port } = services.configuration
-      const site = publicUrl ?? `http://localhost:${port}`
-      const unsubscribeUrl = site + unsubscribePath(await unsubscribeToken(services.database, member_id))
+      const invited = await invitedMember(services, member_id)
+      if (!invited) return
+      const { reader, speaker, site, envelope } = invited
+      const { say } = speaker
       const words = wordsOf(meeting, member_id, speaker)
       await services.mail.send({
+        ...envelope,
         ...words,
         paragraphs: [say(commonTexts.helloName, { name: reader.full_name }), ...words.paragraphs],
-        record: { memberId: member_id, kind: mailTexts.kind },
-        to: reader.email,
-        language,
         button: { label: say(mailTexts.open), url: site + (meeting.other ? messagesPath(meeting.other.member_id) : meetingsPath()) },
         footnote: say(mailTexts.because),
-        footnoteLinks: [
-          { label: say(mailTexts.settings), url: site + availabilityPath() },
-          { label: say(mailTexts.turnOff), url: unsubscribeUrl },
-        ],
-        unsubscribeUrl,
         reference: `meeting-${meeting_id}-${member_id}-${sequence}`,
         calendar: await calendarFor(services, meeting, { site, reader }, speaker),
       })
     },
   })
+
+/** A member who gets entries for their calendar by email, and what all these emails have in common; undefined if they get none. */
+export async function invitedMember({ database, configuration: { publicUrl, port } }: Services, memberId: string) {
+  const reader = await database.kysely
+    .selectFrom(members.as('u'))
+    .select(['u.email', 'u.full_name', 'u.language'])
+    .where('u.id', '=', memberId)
+    .where('u.email_confirmed', '=', true)
+    .where((where) => where.not(isAbsent(where.ref('u.id'))))
+    .executeTakeFirst()
+  const settings = await settingsRow(database.kysely, memberId)
+  if (!reader || settings?.mails === false) return undefined
+  const speaker = speakerIn(reader.language)
+  const site = publicUrl ?? `http://localhost:${port}`
+  const unsubscribeUrl = site + unsubscribePath(await unsubscribeToken(database, memberId))
+  const envelope = {
+    record: { memberId, kind: mailTexts.kind },
+    to: reader.email,
+    language: speaker.language,
+    footnoteLinks: [
+      { label: speaker.say(mailTexts.settings), url: site + availabilityPath() },
+      { label: speaker.say(mailTexts.turnOff), url: unsubscribeUrl },
+    ],
+    unsubscribeUrl,
+  }
+  return { reader, speaker, site, envelope }
+}
 
 async function calendarFor(
   { configuration, site: community }: Services,

@@ -104,9 +104,14 @@ export const meetingAgreed = notificationKind({
       const side = await sideOf(tx, payload.meeting_id, payload.to)
       if (side?.state !== 'agreed' || !side.other) continue
       const parameters = { name: side.other.full_name }
-      const title = side.is_booked
-        ? { .../*i18n*/ { id: 'notification.meetingBooked', message: '{name} booked a time with you' }, parameters }
-        : { .../*i18n*/ { id: 'notification.meetingAgreed', message: '{name} agreed to meet you' }, parameters }
+      const title = !payload.by
+        ? {
+            .../*i18n*/ { id: 'notification.meetingArranged', message: 'The organisers arranged a meeting with {name} for you' },
+            parameters,
+          }
+        : side.is_booked
+          ? { .../*i18n*/ { id: 'notification.meetingBooked', message: '{name} booked a time with you' }, parameters }
+          : { .../*i18n*/ { id: 'notification.meetingAgreed', message: '{name} agreed to meet you' }, parameters }
       news.push(told('agreed', side, payload.to, payload.by, title, { all: [whenOf(side)] }))
     }
     return news
@@ -126,10 +131,10 @@ export const meetingMoved = notificationKind({
     for (const { payload } of events) {
       const side = await sideOf(tx, payload.meeting_id, payload.to)
       if (side?.state !== 'agreed' || !side.other) continue
-      const title = {
-        .../*i18n*/ { id: 'notification.meetingMoved', message: '{name} moved your meeting' },
-        parameters: { name: side.other.full_name },
-      }
+      const parameters = { name: side.other.full_name }
+      const title = payload.by
+        ? { .../*i18n*/ { id: 'notification.meetingMoved', message: '{name} moved your meeting' }, parameters }
+        : { .../*i18n*/ { id: 'notification.meetingMovedForYou', message: 'The organisers moved your meeting with {name}' }, parameters }
       news.push(told('moved', side, payload.to, payload.by, title, { all: [whenOf(side)] }))
     }
     return news

@@ -14,7 +14,13 @@ export const hasRooms = async (services: Services): Promise<boolean> => (await r
 /** The place of a new meeting as it is stored: a room of the community gets an address that nobody can guess. @throws Refusal noCommunityPlace */
 export async function settledPlace(services: Services, { kind, text }: Place): Promise<{ place_kind: Place['kind']; place: string }> {
   if (kind !== 'community') return { place_kind: kind, place: text }
+  const newRoom = await communityRooms(services)
+  if (!newRoom) throw new Refusal(meetingProblems.noCommunityPlace)
+  return { place_kind: kind, place: newRoom() }
+}
+
+/** Gives addresses of new video rooms of the community, also within a change; undefined if there are none. */
+export async function communityRooms(services: Services): Promise<(() => string) | undefined> {
   const template = await roomTemplate(services)
-  if (!template) throw new Refusal(meetingProblems.noCommunityPlace)
-  return { place_kind: kind, place: template.replaceAll('{code}', randomBytes(10).toString('hex')) }
+  return template ? () => template.replaceAll('{code}', randomBytes(10).toString('hex')) : undefined
 }

@@ -101,6 +101,14 @@ export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<void> 
   await tx.selectFrom('meeting_settings').select('member_id').where('member_id', 'in', inOrder).orderBy('member_id').forUpdate().execute()
 }
 
+/** The zones of the clocks by which members said when they can be met, as far as they did. */
+export async function statedZones(reader: Reader, memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ member_id: string; zone: string }>`
+    select member_id, availability ->> 'zone' as zone from meeting_settings
+    where member_id = any(${memberIds}::uuid[]) and availability is not null`.execute(reader)
+  return new Map(rows.map(({ member_id, zone }) => [member_id, zone]))
+}
+
 export const settingsRow = (reader: Reader, memberId: string) =>
   reader.selectFrom('meeting_settings').selectAll().where('member_id', '=', memberId).executeTakeFirst()
 export type SettingsRow = NonNullable<Awaited<ReturnType<typeof settingsRow>>>

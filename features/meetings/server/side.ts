@@ -32,6 +32,10 @@ export const sidesSince = (reader: Reader, memberId: string, since: Date, most: 
     most,
   )
 
+/** Those of some meetings that a member is part of, earliest first. */
+export const sidesAmong = (reader: Reader, memberId: string, meetingIds: readonly string[]): Promise<Side[]> =>
+  sidesOf(reader, memberId, sql<boolean>`p.meeting_id = any(${meetingIds}::uuid[])`, meetingIds.length)
+
 const meetsSeveral = sql`(m.occasion_id is not null and m.guest_id = p.member_id)`
 
 /** Condition: whether a meeting stands for its occasion, of which somebody has one entry. */

@@ -6,8 +6,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isReadable } from '#features/groups/server/index.ts'
 import { groupProblems } from '#features/groups/problems.ts'
-import { cancelWithin, countArranged, hasRooms, lockPeople, releaseTimes, requireProfile } from '#features/meetings/server/index.ts'
-import { meetingProblems } from '#features/meetings/problems.ts'
+import { cancelWithin, communityRooms, countArranged, lockPeople, releaseTimes, requireProfile } from '#features/meetings/server/index.ts'
 import type { ChangedOffer, MoreTimes, NewOffer } from '../contract.ts'
 import { mostOffers } from '../limits.ts'
 import { officeHoursProblems } from '../problems.ts'
@@ -23,7 +22,7 @@ import { addSlots, instantsOf } from './slot-times.ts'
 export async function offer(services: Services, actor: Actor, { zone, starts, weeks, place, ...given }: NewOffer): Promise<void> {
   await countArranged(actor.id)
   await requireProfile(services.database.kysely, actor)
-  if (place.kind === 'community' && !(await hasRooms(services))) throw new Refusal(meetingProblems.noCommunityPlace)
+  const newRoom = await communityRooms(services)
   const times = instantsOf({ zone, starts, weeks }, new Date())
   await services.events.change(async (tx) => {
     await lockPeople(tx, [actor.id])
@@ -34,7 +33,7 @@ export async function offer(services: Services, actor: Actor, { zone, starts, we
     const group_id = await groupOf(tx, actor, given)
     const row = { ...given, group_id, mentor_id: actor.id, place_kind: place.kind, place: place.text }
     await tx.insertInto('office_offers').values(row).execute()
-    await addSlots(services, tx, { offer_id: row.id, mentor_id: actor.id, length: row.length, place, times })
+    await addSlots(tx, { offer_id: row.id, mentor_id: actor.id, length: row.length, place, newRoom, times })
     tellChanged(services.live, tx, [actor.id])
   })
 }
@@ -56,11 +55,12 @@ export async function change(services: Services, actor: Actor, { id, ...words }:
 /** @throws Refusal tooManyRequests, gone, notATime, past, overlap, tooManySlots, noCommunityPlace */
 export async function addTimes(services: Services, actor: Actor, { id, ...given }: MoreTimes): Promise<void> {
   await countArranged(actor.id)
+  const newRoom = await communityRooms(services)
   const times = instantsOf(given, new Date())
   await services.events.change(async (tx) => {
     await lockPeople(tx, [actor.id])
     const { length, place_kind, place } = await requireOwnOffer(tx, actor, id)
-    await addSlots(services, tx, { offer_id: id, mentor_id: actor.id, length, place: { kind: place_kind, text: place }, times })
+    await addSlots(tx, { offer_id: id, mentor_id: actor.id, length, place: { kind: place_kind, text: place }, newRoom, times })
     tellChanged(services.live, tx, [actor.id])
   })
 }

@@ -357,3 +357,19 @@ test('the copy of a member’s data has their office hours and places', async ()
   ])
   expect(await data.lists?.['places']?.read(db(), guest.id)).toMatchObject([{ mentor: 'Mio Mentor', answer: 'Mine', waits: false }])
 })
+
+test('in rooms of the community, each time has an address of its own, which its people share', async () => {
+  const { settings, version } = await operator.call.community.settings()
+  await operator.call.community.save({ settings: { ...settings, meeting_link: 'https://meet.example.org/{code}' }, version })
+  const [mentor, guest, friend] = [
+    await memberNamed(world, 'Rune Rooms'),
+    await memberNamed(world, 'Gro Guest'),
+    await memberNamed(world, 'Fay Friend'),
+  ]
+  const id = await offerHours(mentor, { places: 2, starts: localHours(48, 50), place: { kind: 'community', text: '' } })
+  await takePlace(guest, await slotOf(guest, id))
+  await takePlace(friend, await slotOf(friend, id))
+  const [one, other] = [(await nextOf(guest))[0]?.place.text, (await nextOf(friend))[0]?.place.text]
+  expect(one).toMatch(/^https:\/\/meet\.example\.org\/[0-9a-f]{20}$/)
+  expect(other).toBe(one)
+})

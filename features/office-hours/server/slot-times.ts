@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
-import type { Services } from '#platform/server/services.ts'
 import { instantOf } from '#features/events/zoned-time.ts'
 import { daysLater } from '#features/events/repeat.ts'
-import { keepTimes, settledPlace } from '#features/meetings/server/index.ts'
+import { keepTimes } from '#features/meetings/server/index.ts'
+import { meetingProblems } from '#features/meetings/problems.ts'
 import type { Place } from '#features/meetings/contract.ts'
 import { mostSlots } from '../limits.ts'
 import { officeHoursProblems } from '../problems.ts'
@@ -37,11 +37,14 @@ interface NewSlots {
   mentor_id: string
   length: number
   place: Place
+  /** Gives addresses of video rooms, if the community has some. */
+  newRoom: (() => string) | undefined
   times: readonly Date[]
 }
 
 /** Adds slots to an offer of a mentor, who is locked. Times that it has already are left out. @throws Refusal overlap, tooManySlots, noCommunityPlace */
-export async function addSlots(services: Services, tx: Tx, { offer_id, mentor_id, length, place, times }: NewSlots): Promise<void> {
+export async function addSlots(tx: Tx, { offer_id, mentor_id, length, place, newRoom, times }: NewSlots): Promise<void> {
+  if (place.kind === 'community' && !newRoom) throw new Refusal(meetingProblems.noCommunityPlace)
   const before = await tx
     .selectFrom('office_slots')
     .select(['offer_id', 'starts_at', 'ends_at'])
@@ -56,9 +59,8 @@ export async function addSlots(services: Services, tx: Tx, { offer_id, mentor_id
   if (all.some(({ starts_at }, at) => starts_at < (all[at - 1]?.ends_at ?? starts_at))) throw new Refusal(officeHoursProblems.overlap)
   if (all.length > mostSlots) throw new Refusal(officeHoursProblems.tooManySlots)
   if (added.length === 0) return
-  const rows = []
-  for (const span of added)
-    rows.push({ id: randomUUID(), offer_id, mentor_id, ...span, place: (await settledPlace(services, place)).place })
+  const settled = () => (place.kind === 'community' ? (newRoom?.() ?? '') : place.text)
+  const rows = added.map((span) => ({ id: randomUUID(), offer_id, mentor_id, ...span, place: settled() }))
   await tx.insertInto('office_slots').values(rows).execute()
   await keepTimes(
     tx,

@@ -20,8 +20,8 @@ export interface MailMessage {
   unsubscribeUrl?: string
   /** Identifies an email when it has to be sent again, so that duplicates are recognised; such as 'notification-17'. */
   reference?: string
-  /** An entry for the recipient's calendar by iTIP: calendar programs take the email as an invitation, or its cancellation. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
+  /** Entries for the recipient's calendar by iTIP: calendar programs take the email as an invitation, its cancellation, or a list to add. */
+  calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string }
   /** For mails to members: how operators see that it was sent, or why not. */
   record?: RecordedMail
 }

@@ -1,0 +1,2 @@
+/** What the console watches. */
+export const consoleTopics = ['mentoringDays:console']
