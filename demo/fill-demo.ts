@@ -9,6 +9,7 @@ import { fillGroups } from './groups/fill-groups.ts'
 import { fillInvestments } from './investments/fill-investments.ts'
 import { fillMatches } from './matches/fill-matches.ts'
 import { demoMembers } from './members.ts'
+import { fillMentoringDay } from './meetings/fill-mentoring-day.ts'
 import { fillMeetings } from './meetings/fill-meetings.ts'
 import { fillNewsfeed } from './newsfeed/fill-newsfeed.ts'
 import { fillConsole, fillOperator } from './operators/fill-operators.ts'
@@ -56,6 +57,7 @@ export async function fillDemo(services: Services, { passwordHash, size = usualS
   await fillNewsfeed(services, members, demoAccounts.length, { organisations })
   await fillGroups(services, members, demoAccounts.length, now)
   await fillMeetings(services, members, now)
+  await fillMentoringDay(services, members, now)
   await fillReviews(services, members, demoAccounts.length)
   await fillViews(services, members)
   await fillInvestments(services, members, demoAccounts.length, { organisations })

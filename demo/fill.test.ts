@@ -9,7 +9,9 @@ import { fillConversations } from './conversations/fill-conversations.ts'
 import { fillCommunity } from './fill.ts'
 import { fillMatches } from './matches/fill-matches.ts'
 import { planDecisions } from './matches/plan-decisions.ts'
+import { fillMentoringDay } from './meetings/fill-mentoring-day.ts'
 import { fillMeetings } from './meetings/fill-meetings.ts'
+import { fillOperator } from './operators/fill-operators.ts'
 import type { DemoMember } from './member.ts'
 import { demoMembers } from './members.ts'
 
@@ -28,6 +30,8 @@ beforeAll(async () => {
   await fillConversations(world.services.events, members, demoAccounts.length)
   await fillMatches(world.services, members, demoAccounts.length)
   await fillMeetings(world.services, members, new Date())
+  await fillOperator(world.services, passwordHash)
+  await fillMentoringDay(world.services, members, new Date())
   founder = world.visitor()
   await founder.call.accounts.signIn({ email: demoAccounts[0].email, password: demoPassword })
 }, 120_000)
@@ -65,6 +69,7 @@ describe('a filled community', () => {
     expect((await founder.call.meetings.steps({})).items).toMatchObject([{ step: 'Send her the list of parts' }])
     expect((await founder.call.officeHours.list({})).items.length).toBeGreaterThan(3)
     expect((await founder.call.officeHours.waiting()).items).toMatchObject([{ before_you: 0 }])
+    expect((await founder.call.mentoringDays.waiting()).items).toMatchObject([{ title: 'Winter mentoring day' }])
     expect((await founder.call.introductions.received({})).items).toMatchObject([{ introducer: { full_name: 'Thomas Achleitner' } }])
   })
 

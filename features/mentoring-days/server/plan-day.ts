@@ -66,7 +66,7 @@ async function busyRounds(reader: Reader, day: DayRow, ids: readonly string[]): 
   const hasMeeting = await otherMeetings(reader, day, ids)
   const busy = new Map<string, ReadonlySet<number>>()
   for (const id of ids) {
-    const spans = (await busyOf(reader, id, from, until)).filter((span) => !isTheDay(span))
+    const spans = (await busyOf(reader, { member: id, from, until })).filter((span) => !isTheDay(span))
     const isBusy = (round: Round) => spans.some((span) => span.from < round.ends_at && span.until > round.starts_at)
     busy.set(id, new Set(rounds.flatMap((round, at) => (isBusy(round) || hasMeeting(id, at + 1) ? [at + 1] : []))))
   }
