@@ -1,5 +1,4 @@
-import { fromDate, parseDate } from '@internationalized/date'
-import { localDate } from '#features/events/zoned-time.ts'
+import { fromDate } from '@internationalized/date'
 
 /** A part of a day by the clock: '09:00' to '17:00'; '24:00' is the end of the day. */
 export interface Hours {
@@ -50,23 +49,20 @@ const stepOf = (length: number) => (length <= 15 ? 15 : 30)
 /** The starts of the free slots in a span, earliest first. Right across clock changes: a slot lasts its length, whatever the clocks do. */
 export function freeSlots(availability: Availability, { from, until, now, busy, meetings = [] }: Wanted): Date[] {
   const { zone, length, before, after } = availability
-  const last = addDays(localDate(now, zone), availability.daysAhead)
+  const [duration, step] = [length * minute, stepOf(length) * minute]
   const earliest = Math.max(from.getTime(), now.getTime() + availability.notice * minute)
-  const latest = until.getTime() - length * minute
+  const latest = until.getTime() - duration
   const taken = busy.map((span) => ({ from: span.from.getTime() - after * minute, until: span.until.getTime() + before * minute }))
-  const isFull = fullDates(availability, meetings)
+  const isFull = fullDays(availability, meetings)
+  const hoursOn = hoursByDay(availability)
   const slots: Date[] = []
-  for (let date = localDate(new Date(earliest), zone); date <= last; date = addDays(date, 1)) {
-    const open = openSpans(availability, date)
-    if (open[0] && open[0].from > latest) break
-    if (Date.parse(date) - day > latest) break
+  const last = Math.min(localDay(now.getTime(), zone) + availability.daysAhead, Math.floor(latest / day) + 1)
+  for (let date = localDay(earliest, zone); date <= last; date += 1) {
     if (isFull(date)) continue
-    for (const span of open) {
-      for (let start = span.from; start + length * minute <= span.until; start += stepOf(length) * minute) {
-        const end = start + length * minute
+    for (const span of hoursOn(date).flatMap((part) => spansOf(date, part, zone))) {
+      for (let start = span.from; start + duration <= span.until; start += step) {
         if (start < earliest || start > latest) continue
-        if (taken.some((block) => block.from < end && start < block.until)) continue
-        slots.push(new Date(start))
+        if (!taken.some((block) => block.from < start + duration && start < block.until)) slots.push(new Date(start))
       }
     }
   }
@@ -79,37 +75,46 @@ export const isFreeSlot = (availability: Availability, start: Date, wanted: Omit
     (slot) => slot.getTime() === start.getTime(),
   )
 
-/** The dates, in the zone of the availability, on which no further meeting is wanted. */
-function fullDates({ zone, perDay, perWeek }: Availability, meetings: readonly Date[]): (date: string) => boolean {
-  const counts = new Map<string, number>()
+/** Whether no further meeting is wanted on a day of the zone. Days are counted from 1970. */
+function fullDays({ zone, perDay, perWeek }: Availability, meetings: readonly Date[]): (date: number) => boolean {
+  if (perDay === null && perWeek === null) return () => false
+  const [inDays, inWeeks] = [new Map<number, number>(), new Map<number, number>()]
+  const count = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1)
   for (const start of meetings) {
-    const date = localDate(start, zone)
-    for (const key of [date, `week of ${mondayOf(date)}`]) counts.set(key, (counts.get(key) ?? 0) + 1)
+    const date = localDay(start.getTime(), zone)
+    count(inDays, date)
+    count(inWeeks, mondayOf(date))
   }
-  const isFull = (key: string, most: number | null) => most !== null && (counts.get(key) ?? 0) >= most
-  return (date) => isFull(date, perDay) || isFull(`week of ${mondayOf(date)}`, perWeek)
+  const isFull = (counts: Map<number, number>, key: number, most: number | null) => most !== null && (counts.get(key) ?? 0) >= most
+  return (date) => isFull(inDays, date, perDay) || isFull(inWeeks, mondayOf(date), perWeek)
 }
 
-/** The spans of time in which the clock of the zone shows one of the hours of a date, as milliseconds since 1970. */
-function openSpans({ zone, week, exceptions }: Availability, date: string): { from: number; until: number }[] {
-  const hours = exceptions.find((exception) => exception.date === date)?.hours ?? week[weekdayOf(date)] ?? []
-  return hours
-    .map(({ from, until }) => ({ from: minutesOf(from), until: minutesOf(until) }))
-    .toSorted((one, other) => one.from - other.from)
-    .flatMap((part) => spansOf(date, part, zone))
+/** Hours in minutes after midnight. */
+interface Part {
+  from: number
+  until: number
+}
+
+/** The hours of a day, in order. */
+function hoursByDay({ week, exceptions }: Availability): (date: number) => readonly Part[] {
+  const partsOf = (hours: readonly Hours[]) =>
+    hours.map(({ from, until }) => ({ from: minutesOf(from), until: minutesOf(until) })).toSorted((one, other) => one.from - other.from)
+  const usual = week.map(partsOf)
+  const others = new Map(exceptions.map(({ date, hours }) => [Date.parse(date) / day, partsOf(hours)]))
+  return (date) => others.get(date) ?? usual[weekdayOf(date)] ?? []
 }
 
 /**
- * When the clock shows a part of a date: one span, also where the clock skips some of it; two where it is set back and shows its end twice.
+ * When the clock shows a part of a day, in milliseconds since 1970: one span, also where the clock skips some of it; two where it is set back
+ * and shows its end twice.
  */
-function spansOf(date: string, part: { from: number; until: number }, zone: string): { from: number; until: number }[] {
+function spansOf(date: number, part: Part, zone: string): { from: number; until: number }[] {
   // As if the clock showed UTC.
-  const from = Date.parse(date) + part.from * minute
-  const until = Date.parse(date) + part.until * minute
-  const [before, after] = [Math.floor(from / day) - 1, Math.ceil(until / day) + 1]
-  const [early, late] = [offsetAtMidnight(before, zone), offsetAtMidnight(after, zone)]
+  const from = date * day + part.from * minute
+  const until = date * day + part.until * minute
+  const [early, late] = [offsetAtMidnight(date - 1, zone), offsetAtMidnight(date + 2, zone)]
   if (early === late) return [{ from: from - early, until: until - early }]
-  const change = changeBetween(before * day, after * day, zone)
+  const change = changeBetween((date - 1) * day, (date + 2) * day, zone)
   const [first, second] = [
     { from: from - early, until: Math.min(until - early, change) },
     { from: Math.max(from - late, change), until: until - late },
@@ -150,14 +155,19 @@ function offsetAtMidnight(number: number, zone: string): number {
 /** How far the clock of a zone is ahead of UTC, in milliseconds. */
 const offsetOf = (instant: number, zone: string): number => fromDate(new Date(instant), zone).offset
 
+/** The day that the clock of a zone shows at an instant, counted from 1970. */
+function localDay(instant: number, zone: string): number {
+  const date = Math.floor(instant / day)
+  const offset = offsetAtMidnight(date, zone)
+  return Math.floor((instant + (offset === offsetAtMidnight(date + 1, zone) ? offset : offsetOf(instant, zone))) / day)
+}
+
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** 0 for Monday. */
-const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+/** 0 for Monday; 1 January 1970 was a Thursday. */
+const weekdayOf = (date: number): number => (date + 3) % 7
 
-const addDays = (date: string, days: number): string => parseDate(date).add({ days }).toString()
-
-const mondayOf = (date: string): string => addDays(date, -weekdayOf(date))
+const mondayOf = (date: number): number => date - weekdayOf(date)
 
 /** The first instants of the Mondays before and after a span: the weeks it touches. */
 export function weeksAround({ from, until }: Span): Span {

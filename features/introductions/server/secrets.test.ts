@@ -109,6 +109,8 @@ async function observed(secret: Secret): Promise<Record<string, string>> {
   await using world = await openWorld({ environment: { MAIL_DELAY: '0' } })
   const joined = async (name: string) => {
     const person = await memberNamed(world, name)
+    // Emails about what happened before would come in one community and not in the other.
+    await world.settled()
     await person.call.notifications.savePreferences({ email: true })
     await world.settled()
     return person

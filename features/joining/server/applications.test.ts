@@ -151,10 +151,10 @@ test('an applicant who joins by invitation while being approved has one account'
   for (let round = 0; round < 3; round += 1) {
     const person = named('Both Ways')
     await applyAndConfirm(world, person)
-    const { code } = await olga.call.joining.createLink({})
+    const [id, { code }] = [await idOf(person), await olga.call.joining.createLink({})]
     const [joined, approved] = await Promise.all([
       refusalOf(join(person, { invitation: code })),
-      olga.call.joining.approve({ ids: [await idOf(person)] }),
+      olga.call.joining.approve({ ids: [id] }),
     ])
     expect(['was not refused', 'accounts.emailTaken']).toContain(joined)
     expect(approved.decided + approved.missed).toBe(1)

@@ -6,8 +6,8 @@ export const serverBugs: readonly PlantedBug[] = [
     name: 'A notification is lost when two changes are committed in the other order than they began',
     kind: 'a race',
     file: 'platform/server/events/run-reaction.ts',
-    find: 'transaction_id < pg_snapshot_xmin(pg_current_snapshot()) as readable',
-    replace: 'true as readable',
+    find: 'sql`e.transaction_id < pg_snapshot_xmin(pg_current_snapshot())`',
+    replace: 'sql`true`',
     tests: { rooms: ['platform/server/events/'] },
   },
   {
