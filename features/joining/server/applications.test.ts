@@ -152,10 +152,7 @@ test('an applicant who joins by invitation while being approved has one account'
     const person = named('Both Ways')
     await applyAndConfirm(world, person)
     const [id, { code }] = [await idOf(person), await olga.call.joining.createLink({})]
-    const [joined, approved] = await Promise.all([
-      refusalOf(join(person, { invitation: code })),
-      olga.call.joining.approve({ ids: [id] }),
-    ])
+    const [joined, approved] = await Promise.all([refusalOf(join(person, { invitation: code })), olga.call.joining.approve({ ids: [id] })])
     expect(['was not refused', 'accounts.emailTaken']).toContain(joined)
     expect(approved.decided + approved.missed).toBe(1)
     await world.settled()
