@@ -90,6 +90,8 @@ test('a declined applicant gets the reason in their language, can apply again af
 test('nothing tells a stranger whether an address has an account, waits or was declined', async () => {
   await setRules(olga, { mode: 'open' })
   const [stranger, member, suspended, waits] = [named('New'), await world.join(), await world.join(), named('Waits')]
+  // Whoever has joined has no application any more: what follows from that must not meet the ones below.
+  await world.settled()
   await setRules(olga, { mode: 'approval' })
   await world.services.database.transaction((tx) => suspend(tx, suspended.id, { ends_at: null, reason: 'Spam' }))
   await applyAndConfirm(world, waits)
