@@ -1,8 +1,7 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
+import { changeHook } from '#platform/web/change-hook.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
-import { toast } from '#ui/toast.ts'
 import type { groupsContract } from '../contract.ts'
 
 export const groups = roomApi<typeof groupsContract>('groups')
@@ -28,20 +27,4 @@ export const useOwnGroups = () => useQuery(groupChoices()).data?.items ?? []
 /** Refetches everything the room shows. */
 export const refreshGroups = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: query.key() })
 
-interface Change<Input> {
-  send: (input: Input) => Promise<unknown>
-  /** Title of the toast if it fails. */
-  failed: string
-  onDone?: (input: Input) => void
-}
-
-/** A change of a group or its people. Everything the room shows is fetched again, also after a failure, which may be due to others. */
-export function useChange<Input = void>({ send, failed, onDone }: Change<Input>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (_, input) => onDone?.(input),
-    onError: (error) => toast.error(failed, { description: problemOf(error).text }),
-    onSettled: () => refreshGroups(queryClient),
-  })
-}
+export const useChange = changeHook(refreshGroups)

@@ -1,8 +1,7 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
+import { changeHook } from '#platform/web/change-hook.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
-import { toast } from '#ui/toast.ts'
 import type { introductionsContract } from '../contract.ts'
 
 export const introductions = roomApi<typeof introductionsContract>('introductions')
@@ -25,20 +24,4 @@ export const candidatesFor = (text: string, except: string) =>
 /** Refetches everything the room shows. */
 export const refreshIntroductions = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: query.key() })
 
-interface Change<Input, Output> {
-  send: (input: Input) => Promise<Output>
-  /** Title of the toast if it fails. */
-  failed: string
-  onDone?: (output: Output, input: Input) => void
-}
-
-/** A change of an introduction. The lists are fetched again, also after a failure, which may be due to others. */
-export function useChange<Output, Input = void>({ send, failed, onDone }: Change<Input, Output>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: send,
-    onSuccess: onDone,
-    onError: (error) => toast.error(failed, { description: problemOf(error).text }),
-    onSettled: () => refreshIntroductions(queryClient),
-  })
-}
+export const useChange = changeHook(refreshIntroductions)

@@ -1,8 +1,7 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
+import { changeHook } from '#platform/web/change-hook.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
-import { toast } from '#ui/toast.ts'
 import type { meetingsContract } from '../contract.ts'
 import { mostSlotDays } from '../limits.ts'
 
@@ -34,20 +33,4 @@ export const stepPages = () => pagedOptions(query.steps, (cursor) => ({ cursor }
 /** Refetches everything the room shows. */
 export const refreshMeetings = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: query.key() })
 
-interface Change<Input> {
-  send: (input: Input) => Promise<unknown>
-  /** Title of the toast if it fails. */
-  failed: string
-  onDone?: (input: Input) => void
-}
-
-/** A change of a meeting by one press. Everything the room shows is fetched again, also after a failure, which may be due to the other. */
-export function useChange<Input = void>({ send, failed, onDone }: Change<Input>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (_, input) => onDone?.(input),
-    onError: (error) => toast.error(failed, { description: problemOf(error).text }),
-    onSettled: () => refreshMeetings(queryClient),
-  })
-}
+export const useChange = changeHook(refreshMeetings)

@@ -1,10 +1,9 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { refreshMeetings } from '#features/meetings/web/index.ts'
 import type { Topic } from '#features/newsfeed/topics.ts'
 import { roomApi } from '#platform/web/api.ts'
+import { changeHook } from '#platform/web/change-hook.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
-import { toast } from '#ui/toast.ts'
 import type { officeHoursContract } from '../contract.ts'
 
 export const officeHours = roomApi<typeof officeHoursContract>('officeHours')
@@ -23,20 +22,4 @@ export const refreshOfficeHours = async (queryClient: QueryClient): Promise<void
   await Promise.all([queryClient.invalidateQueries({ queryKey: query.key() }), refreshMeetings(queryClient)])
 }
 
-interface Change<Input> {
-  send: (input: Input) => Promise<unknown>
-  /** Title of the toast if it fails. */
-  failed: string
-  onDone?: (input: Input) => void
-}
-
-/** A change by one press. Everything the room shows is fetched again, also after a failure, which may be due to others. */
-export function useChange<Input = void>({ send, failed, onDone }: Change<Input>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (_, input) => onDone?.(input),
-    onError: (error) => toast.error(failed, { description: problemOf(error).text }),
-    onSettled: () => refreshOfficeHours(queryClient),
-  })
-}
+export const useChange = changeHook(refreshOfficeHours)

@@ -1,27 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ShownProblem, problemOf } from '#platform/web/problem.ts'
-import { toast } from '#ui/toast.ts'
+import { changeHook } from '#platform/web/change-hook.ts'
 import { refreshOrganisations } from './data.ts'
 
-interface Change<Input> {
-  send: (input: Input) => Promise<unknown>
-  /** Title of the toast if it fails, or what else to do then; without it, the caller shows the error. */
-  failed?: string | ((problem: ShownProblem) => void)
-  /** Called before what is shown has been fetched again. */
-  onDone?: (input: Input) => void
-}
-
-/** A change of an organisation or its people. Everything the room shows is fetched again, also after a failure, which may be due to others. */
-export function useChange<Input = void>({ send, failed, onDone }: Change<Input>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (_, input) => onDone?.(input),
-    onError(error) {
-      const problem = problemOf(error)
-      if (typeof failed === 'string') toast.error(failed, { description: problem.text })
-      else failed?.(problem)
-    },
-    onSettled: () => refreshOrganisations(queryClient),
-  })
-}
+export const useChange = changeHook(refreshOrganisations)

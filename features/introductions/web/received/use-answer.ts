@@ -14,10 +14,10 @@ export function useAnswer({ id, other }: Pick<ReceivedIntroduction, 'id' | 'othe
   const navigate = useNavigate()
   const mayWrite = useMember()?.profile_completed
   const name = other.full_name
-  const change = useChange<{ came_about: boolean }, Answer>({
+  const change = useChange<Answer, { came_about: boolean }>({
     send: (answer) => introductions.call.answer({ id, answer }),
     failed: t`Failed to save your answer`,
-    onDone({ came_about }, answer) {
+    onDone(answer, { came_about }) {
       const key = `introduction-${id}`
       if (came_about)
         toast.success(t`You both said yes`, {
