@@ -1,7 +1,7 @@
 import { type MemberRole, memberRoles } from './members.ts'
 
 /** The parts of running a community. */
-const staffAreas = ['moderation', 'programme', 'community', 'staff'] as const
+export const staffAreas = ['moderation', 'programme', 'community', 'staff'] as const
 export type StaffArea = (typeof staffAreas)[number]
 
 /** What each role may change. Operators ('admin') may change everything. */

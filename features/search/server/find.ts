@@ -1,0 +1,88 @@
+import type { Page } from '#platform/contract.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { type Searchable, authorTerm, filterTerm } from '#platform/server/search/index.ts'
+import { excerptOf, marked } from '#platform/server/search/excerpt.ts'
+import { type FoundEntries, type Wanted, countFound, findEntries } from '#platform/server/search/find.ts'
+import type { SearchFilters, SearchResult } from '../contract.ts'
+import { countCap } from '../count-cap.ts'
+import { closeTo, viewerOf } from './viewer.ts'
+
+/** How many of each kind are suggested, out of how many found first. */
+const [suggestedEach, suggestedFrom] = [3, 50]
+
+interface Results extends Page<SearchResult> {
+  corrected: string | null
+  words: { had: number; of: number } | null
+}
+
+/** A page of what a member finds. @throws Refusal invalidInput for an unknown cursor */
+export async function findResults(
+  reader: Reader,
+  actor: Actor,
+  searchables: readonly Searchable[],
+  { cursor, limit, ...filters }: SearchFilters & { cursor?: string | undefined; limit: number },
+): Promise<Results> {
+  const wanted = await wantedOf(reader, actor, searchables, filters)
+  const found = await findEntries(reader, wanted, { cursor, limit }, closeTo)
+  const { corrected, next_cursor, missing, words } = found
+  const items = await resultsOf(reader, wanted, found)
+  return { items, next_cursor, corrected, words: missing > 0 ? { had: words.length - missing, of: words.length } : null }
+}
+
+/** The best few of each kind. */
+export async function suggestResults(
+  reader: Reader,
+  actor: Actor,
+  searchables: readonly Searchable[],
+  filters: SearchFilters,
+): Promise<{ items: Omit<SearchResult, 'excerpt'>[]; corrected: string | null }> {
+  const wanted = await wantedOf(reader, actor, searchables, filters)
+  const found = await findEntries(reader, wanted, { limit: suggestedFrom }, closeTo)
+  const entries = found.entries.filter(
+    ({ kind }, at) => found.entries.slice(0, at).filter((other) => other.kind === kind).length < suggestedEach,
+  )
+  return { items: await resultsOf(reader, wanted, { ...found, entries }), corrected: found.corrected }
+}
+
+export async function countResults(
+  reader: Reader,
+  actor: Actor,
+  searchables: readonly Searchable[],
+  filters: Omit<SearchFilters, 'kinds'>,
+) {
+  return countFound(reader, await wantedOf(reader, actor, searchables, filters), countCap)
+}
+
+async function wantedOf(
+  reader: Reader,
+  actor: Actor,
+  searchables: readonly Searchable[],
+  { query, kinds, from, stage, industry, status, topic }: SearchFilters,
+): Promise<Wanted> {
+  const chosen = Object.entries({ stage, industry, status, topic }).flatMap(([name, value]) => (value ? [filterTerm(name, value)] : []))
+  return {
+    viewer: await viewerOf(reader, actor),
+    searchables: kinds ? searchables.filter(({ kind }) => kinds.split(',').includes(kind)) : searchables,
+    query,
+    filters: [...(from ? [authorTerm(from)] : []), ...chosen],
+  }
+}
+
+/** The entries as their rooms show them, read from their sources now; without those deleted meanwhile. */
+async function resultsOf(reader: Reader, { searchables, viewer }: Wanted, { entries, words }: FoundEntries): Promise<SearchResult[]> {
+  const cards = await Promise.all(
+    searchables.map(async (searchable) => {
+      const keys = entries.filter(({ kind }) => kind === searchable.kind)
+      const found = keys.length > 0 ? await searchable.cards(reader, viewer.id, keys) : []
+      return found.map((card) => [`${searchable.kind} ${card.id} ${card.part ?? 0}`, card] as const)
+    }),
+  )
+  const cardOf = new Map(cards.flat())
+  return entries.flatMap(({ kind, id, part, at }) => {
+    const card = cardOf.get(`${kind} ${id} ${part}`)
+    if (!card) return []
+    const { href, title, note, text } = card
+    return [{ kind, id, part, href, title: marked(title, words), note, excerpt: excerptOf(text, words), at: at.toISOString() }]
+  })
+}

@@ -1,0 +1,4 @@
+export { type KindCount, type Viewer } from './matching-entries.ts'
+export { type MarkedPart } from './excerpt.ts'
+export { type EntryKey, type FoundCard, type Indexed, type Searchable, follow } from './searchable.ts'
+export { authorTerm, everybody, filterTerm, groupKey, memberKey, organisationKey, staffKey } from './terms.ts'

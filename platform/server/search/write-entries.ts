@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { foldedWords } from '#platform/search-words.ts'
+import type { Tx } from '../database/index.ts'
+import { languageOf } from './language-of.ts'
+import type { Indexed, Searchable } from './searchable.ts'
+import { authorTerm, everybody } from './terms.ts'
+
+/** Words of a text that are found; further ones are not. */
+const mostWords = 5_000
+
+/**
+ * Writes the entries of these sources, and deletes those whose source nobody may find. The lock makes everybody who writes entries read the
+ * sources after the one before has committed, so that the last to write has the latest.
+ * @returns how many entries were not as their sources
+ */
+export async function writeEntries(tx: Tx, searchable: Searchable, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { kind } = searchable
+  await sql`select pg_advisory_xact_lock(hashtextextended('search entries', 0))`.execute(tx)
+  const entries = (await searchable.read(tx, ids)).map(termsOf)
+  const { rows } = await sql<{ mended: number; unused: string[] }>`
+    with given as materialized (
+      select kind, id, part, at, author, language, is_public, name_words, ${vectorOf('names')} as name_terms,
+        ${vectorOf('words')} || array_to_tsvector(terms) as all_terms
+      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) given (id uuid, part int, at timestamptz(3), author uuid, language text,
+        is_public boolean, name_words smallint, names text[], words text[], terms text[]), (select ${kind}::text as kind) of_kind
+    ), stored as materialized (
+      select * from search_entries where kind = ${kind} and id = any(${ids}::uuid[])
+    ), gone as (
+      delete from search_entries e using stored s
+      where (e.kind, e.id, e.part) = (s.kind, s.id, s.part) and not exists (select from given g where (g.id, g.part) = (s.id, s.part))
+      returning e.id
+    ), written as (
+      insert into search_entries as e select g.kind, g.id, g.part, g.at, g.author, g.language, g.is_public, g.name_words, g.name_terms, g.all_terms
+      from given g
+      on conflict (kind, id, part) do update set at = excluded.at, author = excluded.author, language = excluded.language,
+        is_public = excluded.is_public, name_words = excluded.name_words, name_terms = excluded.name_terms, all_terms = excluded.all_terms
+      where (e.at, e.author, e.language, e.is_public, e.name_words, e.name_terms, e.all_terms) is distinct from (excluded.at, excluded.author,
+        excluded.language, excluded.is_public, excluded.name_words, excluded.name_terms, excluded.all_terms)
+      returning id
+    ), counted as (
+      select word, sum(by)::int as by from (
+        select word, 1 as by from given, unnest(tsvector_to_array(all_terms)) word where is_public
+        union all select word, -1 from stored, unnest(tsvector_to_array(all_terms)) word where is_public) each
+      where length(word) between 4 and 30 and word !~ '[0-9:@~]'
+      group by word having sum(by) <> 0 order by word
+    ), known as (
+      insert into search_words as w select word, by from counted on conflict (word) do update set entries = w.entries + excluded.entries
+      returning word, entries
+    )
+    select ((select count(*) from gone) + (select count(*) from written))::int as mended,
+      array(select word from known where entries <= 0) as unused`.execute(tx)
+  const { mended = 0, unused = [] } = rows[0] ?? {}
+  if (unused.length > 0) await sql`delete from search_words where word = any(${unused}::text[])`.execute(tx)
+  return mended
+}
+
+/** Words with their stems in the entry's language. Those that say nothing in it have no stem. */
+const vectorOf = (column: 'names' | 'words') => sql`array_to_tsvector(array(
+  select unnest(${sql.ref(column)})
+  union select language || '~' || stem[1] from unnest(${sql.ref(column)}) word, lateral ${stemsIn(sql`language`, sql`word`)} stems (stem)
+  where cardinality(stem) > 0))`
+
+/** Query: the stem of a word, in an array that is empty for stop words. */
+export function stemsIn(language: ReturnType<typeof sql>, word: ReturnType<typeof sql>) {
+  return sql`(select case ${language} when 'de' then ts_lexize('german_stem', ${word}) when 'fr' then ts_lexize('french_stem', ${word})
+    when 'es' then ts_lexize('spanish_stem', ${word}) else ts_lexize('english_stem', ${word}) end)`
+}
+
+function termsOf({ id, part = 0, at, name, texts, author, readers, filters = [], ...known }: Indexed) {
+  const names = foldedWords(name)
+  const text = [name, ...texts].join('\n')
+  return {
+    id,
+    part,
+    at,
+    author,
+    language: known.language ?? languageOf(text, known.usualLanguage ?? 'en'),
+    is_public: readers.includes(everybody),
+    name_words: Math.min(names.length, 1_000),
+    names: [...new Set(names)],
+    words: [...new Set([...names, ...foldedWords(texts.join('\n'))])].slice(0, mostWords),
+    terms: [...new Set([...readers, ...filters, ...(author ? [authorTerm(author)] : [])])],
+  }
+}
