@@ -25,6 +25,7 @@ export type Closeness = (reader: Reader, viewer: string, members: readonly strin
 export interface FoundEntries {
   entries: EntryRow[]
   next_cursor: string | null
+  /** As they were found, with other spellings. */
   words: readonly QueryWord[]
   /** The query with the spelling that was found instead. */
   corrected: string | null
@@ -67,7 +68,7 @@ export async function findEntries(
   const from = cursor === undefined ? undefined : cursorIn(cursor)
   const words = await readQuery(reader, wanted.query)
   if (words.length === 0 && wanted.filters.length === 0) return { entries: [], next_cursor: null, words, corrected: null, missing: 0 }
-  const { rows, corrected } = await windowOf(reader, wanted, words, from)
+  const { rows, corrected, meant } = await windowOf(reader, wanted, words, from)
   const first = rows[0]
   const authors = [...new Set(rows.flatMap(({ author }) => author ?? []))]
   const close = authors.length > 1 ? await closeness(reader, wanted.viewer.id, authors) : new Set<string>()
@@ -79,7 +80,7 @@ export async function findEntries(
   return {
     entries,
     next_cursor: isMore && first ? cursorOf(first, skip + limit, entries.at(-1)) : after ? cursorOf(after, 0, undefined) : null,
-    words,
+    words: meant ?? words,
     corrected,
     missing: stage >= stages.fewer ? stage - stages.fewer + 1 : 0,
   }
@@ -134,7 +135,7 @@ async function windowOf(
   wanted: Wanted,
   words: readonly QueryWord[],
   from: Cursor | undefined,
-): Promise<{ rows: Staged[]; corrected: string | null }> {
+): Promise<{ rows: Staged[]; corrected: string | null; meant?: readonly QueryWord[] | null }> {
   const isCommon = await commonTerms(reader)
   const start = from?.stage ?? 0
 
@@ -173,13 +174,13 @@ async function windowOf(
   if (typed.length > 0 || words.length === 0 || (from && start < stages.meant)) return { rows: typed, corrected: null }
   const meant = await correctedWords(reader, words)
   const likely = meant && start < stages.fewer ? await inStages(stages.meant, namesFirst(meant)) : []
-  if (meant && likely.length > 0) return { rows: likely, corrected: await correctionFor(meant) }
+  if (meant && likely.length > 0) return { rows: likely, corrected: await correctionFor(meant), meant }
   if (from && start < stages.fewer) return { rows: [], corrected: null }
   const terms = (meant ?? words).map(({ term }) => term)
   for (let stage = Math.max(start, stages.fewer); stage < stages.fewer + terms.length - 1; stage += 1) {
     const most = atLeast(terms, terms.length - 1 - (stage - stages.fewer))
     const rows = await inStages(stage, [{ words: { anywhere: most }, rare: most, isCommon: false }])
-    if (rows.length > 0 || from) return { rows, corrected: null }
+    if (rows.length > 0 || from) return { rows, corrected: null, meant }
   }
   return { rows: [], corrected: null }
 }
@@ -210,9 +211,11 @@ async function correctedWords(reader: Reader, words: readonly QueryWord[]): Prom
   if (meant.every((each) => each.length === 0)) return null
   const terms = await termsFor(reader, [...new Set(meant.flat())])
   return words.map((word, at) => {
-    const likely = (meant[at] ?? []).map((each) => ({ word: each, term: terms.get(each) ?? quoted(each) }))
+    const likely = (meant[at] ?? []).map((each) => ({ word: each, ...(terms.get(each) ?? { term: quoted(each), lexemes: [each] }) }))
+    const lexemes = [...word.lexemes, ...likely.flatMap((each) => each.lexemes)]
     return {
       ...word,
+      lexemes,
       term: anyOf([word.term, ...likely.map(({ term }) => term)]),
       best: likely[0] ?? { word: word.typed, term: word.term },
     }

@@ -1,3 +1,6 @@
+import './events.ts'
+import './tables.ts'
+
 export { type KindCount, type Viewer } from './matching-entries.ts'
 export { type MarkedPart } from './excerpt.ts'
 export { type EntryKey, type FoundCard, type Indexed, type Searchable, follow } from './searchable.ts'

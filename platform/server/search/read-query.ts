@@ -33,11 +33,19 @@ export async function readQuery(reader: Reader, text: string): Promise<QueryWord
   })
 }
 
-/** Known words as tsqueries, each with its stems. */
-export async function termsFor(reader: Reader, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** Known words with their stems. */
+export async function termsFor(
+  reader: Reader,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, Pick<QueryWord, 'term' | 'lexemes'>>> {
   if (words.length === 0) return new Map()
   const stems = await stemsOf(reader, words)
-  return new Map(words.map((word) => [word, anyOf([...new Set([word, ...termsOfStems(stems.get(word))])].map(quoted))]))
+  return new Map(
+    words.map((word) => {
+      const lexemes = [...new Set([word, ...termsOfStems(stems.get(word))])]
+      return [word, { term: anyOf(lexemes.map(quoted)), lexemes }]
+    }),
+  )
 }
 
 const termsOfStems = (stems: readonly string[] = []) =>

@@ -9,14 +9,14 @@ import { authorTerm, everybody } from './terms.ts'
 const mostWords = 5_000
 
 /**
- * Writes the entries of these sources, and deletes those whose source nobody may find. The lock makes everybody who writes entries read the
- * sources after the one before has committed, so that the last to write has the latest.
+ * Writes the entries of these sources, and deletes those whose source nobody may find. One after the other, so that the last to write has
+ * read the latest.
  * @returns how many entries were not as their sources
  */
 export async function writeEntries(tx: Tx, searchable: Searchable, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const { kind } = searchable
-  await sql`select pg_advisory_xact_lock(hashtextextended('search entries', 0))`.execute(tx)
+  await takeTurn(tx)
   const entries = (await searchable.read(tx, ids)).map(termsOf)
   const { rows } = await sql<{ mended: number; unused: string[] }>`
     with given as materialized (
@@ -38,21 +38,42 @@ export async function writeEntries(tx: Tx, searchable: Searchable, ids: readonly
       where (e.at, e.author, e.language, e.is_public, e.name_words, e.name_terms, e.all_terms) is distinct from (excluded.at, excluded.author,
         excluded.language, excluded.is_public, excluded.name_words, excluded.name_terms, excluded.all_terms)
       returning id
-    ), counted as (
-      select word, sum(by)::int as by from (
-        select word, 1 as by from given, unnest(tsvector_to_array(all_terms)) word where is_public
-        union all select word, -1 from stored, unnest(tsvector_to_array(all_terms)) word where is_public) each
-      where length(word) between 4 and 30 and word !~ '[0-9:@~]'
-      group by word having sum(by) <> 0 order by word
-    ), known as (
-      insert into search_words as w select word, by from counted on conflict (word) do update set entries = w.entries + excluded.entries
-      returning word, entries
-    )
+    ), ${countedWords(sql`
+      select is_public, all_terms, 1 as by from given union all select is_public, all_terms, -1 from stored`)}
     select ((select count(*) from gone) + (select count(*) from written))::int as mended,
       array(select word from known where entries <= 0) as unused`.execute(tx)
   const { mended = 0, unused = [] } = rows[0] ?? {}
-  if (unused.length > 0) await sql`delete from search_words where word = any(${unused}::text[])`.execute(tx)
+  await deleteWords(tx, unused)
   return mended
+}
+
+/** Deletes the entries of these sources. */
+export async function deleteEntries(tx: Tx, kind: string, ids: readonly string[]): Promise<void> {
+  await takeTurn(tx)
+  const { rows } = await sql<{ unused: string[] }>`
+    with gone as (
+      delete from search_entries where kind = ${kind} and id = any(${ids}::uuid[]) returning is_public, all_terms
+    ), ${countedWords(sql`select is_public, all_terms, -1 as by from gone`)}
+    select array(select word from known where entries <= 0) as unused`.execute(tx)
+  await deleteWords(tx, rows[0]?.unused ?? [])
+}
+
+/** Makes everybody who writes entries read the sources after the one before has committed. */
+const takeTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('search entries', 0))`.execute(tx)
+
+/** Parts of a statement that count the words of entries that every member may find. @param changed query: entries that came (by 1) and went (by -1) */
+const countedWords = (changed: ReturnType<typeof sql>) => sql`
+  counted as (
+    select word, sum(by)::int as by from (${changed}) entry, unnest(tsvector_to_array(all_terms)) word
+    where is_public and length(word) between 4 and 30 and word !~ '[0-9:@~]'
+    group by word having sum(by) <> 0 order by word
+  ), known as (
+    insert into search_words as w select word, by from counted on conflict (word) do update set entries = w.entries + excluded.entries
+    returning word, entries
+  )`
+
+async function deleteWords(tx: Tx, words: readonly string[]): Promise<void> {
+  if (words.length > 0) await sql`delete from search_words where word = any(${words}::text[])`.execute(tx)
 }
 
 /** Words with their stems in the entry's language. Those that say nothing in it have no stem. */
