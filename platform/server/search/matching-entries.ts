@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../database/index.ts'
+import { type StatementParameters, builtStatement } from '../database/named-statement.ts'
+import { readableAmong } from './readable-entries.ts'
 import type { EntryKey, Searchable } from './searchable.ts'
 import { allOf, anyOf, everybody, quoted } from './terms.ts'
 
@@ -37,48 +39,25 @@ export interface EntryRow extends EntryKey {
   name_words: number
 }
 
-/** How many of the newest entries are scanned for a page before the index of terms is used. */
-const recentEntries = 2_000
-/** Up to how many matches of that index are fetched and sorted, and how many entries are scanned if there are more. */
+/** Up to how many matches of the index of terms are fetched and sorted; how many of the newest entries are scanned if there are more. */
 const [fewEntries, manyEntries] = [2_000, 50_000]
+/** Among how many of the newest entries of a kind common words are counted. */
+const recentEntries = 2_000
 
-const columns = sql.raw('kind, id, part, at, author, name_words')
-const newestFirst = sql`order by at desc, kind desc, id desc, part desc`
+/** Entries of a round in which those that the viewer may not read are left out; further rounds follow until there are enough. */
+const mostAtOnce = 2_000
 
-/**
- * Matching entries that the viewer may read now, newest first, from a place on. Common words are found among the newest entries, rare ones by
- * the index of terms; what is only for the viewer is always found by the index, which intersects their keys with the words. MATERIALIZED
- * parts are planned as if read in full, so that a wrong estimate can't cause a scan of everything, but executed only as far as needed.
- */
+/** Entries that match and that the viewer may read now, newest first, from a place on. */
 export async function matchingEntries(reader: Reader, match: Match, from: Place | undefined, limit: number): Promise<EntryRow[]> {
-  const { older, isMatch, isReadable, newest, indexed, own } = partsOf(match, from)
-  const scanned = (most: number, when = sql`true`) => sql`
-    select ${columns} from ${newest(most)} newest where ${when} and ${isMatch} and ${isReadable('newest')} limit ${limit}`
-  const isScarce = sql`(select count(*) from recent) < ${limit}`
-  const others = match.isCommon
-    ? sql`every as materialized (${indexed(sql`${isScarce} and ${older}`)})`
-    : sql`few as materialized (
-        ${indexed(sql`${isScarce} and ${older}`)} limit ${fewEntries + 1}
-      ), many as materialized (
-        ${scanned(manyEntries, sql`(select count(*) from few) > ${fewEntries}`)}
-      ), rest as materialized (
-        ${indexed(sql`(select count(*) from few) > ${fewEntries} and (select count(*) from many) < ${limit} and ${older}`)}
-      ), every as (
-        select * from few where (select count(*) from few) <= ${fewEntries}
-        union all select * from many where (select count(*) from many) = ${limit}
-        union all select * from rest
-      )`
-  const { rows } = await sql<EntryRow>`
-    with recent as materialized (${scanned(match.isCommon ? manyEntries : recentEntries)}), ${others}, own as materialized (
-      ${own(older)}
-    ), found as materialized (
-      select * from recent where (select count(*) from recent) = ${limit}
-      union all select * from every
-      union all select * from own
-      ${newestFirst}
-    )
-    select * from found where ${isReadable('found')} limit ${limit}`.execute(reader)
-  return rows
+  const found: EntryRow[] = []
+  let place = from
+  for (let round = limit; ; round = Math.min(4 * round, mostAtOnce)) {
+    const entries = await candidates(reader, match, place, round + 1)
+    found.push(...(await readableAmong(reader, match.viewer.id, match.searchables, entries.slice(0, round))))
+    const next = entries[round]
+    if (!next || found.length >= limit) return found.slice(0, limit)
+    place = { ...next, at: next.at.toISOString() }
+  }
 }
 
 export interface KindCount {
@@ -88,78 +67,175 @@ export interface KindCount {
   more: boolean
 }
 
+/** So many times as many are looked at as are counted, since the viewer may not read some. */
+const spare = 4
+
 /** How many there are of each kind, up to a limit. */
 export async function countEntries(reader: Reader, match: Match, most: number): Promise<KindCount[]> {
-  const { isMatch, isReadable, indexed, own } = partsOf(match, undefined)
-  const areMany = sql`(select count(*) from few) > ${fewEntries}`
-  const newest = sql`(
-    select * from search_entries where ${match.isCommon ? sql`true` : areMany} and is_public and search_entries.kind = of_kind.kind
-    order by at desc, id desc, part desc limit ${recentEntries})`
-  const { rows } = await sql<KindCount>`
-    with few as materialized (
-      ${indexed(match.isCommon ? sql`false` : sql`true`)} limit ${fewEntries + 1}
-    ), own as materialized (
-      ${own(sql`true`)}
-    ), those as materialized (
-      select kind, id from few where not ${areMany} union all select kind, id from own
-    )
-    select kind, least(count, ${most})::int as count, count > ${most} or is_bounded as more from (
-      select of_kind.kind, (
-        select count(*) from (select from those where those.kind = of_kind.kind and ${isReadable('those')} limit ${most + 1}) so_many
-      ) + (
-        select count(*) from (select from ${newest} newest where ${isMatch} and ${isReadable('newest')} limit ${most + 1}) so_many
-      ) as count, (select count(*) = ${recentEntries} from ${newest} newest) as is_bounded
-      from unnest(${match.searchables.map(({ kind }) => kind)}::text[]) of_kind (kind)
-    ) counted where count > 0`.execute(reader)
-  return rows
+  const rows = await counted(reader, { ...given(match, undefined), is_common: match.isCommon, most: spare * most })
+  const readable = await readableAmong(reader, match.viewer.id, match.searchables, rows)
+  const found = Map.groupBy(readable, ({ kind }) => kind)
+  return Array.from(found, ([kind, entries]) => {
+    const count = entries.length
+    return { kind, count: Math.min(count, most), more: count > most || entries.some(({ is_bounded }) => is_bounded) }
+  })
 }
 
-function partsOf({ viewer, searchables, words, rare, isCommon, filters }: Match, from: Place | undefined) {
-  const kinds = searchables.map(({ kind }) => kind)
+interface Given {
+  kinds: readonly string[]
+  /** If there is only one, whose newest entries have an index. */
+  only_kind?: string
+  /** Tsqueries: what leads to few entries, of everybody's and of the viewer's; what must be in names, anywhere, and not in names. */
+  near: string
+  own?: string
+  names?: string
+  anywhere?: string
+  but_names?: string
+  at?: string
+  kind?: string
+  id?: string
+  part?: number
+}
+
+function given({ viewer, searchables, words, rare, isCommon, filters }: Match, from: Place | undefined): Given {
   const required = filters.map(quoted)
-  const isWanted = sql`kind = any(${kinds}::text[])`
-  const older = from
+  const mine = anyOf(viewer.keys.map(quoted))
+  const isNames = words.names !== undefined
+  return {
+    kinds: searchables.map(({ kind }) => kind),
+    ...(searchables.length === 1 && { only_kind: searchables[0]?.kind }),
+    near: isNames ? rare : allOf([quoted(everybody), rare, ...required]),
+    ...(viewer.keys.length > 0 && { own: allOf([mine, ...required, ...(isCommon ? [] : [rare])]) }),
+    ...(isNames
+      ? { names: words.names, ...(required.length > 0 && { anywhere: allOf(required) }) }
+      : { anywhere: allOf([words.anywhere, ...required]), ...(words.butNames !== undefined && { but_names: words.butNames }) }),
+    ...(from && { at: from.at, kind: from.kind, id: from.id, part: from.part }),
+  }
+}
+
+/** Those that match, whether or not the viewer may read them. */
+const candidates = (reader: Reader, match: Match, from: Place | undefined, limit: number): Promise<EntryRow[]> =>
+  (match.isCommon ? commonFirst : rareFirst)(reader, { ...given(match, from), limit })
+
+type Asked = Given & { limit: number }
+
+const columns = sql.raw('kind, id, part, at, author, name_words')
+const newestFirst = sql`order by at desc, kind desc, id desc, part desc`
+
+/**
+ * Rare words are found by the index of terms, common ones among the newest entries; what is only for the viewer is always found by the index,
+ * which intersects their keys with the words. MATERIALIZED parts are planned as if read in full, so that a wrong estimate can't cause a scan
+ * of everything, but executed only as far as needed.
+ */
+const rareFirst = builtStatement<Asked, EntryRow>((_kysely, asked) => {
+  const { older, indexed } = partsOf(asked)
+  const areMany = sql`(select count(*) from few) > ${sql.lit(fewEntries)}`
+  return inAll(
+    asked,
+    sql`few as materialized (
+        ${indexed(older)} limit ${sql.lit(fewEntries + 1)}
+      ), many as materialized (
+        ${scanned(asked, areMany)}
+      ), rest as materialized (
+        ${indexed(sql`${areMany} and (select count(*) from many) < ${asked.limit}::int and ${older}`)}
+      ), every as (
+        select * from few where not ${areMany}
+        union all select * from many where (select count(*) from many) = ${asked.limit}::int
+        union all select * from rest
+      )`,
+  )
+})
+
+const commonFirst = builtStatement<Asked, EntryRow>((_kysely, asked) => {
+  const { older, indexed } = partsOf(asked)
+  const areFew = sql`(select count(*) from many) < ${asked.limit}::int`
+  return inAll(
+    asked,
+    sql`many as materialized (
+        ${scanned(asked, sql`true`)}
+      ), rest as materialized (
+        ${indexed(sql`${areFew} and ${older}`)}
+      ), every as (
+        select * from many where not ${areFew} union all select * from rest
+      )`,
+  )
+})
+
+/** Matches among the newest entries. */
+function scanned(asked: StatementParameters<Asked>, when: RawBuilder<unknown>) {
+  const { newest, isMatch } = partsOf(asked)
+  return sql`select ${columns} from ${newest} newest where ${when} and ${isMatch} limit ${asked.limit}::int`
+}
+
+/** The page. @param every CTEs, the last of which, `every`, has enough of what everybody may find */
+function inAll(asked: StatementParameters<Asked>, every: RawBuilder<unknown>) {
+  const { older, own } = partsOf(asked)
+  return sql<EntryRow>`
+    with ${every}, own as materialized (
+      ${own(older)}
+    )
+    select * from every union all select * from own ${newestFirst} limit ${asked.limit}::int`
+}
+
+/** What is counted of each kind, up to a number: all matches of rare words, those among its newest entries of common ones. */
+const counted = builtStatement<Given & { is_common: boolean; most: number }, { kind: string; id: string; is_bounded: boolean }>(
+  (_kysely, asked) => {
+    const { isMatch, indexed, own } = partsOf(asked)
+    const areMany = sql`(${asked.is_common}::boolean or (select count(*) from few) > ${sql.lit(fewEntries)})`
+    return sql`
+      with few as materialized (
+        ${indexed(sql`not ${asked.is_common}::boolean`)} limit ${sql.lit(fewEntries + 1)}
+      ), own as materialized (
+        ${own(sql`true`)}
+      )
+      select kind, id, is_bounded from (
+        select kind, id, is_bounded, row_number() over (partition by kind) as place from (
+          select kind, id, false as is_bounded from few where not ${areMany}
+          union all select kind, id, false from own
+          union all select newest.kind, newest.id, newest.size = ${sql.lit(recentEntries)}
+          from unnest(${asked.kinds}::text[]) of_kind (kind), lateral (
+            select * from (
+              select *, count(*) over () as size from (
+                select * from search_entries where ${areMany} and is_public and search_entries.kind = of_kind.kind
+                order by at desc, id desc, part desc limit ${sql.lit(recentEntries)}
+              ) latest
+            ) sized where ${isMatch}
+          ) newest
+        ) found
+      ) counted where place <= ${asked.most}::int`
+  },
+)
+
+function partsOf({ kinds, only_kind, near, own, names, anywhere, but_names, ...from }: StatementParameters<Given>) {
+  const isWanted = only_kind ? sql`kind = ${only_kind}::text` : sql`kind = any(${kinds}::text[])`
+  const older = from.at
     ? sql`(at, kind, id, part) <= (${from.at}::timestamptz, ${from.kind}::text, ${from.id}::uuid, ${from.part}::int)`
     : sql`true`
-  const isMatch = sql`${isWanted} and ${matches(words, required)}`
-  const isReadable = (alias: string) => {
-    const id = sql.ref<string>(`${alias}.id`)
-    const conditions = searchables.map((each) => sql`when ${sql.lit(each.kind)} then ${each.isReadable(sql`${viewer.id}::uuid`, id)}`)
-    return sql<boolean>`case ${sql.ref(`${alias}.kind`)} ${sql.join(conditions, sql` `)} else false end`
+  const matches = sql.join(
+    [
+      ...(names ? [sql`name_terms @@ ${names}::tsquery`] : []),
+      ...(anywhere ? [sql`all_terms @@ ${anywhere}::tsquery`] : []),
+      ...(but_names ? [sql`not name_terms @@ ${but_names}::tsquery`] : []),
+    ],
+    sql` and `,
+  )
+  return {
+    older,
+    isMatch: sql`${isWanted} and ${matches}`,
+    /** The newest entries that everybody may find. */
+    newest: sql`(
+      select * from search_entries where is_public and ${older}${only_kind ? sql` and ${isWanted}` : sql``} ${newestFirst} limit ${sql.lit(manyEntries)})`,
+    /** Matches among what everybody may find, by the index of terms. */
+    indexed: (when: RawBuilder<unknown>) => sql`
+      select ${columns} from (
+        select * from search_entries where ${when} and is_public and ${isWanted} and ${names ? sql`name_terms` : sql`all_terms`} @@ ${near}::tsquery offset 0
+      ) near where ${matches}`,
+    /** Matches among what only those with one of the viewer's keys may find. */
+    own: (when: RawBuilder<unknown>) =>
+      own
+        ? sql`select ${columns} from (
+            select * from search_entries where ${when} and not is_public and ${isWanted} and all_terms @@ ${own}::tsquery offset 0
+          ) near where ${matches}`
+        : sql`select ${columns} from search_entries where false`,
   }
-
-  /** The newest entries that everybody may find; of a single kind, those of that kind. */
-  const newest = (most: number) => {
-    const [only] = kinds
-    const ofKind = kinds.length === 1 ? sql` and kind = ${only}::text` : sql``
-    return sql`(select * from search_entries where is_public and ${older}${ofKind} ${newestFirst} limit ${most})`
-  }
-  /** Matches among what everybody may find, by the index of terms. */
-  const indexed = (when: RawBuilder<unknown>) => sql`
-    select ${columns} from (
-      select * from search_entries where ${when} and is_public and ${isWanted} and ${nearby(words, rare, required)} offset 0
-    ) near where ${matches(words, required)}`
-  /** Matches among what only those with one of the viewer's keys may find. */
-  const own = (when: RawBuilder<unknown>) => {
-    if (viewer.keys.length === 0) return sql`select ${columns} from search_entries where false`
-    const near = allOf([anyOf(viewer.keys.map(quoted)), ...required, ...(isCommon ? [] : [rare])])
-    return sql`select ${columns} from (
-      select * from search_entries where ${when} and not is_public and ${isWanted} and all_terms @@ ${near}::tsquery offset 0
-    ) near where ${matches(words, required)}`
-  }
-  return { older, isMatch, isReadable, newest, indexed, own }
-}
-
-function matches(words: Match['words'], required: readonly string[]): RawBuilder<boolean> {
-  if (words.names !== undefined)
-    return sql`name_terms @@ ${words.names}::tsquery${required.length > 0 ? sql` and all_terms @@ ${allOf(required)}::tsquery` : sql``}`
-  const others = words.butNames === undefined ? sql`` : sql` and not name_terms @@ ${words.butNames}::tsquery`
-  return sql`all_terms @@ ${allOf([words.anywhere, ...required])}::tsquery${others}`
-}
-
-/** The part of a match that leads to few entries. */
-function nearby(words: Match['words'], rare: string, required: readonly string[]): RawBuilder<boolean> {
-  if (words.names !== undefined)
-    return sql`name_terms @@ ${rare}::tsquery${required.length > 0 ? sql` and all_terms @@ ${allOf(required)}::tsquery` : sql``}`
-  return sql`all_terms @@ ${allOf([quoted(everybody), rare, ...required])}::tsquery`
 }
