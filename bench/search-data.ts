@@ -96,7 +96,7 @@ async function fillPosts(tx: Tx): Promise<void> {
     tx,
   )
   await sql`
-    insert into search_entries (kind, id, part, at, author, language, is_public, name_words, name_terms, all_terms)
+    insert into search_entries (kind, id, part, at, author, language, is_public, name_words, name_terms, public_terms)
     select 'post', id, 0, at, user_id, 'en', true, 0, '', terms from new_posts`.execute(tx)
 }
 
@@ -129,7 +129,7 @@ async function fillMessages(tx: Tx, readers: readonly Member[]): Promise<void> {
     tx,
   )
   await sql`
-    insert into search_entries (kind, id, part, at, author, language, is_public, name_words, name_terms, all_terms)
+    insert into search_entries (kind, id, part, at, author, language, is_public, name_words, name_terms, own_terms)
     select 'message', id, 0, at, sender, 'en', false, 0, '',
       terms || array_to_tsvector(array['@m:' || sender, '@m:' || receiver, 'from:' || sender]) from new_messages`.execute(tx)
 }

@@ -58,6 +58,7 @@ export function FoundInPalette({ text, children }: Slots['palette.found']) {
       })),
     },
     { title: t`Narrow the search`, items: operatorItems },
+    ...found,
     {
       title: t`Did you mean`,
       items:
@@ -65,7 +66,6 @@ export function FoundInPalette({ text, children }: Slots['palette.found']) {
           ? [{ id: 'corrected', leadsTo: { text: data.corrected }, icon: <SpellCheck aria-hidden />, name: data.corrected, note: '' }]
           : [],
     },
-    ...found,
     { title: t`Search`, items: isAsked ? [{ ...all, name: t`Show all results for “${typed.trim()}”` }] : [] },
   ]
   return children({

@@ -3,7 +3,7 @@ import type { Reader } from '../database/index.ts'
 import { type StatementParameters, builtStatement } from '../database/named-statement.ts'
 import { readableAmong } from './readable-entries.ts'
 import type { EntryKey, Searchable } from './searchable.ts'
-import { allOf, anyOf, everybody, quoted } from './terms.ts'
+import { allOf, anyOf, quoted } from './terms.ts'
 
 /** Who searches. */
 export interface Viewer {
@@ -18,10 +18,10 @@ export interface Match {
   searchables: readonly Searchable[]
   /** A tsquery each: in the names; in all texts but not, as `names`, in the names alone. */
   words: { names: string } | { names?: undefined; anywhere: string; butNames?: string | undefined }
-  /** The words among them that lead to few entries, a tsquery; all of them if they are common. */
-  rare: string
-  /** Whether even these lead to many. */
-  isCommon: boolean
+  /** The words among them, as a tsquery, that lead to few of the entries that everybody may find; undefined if none does. */
+  rare: string | undefined
+  /** The same for entries of the viewer's own, all of which are read if none does. */
+  ownRare: string | undefined
   /** Terms that are all required. */
   filters: readonly string[]
 }
@@ -72,7 +72,7 @@ const spare = 4
 
 /** How many there are of each kind, up to a limit. */
 export async function countEntries(reader: Reader, match: Match, most: number): Promise<KindCount[]> {
-  const rows = await counted(reader, { ...given(match, undefined), is_common: match.isCommon, most: spare * most })
+  const rows = await counted(reader, { ...given(match, undefined), is_common: match.rare === undefined, most: spare * most })
   const readable = await readableAmong(reader, match.viewer.id, match.searchables, rows)
   const found = Map.groupBy(readable, ({ kind }) => kind)
   return Array.from(found, ([kind, entries]) => {
@@ -81,15 +81,15 @@ export async function countEntries(reader: Reader, match: Match, most: number): 
   })
 }
 
+/** Tsqueries are of words in names, of terms that are required, and of those among both that lead to few entries. */
 interface Given {
   kinds: readonly string[]
   /** If there is only one, whose newest entries have an index. */
   only_kind?: string
-  /** Tsqueries: what leads to few entries, of everybody's and of the viewer's; what must be in names, anywhere, and not in names. */
   near: string
-  own?: string
+  own_near?: string
   names?: string
-  anywhere?: string
+  terms?: string
   but_names?: string
   at?: string
   kind?: string
@@ -97,25 +97,26 @@ interface Given {
   part?: number
 }
 
-function given({ viewer, searchables, words, rare, isCommon, filters }: Match, from: Place | undefined): Given {
+function given({ viewer, searchables, words, rare, ownRare, filters }: Match, from: Place | undefined): Given {
   const required = filters.map(quoted)
-  const mine = anyOf(viewer.keys.map(quoted))
   const isNames = words.names !== undefined
+  const terms = [...(isNames ? [] : [words.anywhere]), ...required]
+  const ofMine = [anyOf(viewer.keys.map(quoted)), ...required, ...(ownRare === undefined ? [] : [ownRare])]
   return {
     kinds: searchables.map(({ kind }) => kind),
     ...(searchables.length === 1 && { only_kind: searchables[0]?.kind }),
-    near: isNames ? rare : allOf([quoted(everybody), rare, ...required]),
-    ...(viewer.keys.length > 0 && { own: allOf([mine, ...required, ...(isCommon ? [] : [rare])]) }),
-    ...(isNames
-      ? { names: words.names, ...(required.length > 0 && { anywhere: allOf(required) }) }
-      : { anywhere: allOf([words.anywhere, ...required]), ...(words.butNames !== undefined && { but_names: words.butNames }) }),
+    near: isNames ? words.names : allOf([rare ?? words.anywhere, ...required]),
+    ...(viewer.keys.length > 0 && { own_near: allOf(ofMine) }),
+    ...(isNames && { names: words.names }),
+    ...(terms.length > 0 && { terms: allOf(terms) }),
+    ...(!isNames && words.butNames !== undefined && { but_names: words.butNames }),
     ...(from && { at: from.at, kind: from.kind, id: from.id, part: from.part }),
   }
 }
 
 /** Those that match, whether or not the viewer may read them. */
 const candidates = (reader: Reader, match: Match, from: Place | undefined, limit: number): Promise<EntryRow[]> =>
-  (match.isCommon ? commonFirst : rareFirst)(reader, { ...given(match, from), limit })
+  (match.rare === undefined ? commonFirst : rareFirst)(reader, { ...given(match, from), limit })
 
 type Asked = Given & { limit: number }
 
@@ -206,36 +207,38 @@ const counted = builtStatement<Given & { is_common: boolean; most: number }, { k
   },
 )
 
-function partsOf({ kinds, only_kind, near, own, names, anywhere, but_names, ...from }: StatementParameters<Given>) {
+function partsOf({ kinds, only_kind, near, own_near, names, terms, but_names, ...from }: StatementParameters<Given>) {
   const isWanted = only_kind ? sql`kind = ${only_kind}::text` : sql`kind = any(${kinds}::text[])`
   const older = from.at
     ? sql`(at, kind, id, part) <= (${from.at}::timestamptz, ${from.kind}::text, ${from.id}::uuid, ${from.part}::int)`
     : sql`true`
-  const matches = sql.join(
-    [
-      ...(names ? [sql`name_terms @@ ${names}::tsquery`] : []),
-      ...(anywhere ? [sql`all_terms @@ ${anywhere}::tsquery`] : []),
-      ...(but_names ? [sql`not name_terms @@ ${but_names}::tsquery`] : []),
-    ],
-    sql` and `,
-  )
+  const matchesIn = (column: 'public_terms' | 'own_terms') =>
+    sql.join(
+      [
+        ...(names ? [sql`name_terms @@ ${names}::tsquery`] : []),
+        ...(terms ? [sql`${sql.ref(column)} @@ ${terms}::tsquery`] : []),
+        ...(but_names ? [sql`not name_terms @@ ${but_names}::tsquery`] : []),
+      ],
+      sql` and `,
+    )
+  const ofKind = only_kind ? sql` and ${isWanted}` : sql``
   return {
     older,
-    isMatch: sql`${isWanted} and ${matches}`,
+    isMatch: sql`${isWanted} and ${matchesIn('public_terms')}`,
     /** The newest entries that everybody may find. */
-    newest: sql`(
-      select * from search_entries where is_public and ${older}${only_kind ? sql` and ${isWanted}` : sql``} ${newestFirst} limit ${sql.lit(manyEntries)})`,
+    newest: sql`(select * from search_entries where is_public and ${older}${ofKind} ${newestFirst} limit ${sql.lit(manyEntries)})`,
     /** Matches among what everybody may find, by the index of terms. */
     indexed: (when: RawBuilder<unknown>) => sql`
       select ${columns} from (
-        select * from search_entries where ${when} and is_public and ${isWanted} and ${names ? sql`name_terms` : sql`all_terms`} @@ ${near}::tsquery offset 0
-      ) near where ${matches}`,
+        select * from search_entries
+        where ${when} and is_public and ${isWanted} and ${names ? sql`name_terms` : sql`public_terms`} @@ ${near}::tsquery offset 0
+      ) near where ${matchesIn('public_terms')}`,
     /** Matches among what only those with one of the viewer's keys may find. */
     own: (when: RawBuilder<unknown>) =>
-      own
+      own_near
         ? sql`select ${columns} from (
-            select * from search_entries where ${when} and not is_public and ${isWanted} and all_terms @@ ${own}::tsquery offset 0
-          ) near where ${matches}`
+            select * from search_entries where ${when} and not is_public and ${isWanted} and own_terms @@ ${own_near}::tsquery offset 0
+          ) near where ${matchesIn('own_terms')}`
         : sql`select ${columns} from search_entries where false`,
   }
 }
