@@ -2,7 +2,8 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { briefsById } from '#features/members/server/index.ts'
-import { type Span, freeSlots, isFreeSlot, weeksAround } from '../availability.ts'
+import { type Span, freeSlots, isFreeSlot, stepOf, weeksAround } from '../availability.ts'
+import { type Run, runsOf } from '../runs.ts'
 import { type Offer, mayPropose, offerFor, requireOffer } from './access.ts'
 import { busyApartFromMeetings } from './busy.ts'
 import { hasRooms } from './place.ts'
@@ -24,15 +25,17 @@ export async function offerTo(services: Services, actor: Actor, hostId: string) 
   return { booking: { member, zone, length, place_kind: offer.place_kind, days_ahead: daysAhead }, can_propose, has_rooms }
 }
 
-/** The times at which both are free, as far as the actor may book. @throws Refusal notOffered */
+/** The starts at which both are free, as far as the actor may book; `step` is in minutes. @throws Refusal notOffered */
 export async function slotsOf(
   reader: Reader,
   actor: Actor,
   { id, from, days }: { id: string; from: string; days: number },
-): Promise<Date[]> {
+): Promise<{ step: number; runs: Run[] }> {
   const offer = await requireOffer(reader, actor.id, id)
   const span = { from: new Date(from), until: new Date(Date.parse(from) + days * day) }
-  return freeSlots(offer.availability, { ...span, ...(await knownFor(reader, offer, actor.id, span)) })
+  const slots = freeSlots(offer.availability, { ...span, ...(await knownFor(reader, offer, actor.id, span)) })
+  const step = stepOf(offer.availability.length)
+  return { step, runs: runsOf(slots, step) }
 }
 
 /** Whether the actor can book a time. @param but a meeting that is to be moved there */
