@@ -83,19 +83,12 @@ export interface MeetingSpan extends Span {
 
 type Asked = { member: string } & Span
 
-/** `meeting_people` that agreed to meetings that touch a span of time. */
-const touching = ({ member, from, until }: StatementParameters<Asked>) => sql`meeting_people
+/** A query for the agreed meetings of a member that touch a span of time. */
+export const meetingSpansOf = ({ member, from, until }: StatementParameters<Asked>) => sql<MeetingSpan>`
+  select meeting_id, occasion_id, at as "from", ends_at as until from meeting_people
   where member_id = ${member} and state = 'agreed' and at < ${until} and at > ${from}::timestamptz - interval '90 minutes'`
 
-/** The agreed meetings of a member that touch a span of time. */
-export const meetingSpans = namedStatement<Asked, MeetingSpan>(
-  'meetings.spans',
-  (_kysely, asked) => sql<MeetingSpan>`select meeting_id, occasion_id, at as "from", ends_at as until from ${touching(asked)} order by at`,
-)
-
-/** A query for when they are. */
-export const meetingTimesOf = (asked: StatementParameters<Asked>) =>
-  sql<Span>`select at as "from", ends_at as until from ${touching(asked)}`
+export const meetingSpans = namedStatement<Asked, MeetingSpan>('meetings.spans', (_kysely, asked) => meetingSpansOf(asked))
 
 /** Adds settings for those who have none, and locks them: while one meeting is arranged, no other one can take the time of either. */
 export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -5,9 +5,8 @@ import { briefsById } from '#features/members/server/index.ts'
 import { type Span, freeSlots, isFreeSlot, stepOf, weeksAround } from '../availability.ts'
 import { type Run, runsOf } from '../runs.ts'
 import { type Offer, mayPropose, offerFor, requireOffer } from './access.ts'
-import { busyApartFromMeetings } from './busy.ts'
+import { knownTimes } from './busy.ts'
 import { hasRooms } from './place.ts'
-import { meetingSpans } from './queries.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -44,20 +43,12 @@ export async function isBookable(reader: Reader, offer: Offer, actorId: string, 
   return isFreeSlot(offer.availability, start, await knownFor(reader, offer, actorId, span, but))
 }
 
-/** What decides which times are free: the host's busy times and meetings, and the meetings of the one who books. */
 async function knownFor(reader: Reader, { member_id: host }: Offer, guest: string, span: Span, but?: string) {
   const around = { from: new Date(span.from.getTime() - day), until: new Date(span.until.getTime() + day) }
-  const [busy, own, counted] = await Promise.all([
-    busyApartFromMeetings(reader, { member: host, ...around }),
-    meetingSpans(reader, { member: guest, ...around }),
-    meetingSpans(reader, { member: host, ...weeksAround(span) }),
-  ])
-  return {
-    now: new Date(),
-    busy: [...busy, ...[...own, ...counted].filter(({ meeting_id }) => meeting_id !== but)],
-    // A group that is met at one time is one meeting.
-    meetings: counted
-      .filter(({ meeting_id, from }, at) => meeting_id !== but && from.getTime() !== counted[at - 1]?.from.getTime())
-      .map(({ from }) => from),
-  }
+  const weeks = weeksAround(span)
+  const known = await knownTimes(reader, { host, guest, ...around, weeks_from: weeks.from, weeks_until: weeks.until })
+  const busy = known.filter(({ meeting_id }) => meeting_id === null || meeting_id !== but)
+  // A group that is met at one time is one meeting.
+  const meetings = new Set(busy.flatMap(({ whose, meeting_id, from }) => (whose === 'host' && meeting_id !== null ? [from.getTime()] : [])))
+  return { now: new Date(), busy, meetings: Array.from(meetings, (start) => new Date(start)) }
 }
