@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Searchable, everybody, filterTerm, follow } from '#platform/server/search/index.ts'
+import { type Searchable, everybody, filterTerm, follow, sourceIds } from '#platform/server/search/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { dealPath } from '../paths.ts'
 import { isSeenDeal } from './seen.ts'
@@ -17,16 +17,7 @@ const deals: Searchable = {
     follow('organisation.changed', ({ organisation_id }, tx) => dealsOf(tx, organisation_id)),
     follow('organisation.left', ({ organisation_id }, tx) => dealsOf(tx, organisation_id)),
   ],
-  async idsAfter(reader, id, limit) {
-    const rows = await reader
-      .selectFrom('deal_flows')
-      .select('id')
-      .$if(id !== undefined, (query) => query.where('id', '>', id as string))
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-    return rows.map((row) => row.id)
-  },
+  idsAfter: sourceIds('deal_flows'),
   async read(reader, ids) {
     const rows = await reader
       .selectFrom('deal_flows as d')

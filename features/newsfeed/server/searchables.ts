@@ -1,12 +1,9 @@
 import { type Expression, sql } from 'kysely'
-import { type Searchable, everybody, filterTerm, follow, groupKey, memberKey } from '#platform/server/search/index.ts'
+import { type Searchable, everybody, filterTerm, follow, groupKey, memberKey, sourceIds, titleFrom } from '#platform/server/search/index.ts'
 import { isReadableBy } from '#features/groups/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { postPath } from '../paths.ts'
-
-/** Length of a title made of the beginning of a text, in characters. */
-const titleLength = 90
 
 /** Condition: a post or a comment is by nobody hidden from the viewer, and not hidden by operators, other than from its author. */
 const isSeenBy = (alias: string, viewer: Expression<string>) => {
@@ -18,24 +15,13 @@ const isSeenBy = (alias: string, viewer: Expression<string>) => {
 const readersOf = ({ hidden_at, group_id, user_id }: { hidden_at: Date | null; group_id: string | null; user_id: string }) =>
   hidden_at ? [memberKey(user_id)] : [group_id ? groupKey(group_id) : everybody]
 
-const titleOf = (content: string) => content.slice(0, titleLength).split('\n', 1)[0]?.trim() || content.trim().slice(0, titleLength)
-
 const among = (column: string, ids: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${ids}::uuid[])`
 
 const posts: Searchable = {
   kind: 'post',
   version: 1,
   follows: [follow('post.changed', ({ post_id }) => [post_id])],
-  async idsAfter(reader, id, limit) {
-    const rows = await reader
-      .selectFrom('posts')
-      .select('id')
-      .$if(id !== undefined, (query) => query.where('id', '>', id as string))
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-    return rows.map((row) => row.id)
-  },
+  idsAfter: sourceIds('posts'),
   async read(reader, ids) {
     const rows = await reader
       .selectFrom('posts as p')
@@ -69,7 +55,7 @@ const posts: Searchable = {
         ),
       )
       .execute()
-    return rows.map(({ id, content, full_name }) => ({ id, href: postPath(id), title: titleOf(content), note: full_name, text: content }))
+    return rows.map(({ id, content, full_name }) => ({ id, href: postPath(id), title: titleFrom(content), note: full_name, text: content }))
   },
 }
 
@@ -77,16 +63,7 @@ const comments: Searchable = {
   kind: 'comment',
   version: 1,
   follows: [follow('comment.changed', ({ comment_ids }) => comment_ids)],
-  async idsAfter(reader, id, limit) {
-    const rows = await reader
-      .selectFrom('post_comments')
-      .select('id')
-      .$if(id !== undefined, (query) => query.where('id', '>', id as string))
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-    return rows.map((row) => row.id)
-  },
+  idsAfter: sourceIds('post_comments'),
   async read(reader, ids) {
     const rows = await reader
       .selectFrom('post_comments as c')
@@ -123,7 +100,7 @@ const comments: Searchable = {
     return rows.map(({ id, post_id, content, full_name }) => ({
       id,
       href: postPath(post_id),
-      title: titleOf(content),
+      title: titleFrom(content),
       note: full_name,
       text: content,
     }))
