@@ -9,6 +9,7 @@ import type { Asker } from './evaluate-search/queries/asked.ts'
 import { type Entry, type Outcome, type Result, entriesExpected, rankOf, scoreOf } from './evaluate-search/score.ts'
 import { asMisses, asTable } from './evaluate-search/show.ts'
 import { guides, visibleEntries } from './evaluate-search/visible-entries.ts'
+import { ensureBuilt } from './setup/build-steps.ts'
 
 // Asks 300 questions in a demo community and reports how often the search shows first what it should, beside PostgreSQL's plain full-text ranking.
 // With --baseline it only asks PostgreSQL. Fails if the search misses its targets.
@@ -24,6 +25,7 @@ interface Side {
   plain: Awaited<ReturnType<typeof plainSearch>>
 }
 
+await ensureBuilt(['places'])
 const demo = await openDemoReaders((line) => console.error(line))
 try {
   const sides = new Map<string, Promise<Side>>()

@@ -29,7 +29,7 @@ export async function ask(
 function filtersOf(typed: string, entries: readonly Entry[]): Record<string, string> {
   const filters: Record<string, string> = {}
   const words = typed.replaceAll(/\b(in|stage|from):(\S+)/g, (_, operator: string, value: string) => {
-    if (operator === 'in') filters['kinds[0]'] = value.replace(/s$/, '')
+    if (operator === 'in') filters['kinds'] = value.replace(/s$/, '')
     if (operator === 'stage') filters['stage'] = value
     const member = entries.find(({ kind, title }) => kind === 'member' && title.toLowerCase().includes(value))
     if (operator === 'from' && member) filters['from'] = member.id

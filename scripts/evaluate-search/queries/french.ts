@@ -50,5 +50,5 @@ export const french: readonly Asked[] = [
   ['accent', 'investor', 'helene rousseau', ['member: Hélène Rousseau']],
   ['accent', 'investor', 'Etienne Lacombe', ['member: Étienne Lacombe']],
   ['accent', 'advisor', 'double materialite', ['guide: Impact et ESG pour les startups']],
-  ['operator', 'founder', 'in:guides term sheet', ['guide: Le term sheet en clair']],
+  ['operator', 'founder', 'in:guide term sheet', ['guide: Le term sheet en clair']],
 ]

@@ -80,5 +80,5 @@ export const german: readonly Asked[] = [
   ['accent', 'investor', 'Koehler', ['member: Sabine Köhler', 'member: Birgit Köhler']],
   ['accent', 'founder', 'Gruendungsvereinbarung', ['guide: Rechtsdokumente']],
   ['accent', 'founder', 'Bjorn Seifert', ['member: Björn Seifert']],
-  ['operator', 'founder', 'in:guides Cap Table', ['guide: Der Cap Table, mit Rechenbeispiel']],
+  ['operator', 'founder', 'in:guide Cap Table', ['guide: Der Cap Table, mit Rechenbeispiel']],
 ]

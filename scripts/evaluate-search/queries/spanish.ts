@@ -50,5 +50,5 @@ export const spanish: readonly Asked[] = [
   ['accent', 'investor', 'adrian sanchez', ['member: Adrián Sánchez']],
   ['accent', 'investor', 'Lucia Etxeberria', ['member: Lucía Etxeberria']],
   ['accent', 'founder', 'guia de la serie a', ['guide: Guía de la Serie A']],
-  ['operator', 'founder', 'in:guides confidencialidad', ['guide: Documentos legales']],
+  ['operator', 'founder', 'in:guide confidencialidad', ['guide: Documentos legales']],
 ]
