@@ -1,6 +1,3 @@
-import './events.ts'
-import './tables.ts'
-
 export { type Viewer } from './matching-entries.ts'
 export { type Searchable, follow } from './searchable.ts'
 export { sourceIds } from './source-ids.ts'
