@@ -92,7 +92,7 @@ async function resultsOf(reader: Reader, { searchables, viewer }: Wanted, { entr
   return entries.flatMap(({ kind, id, part, at }) => {
     const card = cardOf.get(`${kind} ${id} ${part}`)
     if (!card) return []
-    const { href, title, note, text } = card
-    return [{ kind, id, part, href, title: marked(title, words), note, excerpt: excerptOf(text, words), at: at.toISOString() }]
+    const { href, title, note, text, at: shown = at } = card
+    return [{ kind, id, part, href, title: marked(title, words), note, excerpt: excerptOf(text, words), at: shown.toISOString() }]
   })
 }

@@ -6,6 +6,9 @@ import type { Searchable } from './searchable.ts'
 import { anyOf, authorTerm, memberKey, quoted } from './terms.ts'
 import { deleteEntries, writeEntries } from './write-entries.ts'
 
+/** Entries made at once: each takes a moment in which nothing else runs. */
+const atOnce = 200
+
 /** Writes entries anew when their sources change. */
 export function keepEntries(searchables: readonly Searchable[]) {
   const followed = searchables.flatMap(({ follows }) => follows.map(({ type }) => type))
@@ -13,7 +16,10 @@ export function keepEntries(searchables: readonly Searchable[]) {
     name: 'search.keepEntries',
     on: [...new Set(followed), 'search.sourcesChanged'],
     async react(tx, events) {
-      for (const searchable of searchables) await writeEntries(tx, searchable, await changedIds(tx, searchable, events))
+      for (const searchable of searchables) {
+        const ids = await changedIds(tx, searchable, events)
+        for (let at = 0; at < ids.length; at += atOnce) await writeEntries(tx, searchable, ids.slice(at, at + atOnce))
+      }
     },
   })
 }

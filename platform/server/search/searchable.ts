@@ -9,11 +9,11 @@ export interface Indexed {
   /** Of sources with several entries, such as the pages of a document; 0 by default. */
   part?: number
   at: Date
-  /** Found before other texts; empty for sources without a name. */
-  name: string
+  /** Found before other texts; empty for sources without a name, and several in several languages. */
+  name: string | readonly string[]
   texts: readonly string[]
-  /** Found from the texts unless it is known. */
-  language?: Language | null
+  /** Found from the texts unless it is known; several if the texts are in all of them. */
+  language?: Language | readonly Language[] | null
   /** The author's, for texts that do not tell; English by default. */
   usualLanguage?: Language | null
   author: string | null
@@ -39,6 +39,8 @@ export interface FoundCard {
   note: string
   /** What the excerpt with the words found is taken from. */
   text: string
+  /** Shown instead of the entry's: when an event takes place. */
+  at?: Date
 }
 
 /** A kind of content that members can search for. */

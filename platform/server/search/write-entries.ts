@@ -27,7 +27,7 @@ export async function writeEntries(tx: Tx, searchable: Searchable, ids: readonly
       select id, part, at, author, language, is_public, name_words, ${vectorOf('names')} as name_terms,
         ${vectorOf('words')} || array_to_tsvector(terms) as terms
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) read (id uuid, part int, at timestamptz(3), author uuid, language text,
-        is_public boolean, name_words smallint, names text[], words text[], terms text[])
+        languages text[], is_public boolean, name_words smallint, names text[], words text[], terms text[])
     ), given as (
       select ${kind}::text as kind, id, part, at, author, language, is_public, name_words, name_terms,
         case when is_public then terms end as public_terms, case when not is_public then terms end as own_terms
@@ -81,10 +81,11 @@ async function deleteWords(tx: Tx, words: readonly string[]): Promise<void> {
   if (words.length > 0) await sql`delete from search_words where word = any(${words}::text[])`.execute(tx)
 }
 
-/** Words with their stems in the entry's language. Those that say nothing in it have no stem. */
+/** Words with their stems in the entry's languages. Those that say nothing in one have no stem in it. */
 const vectorOf = (column: 'names' | 'words') => sql`array_to_tsvector(array(
   select unnest(${sql.ref(column)})
-  union select language || '~' || stem[1] from unnest(${sql.ref(column)}) word, lateral ${stemsIn(sql`language`, sql`word`)} stems (stem)
+  union select spoken || '~' || stem[1]
+  from unnest(languages) spoken, unnest(${sql.ref(column)}) word, lateral ${stemsIn(sql`spoken`, sql`word`)} stems (stem)
   where cardinality(stem) > 0))`
 
 /** Query: the stem of a word, in an array that is empty for stop words. */
@@ -94,18 +95,20 @@ export function stemsIn(language: ReturnType<typeof sql>, word: ReturnType<typeo
 }
 
 function termsOf({ id, part = 0, at, name, texts, author, readers, filters = [], ...known }: Indexed) {
-  const names = foldedWords(name)
-  const text = [name, ...texts].join('\n')
+  const named = [name].flat().map((each) => foldedWords(each))
+  const text = [name, ...texts].flat().join('\n')
+  const languages = [known.language ?? languageOf(text, known.usualLanguage ?? 'en')].flat()
   return {
     id,
     part,
     at,
     author,
-    language: known.language ?? languageOf(text, known.usualLanguage ?? 'en'),
+    language: languages[0],
+    languages,
     is_public: readers.includes(everybody),
-    name_words: Math.min(names.length, 1_000),
-    names: [...new Set(names)],
-    words: [...new Set([...names, ...foldedWords(texts.join('\n'))])].slice(0, mostWords),
+    name_words: Math.min(...named.map(({ length }) => length), 1_000),
+    names: [...new Set(named.flat())],
+    words: [...new Set([...named.flat(), ...foldedWords(texts.join('\n'))])].slice(0, mostWords),
     terms: [...new Set([...readers, ...filters, ...(author ? [authorTerm(author)] : [])])],
   }
 }
