@@ -28,6 +28,7 @@ export const eventsRoom: WebRoom = {
       slots: ['event.actions', 'event.menu', 'choose.member'],
     },
   ],
+  searchKinds: [{ kind: 'event', label: msg`Events`, icon: CalendarDays }],
   slots: {
     'organisation.events': async () => (await import('./organisation/OrganisationEvents.tsx')).OrganisationEvents,
     'group.events': async () => (await import('./group/GroupEvents.tsx')).GroupEvents,
