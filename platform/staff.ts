@@ -18,6 +18,8 @@ export const mayChange = (role: MemberRole, area: StaffArea): boolean => changed
 /** Auditors read everything and change nothing. */
 export const mayRead = (role: MemberRole, area: StaffArea): boolean => role === 'auditor' || mayChange(role, area)
 
+export const rolesReading = (area: StaffArea): MemberRole[] => memberRoles.filter((role) => mayRead(role, area))
+
 export const rolesChanging = (area: StaffArea): MemberRole[] => memberRoles.filter((role) => mayChange(role, area))
 
 export const isStaff = (role: MemberRole): boolean => role !== 'member'
