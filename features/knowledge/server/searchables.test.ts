@@ -46,7 +46,10 @@ test('a guide is found once by its words in any language, and shown in the langu
   const titles = (query: string) => foundBy(ben, query, { kinds: 'guide' })
   const english = 'guide: The cap table, with a worked example'
   for (const query of ['cap table', 'exemple chiffré cap table', 'Wandeldarlehens Cap Table', 'tabla de capitalización'])
-    expect((await titles(query)).filter((title) => title === english), query).toHaveLength(1)
+    expect(
+      (await titles(query)).filter((title) => title === english),
+      query,
+    ).toHaveLength(1)
   await setLanguage(world.services.database.kysely as Tx, ben.id, 'de')
   expect((await titles('exemple chiffré cap table'))[0]).toBe('guide: Der Cap Table, mit Rechenbeispiel')
   const { items } = await ben.call.search.find({ query: 'cap table', kinds: 'guide' })

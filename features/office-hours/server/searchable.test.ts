@@ -30,7 +30,8 @@ beforeEach(async () => {
 test('members find office hours that they can book, by title, description and mentor', async () => {
   const id = await offerHours(mentor, { title: 'Wärmepumpen', about: 'Ask about Kältemittel.' })
   await world.settled()
-  for (const query of ['wärmepumpen', 'kaltemittel', 'mila mentors kältemittel']) expect(await foundBy(outsider, query)).toContain('officeHours: Wärmepumpen')
+  for (const query of ['wärmepumpen', 'kaltemittel', 'mila mentors kältemittel'])
+    expect(await foundBy(outsider, query)).toContain('officeHours: Wärmepumpen')
   expect(await foundBy(outsider, '', { topic: 'fundraising' })).toEqual(['officeHours: Wärmepumpen'])
   await outsider.call.relations.block({ id: mentor.id })
   expect(await toldTo(outsider, 'wärmepumpen')).toBe(nothingTold)

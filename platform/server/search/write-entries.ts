@@ -7,7 +7,7 @@ import { authorTerm, everybody } from './terms.ts'
 
 /** The columns of an entry that change with its source. */
 const changing = ['at', 'author', 'language', 'is_public', 'name_words', 'name_terms', 'public_terms', 'own_terms'] as const
-const columns = sql.join(['kind', 'id', 'part', ...changing].map((each) => sql.ref(each)))
+const names = sql.join(['kind', 'id', 'part', ...changing].map((each) => sql.ref(each)))
 
 /** Words of a text that are found; further ones are not. */
 const mostWords = 5_000
@@ -39,7 +39,7 @@ export async function writeEntries(tx: Tx, searchable: Searchable, ids: readonly
       where (e.kind, e.id, e.part) = (s.kind, s.id, s.part) and not exists (select from given g where (g.id, g.part) = (s.id, s.part))
       returning e.id
     ), written as (
-      insert into search_entries as e (${columns}) select ${columns} from given
+      insert into search_entries as e (${names}) select ${names} from given
       on conflict (kind, id, part) do update set ${sql.join(changing.map((each) => sql`${sql.ref(each)} = ${sql.ref(`excluded.${each}`)}`))}
       where (${sql.join(changing.map((each) => sql.ref(`e.${each}`)))}) is distinct from (${sql.join(changing.map((each) => sql.ref(`excluded.${each}`)))})
       returning id
@@ -95,8 +95,7 @@ export function stemsIn(language: ReturnType<typeof sql>, word: ReturnType<typeo
 }
 
 function termsOf({ id, part = 0, at, name, texts, author, readers, filters = [], ...known }: Indexed) {
-  const each = [name].flat().map((one) => foldedWords(one))
-  const names = each.flat()
+  const named = [name].flat().map((each) => foldedWords(each))
   const text = [name, ...texts].flat().join('\n')
   const languages = [known.language ?? languageOf(text, known.usualLanguage ?? 'en')].flat()
   return {
@@ -107,9 +106,9 @@ function termsOf({ id, part = 0, at, name, texts, author, readers, filters = [],
     language: languages[0],
     languages,
     is_public: readers.includes(everybody),
-    name_words: Math.min(...each.map(({ length }) => length), 1_000),
-    names: [...new Set(names)],
-    words: [...new Set([...names, ...foldedWords(texts.join('\n'))])].slice(0, mostWords),
+    name_words: Math.min(...named.map(({ length }) => length), 1_000),
+    names: [...new Set(named.flat())],
+    words: [...new Set([...named.flat(), ...foldedWords(texts.join('\n'))])].slice(0, mostWords),
     terms: [...new Set([...readers, ...filters, ...(author ? [authorTerm(author)] : [])])],
   }
 }
