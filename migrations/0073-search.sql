@@ -13,18 +13,22 @@ create table search_entries (
   is_public boolean not null,
   -- of its name
   name_words smallint not null,
-  -- only words and stems; everything
+  -- only words and stems
   name_terms tsvector not null,
-  all_terms tsvector not null,
+  -- everything. Apart, because words are frequent in messages that are rare elsewhere, and PostgreSQL plans by their frequency.
+  public_terms tsvector,
+  own_terms tsvector,
+  check (num_nonnulls(public_terms, own_terms) = 1 and is_public = (own_terms is null)),
   primary key (kind, id, part)
 );
 create index search_newest on search_entries (at desc, kind desc, id desc, part desc) where is_public;
 create index search_newest_of_kind on search_entries (kind, at desc, id desc, part desc) where is_public;
 -- Without a pending list, which every search would have to read through.
 create index search_name_terms on search_entries using gin (name_terms) with (fastupdate = off);
-create index search_all_terms on search_entries using gin (all_terms) with (fastupdate = off);
+create index search_public_terms on search_entries using gin (public_terms) with (fastupdate = off) where is_public;
+create index search_own_terms on search_entries using gin (own_terms) with (fastupdate = off) where not is_public;
 -- The frequencies of terms that PostgreSQL collects say which are too common to search the index for.
-alter table search_entries alter column all_terms set statistics 1000;
+alter table search_entries alter column public_terms set statistics 1000, alter column own_terms set statistics 1000;
 
 -- The words of entries that every member may find, and in how many: to find what a misspelled one was meant to be.
 create table search_words (word text collate "C" primary key, entries integer not null);

@@ -37,6 +37,10 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
     onClose()
     void navigate({ href })
   }
+  const open = (href: string, onOpen?: () => void) => {
+    onOpen?.()
+    go(href)
+  }
 
   return (
     <ModalOverlay
@@ -46,17 +50,13 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
       className="scrim items-start! pt-[12vh] phone:items-stretch! phone:pt-0"
     >
       <Modal className="dialog max-w-[560px] overflow-hidden p-0! phone:h-full phone:max-h-none phone:rounded-none">
-        <Dialog aria-label={t`Search members, deals, events and screens`} className="w-full outline-none">
+        <Dialog aria-label={t`Search everything`} className="w-full outline-none">
           <Autocomplete inputValue={text} onInputChange={setText}>
-            <SearchField
-              aria-label={t`Search members, deals, events and screens`}
-              autoFocus
-              className="flex h-13 items-center gap-3 border-b border-line px-4"
-            >
+            <SearchField aria-label={t`Search everything`} autoFocus className="flex h-13 items-center gap-3 border-b border-line px-4">
               <Search className="shrink-0 text-ink-3" aria-hidden />
               <Input
                 {...leadsThroughList}
-                placeholder={t`Search members, deals, events and screens`}
+                placeholder={t`Search everything`}
                 className="min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
               />
               <Kbd>Esc</Kbd>
@@ -84,17 +84,18 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
                     </ListBoxSection>
                   )}
                   {found
+                    .flatMap(({ sections, onOpen }) => sections.map((section) => ({ ...section, onOpen })))
                     .filter(({ items }) => items.length > 0)
-                    .map(({ title, items }) => (
+                    .map(({ title, items, onOpen }) => (
                       <ListBoxSection key={title}>
                         <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{title}</Header>
-                        {items.map(({ id, href, icon, name, note }) => (
+                        {items.map(({ id, leadsTo, icon, name, note }) => (
                           <ListBoxItem
                             key={id}
                             id={id}
-                            textValue={`${name}, ${note}`}
+                            textValue={note ? `${name}, ${note}` : name}
                             className="option outline-none"
-                            onAction={() => go(href)}
+                            onAction={() => ('href' in leadsTo ? open(leadsTo.href, onOpen) : setText(leadsTo.text))}
                           >
                             {icon}
                             <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">

@@ -21,8 +21,8 @@ export const dealsRoom: WebRoom = {
     { path: dealPath('$id'), load: async () => (await import('./deal/DealPage.tsx')).DealPage, slots: ['deal.actions'] },
     { path: readingPath('$id', '$documentId'), load: async () => (await import('./reading/ReadDocument.tsx')).ReadDocument },
   ],
+  searchKinds: [{ kind: 'deal', label: msg`Deals`, icon: BriefcaseBusiness }],
   slots: {
-    'palette.found': async () => (await import('./FoundDeals.tsx')).FoundDeals,
     'profile.aside': async () => (await import('./profile/MemberDeals.tsx')).MemberDeals,
     'organisation.deals': async () => (await import('./organisation/OrganisationDeals.tsx')).OrganisationDeals,
     'dashboard.waiting': async () => (await import('./interest/OpenIntroductions.tsx')).OpenIntroductions,

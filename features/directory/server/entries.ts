@@ -64,7 +64,8 @@ const industriesOf = ({ industry, preferred_industries }: IndexedMember) => [
 /** What a member is found by: in their names first. */
 export function memberTexts(member: IndexedMember) {
   const names = `${member.full_name} ${member.company_name}`
-  return { names, texts: [member.bio, ...member.expertise_areas, member.investment_focus, member.location, ...industriesOf(member)] }
+  const texts = [member.bio, ...member.expertise_areas, member.investment_focus, member.location, ...industriesOf(member)]
+  return { names, texts: texts.filter((text) => text !== null) }
 }
 
 /** All filter values that match a member; for investors, the stages they look for. */

@@ -36,11 +36,11 @@ test('what is missing, different or left over is mended, and words follow', asyn
   await kysely.deleteFrom('search_entries').where('id', '=', missing.id).execute()
   await kysely
     .updateTable('search_entries')
-    .set({ all_terms: sql`array_to_tsvector(array['@all', 'wrong'])` })
+    .set({ public_terms: sql`array_to_tsvector(array['@all', 'wrong'])` })
     .where('id', '=', different.id)
     .execute()
   await sql`
-    insert into search_entries select kind, gen_random_uuid(), part, at, author, language, is_public, name_words, name_terms, all_terms
+    insert into search_entries select kind, gen_random_uuid(), part, at, author, language, is_public, name_words, name_terms, public_terms, own_terms
     from search_entries where id = ${different.id}`.execute(kysely)
   await world.runJob('search.compare')
   expect(await stateOf('post')).toMatchObject({ mended: 3 })

@@ -3,7 +3,7 @@ import { givenTimestamp, largestInteger } from '#platform/contract.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { allowedEdits, likelyMeant } from '#platform/spelling.ts'
 import type { Reader } from '../database/index.ts'
-import { commonTerms } from './common-terms.ts'
+import { type IsCommon, commonTerms } from './common-terms.ts'
 import { type EntryRow, type KindCount, type Match, type Place, type Viewer, countEntries, matchingEntries } from './matching-entries.ts'
 import { type QueryWord, readQuery, termsFor } from './read-query.ts'
 import type { Searchable } from './searchable.ts'
@@ -97,10 +97,10 @@ export async function countFound(reader: Reader, wanted: Wanted, most: number): 
   const words = await readQuery(reader, wanted.query)
   if (words.length === 0 && wanted.filters.length === 0) return []
   const isCommon = await commonTerms(reader)
-  const counted = (terms: string, rare = terms, common = false) =>
-    countEntries(reader, { ...wanted, words: { anywhere: terms }, rare, isCommon: common }, most)
+  const counted = (terms: string, { rare, ownRare }: Pick<Match, 'rare' | 'ownRare'> = { rare: terms, ownRare: terms }) =>
+    countEntries(reader, { ...wanted, words: { anywhere: terms }, rare, ownRare }, most)
   const typed = elsewhere(words, wanted.filters, isCommon)
-  const found = await counted(typed.terms, typed.rare, typed.isCommon)
+  const found = await counted(typed.terms, typed)
   if (found.length > 0) return found
   const meant = await correctedWords(reader, words)
   if (meant) {
@@ -154,19 +154,19 @@ async function windowOf(
 
   /** In names all words, elsewhere those that say something. */
   const namesFirst = (given: readonly QueryWord[]) => {
-    const { terms, rare, isCommon: areCommon } = elsewhere(given, wanted.filters, isCommon)
-    if (given.length === 0) return [{ words: { anywhere: terms }, rare, isCommon: areCommon }]
+    const { terms, ...leading } = elsewhere(given, wanted.filters, isCommon)
+    if (given.length === 0) return [{ words: { anywhere: terms }, ...leading }]
     const names = allOf(given.map(({ term }) => term))
     return [
-      { words: { names }, rare: names, isCommon: false },
-      { words: { anywhere: terms, butNames: names }, rare, isCommon: areCommon },
+      { words: { names }, rare: names, ownRare: names },
+      { words: { anywhere: terms, butNames: names }, ...leading },
     ]
   }
 
   /** The likeliest spelling, if it finds anything for this viewer: words that only others may read are never told. */
   async function correctionFor(meant: readonly CorrectedWord[]): Promise<string | null> {
     const terms = allOf(meant.map(({ best }) => best.term))
-    const found = await matchingEntries(reader, { ...wanted, words: { anywhere: terms }, rare: terms, isCommon: false }, undefined, 1)
+    const found = await matchingEntries(reader, { ...wanted, words: { anywhere: terms }, rare: terms, ownRare: terms }, undefined, 1)
     return found.length > 0 ? meant.map(({ best }) => best.word).join(' ') : null
   }
 
@@ -179,26 +179,25 @@ async function windowOf(
   const terms = (meant ?? words).map(({ term }) => term)
   for (let stage = Math.max(start, stages.fewer); stage < stages.fewer + terms.length - 1; stage += 1) {
     const most = atLeast(terms, terms.length - 1 - (stage - stages.fewer))
-    const rows = await inStages(stage, [{ words: { anywhere: most }, rare: most, isCommon: false }])
+    const rows = await inStages(stage, [{ words: { anywhere: most }, rare: most, ownRare: most }])
     if (rows.length > 0 || from) return { rows, corrected: null, meant }
   }
   return { rows: [], corrected: null }
 }
 
-type IsCommon = Awaited<ReturnType<typeof commonTerms>>
+type Elsewhere = Pick<Match, 'rare' | 'ownRare'> & { terms: string }
 
 /** The words that texts must have, and those among them that lead to few. Without words, the filters do. */
-function elsewhere(
-  words: readonly QueryWord[],
-  filters: readonly string[],
-  isCommon: IsCommon,
-): { terms: string; rare: string; isCommon: boolean } {
+function elsewhere(words: readonly QueryWord[], filters: readonly string[], isCommon: IsCommon): Elsewhere {
   const filtering = allOf(filters.map(quoted))
-  if (words.length === 0) return { terms: filtering, rare: filtering, isCommon: false }
+  if (words.length === 0) return { terms: filtering, rare: filtering, ownRare: filtering }
   const saying = words.some(({ isStop }) => !isStop) ? words.filter(({ isStop }) => !isStop) : words
-  const rare = saying.filter((word) => !isCommon(word))
   const terms = allOf(saying.map(({ term }) => term))
-  return { terms, rare: rare.length > 0 ? allOf(rare.map(({ term }) => term)) : terms, isCommon: rare.length === 0 }
+  const rareIn = (column: Parameters<IsCommon>[1]) => {
+    const rare = saying.filter((word) => !isCommon(word, column))
+    return rare.length > 0 ? allOf(rare.map(({ term }) => term)) : undefined
+  }
+  return { terms, rare: rareIn('public_terms') ?? terms, ownRare: rareIn('own_terms') }
 }
 
 type CorrectedWord = QueryWord & { best: { word: string; term: string } }

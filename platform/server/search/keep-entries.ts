@@ -34,7 +34,8 @@ async function changedIds(tx: Tx, { kind, follows }: Searchable, events: readonl
 export async function reviewEntriesOf(tx: Tx, memberId: string): Promise<void> {
   const theirs = anyOf([authorTerm(memberId), memberKey(memberId)].map(quoted))
   const { rows } = await sql<{ kind: string; ids: string[] }>`
-    select kind, array_agg(distinct id)::text[] as ids from search_entries where all_terms @@ ${theirs}::tsquery group by kind`.execute(tx)
+    select kind, array_agg(distinct id)::text[] as ids from search_entries
+    where is_public and public_terms @@ ${theirs}::tsquery or not is_public and own_terms @@ ${theirs}::tsquery group by kind`.execute(tx)
   for (const { kind, ids } of rows) {
     if (ids.includes(memberId)) await deleteEntries(tx, kind, [memberId])
     await announceIn(tx)('search.sourcesChanged', { kind, ids: ids.filter((id) => id !== memberId) })

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../database/index.ts'
 import type { EntryKey, Searchable } from './searchable.ts'
-import { allOf, anyOf, everybody, quoted } from './terms.ts'
+import { allOf, anyOf, quoted } from './terms.ts'
 
 /** Who searches. */
 export interface Viewer {
@@ -16,10 +16,10 @@ export interface Match {
   searchables: readonly Searchable[]
   /** A tsquery each: in the names; in all texts but not, as `names`, in the names alone. */
   words: { names: string } | { names?: undefined; anywhere: string; butNames?: string | undefined }
-  /** The words among them that lead to few entries, a tsquery; all of them if they are common. */
+  /** The words among them, as a tsquery, that lead to few of the entries that everybody may find; all if none does. */
   rare: string
-  /** Whether even these lead to many. */
-  isCommon: boolean
+  /** The same for entries of the viewer's own; undefined if none does, and all of them are read. */
+  ownRare: string | undefined
   /** Terms that are all required. */
   filters: readonly string[]
 }
@@ -54,26 +54,22 @@ export async function matchingEntries(reader: Reader, match: Match, from: Place 
   const { older, isMatch, isReadable, newest, indexed, own } = partsOf(match, from)
   const scanned = (most: number, when = sql`true`) => sql`
     select ${columns} from ${newest(most)} newest where ${when} and ${isMatch} and ${isReadable('newest')} limit ${limit}`
-  const isScarce = sql`(select count(*) from recent) < ${limit}`
-  const others = match.isCommon
-    ? sql`every as materialized (${indexed(sql`${isScarce} and ${older}`)})`
-    : sql`few as materialized (
-        ${indexed(sql`${isScarce} and ${older}`)} limit ${fewEntries + 1}
-      ), many as materialized (
-        ${scanned(manyEntries, sql`(select count(*) from few) > ${fewEntries}`)}
-      ), rest as materialized (
-        ${indexed(sql`(select count(*) from few) > ${fewEntries} and (select count(*) from many) < ${limit} and ${older}`)}
-      ), every as (
-        select * from few where (select count(*) from few) <= ${fewEntries}
-        union all select * from many where (select count(*) from many) = ${limit}
-        union all select * from rest
-      )`
   const { rows } = await sql<EntryRow>`
-    with recent as materialized (${scanned(match.isCommon ? manyEntries : recentEntries)}), ${others}, own as materialized (
+    with recent as materialized (
+      ${scanned(recentEntries)}
+    ), few as materialized (
+      ${indexed(sql`(select count(*) from recent) < ${limit} and ${older}`)} limit ${fewEntries + 1}
+    ), many as materialized (
+      ${scanned(manyEntries, sql`(select count(*) from few) > ${fewEntries}`)}
+    ), rest as materialized (
+      ${indexed(sql`(select count(*) from few) > ${fewEntries} and (select count(*) from many) < ${limit} and ${older}`)}
+    ), own as materialized (
       ${own(older)}
     ), found as materialized (
       select * from recent where (select count(*) from recent) = ${limit}
-      union all select * from every
+      union all select * from few where (select count(*) from few) <= ${fewEntries}
+      union all select * from many where (select count(*) from many) = ${limit}
+      union all select * from rest
       union all select * from own
       ${newestFirst}
     )
@@ -93,11 +89,11 @@ export async function countEntries(reader: Reader, match: Match, most: number): 
   const { isMatch, isReadable, indexed, own } = partsOf(match, undefined)
   const areMany = sql`(select count(*) from few) > ${fewEntries}`
   const newest = sql`(
-    select * from search_entries where ${match.isCommon ? sql`true` : areMany} and is_public and search_entries.kind = of_kind.kind
+    select * from search_entries where ${areMany} and is_public and search_entries.kind = of_kind.kind
     order by at desc, id desc, part desc limit ${recentEntries})`
   const { rows } = await sql<KindCount>`
     with few as materialized (
-      ${indexed(match.isCommon ? sql`false` : sql`true`)} limit ${fewEntries + 1}
+      ${indexed(sql`true`)} limit ${fewEntries + 1}
     ), own as materialized (
       ${own(sql`true`)}
     ), those as materialized (
@@ -114,14 +110,14 @@ export async function countEntries(reader: Reader, match: Match, most: number): 
   return rows
 }
 
-function partsOf({ viewer, searchables, words, rare, isCommon, filters }: Match, from: Place | undefined) {
+function partsOf({ viewer, searchables, words, rare, ownRare, filters }: Match, from: Place | undefined) {
   const kinds = searchables.map(({ kind }) => kind)
   const required = filters.map(quoted)
   const isWanted = sql`kind = any(${kinds}::text[])`
   const older = from
     ? sql`(at, kind, id, part) <= (${from.at}::timestamptz, ${from.kind}::text, ${from.id}::uuid, ${from.part}::int)`
     : sql`true`
-  const isMatch = sql`${isWanted} and ${matches(words, required)}`
+  const isMatch = sql`${isWanted} and ${matches('public_terms', words, required)}`
   const isReadable = (alias: string) => {
     const id = sql.ref<string>(`${alias}.id`)
     const conditions = searchables.map((each) => sql`when ${sql.lit(each.kind)} then ${each.isReadable(sql`${viewer.id}::uuid`, id)}`)
@@ -138,28 +134,28 @@ function partsOf({ viewer, searchables, words, rare, isCommon, filters }: Match,
   const indexed = (when: RawBuilder<unknown>) => sql`
     select ${columns} from (
       select * from search_entries where ${when} and is_public and ${isWanted} and ${nearby(words, rare, required)} offset 0
-    ) near where ${matches(words, required)}`
+    ) near where ${matches('public_terms', words, required)}`
   /** Matches among what only those with one of the viewer's keys may find. */
   const own = (when: RawBuilder<unknown>) => {
     if (viewer.keys.length === 0) return sql`select ${columns} from search_entries where false`
-    const near = allOf([anyOf(viewer.keys.map(quoted)), ...required, ...(isCommon ? [] : [rare])])
+    const near = allOf([anyOf(viewer.keys.map(quoted)), ...required, ...(ownRare === undefined ? [] : [ownRare])])
     return sql`select ${columns} from (
-      select * from search_entries where ${when} and not is_public and ${isWanted} and all_terms @@ ${near}::tsquery offset 0
-    ) near where ${matches(words, required)}`
+      select * from search_entries where ${when} and not is_public and ${isWanted} and own_terms @@ ${near}::tsquery offset 0
+    ) near where ${matches('own_terms', words, required)}`
   }
   return { older, isMatch, isReadable, newest, indexed, own }
 }
 
-function matches(words: Match['words'], required: readonly string[]): RawBuilder<boolean> {
+function matches(column: 'public_terms' | 'own_terms', words: Match['words'], required: readonly string[]): RawBuilder<boolean> {
+  const terms = sql.ref(column)
   if (words.names !== undefined)
-    return sql`name_terms @@ ${words.names}::tsquery${required.length > 0 ? sql` and all_terms @@ ${allOf(required)}::tsquery` : sql``}`
+    return sql`name_terms @@ ${words.names}::tsquery${required.length > 0 ? sql` and ${terms} @@ ${allOf(required)}::tsquery` : sql``}`
   const others = words.butNames === undefined ? sql`` : sql` and not name_terms @@ ${words.butNames}::tsquery`
-  return sql`all_terms @@ ${allOf([words.anywhere, ...required])}::tsquery${others}`
+  return sql`${terms} @@ ${allOf([words.anywhere, ...required])}::tsquery${others}`
 }
 
 /** The part of a match that leads to few entries. */
-function nearby(words: Match['words'], rare: string, required: readonly string[]): RawBuilder<boolean> {
-  if (words.names !== undefined)
-    return sql`name_terms @@ ${rare}::tsquery${required.length > 0 ? sql` and all_terms @@ ${allOf(required)}::tsquery` : sql``}`
-  return sql`all_terms @@ ${allOf([quoted(everybody), rare, ...required])}::tsquery`
-}
+const nearby = (words: Match['words'], rare: string, required: readonly string[]): RawBuilder<boolean> =>
+  words.names === undefined
+    ? sql`public_terms @@ ${allOf([rare, ...required])}::tsquery`
+    : matches('public_terms', { names: rare }, required)

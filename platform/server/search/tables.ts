@@ -13,7 +13,8 @@ declare module '#platform/server/database/tables.ts' {
       name_words: number
       /** `tsvector`s. */
       name_terms: string
-      all_terms: string
+      public_terms: string | null
+      own_terms: string | null
     }
     search_words: { word: string; entries: number }
     search_kinds: {

@@ -5,6 +5,10 @@ import { languageOf } from './language-of.ts'
 import type { Indexed, Searchable } from './searchable.ts'
 import { authorTerm, everybody } from './terms.ts'
 
+/** The columns of an entry that change with its source. */
+const changing = ['at', 'author', 'language', 'is_public', 'name_words', 'name_terms', 'public_terms', 'own_terms'] as const
+const names = sql.join(['kind', 'id', 'part', ...changing].map((each) => sql.ref(each)))
+
 /** Words of a text that are found; further ones are not. */
 const mostWords = 5_000
 
@@ -19,11 +23,15 @@ export async function writeEntries(tx: Tx, searchable: Searchable, ids: readonly
   await takeTurn(tx)
   const entries = (await searchable.read(tx, ids)).map(termsOf)
   const { rows } = await sql<{ mended: number; unused: string[] }>`
-    with given as materialized (
-      select kind, id, part, at, author, language, is_public, name_words, ${vectorOf('names')} as name_terms,
-        ${vectorOf('words')} || array_to_tsvector(terms) as all_terms
-      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) given (id uuid, part int, at timestamptz(3), author uuid, language text,
-        is_public boolean, name_words smallint, names text[], words text[], terms text[]), (select ${kind}::text as kind) of_kind
+    with read as materialized (
+      select id, part, at, author, language, is_public, name_words, ${vectorOf('names')} as name_terms,
+        ${vectorOf('words')} || array_to_tsvector(terms) as terms
+      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) read (id uuid, part int, at timestamptz(3), author uuid, language text,
+        is_public boolean, name_words smallint, names text[], words text[], terms text[])
+    ), given as (
+      select ${kind}::text as kind, id, part, at, author, language, is_public, name_words, name_terms,
+        case when is_public then terms end as public_terms, case when not is_public then terms end as own_terms
+      from read
     ), stored as materialized (
       select * from search_entries where kind = ${kind} and id = any(${ids}::uuid[])
     ), gone as (
@@ -31,15 +39,12 @@ export async function writeEntries(tx: Tx, searchable: Searchable, ids: readonly
       where (e.kind, e.id, e.part) = (s.kind, s.id, s.part) and not exists (select from given g where (g.id, g.part) = (s.id, s.part))
       returning e.id
     ), written as (
-      insert into search_entries as e select g.kind, g.id, g.part, g.at, g.author, g.language, g.is_public, g.name_words, g.name_terms, g.all_terms
-      from given g
-      on conflict (kind, id, part) do update set at = excluded.at, author = excluded.author, language = excluded.language,
-        is_public = excluded.is_public, name_words = excluded.name_words, name_terms = excluded.name_terms, all_terms = excluded.all_terms
-      where (e.at, e.author, e.language, e.is_public, e.name_words, e.name_terms, e.all_terms) is distinct from (excluded.at, excluded.author,
-        excluded.language, excluded.is_public, excluded.name_words, excluded.name_terms, excluded.all_terms)
+      insert into search_entries as e (${names}) select ${names} from given
+      on conflict (kind, id, part) do update set ${sql.join(changing.map((each) => sql`${sql.ref(each)} = ${sql.ref(`excluded.${each}`)}`))}
+      where (${sql.join(changing.map((each) => sql.ref(`e.${each}`)))}) is distinct from (${sql.join(changing.map((each) => sql.ref(`excluded.${each}`)))})
       returning id
     ), ${countedWords(sql`
-      select is_public, all_terms, 1 as by from given union all select is_public, all_terms, -1 from stored`)}
+      select public_terms, 1 as by from given union all select public_terms, -1 from stored`)}
     select ((select count(*) from gone) + (select count(*) from written))::int as mended,
       array(select word from known where entries <= 0) as unused`.execute(tx)
   const { mended = 0, unused = [] } = rows[0] ?? {}
@@ -52,8 +57,8 @@ export async function deleteEntries(tx: Tx, kind: string, ids: readonly string[]
   await takeTurn(tx)
   const { rows } = await sql<{ unused: string[] }>`
     with gone as (
-      delete from search_entries where kind = ${kind} and id = any(${ids}::uuid[]) returning is_public, all_terms
-    ), ${countedWords(sql`select is_public, all_terms, -1 as by from gone`)}
+      delete from search_entries where kind = ${kind} and id = any(${ids}::uuid[]) returning public_terms
+    ), ${countedWords(sql`select public_terms, -1 as by from gone`)}
     select array(select word from known where entries <= 0) as unused`.execute(tx)
   await deleteWords(tx, rows[0]?.unused ?? [])
 }
@@ -64,8 +69,8 @@ const takeTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('
 /** Parts of a statement that count the words of entries that every member may find. @param changed query: entries that came (by 1) and went (by -1) */
 const countedWords = (changed: ReturnType<typeof sql>) => sql`
   counted as (
-    select word, sum(by)::int as by from (${changed}) entry, unnest(tsvector_to_array(all_terms)) word
-    where is_public and length(word) between 4 and 30 and word !~ '[0-9:@~]'
+    select word, sum(by)::int as by from (${changed}) entry, unnest(tsvector_to_array(public_terms)) word
+    where length(word) between 4 and 30 and word !~ '[0-9:@~]'
     group by word having sum(by) <> 0 order by word
   ), known as (
     insert into search_words as w select word, by from counted on conflict (word) do update set entries = w.entries + excluded.entries

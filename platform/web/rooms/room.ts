@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, RefObject } from 'react'
 import type { UserType } from '#platform/members.ts'
 import type { StaffArea } from '#platform/staff.ts'
+import type { SearchKind } from './search-kinds.ts'
 import type { SlotContents, Slots } from './slots.tsx'
 
 /**
@@ -18,6 +19,8 @@ export interface WebRoom {
   badge?: Badge
   /** Further entries of the command palette, besides the tab. */
   palette?: readonly PaletteEntry[]
+  /** The kinds of content that members find by searching. */
+  searchKinds?: readonly SearchKind[]
   /** Keyboard shortcuts with their descriptions. */
   shortcuts?: readonly (readonly [keys: string, meaning: MessageDescriptor])[]
   /** What it shows on other rooms' screens, by slot name. */
