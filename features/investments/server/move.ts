@@ -3,6 +3,7 @@ import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { documentReadersChanged } from '#features/documents/server/index.ts'
 import { mostInvestments } from '../limits.ts'
 import { investmentProblems } from '../problems.ts'
 import { authorIn, investmentToChange, ledgerToChange } from './access.ts'
@@ -29,6 +30,7 @@ export async function moveInvestment(
     if (count >= mostInvestments) throw new Refusal(investmentProblems.tooMany, { most: mostInvestments })
     await setHolder(tx, id, holder, authorIn(holder, actor))
     await announce('search.sourcesChanged', { kind: investmentKind, ids: [id] })
+    await documentReadersChanged(tx, [id])
     for (const each of [holderOf(row), holder]) await tellChanged(live, tx, each, id)
   })
 }

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Language } from '#platform/language.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import { announceIn } from '#platform/server/events/index.ts'
 import { type Searchable, filterTerm, idsIn, memberKey, organisationKey } from '#platform/server/search/index.ts'
+import { documentReadersChanged } from '#features/documents/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { isIn, organisations } from '#features/organisations/server/index.ts'
 import { investmentPath } from '../paths.ts'
@@ -33,19 +34,14 @@ const investments: Searchable = {
       texts: [...row.notes, row.industry ?? ''],
       usualLanguage: row.language,
       author: row.user_id,
-      readers: [row.organisation_id === null ? memberKey(row.user_id) : organisationKey(row.organisation_id)],
+      readers: [ledgerKey(row)],
       filters: [
         ...(row.industry ? [filterTerm('industry', row.industry)] : []),
         ...(row.funding_stage ? [filterTerm('stage', row.funding_stage)] : []),
       ],
     }))
   },
-  // As `permissionsFor`: only investors have a ledger of their own, and startups share none.
-  isReadable: (viewer, id) => sql<boolean>`exists (
-    select from investments i where i.id = ${id} and case when i.organisation_id is null
-      then i.user_id = ${viewer} and exists (select from ${members.as('u')} where u.id = ${viewer} and u.user_type = 'investor')
-      else ${isIn(viewer, sql.ref('i.organisation_id'))}
-        and exists (select from ${organisations.as('o')} where o.id = i.organisation_id and o.kind <> 'startup') end)`,
+  isReadable: (viewer, id) => sql<boolean>`exists (select from investments i where i.id = ${id} and ${isInLedgerOf(viewer)})`,
   async cards(reader, _viewer, keys) {
     const { rows } = await sql<{ id: string; company_name: string; organisation: string | null; notes: string[] }>`
       select i.id, i.company_name, o.name as organisation, ${notes} as notes
@@ -61,6 +57,15 @@ const investments: Searchable = {
   },
 }
 
+/** Condition, as `permissionsFor`: `i` is in a ledger of the viewer's. Only investors have one of their own, and startups share none. */
+export const isInLedgerOf = (viewer: Expression<string>) => sql<boolean>`(case when i.organisation_id is null
+  then i.user_id = ${viewer} and exists (select from ${members.as('u')} where u.id = ${viewer} and u.user_type = 'investor')
+  else ${isIn(viewer, sql.ref('i.organisation_id'))}
+    and exists (select from ${organisations.as('o')} where o.id = i.organisation_id and o.kind <> 'startup') end)`
+
+export const ledgerKey = ({ user_id, organisation_id }: Pick<InvestmentRow, 'user_id' | 'organisation_id'>) =>
+  organisation_id === null ? memberKey(user_id) : organisationKey(organisation_id)
+
 /** What is noted about an investment and its entries. */
 const notes = sql<string[]>`array(
   select note from (
@@ -74,5 +79,7 @@ export const investmentSearchables = [investments]
 /** Others may find them now. */
 export async function announceLedger(tx: Tx, holder: Holder): Promise<void> {
   const rows = await tx.selectFrom('investments').select('id').where(areHeldBy(holder)).execute()
-  await announceIn(tx)('search.sourcesChanged', { kind: investmentKind, ids: rows.map(({ id }) => id) })
+  const ids = rows.map(({ id }) => id)
+  await announceIn(tx)('search.sourcesChanged', { kind: investmentKind, ids })
+  if (ids.length > 0) await documentReadersChanged(tx, ids)
 }
