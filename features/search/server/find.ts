@@ -8,8 +8,10 @@ import type { SearchFilters, SearchResult } from '../contract.ts'
 import { countCap } from '../count-cap.ts'
 import { closeTo, viewerOf } from './viewer.ts'
 
-/** How many of each kind are suggested, out of how many found first. */
-const [suggestedEach, suggestedFrom] = [3, 50]
+/** How many of each kind are suggested, and how often further kinds are searched for. */
+const [suggestedEach, mostRounds] = [3, 3]
+/** A page as long as can be. */
+const wholePage = 50
 
 interface Results extends Page<SearchResult> {
   corrected: string | null
@@ -30,7 +32,7 @@ export async function findResults(
   return { items, next_cursor, corrected, words: missing > 0 ? { had: words.length - missing, of: words.length } : null }
 }
 
-/** The best few of each kind. */
+/** The best few of each kind. Kinds that others crowd out are searched for again. */
 export async function suggestResults(
   reader: Reader,
   actor: Actor,
@@ -38,13 +40,21 @@ export async function suggestResults(
   filters: SearchFilters,
 ): Promise<{ items: Omit<SearchResult, 'excerpt'>[]; corrected: string | null }> {
   const wanted = await wantedOf(reader, actor, searchables, filters)
-  const found = await findEntries(reader, wanted, { limit: suggestedFrom }, closeTo)
-  const entries = found.entries.filter(
-    ({ kind }, at) => found.entries.slice(0, at).filter((other) => other.kind === kind).length < suggestedEach,
-  )
-  return { items: await resultsOf(reader, wanted, { ...found, entries }), corrected: found.corrected }
+  const first = await findEntries(reader, wanted, { limit: wholePage }, closeTo)
+  const entries = firstOfEach(first.entries)
+  let last = first
+  for (let round = 1; round < mostRounds && last.entries.length === wholePage; round += 1) {
+    const others = wanted.searchables.filter(({ kind }) => entries.every((entry) => entry.kind !== kind))
+    last = await findEntries(reader, { ...wanted, searchables: others }, { limit: wholePage }, closeTo)
+    if (last.corrected === first.corrected && last.missing === first.missing) entries.push(...firstOfEach(last.entries))
+  }
+  return { items: await resultsOf(reader, wanted, { ...first, entries }), corrected: first.corrected }
 }
 
+const firstOfEach = (entries: FoundEntries['entries']) =>
+  entries.filter(({ kind }, at) => entries.slice(0, at).filter((other) => other.kind === kind).length < suggestedEach)
+
+/** How many are found of each kind. */
 export async function countResults(
   reader: Reader,
   actor: Actor,

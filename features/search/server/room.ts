@@ -25,6 +25,10 @@ export const searchRoom = (searchables: readonly Searchable[]) =>
           id: 'file.copy.search.without.search_entries',
           message: 'the index of the search, which is made of what the other lists contain',
         },
+        search_kinds: /*i18n*/ {
+          id: 'file.copy.search.without.search_kinds',
+          message: 'how far the index of the search was compared with what it is made of',
+        },
       },
       passingTables: ['search_entries', 'search_words', 'search_kinds'],
       forget: (tx, { id }) => reviewEntriesOf(tx, id),

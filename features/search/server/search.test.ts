@@ -92,3 +92,15 @@ test('pages follow each other without repeating anything, also when something ne
   expect(titles).toEqual(expect.arrayContaining(all))
   expect(new Set(titles).size).toBe(titles.length)
 })
+
+test('kinds that nobody knows find nothing', async () => {
+  expect(await foundBy(ben, 'hydrogen', { kinds: 'nothing,' })).toEqual([])
+})
+
+test('each kind is suggested, however many of another kind are found first', async () => {
+  for (let n = 0; n < 60; n += 1) await postDeal(n % 2 ? anna : ben, { title: `Number ${n} of the osmosis plants` })
+  await postOf(ben, 'Why we bet on osmosis.')
+  await world.settled()
+  const { items } = await ben.call.search.suggest({ query: 'osmosis' })
+  expect(items.map(({ kind }) => kind)).toEqual(['deal', 'deal', 'deal', 'post'])
+})

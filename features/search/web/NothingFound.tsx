@@ -27,6 +27,7 @@ export function NothingFound({ query, isFiltered, onClear }: { query: string | u
         <Trans>Check the spelling, or try fewer words or filters.</Trans>
       </EmptyState>
       <nav aria-label={t`Where else to look`} className="flex flex-wrap justify-center gap-x-5 gap-y-2">
+        <span className="text-ink-2">{t`Look around instead:`}</span>
         {places.map(([href, label]) => (
           <Link key={href} to={href} className="link">
             {label}

@@ -168,6 +168,7 @@ function KindChips({ asked, onChange }: { asked: ScreenSearch; onChange: (kind: 
     if (!counted && asked.in !== kind) return []
     return [{ id: kind, label: i18n._(label), count: `${counted?.count ?? 0}${counted?.more ? '+' : ''}` }]
   })
+  if (options.length === 0) return null
   return (
     <FilterChips
       label={t`Kind`}

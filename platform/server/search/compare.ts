@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/index.ts'
+import type { Database, Reader } from '../database/index.ts'
 import type { Searchable } from './searchable.ts'
 import { writeEntries } from './write-entries.ts'
 
@@ -20,10 +20,12 @@ export async function compareKind(database: Database, searchable: Searchable): P
     database.kysely,
   )
   for (;;) if (!(await compareNext(database, searchable))) break
-  const { rows } = await sql<{ mended: number }>`
-    update search_kinds set version = ${version}, position = null, started_at = null, compared_at = now() where kind = ${kind} returning mended`.execute(
-    database.kysely,
-  )
+  const { rows } = await sql<{ mended: number }>`select mended from search_kinds where kind = ${kind}`.execute(database.kysely)
+  // What was written for the first time did not differ.
+  await sql`
+    update search_kinds set version = ${version}, position = null, started_at = null, compared_at = now(),
+      mended = case when version = ${version} then mended else 0 end
+    where kind = ${kind}`.execute(database.kysely)
   return rows[0]?.mended ?? 0
 }
 
@@ -47,6 +49,14 @@ const compareNext = (database: Database, searchable: Searchable): Promise<boolea
     )
     return last !== undefined
   })
+
+/** When all entries had been compared, and how many that mended; undefined until all kinds were written once. */
+export async function indexState(reader: Reader): Promise<{ compared_at: Date; mended: number } | undefined> {
+  const { rows } = await sql<{ compared_at: Date; mended: number; is_written: boolean }>`
+    select min(compared_at) as compared_at, coalesce(sum(mended), 0)::int as mended, bool_and(version is not null) as is_written
+    from search_kinds`.execute(reader)
+  return rows[0]?.is_written ? rows[0] : undefined
+}
 
 /** The kinds whose entries another version of the code wrote, or none. */
 export async function outdatedKinds(database: Database, searchables: readonly Searchable[]): Promise<Searchable[]> {

@@ -67,7 +67,7 @@ export async function findEntries(
 ): Promise<FoundEntries> {
   const from = cursor === undefined ? undefined : cursorIn(cursor)
   const words = await readQuery(reader, wanted.query)
-  if (words.length === 0 && wanted.filters.length === 0) return { entries: [], next_cursor: null, words, corrected: null, missing: 0 }
+  if (isNothing(wanted, words)) return { entries: [], next_cursor: null, words, corrected: null, missing: 0 }
   const { rows, corrected, meant } = await windowOf(reader, wanted, words, from)
   const first = rows[0]
   const authors = [...new Set(rows.flatMap(({ author }) => author ?? []))]
@@ -95,7 +95,7 @@ export async function findEntries(
 /** How many entries of each kind a viewer finds, in the stage that finds any. */
 export async function countFound(reader: Reader, wanted: Wanted, most: number): Promise<KindCount[]> {
   const words = await readQuery(reader, wanted.query)
-  if (words.length === 0 && wanted.filters.length === 0) return []
+  if (isNothing(wanted, words)) return []
   const isCommon = await commonTerms(reader)
   const counted = (terms: string, { rare, ownRare }: Pick<Match, 'rare' | 'ownRare'> = { rare: terms, ownRare: terms }) =>
     countEntries(reader, { ...wanted, words: { anywhere: terms }, rare, ownRare }, most)
@@ -114,6 +114,10 @@ export async function countFound(reader: Reader, wanted: Wanted, most: number): 
   }
   return []
 }
+
+/** Whether nothing is searched for, or in nothing. */
+const isNothing = ({ searchables, filters }: Wanted, words: readonly QueryWord[]) =>
+  searchables.length === 0 || (words.length === 0 && filters.length === 0)
 
 function cursorIn(text: string): Cursor {
   try {
