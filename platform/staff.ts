@@ -20,4 +20,6 @@ export const mayRead = (role: MemberRole, area: StaffArea): boolean => role === 
 
 export const rolesChanging = (area: StaffArea): MemberRole[] => memberRoles.filter((role) => mayChange(role, area))
 
+export const rolesReading = (area: StaffArea): MemberRole[] => memberRoles.filter((role) => mayRead(role, area))
+
 export const isStaff = (role: MemberRole): boolean => role !== 'member'
