@@ -1,7 +1,7 @@
 import { foldedWords } from '#platform/search-words.ts'
 
 /** What narrows a search within its text: 'stage:seed', 'in:deals', 'from:anna'. */
-export const operators = ['from', 'in', 'stage', 'industry', 'status', 'topic'] as const
+const operators = ['from', 'in', 'stage', 'industry', 'status', 'topic'] as const
 export type Operator = (typeof operators)[number]
 
 /** A value of an operator, and what may be typed for it besides. */

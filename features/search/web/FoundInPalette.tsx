@@ -46,6 +46,7 @@ export function FoundInPalette({ text, children }: Slots['palette.found']) {
   })
   const search = new URLSearchParams(Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined))
   const all = { id: 'all-results', leadsTo: { href: `${searchPath()}?${search}` }, icon: <Search aria-hidden />, note: '' }
+  const narrowing = { title: t`Narrow the search`, items: operatorItems }
   const sections: Found['sections'] = [
     {
       title: t`Recent searches`,
@@ -57,7 +58,9 @@ export function FoundInPalette({ text, children }: Slots['palette.found']) {
         note: '',
       })),
     },
-    { title: t`Narrow the search`, items: operatorItems },
+    ...(open === null ? [] : [narrowing]),
+    // Before what arrives later, so that Enter always does the same.
+    { title: t`Search`, items: isAsked ? [{ ...all, name: t`Show all results for “${typed.trim()}”` }] : [] },
     ...found,
     {
       title: t`Did you mean`,
@@ -66,10 +69,10 @@ export function FoundInPalette({ text, children }: Slots['palette.found']) {
           ? [{ id: 'corrected', leadsTo: { text: data.corrected }, icon: <SpellCheck aria-hidden />, name: data.corrected, note: '' }]
           : [],
     },
-    { title: t`Search`, items: isAsked ? [{ ...all, name: t`Show all results for “${typed.trim()}”` }] : [] },
+    ...(open === null ? [narrowing] : []),
   ]
   return children({
-    sections: open === null ? sections : sections.toSorted((a, b) => Number(b.items === operatorItems) - Number(a.items === operatorItems)),
+    sections,
     isSearching: isAsked && (isFetching || settled !== JSON.stringify(asked)),
     onOpen: () => member && rememberSearch(member.id, typed),
   })

@@ -30,7 +30,7 @@ export interface EntryKey {
 }
 
 /** How an entry is shown. */
-export interface FoundCard {
+interface FoundCard {
   id: string
   part?: number
   href: string
