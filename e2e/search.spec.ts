@@ -30,7 +30,7 @@ test(
     await expectAccessible(page)
     await field.press('ArrowUp')
     await field.press('Enter')
-    await expect(page).toHaveURL(`${searchPath('electrolysers')}`)
+    await expect(page).toHaveURL(searchPath('electrolysers'))
     await expect(page.getByRole('heading', { name: 'Search', level: 1 })).toBeVisible()
     const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
     await expect(results).toHaveCount(2)

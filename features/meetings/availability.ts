@@ -43,8 +43,8 @@ interface Wanted extends Span {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Slots begin at these intervals after the start of the hours. */
-const stepOf = (length: number) => (length <= 15 ? 15 : 30)
+/** Slots begin at these intervals after the start of the hours, in minutes. */
+export const stepOf = (length: number) => (length <= 15 ? 15 : 30)
 
 /** The starts of the free slots in a span, earliest first. Right across clock changes: a slot lasts its length, whatever the clocks do. */
 export function freeSlots(availability: Availability, { from, until, now, busy, meetings = [] }: Wanted): Date[] {

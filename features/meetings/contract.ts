@@ -169,7 +169,12 @@ export const meetingsContract = {
   slots: procedure
     .route({ method: 'GET', path: '/meetings/with/{id}/slots', summary: 'List the free times of a member, as far as you may book', tags })
     .input(withMember.extend({ from: givenTimestamp, days: z.coerce.number().int().min(1).max(mostSlotDays).default(mostSlotDays) }))
-    .output(z.object({ items: z.array(timestamp) })),
+    .output(
+      z.object({
+        step: z.int().describe('Minutes between the starts of a run'),
+        runs: z.array(z.object({ first: timestamp, last: timestamp })).describe('Free starts that follow each other, earliest first'),
+      }),
+    ),
   between: procedure
     .route({
       method: 'GET',

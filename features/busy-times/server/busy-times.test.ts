@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { startsOf } from '#features/meetings/runs.ts'
 import { suspend } from '#features/members/server/index.ts'
 import { accountOf, calendarOf, entryOf, feedOf, stamp } from '#testing/busy-times.ts'
 import { type DavCalendar, addCaldav } from '#testing/caldav-server.ts'
@@ -68,8 +69,8 @@ const only = async (person: Person) => {
 
 /** Which of the full hours ahead can be booked. */
 async function freeHours(person: Person, hours: readonly number[]): Promise<number[]> {
-  const { items } = await ben.call.meetings.slots({ id: person.id, from: hoursAhead(0), days: 3 })
-  return hours.filter((each) => items.includes(hoursAhead(each)))
+  const starts = startsOf(await ben.call.meetings.slots({ id: person.id, from: hoursAhead(0), days: 3 }))
+  return hours.filter((each) => starts.includes(hoursAhead(each)))
 }
 
 const failureOf = async (person: Person) => (await only(person)).failure?.code

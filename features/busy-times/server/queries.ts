@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { namedStatement } from '#platform/server/database/named-statement.ts'
+import type { StatementParameters } from '#platform/server/database/named-statement.ts'
 import { isLeaving } from '#features/members/server/index.ts'
 import type { Block } from '../merge.ts'
 import type { BusyCalendarsTable } from './tables.ts'
@@ -39,19 +39,10 @@ export async function countCalendars(tx: Tx, memberId: string): Promise<number> 
 export const calendarById = (reader: Reader, id: string): Promise<CalendarRow | undefined> =>
   reader.selectFrom('busy_calendars').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** When a member is busy between two times, according to their calendars elsewhere. */
-export const blocksBetween = namedStatement<{ member: string; from: Date; until: Date }, Block>(
-  'busyTimes.between',
-  (kysely, { member, from, until }) =>
-    kysely
-      .selectFrom('busy_blocks as b')
-      .innerJoin('busy_calendars as c', 'c.id', 'b.calendar_id')
-      .select(['b.starts_at as from', 'b.ends_at as until'])
-      .where('c.member_id', '=', member)
-      .where('b.starts_at', '<', until)
-      .where('b.ends_at', '>', from)
-      .orderBy('b.starts_at'),
-)
+/** A query for when a member is busy between two times, according to their calendars elsewhere. */
+export const blocksBetween = ({ member, from, until }: StatementParameters<{ member: string; from: Date; until: Date }>) => sql<Block>`
+  select b.starts_at as "from", b.ends_at as until from busy_blocks b join busy_calendars c on c.id = b.calendar_id
+  where c.member_id = ${member} and b.starts_at < ${until} and b.ends_at > ${from}`
 
 /** Calendars that are due to be read, put off until `next`. Not those of members who are leaving. */
 export const claimDue = (tx: Tx, now: Date, next: Date, most: number): Promise<{ id: string; member_id: string }[]> =>

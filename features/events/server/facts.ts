@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
-import { namedStatement } from '#platform/server/database/named-statement.ts'
+import type { StatementParameters } from '#platform/server/database/named-statement.ts'
 import { readableGroups } from '#features/groups/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 
@@ -74,14 +74,12 @@ const isJoinedBy = (member: string | RawBuilder<string>): RawBuilder<boolean> =>
   union select id from events where user_id = ${member}
   union ${coHostedBy(member)})`
 
-/** When the events that a member attends or hosts take place, as far as they touch a span of time. */
-export const eventTimesOf = namedStatement<{ member: string; from: Date; until: Date }, { from: Date; until: Date }>(
-  'events.timesOf',
-  (_kysely, { member, from, until }) => sql<{ from: Date; until: Date }>`
+/** A query for when the events that a member attends or hosts take place, as far as they touch a span of time. */
+export const eventTimesOf = ({ member, from, until }: StatementParameters<{ member: string; from: Date; until: Date }>) =>
+  sql<{ from: Date; until: Date }>`
     select e.event_date as "from", e.end_date as until from events e
     where e.status = 'scheduled' and e.event_date < ${until} and e.end_date > ${from} and ${isJoinedBy(member)} and ${isSeenBy(member)}
-    order by e.event_date, e.id limit ${sql.lit(mostTimes)}`,
-)
+    order by e.event_date, e.id limit ${sql.lit(mostTimes)}`
 
 /** Events that a member attends or hosts from a time on, earliest first; cancelled ones too, so that calendars can show this. */
 export const eventsOfMember = (reader: Reader, memberId: string, since: Date, most: number): Promise<EventFacts[]> =>

@@ -44,10 +44,7 @@ export const meetingsHandlers = {
 
   offer: api.offer.handler(({ context: { actor, services }, input }) => offerTo(services, actor, input.id)),
 
-  slots: api.slots.handler(async ({ context: { actor, services }, input }) => {
-    const slots = await slotsOf(services.database.kysely, actor, input)
-    return { items: slots.map((slot) => slot.toISOString()) }
-  }),
+  slots: api.slots.handler(({ context: { actor, services }, input }) => slotsOf(services.database.kysely, actor, input)),
 
   between: api.between.handler(async ({ context: { actor, services }, input }) => ({
     items: await listBetween(services.database.kysely, actor, input.id),

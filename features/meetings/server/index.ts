@@ -1,7 +1,7 @@
 export { requireProfile } from './access.ts'
 export { joinOccasion } from './arrange.ts'
 export { arrangeMeeting, cancelArranged, meetingsMeanwhile, moveArranged } from './arranged.ts'
-export { busyOf } from './busy.ts'
+export { busyTimes } from './busy.ts'
 export { calendarEntryOf } from './calendar-entry.ts'
 export { cancelWithin } from './change.ts'
 export { meetsMeanwhile } from './conditions.ts'

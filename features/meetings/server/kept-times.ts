@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
-import { namedStatement } from '#platform/server/database/named-statement.ts'
+import type { StatementParameters } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Span } from '../availability.ts'
 
@@ -14,14 +14,6 @@ export async function releaseTimes(tx: Tx, occasionIds: readonly string[]): Prom
   if (occasionIds.length > 0) await tx.deleteFrom('kept_times').where('occasion_id', 'in', occasionIds).execute()
 }
 
-/** The times between two that a member keeps free. */
-export const keptTimesOf = namedStatement<{ member: string; from: Date; until: Date }, Span>(
-  'meetings.keptTimes',
-  (kysely, { member, from, until }) =>
-    kysely
-      .selectFrom('kept_times')
-      .select(['starts_at as from', 'ends_at as until'])
-      .where('member_id', '=', member)
-      .where('ends_at', '>', from)
-      .where('starts_at', '<', until),
-)
+/** A query for the times between two that a member keeps free. */
+export const keptTimesOf = ({ member, from, until }: StatementParameters<{ member: string } & Span>) => sql<Span>`
+  select starts_at as "from", ends_at as until from kept_times where member_id = ${member} and ends_at > ${from} and starts_at < ${until}`

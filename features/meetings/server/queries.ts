@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { namedStatement } from '#platform/server/database/named-statement.ts'
+import { type StatementParameters, namedStatement } from '#platform/server/database/named-statement.ts'
 import { type BriefRow, briefOf } from '#features/members/server/index.ts'
 import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
 import type { Span } from '../availability.ts'
@@ -81,13 +81,14 @@ export interface MeetingSpan extends Span {
   occasion_id: string | null
 }
 
-/** The agreed meetings of a member that touch a span of time. */
-export const meetingSpans = namedStatement<{ member: string; from: Date; until: Date }, MeetingSpan>(
-  'meetings.spans',
-  (_kysely, { member, from, until }) => sql<MeetingSpan>`
-    select meeting_id, occasion_id, at as "from", ends_at as until from meeting_people
-    where member_id = ${member} and state = 'agreed' and at < ${until} and at > ${from}::timestamptz - interval '90 minutes' order by at`,
-)
+type Asked = { member: string } & Span
+
+/** A query for the agreed meetings of a member that touch a span of time. */
+export const meetingSpansOf = ({ member, from, until }: StatementParameters<Asked>) => sql<MeetingSpan>`
+  select meeting_id, occasion_id, at as "from", ends_at as until from meeting_people
+  where member_id = ${member} and state = 'agreed' and at < ${until} and at > ${from}::timestamptz - interval '90 minutes'`
+
+export const meetingSpans = namedStatement<Asked, MeetingSpan>('meetings.spans', (_kysely, asked) => meetingSpansOf(asked))
 
 /** Adds settings for those who have none, and locks them: while one meeting is arranged, no other one can take the time of either. */
 export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { mostSlotDays } from '../limits.ts'
+import { startsOf } from '../runs.ts'
 import { slotsOf } from './data.ts'
 import { clockOf, dateKey, dayOf, theirClock } from './when.ts'
 
@@ -48,7 +49,7 @@ export function SlotPicker({ member, zone, daysAhead, chosen, onChoose }: SlotPi
       </ErrorState>
     )
   }
-  const days = byDay(data?.items ?? [])
+  const days = byDay(data ? startsOf(data) : [])
   const shownDay = pickedDay !== undefined && days.has(pickedDay) ? pickedDay : days.keys().next().value
   const times = shownDay === undefined ? [] : (days.get(shownDay) ?? [])
   return (

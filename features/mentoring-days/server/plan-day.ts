@@ -3,7 +3,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Span } from '#features/meetings/availability.ts'
-import { busyOf } from '#features/meetings/server/index.ts'
+import { busyTimes } from '#features/meetings/server/index.ts'
 import { mentoringDayProblems } from '../problems.ts'
 import { planMeetings } from '../plan/plan-meetings.ts'
 import { sharedTopics } from '../plan/reason.ts'
@@ -64,11 +64,10 @@ async function busyRounds(reader: Reader, day: DayRow, ids: readonly string[]): 
   // What lasts all rounds is most likely the day itself, in a calendar or as an event. Those who have no time say that they can’t take part.
   const isTheDay = (span: Span) => span.from <= from && span.until >= until && span.until.getTime() - span.from.getTime() >= longEnough
   const hasMeeting = await otherMeetings(reader, day, ids)
-  const busy = new Map<string, ReadonlySet<number>>()
-  for (const id of ids) {
-    const spans = (await busyOf(reader, { member: id, from, until })).filter((span) => !isTheDay(span))
-    const isBusy = (round: Round) => spans.some((span) => span.from < round.ends_at && span.until > round.starts_at)
-    busy.set(id, new Set(rounds.flatMap((round, at) => (isBusy(round) || hasMeeting(id, at + 1) ? [at + 1] : []))))
-  }
-  return busy
+  const spans = Map.groupBy(await busyTimes(reader, { members: ids, from, until }), ({ member }) => member)
+  const isBusy = (id: string, round: Round) =>
+    (spans.get(id) ?? []).some((span) => !isTheDay(span) && span.from < round.ends_at && span.until > round.starts_at)
+  return new Map(
+    ids.map((id) => [id, new Set(rounds.flatMap((round, at) => (isBusy(id, round) || hasMeeting(id, at + 1) ? [at + 1] : [])))]),
+  )
 }

@@ -41,7 +41,7 @@ const stages = { typed: 0, meant: 2, fewer: 4 } as const
 /** Within so many entries of a stage, newest first, the closest come first. */
 const windowSize = 50
 
-const kindAndId = [z.string().max(40), z.uuid(), z.int().min(0).max(largestInteger)] as const
+const kindAndId = [z.string().regex(/^[a-z-]{1,40}$/i), z.uuid(), z.int().min(0).max(largestInteger)] as const
 /** The first entry of a window; how many of the window were on pages before, and the last of them. */
 const cursors = z.tuple([
   z.int().min(0).max(20),

@@ -7,7 +7,7 @@ import { authorTerm, everybody } from './terms.ts'
 
 /** The columns of an entry that change with its source. */
 const changing = ['at', 'author', 'language', 'is_public', 'name_words', 'name_terms', 'public_terms', 'own_terms'] as const
-const names = sql.join(['kind', 'id', 'part', ...changing].map((each) => sql.ref(each)))
+const columns = sql.join(['kind', 'id', 'part', ...changing].map((each) => sql.ref(each)))
 
 /** Words of a text that are found; further ones are not. */
 const mostWords = 5_000
@@ -39,7 +39,7 @@ export async function writeEntries(tx: Tx, searchable: Searchable, ids: readonly
       where (e.kind, e.id, e.part) = (s.kind, s.id, s.part) and not exists (select from given g where (g.id, g.part) = (s.id, s.part))
       returning e.id
     ), written as (
-      insert into search_entries as e (${names}) select ${names} from given
+      insert into search_entries as e (${columns}) select ${columns} from given
       on conflict (kind, id, part) do update set ${sql.join(changing.map((each) => sql`${sql.ref(each)} = ${sql.ref(`excluded.${each}`)}`))}
       where (${sql.join(changing.map((each) => sql.ref(`e.${each}`)))}) is distinct from (${sql.join(changing.map((each) => sql.ref(`excluded.${each}`)))})
       returning id
