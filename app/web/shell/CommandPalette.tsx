@@ -12,25 +12,18 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { Text } from 'react-aria-components/Text'
 import { GatheredSlot } from '#platform/web/rooms/slots.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
-import { hrefOf, rooms } from '../rooms.ts'
-import { useListedTabs } from './listed-tabs.ts'
-import { useIsLocked } from './use-is-locked.ts'
+import { usePaletteScreens } from './use-palette-screens.ts'
 
 /** The field keeps the focus while arrow keys move through the list, so the list has no tab stop; Autocomplete links the two. */
 const leadsThroughList = { role: 'combobox', 'aria-expanded': true } as const
 
 /** Ctrl or Cmd+K: finds screens and members. The field keeps the focus, arrow keys move through the list. */
 export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const isLocked = useIsLocked()
-  const tabs = useListedTabs()
   const typed = text.trim().toLocaleLowerCase()
-  const screens = [...tabs.map((tab) => ({ ...tab, href: hrefOf(tab) })), ...rooms.flatMap(({ palette = [] }) => palette)]
-    .filter((entry) => !isLocked(entry))
-    .map((entry) => ({ ...entry, label: i18n._(entry.label) }))
-    .filter(({ label }) => label.toLocaleLowerCase().includes(typed))
+  const screens = usePaletteScreens(text)
   const showsHelp = t`Keyboard shortcuts`.toLocaleLowerCase().includes(typed)
 
   const go = (href: string) => {
@@ -75,10 +68,19 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
                   {screens.length > 0 && (
                     <ListBoxSection>
                       <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Screens`}</Header>
-                      {screens.map(({ id, label, icon: Icon, href }) => (
-                        <ListBoxItem key={id} id={id} textValue={label} className="option outline-none" onAction={() => go(href)}>
+                      {screens.map(({ id, label, icon: Icon, href, within }) => (
+                        <ListBoxItem
+                          key={id}
+                          id={id}
+                          textValue={within ? `${label}, ${within}` : label}
+                          className="option outline-none"
+                          onAction={() => go(href)}
+                        >
                           <Icon aria-hidden />
-                          <Text slot="label">{label}</Text>
+                          <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
+                            <span className="truncate">{label}</span>
+                            <span className="truncate text-12 text-ink-2">{within}</span>
+                          </Text>
                         </ListBoxItem>
                       ))}
                     </ListBoxSection>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Outlet, useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { I18nProvider as AriaI18nProvider, RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { sessionEnded } from '#platform/web/session-ended.ts'
+import { mayRead } from '#platform/staff.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
@@ -42,6 +43,8 @@ export function Shell() {
   usePageTitle('section', i18n._(useCurrentTab().label))
   useFollowers(member?.id)
   useShortcuts({ palette: palette.open, help: shortcuts.open })
+  const role = member?.role ?? 'member'
+  const kinds = useMemo(() => searchKinds.filter(({ area }) => area === undefined || mayRead(role, area)), [role])
   const openHelp = () => {
     palette.close()
     shortcuts.open()
@@ -49,7 +52,7 @@ export function Shell() {
 
   return (
     <SlotContext value={slots}>
-      <SearchKindsContext value={searchKinds}>
+      <SearchKindsContext value={kinds}>
         <ConsoleContext value={consolePages}>
           <AriaI18nProvider locale={readerLocale()}>
             <AriaRouterProvider navigate={(href) => void navigate({ href })}>

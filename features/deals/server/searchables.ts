@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Searchable, everybody, filterTerm, follow, sourceIds } from '#platform/server/search/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { dealPath } from '../paths.ts'
+import { pipelineNotes } from './search-notes.ts'
 import { isSeenDeal } from './seen.ts'
 
 const dealOf = ({ deal_id }: { deal_id: string }) => [deal_id]
@@ -65,4 +66,4 @@ async function dealsOf(reader: Parameters<Searchable['read']>[0], organisation_i
   return rows.map(({ id }) => id)
 }
 
-export const dealSearchables = [deals]
+export const dealSearchables = [deals, pipelineNotes]

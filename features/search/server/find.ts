@@ -71,9 +71,10 @@ async function wantedOf(
   { query, kinds, from, stage, industry, status, topic }: SearchFilters,
 ): Promise<Wanted> {
   const chosen = Object.entries({ stage, industry, status, topic }).flatMap(([name, value]) => (value ? [filterTerm(name, value)] : []))
+  const wanted = kinds ? searchables.filter(({ kind }) => kinds.split(',').includes(kind)) : searchables
   return {
-    viewer: await viewerOf(reader, actor),
-    searchables: kinds ? searchables.filter(({ kind }) => kinds.split(',').includes(kind)) : searchables,
+    viewer: await viewerOf(reader, actor, wanted),
+    searchables: wanted,
     query,
     filters: [...(from ? [authorTerm(from)] : []), ...chosen],
   }

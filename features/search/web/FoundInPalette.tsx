@@ -35,9 +35,16 @@ export function FoundInPalette({ text, children }: Slots['palette.found']) {
   const isAsked = Object.values(asked).some((value) => value !== undefined)
 
   const itemOf = ({ kind, id, part, href, title, note }: SearchResult | Omit<SearchResult, 'excerpt'>): PaletteItem => {
-    const Icon = kinds.find((each) => each.kind === kind)?.icon ?? Search
+    const own = kinds.find((each) => each.kind === kind)
+    const Icon = own?.icon ?? Search
     const name = title.map((each) => each.text).join('')
-    return { id: `${kind} ${id} ${part}`, leadsTo: { href }, icon: <Icon aria-hidden />, name, note }
+    return {
+      id: `${kind} ${id} ${part}`,
+      leadsTo: { href },
+      icon: <Icon aria-hidden />,
+      name,
+      note: own?.hasPages && part > 0 ? t`${note}, page ${part}` : note,
+    }
   }
   const results = isAsked ? (data?.items ?? []) : []
   const found = [...new Set(results.map(({ kind }) => kind))].flatMap((each) => {

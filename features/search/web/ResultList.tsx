@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { use } from 'react'
@@ -19,7 +19,7 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
   )
 }
 
-function Result({ result: { kind, href, title, note, excerpt, at } }: { result: SearchResult }) {
+function Result({ result: { kind, part, href, title, note, excerpt, at } }: { result: SearchResult }) {
   const { i18n } = useLingui()
   const own = use(SearchKindsContext).find((each) => each.kind === kind)
   const Icon = own?.icon ?? Search
@@ -35,6 +35,11 @@ function Result({ result: { kind, href, title, note, excerpt, at } }: { result: 
         <p className="flex flex-wrap gap-x-2 text-12 text-ink-3">
           {own && <span>{i18n._(own.label)}</span>}
           {note && <span className="text-ink-2">{note}</span>}
+          {own?.hasPages && part > 0 && (
+            <span>
+              <Trans>Page {part}</Trans>
+            </span>
+          )}
           <time dateTime={at}>{formatDay(at)}</time>
         </p>
         <p className="mt-1 line-clamp-2 text-14 text-ink-2 wrap-anywhere">

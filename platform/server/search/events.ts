@@ -1,6 +1,6 @@
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
-    /** An account was deleted, and with it some or all of these sources. */
+    /** These sources changed or were deleted, and nothing else announces it: what is private, or was an account's. */
     'search.sourcesChanged': { kind: string; ids: readonly string[] }
   }
 }

@@ -51,6 +51,8 @@ export interface Searchable {
   version: number
   /** The domain events after which entries are written anew. */
   follows: readonly Followed[]
+  /** Further keys of a viewer, such as `itemKey` of what they were let in to; entries need not be written anew when these change. */
+  keysOf?(reader: Reader, viewer: string): Promise<readonly string[]>
   /** The next sources by id, for reading all. */
   idsAfter(reader: Reader, id: string | undefined, limit: number): Promise<string[]>
   /** Those of these sources that anybody may find; the others' entries are deleted. */

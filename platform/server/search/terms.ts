@@ -6,6 +6,8 @@ export const everybody = '@all'
 export const memberKey = (id: string) => `@m:${id}`
 export const groupKey = (id: string) => `@g:${id}`
 export const organisationKey = (id: string) => `@o:${id}`
+/** Those who were let in to an item, such as a data room. */
+export const itemKey = (id: string) => `@i:${id}`
 /** Those who may read an area of running the community. */
 export const staffKey = (area: StaffArea) => `@s:${area}`
 

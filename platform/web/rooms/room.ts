@@ -124,13 +124,17 @@ export interface BellPanelProps {
   count: string | undefined
 }
 
-interface PaletteEntry {
+export interface PaletteEntry {
   id: string
   label: MessageDescriptor
   icon: LucideIcon
   href: string
   /** Only shown to this type of member. */
   onlyFor?: UserType
+  /** Other words by which it is found, separated by spaces. */
+  also?: MessageDescriptor
+  /** The screen that it is a part of; parts are only listed once something is typed. */
+  within?: MessageDescriptor
 }
 
 /** Keeps the page in sync with the server. @returns stops it */
