@@ -5,7 +5,7 @@ import { foldedWords } from '#platform/search-words.ts'
 import type { Database, Tx } from '#platform/server/database/index.ts'
 import type { Member } from './community.ts'
 
-export const size = { posts: 1_000_000, messages: 5_000_000, pages: 200_000 }
+const size = { posts: 1_000_000, messages: 5_000_000, pages: 200_000 }
 
 /** Sentences that texts are made of: enough that few texts have the same three. */
 const sentences = 40_000
