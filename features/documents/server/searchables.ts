@@ -7,7 +7,7 @@ import { members } from '#features/members/server/index.ts'
 import { documentKind } from './search-kind.ts'
 
 /** An item whose documents can be found. */
-export interface SearchedItem {
+interface SearchedItem {
   id: string
   /** Beside the names of its documents: the company. */
   name: string
