@@ -19,6 +19,7 @@ import { overview } from './overview.ts'
 import { push } from './push.ts'
 import { reads } from './reads.ts'
 import { type Figure, report } from './report.ts'
+import { search } from './search.ts'
 import { socketMemory } from './sockets.ts'
 
 type Benchmark = (databases: Databases, folder: string) => AsyncGenerator<Figure>
@@ -47,6 +48,7 @@ const benchmarks: Record<string, Benchmark> = {
   overview,
   overload,
   push,
+  search,
   'live-1000': (databases, folder) => live(databases, folder, 1_000),
   'live-5000': (databases, folder) => live(databases, folder, 5_000),
   sockets: (databases, folder) => socketMemory(databases, folder, 5_000),

@@ -66,4 +66,6 @@ export async function fillDemo(services: Services, { passwordHash, size = usualS
   await fillConsole(services, members, now)
   // Instead of next night.
   await services.jobs.queue('figures.take', {})
+  await services.jobs.queue('documents.readTexts', {})
+  await services.jobs.queue('search.compare', {})
 }

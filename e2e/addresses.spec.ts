@@ -27,7 +27,7 @@ import { expect, test } from './site.ts'
 /** All parameters that screens read from their addresses. */
 const parameters = [
   ...['tab', 'edit', 'query', 'role', 'industry', 'stage', 'country', 'goal', 'list', 'with', 'at', 'q'],
-  ...['status', 'from', 'to', 'fits', 'order', 'days', 'deal', 'step'],
+  ...['in', 'status', 'from', 'to', 'fits', 'order', 'days', 'deal', 'step'],
   ...[
     'view',
     'date',

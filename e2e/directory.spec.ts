@@ -100,7 +100,7 @@ test('organisations are searched, filtered and followed beside the people', both
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await expect(page).toHaveURL(/\?view=organisations$/)
 
-  if (isPhone(page)) await page.getByRole('button', { name: /^Search members/ }).click()
+  if (isPhone(page)) await page.getByRole('button', { name: 'Search everything' }).click()
   else await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('lamplight')
   await page.getByRole('option', { name: /Lamplight Capital/ }).click()

@@ -23,6 +23,7 @@ import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
 import { newOrganisationPath, organisationPath, organisationPeoplePath, ownOrganisationsPath } from '#features/organisations/paths.ts'
 import { answerPath, answersPath, ownRequestsPath, readersPath, sustainabilityPath } from '#features/sustainability/paths.ts'
 import { actsPath, operatorsPath, rolesPath } from '#features/operators/paths.ts'
+import { searchPath } from '#features/search/paths.ts'
 import { reportsPath } from '#features/reports/paths.ts'
 import { retentionPath } from '#features/retention/paths.ts'
 import { teamPipelinePath } from '#features/team-pipeline/paths.ts'
@@ -75,6 +76,8 @@ const screens = ({ other, deal, event, newsPost, organisation, hours, meeting }:
   // Other stories make groups.
   [groupsPath(), 'Groups'],
   [introductionsPath(), 'No open introductions'],
+  [searchPath(), 'What are you looking for?'],
+  [searchPath('bark'), 'Heat from bark'],
   [meetingsPath(), 'Meeting with Wilma Writes'],
   [meetingPath(meeting), 'Only you can read this.'],
   [availabilityPath(), 'Who may book a time with you'],

@@ -17,6 +17,7 @@ import { connect } from '#testing/matching.ts'
 import { bookTime, hoursAhead, proposeTimes, settingsOf } from '#testing/meetings.ts'
 import { offerHours } from '#testing/office-hours.ts'
 import { memberNamed, say } from '#testing/messages.ts'
+import { searchPath } from '#features/search/paths.ts'
 import { found } from '#testing/organisations.ts'
 import type { World } from '#testing/world.ts'
 
@@ -66,6 +67,7 @@ export async function memberWithScreens(world: World): Promise<{ member: Person;
       [messagesPath(other.id), 'Tomáš Kovář'],
       [profilePath(other.id), 'Tomáš Kovář'],
       [introductionsPath(), 'Introductions'],
+      [searchPath(), 'Search'],
       [meetingsPath(), 'Meetings'],
       [meetingPath(meeting.id), 'Meeting with Tomáš Kovář'],
       [availabilityPath(), 'Your availability'],

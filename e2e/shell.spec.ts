@@ -58,7 +58,7 @@ test('the palette finds screens and members by keyboard', async ({ page, world }
 
 test('keyboard shortcuts work wherever the focus is', async ({ page }) => {
   await page.goto('/dashboard')
-  const palette = page.getByRole('dialog', { name: 'Search members, deals, events and screens' })
+  const palette = page.getByRole('dialog', { name: 'Search everything' })
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   const account = page.getByRole('button', { name: /Marit Solberg/ })
   const bell = page.getByRole('button', { name: /^Notifications/ })

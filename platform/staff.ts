@@ -1,7 +1,7 @@
 import { type MemberRole, memberRoles } from './members.ts'
 
 /** The parts of running a community. */
-const staffAreas = ['moderation', 'programme', 'community', 'staff'] as const
+export const staffAreas = ['moderation', 'programme', 'community', 'staff'] as const
 export type StaffArea = (typeof staffAreas)[number]
 
 /** What each role may change. Operators ('admin') may change everything. */
@@ -17,6 +17,8 @@ export const mayChange = (role: MemberRole, area: StaffArea): boolean => changed
 
 /** Auditors read everything and change nothing. */
 export const mayRead = (role: MemberRole, area: StaffArea): boolean => role === 'auditor' || mayChange(role, area)
+
+export const rolesReading = (area: StaffArea): MemberRole[] => memberRoles.filter((role) => mayRead(role, area))
 
 export const rolesChanging = (area: StaffArea): MemberRole[] => memberRoles.filter((role) => mayChange(role, area))
 

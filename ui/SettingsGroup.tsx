@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 export interface SettingsGroupProps {
+  /** Where `#id` in the address leads. */
+  id?: string
   title: string
   /** Under the title. */
   description?: ReactNode
@@ -11,9 +13,9 @@ export interface SettingsGroupProps {
 }
 
 /** Related settings. */
-export function SettingsGroup({ title, description, actions, children }: SettingsGroupProps) {
+export function SettingsGroup({ id, title, description, actions, children }: SettingsGroupProps) {
   return (
-    <section aria-label={title} className="min-w-0">
+    <section id={id} aria-label={title} className="min-w-0 scroll-mt-[calc(var(--header)+16px)]">
       <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-16 font-semibold">{title}</h2>
         {actions && <div className="flex flex-wrap gap-2 phone:mb-1 phone:w-full phone:*:flex-auto">{actions}</div>}

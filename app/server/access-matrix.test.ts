@@ -287,6 +287,11 @@ const matrix: Matrix = {
       operator: 'ok',
     },
   },
+  search: {
+    find: { call: (person) => person.call.search.find({ query: 'hydrogen' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    count: { call: (person) => person.call.search.count({ query: 'hydrogen' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    suggest: { call: (person) => person.call.search.suggest({ query: 'hydrogen' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+  },
   relations: {
     connections: { call: (person) => person.call.relations.connections({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     disconnect: {

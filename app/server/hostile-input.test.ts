@@ -409,6 +409,7 @@ const paged = procedures.filter(({ shape }) => shape?.properties?.['cursor'])
 /** Required inputs of lists besides the page. */
 const needed: Record<string, () => object> = {
   'messages.search': () => ({ query: 'hello' }),
+  'search.find': () => ({ query: 'soil' }),
   'matching.decisions': () => ({ status: 'rejected' }),
   'documents.readings': () => ({ id: deck }),
   'deals.ofMember': () => ({ id: other.id }),

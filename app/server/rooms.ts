@@ -53,6 +53,7 @@ import { remindersRoom } from '#features/reminders/server/room.ts'
 import { reportsRoom } from '#features/reports/server/room.ts'
 import { retentionRoom } from '#features/retention/server/room.ts'
 import { reviewsRoom } from '#features/reviews/server/room.ts'
+import { searchRoom } from '#features/search/server/room.ts'
 import { sustainabilityReportsRoom } from '#features/sustainability-reports/server/room.ts'
 import { sustainabilityDocuments } from '#features/sustainability/server/index.ts'
 import { sustainabilityRoom } from '#features/sustainability/server/room.ts'
@@ -132,6 +133,7 @@ const telling = [
 const rooms = [
   ...telling,
   figuresRoom(telling.flatMap(({ funnel = [] }: Room) => funnel)),
+  searchRoom(telling.flatMap(({ searchables = [] }: Room) => searchables)),
   dashboardRoom(telling.flatMap(({ home }: Room) => home ?? [])),
   notificationsRoom(
     telling.flatMap(({ kinds = [] }: Room) => kinds),

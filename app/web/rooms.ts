@@ -40,6 +40,7 @@ import { remindersRoom } from '#features/reminders/web/room.ts'
 import { reportsRoom } from '#features/reports/web/room.ts'
 import { retentionRoom } from '#features/retention/web/room.ts'
 import { reviewsRoom } from '#features/reviews/web/room.ts'
+import { searchRoom } from '#features/search/web/room.ts'
 import { sustainabilityReportsRoom } from '#features/sustainability-reports/web/room.ts'
 import { sustainabilityRoom } from '#features/sustainability/web/room.ts'
 import { teamPipelineRoom } from '#features/team-pipeline/web/room.ts'
@@ -94,6 +95,7 @@ export const rooms: readonly WebRoom[] = [
   healthRoom,
   retentionRoom,
   operatorsRoom,
+  searchRoom,
   exportsRoom,
   leavingRoom,
 ]
@@ -105,6 +107,9 @@ export const hrefOf = ({ id, href }: Tab): string => href ?? tabPath(id)
 
 /** What they put on each other's screens, and into the shell. */
 export const slots = rooms.flatMap((room) => room.slots ?? [])
+
+/** What members find by searching. */
+export const searchKinds = rooms.flatMap((room) => room.searchKinds ?? [])
 
 /** The pages of the console. */
 export const consolePages = rooms.flatMap((room) => room.console ?? [])

@@ -1,4 +1,5 @@
 export const signInPath = (next?: string) => (next ? `/login?${new URLSearchParams({ next })}` : '/login')
-export const settingsPath = () => '/dashboard/settings'
+/** @param group where to scroll to */
+export const settingsPath = (group?: 'appearance' | 'data' | 'delete' | 'sessions') => `/dashboard/settings${group ? `#${group}` : ''}`
 export const resetPasswordPath = () => '/reset-password'
 export const emailLinkPath = () => '/confirm-email'

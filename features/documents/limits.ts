@@ -7,6 +7,9 @@ export const mostBytes: Readonly<Record<DocumentKind, number>> = { deck: 10 * me
 
 export const mostPages: Readonly<Record<DocumentKind, number>> = { deck: 300, document: 1_000 }
 
+/** Characters of a page and of a document by which it is found; the rest of a longer one is not. */
+export const mostText = { page: 20_000, document: 2_000_000 } as const
+
 /** Maximum length of a document's name, in characters. */
 export const longestName = 200
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { procedure, serverText, timestamp } from '#platform/contract.ts'
 
 /** What a community needs to run well, in the order in which it is set up. */
-export const checkIds = ['mail', 'address', 'backup', 'legal', 'push', 'storage', 'database'] as const
+export const checkIds = ['mail', 'address', 'backup', 'legal', 'push', 'storage', 'database', 'search'] as const
 export type CheckId = (typeof checkIds)[number]
 
 const findings = [
@@ -31,6 +31,10 @@ const findings = [
   'storage.good',
   'database.embedded',
   'database.server',
+  'search.building',
+  'search.old',
+  'search.mended',
+  'search.good',
   'late',
   'failed',
 ] as const

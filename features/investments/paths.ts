@@ -11,8 +11,9 @@ function withSearch(path: string, search: Readonly<Record<string, string | undef
 export const investmentsPath = (organisation?: string) => withSearch(root, { organisation })
 export const investmentPath = (id: string) => `${root}/${id}`
 export const newInvestmentPath = (deal?: string, organisation?: string) => withSearch(`${root}/new`, { deal, organisation })
-/** The reader for a document of an investment. */
-export const investmentDocumentPath = (id: string, documentId: string) => `${investmentPath(id)}/documents/${documentId}`
+/** The reader for a document of an investment, at a page. */
+export const investmentDocumentPath = (id: string, documentId: string, page?: number) =>
+  `${investmentPath(id)}/documents/${documentId}${page ? `?page=${page}` : ''}`
 export const editInvestmentPath = (id: string) => `${investmentPath(id)}/edit`
 export const importInvestmentsPath = (organisation?: string) => withSearch(`${root}/import`, { organisation })
 export const exchangeRatesPath = (organisation?: string) => withSearch(`${root}/rates`, { organisation })

@@ -14,6 +14,7 @@ import type { NotificationKind } from './notification-kind.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { RetentionKind } from './retention.ts'
 import type { Reportable } from './reportable.ts'
+import type { Searchable } from './search/index.ts'
 import type { Services } from './services.ts'
 
 /** What a room adds to the site besides its procedures; a room without a contract has only these. */
@@ -55,6 +56,8 @@ export interface Room<Name extends string = string, Contract extends AnyContract
   funnel?: readonly FunnelStep[]
   /** Personal data it stores; every table that refers to members must be listed. */
   personalData?: PersonalData
+  /** The kinds of content that members can search for. */
+  searchables?: readonly Searchable[]
   /** The kinds of data that operators may limit in time. */
   retention?: (services: Services) => readonly RetentionKind[]
   /** Commands that operators can send to the running server. */

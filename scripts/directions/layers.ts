@@ -105,6 +105,7 @@ export const layers: readonly Layer[] = [
       'reports',
       'member-support',
       'announcements',
+      'search',
       'exports',
       'leaving',
       'retention',

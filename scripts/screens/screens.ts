@@ -49,7 +49,7 @@ async function openMember(page: Page): Promise<void> {
 
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Search members, deals, events and screens' }).waitFor()
+  await page.getByRole('combobox', { name: 'Search everything' }).waitFor()
 }
 
 async function openFirstDeal(page: Page): Promise<void> {

@@ -12,30 +12,27 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { Text } from 'react-aria-components/Text'
 import { GatheredSlot } from '#platform/web/rooms/slots.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
-import { hrefOf, rooms } from '../rooms.ts'
-import { useListedTabs } from './listed-tabs.ts'
-import { useIsLocked } from './use-is-locked.ts'
+import { usePaletteScreens } from './use-palette-screens.ts'
 
 /** The field keeps the focus while arrow keys move through the list, so the list has no tab stop; Autocomplete links the two. */
 const leadsThroughList = { role: 'combobox', 'aria-expanded': true } as const
 
 /** Ctrl or Cmd+K: finds screens and members. The field keeps the focus, arrow keys move through the list. */
 export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const isLocked = useIsLocked()
-  const tabs = useListedTabs()
   const typed = text.trim().toLocaleLowerCase()
-  const screens = [...tabs.map((tab) => ({ ...tab, href: hrefOf(tab) })), ...rooms.flatMap(({ palette = [] }) => palette)]
-    .filter((entry) => !isLocked(entry))
-    .map((entry) => ({ ...entry, label: i18n._(entry.label) }))
-    .filter(({ label }) => label.toLocaleLowerCase().includes(typed))
+  const screens = usePaletteScreens(text)
   const showsHelp = t`Keyboard shortcuts`.toLocaleLowerCase().includes(typed)
 
   const go = (href: string) => {
     onClose()
     void navigate({ href })
+  }
+  const open = (href: string, onOpen?: () => void) => {
+    onOpen?.()
+    go(href)
   }
 
   return (
@@ -46,17 +43,13 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
       className="scrim items-start! pt-[12vh] phone:items-stretch! phone:pt-0"
     >
       <Modal className="dialog max-w-[560px] overflow-hidden p-0! phone:h-full phone:max-h-none phone:rounded-none">
-        <Dialog aria-label={t`Search members, deals, events and screens`} className="w-full outline-none">
+        <Dialog aria-label={t`Search everything`} className="w-full outline-none">
           <Autocomplete inputValue={text} onInputChange={setText}>
-            <SearchField
-              aria-label={t`Search members, deals, events and screens`}
-              autoFocus
-              className="flex h-13 items-center gap-3 border-b border-line px-4"
-            >
+            <SearchField aria-label={t`Search everything`} autoFocus className="flex h-13 items-center gap-3 border-b border-line px-4">
               <Search className="shrink-0 text-ink-3" aria-hidden />
               <Input
                 {...leadsThroughList}
-                placeholder={t`Search members, deals, events and screens`}
+                placeholder={t`Search everything`}
                 className="min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
               />
               <Kbd>Esc</Kbd>
@@ -75,26 +68,36 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
                   {screens.length > 0 && (
                     <ListBoxSection>
                       <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{t`Screens`}</Header>
-                      {screens.map(({ id, label, icon: Icon, href }) => (
-                        <ListBoxItem key={id} id={id} textValue={label} className="option outline-none" onAction={() => go(href)}>
+                      {screens.map(({ id, label, icon: Icon, href, within }) => (
+                        <ListBoxItem
+                          key={id}
+                          id={id}
+                          textValue={within ? `${label}, ${within}` : label}
+                          className="option outline-none"
+                          onAction={() => go(href)}
+                        >
                           <Icon aria-hidden />
-                          <Text slot="label">{label}</Text>
+                          <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
+                            <span className="truncate">{label}</span>
+                            <span className="truncate text-12 text-ink-2">{within}</span>
+                          </Text>
                         </ListBoxItem>
                       ))}
                     </ListBoxSection>
                   )}
                   {found
+                    .flatMap(({ sections, onOpen }) => sections.map((section) => ({ ...section, onOpen })))
                     .filter(({ items }) => items.length > 0)
-                    .map(({ title, items }) => (
+                    .map(({ title, items, onOpen }) => (
                       <ListBoxSection key={title}>
                         <Header className="px-2.5 pt-2 pb-1 text-12 font-medium text-ink-3">{title}</Header>
-                        {items.map(({ id, href, icon, name, note }) => (
+                        {items.map(({ id, leadsTo, icon, name, note }) => (
                           <ListBoxItem
                             key={id}
                             id={id}
-                            textValue={`${name}, ${note}`}
+                            textValue={note ? `${name}, ${note}` : name}
                             className="option outline-none"
-                            onAction={() => go(href)}
+                            onAction={() => ('href' in leadsTo ? open(leadsTo.href, onOpen) : setText(leadsTo.text))}
                           >
                             {icon}
                             <Text slot="label" className="flex min-w-0 flex-1 items-baseline justify-between gap-3">

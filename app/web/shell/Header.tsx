@@ -36,12 +36,12 @@ export function Header({ onSearch }: { onSearch: () => void }) {
         </span>
         <AriaButton
           onPress={onSearch}
-          aria-label={t`Search members, deals, events and screens`}
+          aria-label={t`Search everything`}
           className="ms-auto inline-flex h-control w-82 min-w-control items-center gap-2.5 overflow-hidden rounded-control border border-line-2 bg-canvas px-[9px] text-ink-3 hover:border-line-control @max-[56rem]:w-control @min-[72rem]:@max-[84rem]:w-control @min-[84rem]:w-60 @max-[56rem]:shrink-0"
         >
           <Search className="icon-sm shrink-0" aria-hidden />
           <span className={classNames('min-w-0 flex-1 truncate text-start', inWideHeader)}>
-            <Trans>Search members, deals</Trans>
+            <Trans>Search everything</Trans>
           </span>
           <span className={inWideHeader}>
             <Kbd>{paletteKeys()}</Kbd>

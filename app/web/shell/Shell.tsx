@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { Outlet, useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { I18nProvider as AriaI18nProvider, RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { sessionEnded } from '#platform/web/session-ended.ts'
+import { mayRead } from '#platform/staff.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { ConsoleContext } from '#platform/web/rooms/console.ts'
+import { SearchKindsContext } from '#platform/web/rooms/search-kinds.ts'
 import { SlotContext } from '#platform/web/rooms/slots.tsx'
 import { RefusedEntryText } from '#ui/refused-entry-text.ts'
-import { consolePages, slots } from '../rooms.ts'
+import { consolePages, searchKinds, slots } from '../rooms.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { lazily } from '#platform/web/lazily.ts'
@@ -41,6 +43,8 @@ export function Shell() {
   usePageTitle('section', i18n._(useCurrentTab().label))
   useFollowers(member?.id)
   useShortcuts({ palette: palette.open, help: shortcuts.open })
+  const role = member?.role ?? 'member'
+  const kinds = useMemo(() => searchKinds.filter(({ area }) => area === undefined || mayRead(role, area)), [role])
   const openHelp = () => {
     palette.close()
     shortcuts.open()
@@ -48,44 +52,46 @@ export function Shell() {
 
   return (
     <SlotContext value={slots}>
-      <ConsoleContext value={consolePages}>
-        <AriaI18nProvider locale={readerLocale()}>
-          <AriaRouterProvider navigate={(href) => void navigate({ href })}>
-            <a
-              href="#main"
-              className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2 focus:font-medium focus:shadow-3"
-            >
-              {t`Skip to content`}
-            </a>
-            {isPhone ? <TopBar onSearch={palette.open} /> : <Header onSearch={palette.open} />}
-            <ConnectionBar />
-            {!isOver && <Waiting />}
-            <main
-              id="main"
-              tabIndex={-1}
-              className="mx-auto max-w-[calc(var(--container-page)+48px)] px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8"
-            >
-              <ErrorBoundary>
-                <RefusedEntryText value={t`Please enter a number`}>
-                  {isOver ? (
-                    <Suspense>
-                      <SessionEnded />
-                    </Suspense>
-                  ) : (
-                    <Outlet />
-                  )}
-                </RefusedEntryText>
-              </ErrorBoundary>
-            </main>
-            {isPhone && <BottomBar />}
-            <Suspense>
-              <Notices />
-            </Suspense>
-            {palette.Panel && <palette.Panel onClose={palette.close} onHelp={openHelp} />}
-            {shortcuts.Panel && <shortcuts.Panel onClose={shortcuts.close} />}
-          </AriaRouterProvider>
-        </AriaI18nProvider>
-      </ConsoleContext>
+      <SearchKindsContext value={kinds}>
+        <ConsoleContext value={consolePages}>
+          <AriaI18nProvider locale={readerLocale()}>
+            <AriaRouterProvider navigate={(href) => void navigate({ href })}>
+              <a
+                href="#main"
+                className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2 focus:font-medium focus:shadow-3"
+              >
+                {t`Skip to content`}
+              </a>
+              {isPhone ? <TopBar onSearch={palette.open} /> : <Header onSearch={palette.open} />}
+              <ConnectionBar />
+              {!isOver && <Waiting />}
+              <main
+                id="main"
+                tabIndex={-1}
+                className="mx-auto max-w-[calc(var(--container-page)+48px)] px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8"
+              >
+                <ErrorBoundary>
+                  <RefusedEntryText value={t`Please enter a number`}>
+                    {isOver ? (
+                      <Suspense>
+                        <SessionEnded />
+                      </Suspense>
+                    ) : (
+                      <Outlet />
+                    )}
+                  </RefusedEntryText>
+                </ErrorBoundary>
+              </main>
+              {isPhone && <BottomBar />}
+              <Suspense>
+                <Notices />
+              </Suspense>
+              {palette.Panel && <palette.Panel onClose={palette.close} onHelp={openHelp} />}
+              {shortcuts.Panel && <shortcuts.Panel onClose={shortcuts.close} />}
+            </AriaRouterProvider>
+          </AriaI18nProvider>
+        </ConsoleContext>
+      </SearchKindsContext>
     </SlotContext>
   )
 }

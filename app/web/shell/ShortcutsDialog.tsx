@@ -8,7 +8,7 @@ import { paletteKeys } from './shortcuts.ts'
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui()
   const shortcuts: [string, string][] = [
-    [paletteKeys(), t`Search members, deals, events and screens`],
+    [paletteKeys(), t`Search everything`],
     ['?', t`Show this list`],
     ['Alt T', t`Go to the notices at the bottom right`],
     ['Esc', t`Close menus and dialogs`],

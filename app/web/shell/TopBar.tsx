@@ -36,7 +36,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
           </span>
         )}
         <div className="ms-auto flex items-center [&_.lucide]:icon-lg">
-          <IconButton icon={Search} label={t`Search members, deals, events and screens`} onPress={onSearch} />
+          <IconButton icon={Search} label={t`Search everything`} onPress={onSearch} />
           {shortcuts.map((tab) => (
             <Link
               key={tab.id}

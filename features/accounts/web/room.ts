@@ -3,6 +3,8 @@ import { Settings } from 'lucide-react'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { settingsPath } from '../paths.ts'
 
+const within = msg`Settings`
+
 export const accountsRoom: WebRoom = {
   // Reached from the account menu.
   tab: { id: 'settings', href: settingsPath(), label: msg`Settings`, icon: Settings, isUnlisted: true },
@@ -20,5 +22,33 @@ export const accountsRoom: WebRoom = {
     'terms.instead': async () => (await import('./SignOutInstead.tsx')).SignOutInstead,
   },
   follow: async () => (await import('./follow-accounts.ts')).followAccounts,
-  palette: [{ id: 'settings', label: msg`Settings`, icon: Settings, href: settingsPath() }],
+  palette: [
+    { id: 'settings', label: msg`Settings`, icon: Settings, href: settingsPath() },
+    { id: 'settings.email', label: msg`Email`, also: msg`address change confirm`, icon: Settings, href: settingsPath(), within },
+    { id: 'settings.password', label: msg`Password`, also: msg`change sign-in security`, icon: Settings, href: settingsPath(), within },
+    {
+      id: 'settings.factor',
+      label: msg`Second factor`,
+      also: msg`two-factor authentication 2FA security code`,
+      icon: Settings,
+      href: settingsPath(),
+      within,
+    },
+    {
+      id: 'settings.sessions',
+      label: msg`Where you are signed in`,
+      also: msg`sessions devices sign out everywhere`,
+      icon: Settings,
+      href: settingsPath('sessions'),
+      within,
+    },
+    {
+      id: 'settings.appearance',
+      label: msg`Language and appearance`,
+      also: msg`theme dark light`,
+      icon: Settings,
+      href: settingsPath('appearance'),
+      within,
+    },
+  ],
 }

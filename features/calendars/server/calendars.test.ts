@@ -21,7 +21,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
   const answer = await world.visitor().fetch(path, { headers })
   return { answer, text: await answer.text() }
 }
-const idsIn = (text: string) => [...text.matchAll(/^UID:(.+)@esg-network\r$/gm)].map(([, id]) => id)
+const sourceIds = (text: string) => [...text.matchAll(/^UID:(.+)@esg-network\r$/gm)].map(([, id]) => id)
 
 test('a feed contains attended and added events, without removed ones', async () => {
   const anna = await memberNamed(world, 'Anna Attending')
@@ -37,19 +37,19 @@ test('a feed contains attended and added events, without removed ones', async ()
   expect(path).toMatch(/^\/api\/calendars\/[\w-]{43}\.ics$/)
   const { answer, text } = await read(path)
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  expect(new Set(idsIn(text))).toEqual(new Set([going, putIn, own]))
+  expect(new Set(sourceIds(text))).toEqual(new Set([going, putIn, own]))
   expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
   expect(await anna.call.calendars.standing({ id: going ?? '' })).toEqual({ is_in: true, has_feed: true })
   expect(await anna.call.calendars.standing({ id: other ?? '' })).toEqual({ is_in: false, has_feed: true })
 
   await anna.call.calendars.remove({ id: going ?? '' })
   await anna.call.calendars.remove({ id: putIn ?? '' })
-  expect(idsIn((await read(path)).text)).toEqual([own])
+  expect(sourceIds((await read(path)).text)).toEqual([own])
   await anna.call.calendars.add({ id: going ?? '' })
   await prefer(anna, 'auto_add_registered_events', false)
-  expect(idsIn((await read(path)).text), 'only what was put in by hand').toEqual([going])
+  expect(sourceIds((await read(path)).text), 'only what was put in by hand').toEqual([going])
   await prefer(anna, 'calendar_sync_enabled', false)
-  expect(idsIn((await read(path)).text)).toEqual([])
+  expect(sourceIds((await read(path)).text)).toEqual([])
   expect(await anna.call.calendars.feed()).toMatchObject({ is_paused: true, feed: { last_read_at: expect.any(String) } })
 })
 
@@ -63,7 +63,7 @@ test('cancelled events are marked, and hidden ones are removed', async () => {
   expect(text).toContain('\r\nSTATUS:CANCELLED\r\n')
   expect(text).toContain('\r\nSEQUENCE:1\r\n')
   await ben.call.relations.block({ id: anna.id })
-  expect(idsIn((await read(path)).text)).toEqual([])
+  expect(sourceIds((await read(path)).text)).toEqual([])
   for (const name of ['standing', 'add', 'remove', 'ics'] as const)
     expect(await refusalOf(anna.call.calendars[name]({ id: event }))).toBe('events.gone')
 })
@@ -124,7 +124,7 @@ test('a single event can be downloaded as a file', async () => {
   const event = await insertEvent(world, { title: 'Äußerst “Grün”: die Nacht' })
   const answer = await anna.fetch(`/api/events/${event}/calendar.ics`)
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="au-erst-grun-die-nacht.ics"')
-  expect(idsIn(await answer.text())).toEqual([event])
+  expect(sourceIds(await answer.text())).toEqual([event])
   expect((await anna.fetch(`/api/events/${crypto.randomUUID()}/calendar.ics`)).status).toBe(404)
 })
 
@@ -145,9 +145,9 @@ test('an export uses local dates for on-site events and the viewer’s dates for
 
   const exported = async (search: string) =>
     (await anna.fetch(`/api/calendar-export?from=2030-07-01&to=2030-08-01&format=ics&${search}`)).text()
-  expect(idsIn(await exported('zone=Europe/Berlin'))).toEqual([long, dated, online, another, late])
-  expect(idsIn(await exported('zone=Europe/Berlin&category=107'))).toEqual([long, dated, online, late])
-  expect(idsIn(await exported('zone=America/New_York&category=107'))).toEqual([long, dated, late])
+  expect(sourceIds(await exported('zone=Europe/Berlin'))).toEqual([long, dated, online, another, late])
+  expect(sourceIds(await exported('zone=Europe/Berlin&category=107'))).toEqual([long, dated, online, late])
+  expect(sourceIds(await exported('zone=America/New_York&category=107'))).toEqual([long, dated, late])
 
   const answer = await anna.fetch('/api/calendar-export?from=2030-07-01&to=2030-08-01&format=csv&category=102')
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="esg-network-events-2030-07-01.csv"')

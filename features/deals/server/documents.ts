@@ -1,4 +1,4 @@
-import type { DocumentHolder } from '#features/documents/server/index.ts'
+import type { SearchedHolder } from '#features/documents/server/index.ts'
 import { readingOf } from '../reading.ts'
 import { dealSeenBy, isOwnDeal, ownersOf, permissionsFor } from './access.ts'
 import { draftedBy } from './drafts.ts'
@@ -6,11 +6,12 @@ import { grantOf } from './grant-queries.ts'
 import { changedForOwners } from './live.ts'
 import { dealById } from './queries.ts'
 import { recordUnlessRecent } from './record.ts'
+import { dealDocumentSearch } from './search-documents.ts'
 
 const nothing = { isSeen: false, mayRead: false, isOwn: false, mayChange: false }
 
 /** Deals hold pitch decks and documents. Access is checked on every request, because owners can change it at any time. */
-export const dealDocuments: DocumentHolder = {
+export const dealDocuments: SearchedHolder = {
   async standingOf(reader, actor, subjectId) {
     const deal = await dealSeenBy(reader, actor.id, subjectId)
     if (deal && isOwnDeal(deal, actor.id, deal.role)) {
@@ -34,6 +35,8 @@ export const dealDocuments: DocumentHolder = {
     const author = await draftedBy(reader, subjectId)
     return author === undefined ? undefined : [author]
   },
+
+  search: dealDocumentSearch,
 
   async wasOpened({ live }, tx, actor, subjectId, use) {
     const isNew = await recordUnlessRecent(tx, actor.id, subjectId, use === 'read' ? 'read' : 'downloaded')

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
@@ -13,6 +13,14 @@ export const grantOf = (reader: Reader, dealId: string, memberId: string): Promi
     .where('deal_id', '=', dealId)
     .where('member_id', '=', memberId)
     .executeTakeFirst()
+
+/** Condition: the same as `readingOf` for a row `d` of `deal_flows`: whether the viewer, who does not own it, may read its documents. */
+export const mayReadDocuments = (viewer: Expression<string>, isInvestor: RawBuilder<boolean>) => {
+  const isLetIn = sql<boolean>`(d.readers = 'members' or d.readers = 'investors' and ${isInvestor})`
+  return sql<boolean>`coalesce((
+    select g.state = 'granted' or g.state = 'asked' and g.answered_at is null and ${isLetIn}
+    from deal_grants g where g.deal_id = d.id and g.member_id = ${viewer}), ${isLetIn})`
+}
 
 /** Locks a member's access to a deal until the transaction ends. */
 export async function lockGrant(tx: Tx, dealId: string, memberId: string): Promise<Grant | undefined> {

@@ -150,18 +150,18 @@ describe('an introduction', () => {
 })
 
 describe('the pipeline', () => {
-  const idsIn = async (step: 'saved' | 'talks') => (await investor.call.deals.pipeline({ step })).items.map(({ deal }) => deal.id)
+  const sourceIds = async (step: 'saved' | 'talks') => (await investor.call.deals.pipeline({ step })).items.map(({ deal }) => deal.id)
 
   test('keeps the order set by its investor', async () => {
     const [a, b, c] = [id, await post(founder, { title: 'B' }), await post(founder, { title: 'C' })]
     for (const deal of [a, b, c]) await investor.call.deals.place({ id: deal, step: 'saved' })
-    expect(await idsIn('saved')).toEqual([c, b, a])
+    expect(await sourceIds('saved')).toEqual([c, b, a])
     await investor.call.deals.place({ id: c, step: 'saved', after: a })
-    expect(await idsIn('saved')).toEqual([b, a, c])
+    expect(await sourceIds('saved')).toEqual([b, a, c])
     await investor.call.deals.place({ id: c, step: 'saved', after: b })
-    expect(await idsIn('saved')).toEqual([b, c, a])
+    expect(await sourceIds('saved')).toEqual([b, c, a])
     await investor.call.deals.place({ id: c, step: 'talks' })
-    expect([await idsIn('saved'), await idsIn('talks')]).toEqual([[b, a], [c]])
+    expect([await sourceIds('saved'), await sourceIds('talks')]).toEqual([[b, a], [c]])
   })
 
   test('follows the investor’s activity, but never moves a deal back', async () => {

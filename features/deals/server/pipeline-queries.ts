@@ -40,29 +40,39 @@ interface Placement {
   pass_reason?: string | undefined
 }
 
-export async function putPlacement(tx: Tx, { pass_reason, ...placement }: Placement): Promise<void> {
+/** @returns the id of the deal's place in the pipeline */
+export async function putPlacement(tx: Tx, { pass_reason, ...placement }: Placement): Promise<string> {
   const changed = { step: placement.step, place: placement.place, ...(pass_reason !== undefined && { pass_reason }) }
-  await tx
+  const { id } = await tx
     .insertInto('deal_pipeline')
     .values({ ...placement, pass_reason: pass_reason ?? '' })
     .onConflict((conflict) => conflict.columns(['investor_id', 'deal_id']).doUpdateSet({ ...changed, updated_at: sql<Date>`now()` }))
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
-/** @returns false if the deal is not in the pipeline */
-export async function setNote(reader: Reader, member: string, dealId: string, note: string): Promise<boolean> {
+/** @returns the id of the deal's place in the pipeline; undefined if it is not there */
+export async function setNote(reader: Reader, member: string, dealId: string, note: string): Promise<string | undefined> {
   const changed = await reader
     .updateTable('deal_pipeline')
     .set({ note, updated_at: sql<Date>`now()` })
     .where('investor_id', '=', member)
     .where('deal_id', '=', dealId)
-    .returning('deal_id')
+    .returning('id')
     .executeTakeFirst()
-  return changed !== undefined
+  return changed?.id
 }
 
-export async function takeOut(reader: Reader, member: string, dealId: string): Promise<void> {
-  await reader.deleteFrom('deal_pipeline').where('investor_id', '=', member).where('deal_id', '=', dealId).execute()
+/** @returns the ids of the places that it had */
+export async function takeOut(reader: Reader, member: string, dealId: string): Promise<string[]> {
+  const taken = await reader
+    .deleteFrom('deal_pipeline')
+    .where('investor_id', '=', member)
+    .where('deal_id', '=', dealId)
+    .returning('id')
+    .execute()
+  return taken.map(({ id }) => id)
 }
 
 /** Removes a deal that is only bookmarked and has no note, once the bookmark is removed. */

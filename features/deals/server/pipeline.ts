@@ -10,6 +10,7 @@ import { type PipelineStep, pipelineSteps } from '../pipeline-steps.ts'
 import { dealProblems } from '../problems.ts'
 import { othersDeal } from './access.ts'
 import { ownChanged } from './live.ts'
+import { noteKind } from './search-notes.ts'
 import {
   type PipelineRow,
   isInvestor,
@@ -22,7 +23,7 @@ import {
   takeOut,
 } from './pipeline-queries.ts'
 
-/** The pipeline is private to the investor, so nothing here announces a domain event. */
+/** The pipeline is private to the investor, so nothing here announces a domain event, except for the search that is theirs alone. */
 const inOrder = keyset(z.object({ place: z.number(), id: z.uuid() }), ({ place, id }: PipelineRow) => ({ place, id }))
 
 export const listPipeline = (
@@ -36,18 +37,19 @@ export const listPipeline = (
  * @throws Refusal notAllowed unless the actor is an investor; dealGone, ownDeal
  */
 export async function placeDeal(
-  { database, live }: Services,
+  { events, live }: Services,
   actor: Actor,
   { id, step, after, pass_reason }: { id: string; step: PipelineStep; after: string | null; pass_reason?: string | undefined },
 ): Promise<void> {
   investorsOnly(actor)
-  await database.transaction(async (tx) => {
+  await events.change(async (tx, announce) => {
     await othersDeal(tx, actor, id)
     await lockPipeline(tx, actor.id)
     const neighbour = after === null || after === id ? undefined : await placed(tx, actor.id, after)
     const before = neighbour?.step === step ? neighbour.place : undefined
     const next = await placeAfter(tx, actor.id, step, before ?? Number.NEGATIVE_INFINITY, id)
-    await putPlacement(tx, { investor_id: actor.id, deal_id: id, step, place: placeBetween(before, next), pass_reason })
+    const kept = await putPlacement(tx, { investor_id: actor.id, deal_id: id, step, place: placeBetween(before, next), pass_reason })
+    if (pass_reason !== undefined) await announce('search.sourcesChanged', { kind: noteKind, ids: [kept] })
     live.tellAfter(tx, ownChanged(actor.id, id))
   })
 }
@@ -63,20 +65,26 @@ export async function advanceInPipeline(tx: Tx, member: string, id: string, step
 }
 
 /** Saves a private note. @throws Refusal notAllowed; dealGone, ownDeal; notInPipeline for another deal that the actor sees */
-export async function noteDeal({ database, live }: Services, actor: Actor, id: string, note: string): Promise<void> {
+export async function noteDeal({ events, live }: Services, actor: Actor, id: string, note: string): Promise<void> {
   investorsOnly(actor)
-  if (!(await setNote(database.kysely, actor.id, id, note))) {
-    await database.transaction((tx) => othersDeal(tx, actor, id))
-    throw new Refusal(dealProblems.notInPipeline)
-  }
-  live.tell(ownChanged(actor.id, id))
+  await events.change(async (tx, announce) => {
+    const noted = await setNote(tx, actor.id, id, note)
+    if (noted === undefined) {
+      await othersDeal(tx, actor, id)
+      throw new Refusal(dealProblems.notInPipeline)
+    }
+    await announce('search.sourcesChanged', { kind: noteKind, ids: [noted] })
+    live.tellAfter(tx, ownChanged(actor.id, id))
+  })
 }
 
 /** @throws Refusal notAllowed */
-export async function takeDealOut({ database, live }: Services, actor: Actor, id: string): Promise<void> {
+export async function takeDealOut({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   investorsOnly(actor)
-  await takeOut(database.kysely, actor.id, id)
-  live.tell(ownChanged(actor.id, id))
+  await events.change(async (tx, announce) => {
+    await announce('search.sourcesChanged', { kind: noteKind, ids: await takeOut(tx, actor.id, id) })
+    live.tellAfter(tx, ownChanged(actor.id, id))
+  })
 }
 
 /** @throws Refusal notAllowed */

@@ -15,6 +15,7 @@ import {
   investmentReported,
 } from './notifications.ts'
 import { dealsPersonalData } from './personal-data.ts'
+import { dealSearchables } from './searchables.ts'
 import { showBookmarksWeekly } from './show-bookmarks.ts'
 import { startNotifyingMatches, notifyMatches } from './tell-fitting.ts'
 
@@ -32,6 +33,7 @@ export const dealsRoom = room({
   kinds: [dealInterest, introductionRequested, introductionAnswered, accessRequested, accessGranted, investmentReported, dealFits],
   reactions: (services) => [startNotifyingMatches(services), followOrganisations(services)],
   jobs: (services) => [notifyMatches(services), showBookmarksWeekly(services)],
+  searchables: dealSearchables,
   funnel: dealSteps,
   home: { activity: postedDeals },
   personalData: dealsPersonalData,

@@ -87,6 +87,7 @@ declare module '#platform/server/database/tables.ts' {
       answered_by: Generated<string | null>
     }
     deal_pipeline: {
+      id: Generated<string>
       investor_id: string
       deal_id: string
       step: PipelineStep

@@ -21,12 +21,6 @@ export const dealPages = (filters: DealFilters & { order?: DealOrder }) => ({
 export const dealCount = (filters: DealFilters) =>
   queryOptions(deals.query.count.queryOptions({ input: filters, placeholderData: keepPreviousData }))
 
-/** The first few deals for a search text; none for an empty one. */
-export const fewDeals = (query: string) =>
-  queryOptions(
-    deals.query.list.queryOptions({ input: { query, status: 'all', limit: 4 }, enabled: query !== '', placeholderData: keepPreviousData }),
-  )
-
 export const ownDealPages = () => pagedOptions(deals.query.mine, (cursor) => ({ cursor }))
 
 export const dealsOfMember = (id: string) => queryOptions(deals.query.ofMember.queryOptions({ input: { id } }))

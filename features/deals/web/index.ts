@@ -1,4 +1,5 @@
 export { StatusBadge } from './card/StatusBadge.tsx'
+export { statusLabels } from './labels.ts'
 export { dealById, pipelinePages } from './data.ts'
 export { useSetBookmarked } from './interest/use-deal-actions.ts'
 export { MemberDeals } from './profile/MemberDeals.tsx'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { BriefcaseBusiness } from 'lucide-react'
+import { BriefcaseBusiness, NotebookPen } from 'lucide-react'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { dealPath, dealsPath, editDealPath, newDealPath, readingPath } from '../paths.ts'
 
@@ -21,8 +21,11 @@ export const dealsRoom: WebRoom = {
     { path: dealPath('$id'), load: async () => (await import('./deal/DealPage.tsx')).DealPage, slots: ['deal.actions'] },
     { path: readingPath('$id', '$documentId'), load: async () => (await import('./reading/ReadDocument.tsx')).ReadDocument },
   ],
+  searchKinds: [
+    { kind: 'deal', label: msg`Deals`, icon: BriefcaseBusiness },
+    { kind: 'dealNote', label: msg`Notes in your pipeline`, icon: NotebookPen },
+  ],
   slots: {
-    'palette.found': async () => (await import('./FoundDeals.tsx')).FoundDeals,
     'profile.aside': async () => (await import('./profile/MemberDeals.tsx')).MemberDeals,
     'organisation.deals': async () => (await import('./organisation/OrganisationDeals.tsx')).OrganisationDeals,
     'dashboard.waiting': async () => (await import('./interest/OpenIntroductions.tsx')).OpenIntroductions,

@@ -37,9 +37,8 @@ async function writeEntries(reader: Reader, members: readonly IndexedMember[]): 
 
 function entryOf(member: IndexedMember): NewEntry {
   const { id, created_at, user_type, full_name, company_name, bio, city, country, profile_picture } = member
-  const names = `${full_name} ${company_name}`
+  const { names, texts } = memberTexts(member)
   const facets = memberFacets(member)
-  const texts = [names, bio, ...member.expertise_areas, member.investment_focus, member.location, ...industriesOf(member)]
   return {
     user_id: id,
     joined_at: created_at,
@@ -53,7 +52,7 @@ function entryOf(member: IndexedMember): NewEntry {
     focus: industriesOf(member)[0] ?? null,
     profile_picture,
     name_terms: termVector([...facets, ...foldedWords(names)]),
-    all_terms: termVector([...facets, ...foldedWords(texts.join(' '))]),
+    all_terms: termVector([...facets, ...foldedWords([names, ...texts].join(' '))]),
   }
 }
 
@@ -62,8 +61,15 @@ const industriesOf = ({ industry, preferred_industries }: IndexedMember) => [
   ...(preferred_industries ?? []),
 ]
 
+/** What a member is found by: in their names first. */
+export function memberTexts(member: IndexedMember) {
+  const names = `${member.full_name} ${member.company_name}`
+  const texts = [member.bio, ...member.expertise_areas, member.investment_focus, member.location, ...industriesOf(member)]
+  return { names, texts: texts.filter((text) => text !== null) }
+}
+
 /** All filter values that match a member; for investors, the stages they look for. */
-function memberFacets(member: IndexedMember): string[] {
+export function memberFacets(member: IndexedMember): string[] {
   const { user_type, funding_stage, country, sdgs, preferred_stages, profile_completed } = member
   const stages = user_type === 'investor' ? (preferred_stages ?? []) : [funding_stage ?? undefined]
   return [

@@ -116,6 +116,7 @@ const members = (reader: Reader) =>
   profileFacts(reader).select([
     'u.id',
     'u.created_at',
+    'u.language',
     'u.user_type',
     'u.full_name',
     'u.company_name',
@@ -135,7 +136,7 @@ const members = (reader: Reader) =>
   ])
 export type IndexedMember = Awaited<ReturnType<typeof indexedMembers>>[number]
 
-export const indexedMembers = (reader: Reader, ids: string[]) =>
+export const indexedMembers = (reader: Reader, ids: readonly string[]) =>
   members(reader)
     .where('u.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()

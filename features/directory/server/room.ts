@@ -6,6 +6,7 @@ import { directoryHandlers } from './handlers.ts'
 import { updateOrganisations } from './organisations/entries.ts'
 import { directoryPersonalData } from './personal-data.ts'
 import { rebuildDirectory } from './rebuild.ts'
+import { directorySearchables } from './searchables.ts'
 
 export const directoryRoom = room({
   name: 'directory',
@@ -15,4 +16,5 @@ export const directoryRoom = room({
   personalData: directoryPersonalData,
   reactions: (services) => [updateEntries(services), updateOrganisations(services)],
   rebuild: rebuildDirectory,
+  searchables: directorySearchables,
 })

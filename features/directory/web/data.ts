@@ -71,6 +71,10 @@ export const topOrganisations = (query: string, options: { limit: number; kind?:
 export const topMembers = (query: string) =>
   queryOptions(directory.query.list.queryOptions({ input: { query, limit: 5 }, enabled: query !== '', placeholderData: keepPreviousData }))
 
+/** The entry of a member; of nobody without an id. */
+export const memberEntry = (id: string | undefined) =>
+  queryOptions(directory.query.get.queryOptions({ input: { id: id ?? '' }, enabled: id !== undefined }))
+
 /** The five newest members. */
 export const newestMembers = () => queryOptions(directory.query.list.queryOptions({ input: { limit: 5 } }))
 

@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro'
-import { UsersRound } from 'lucide-react'
+import { Building2, UsersRound } from 'lucide-react'
 import { directoryPath } from '../paths.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 
 export const directoryRoom: WebRoom = {
   tab: { id: 'organisations', label: msg`Directory`, icon: UsersRound, phone: { label: msg`Directory`, icon: UsersRound } },
   screens: [{ path: directoryPath(), load: async () => (await import('./Directory.tsx')).Directory }],
+  searchKinds: [
+    { kind: 'member', label: msg`Members`, icon: UsersRound },
+    { kind: 'organisation', label: msg`Organisations`, icon: Building2 },
+  ],
   slots: {
-    'palette.found': [
-      async () => (await import('./people/FoundMembers.tsx')).FoundMembers,
-      async () => (await import('./organisations/FoundOrganisations.tsx')).FoundOrganisations,
-    ],
     'dashboard.news': async () => (await import('./NewestMembers.tsx')).NewestMembers,
     'choose.member': async () => (await import('./people/ChooseMember.tsx')).ChooseMember,
     'choose.organisation': async () => (await import('./organisations/ChooseOrganisation.tsx')).ChooseOrganisation,

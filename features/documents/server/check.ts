@@ -13,6 +13,7 @@ import type { DocumentHolder } from './holder.ts'
 import { documentsChanged } from './live.ts'
 import { inspectPdf } from './pdf/inspect.ts'
 import { type DocumentRow, documentById, documentsOf, lockDocument, setReady, setRefused } from './queries.ts'
+import { readTextsJob } from './read-text.ts'
 import { removeDocuments } from './remove.ts'
 import { withWorkFolder } from './workshop.ts'
 
@@ -70,6 +71,7 @@ async function check(services: Services, holder: DocumentHolder, document: Docum
       await assignStored(tx, keys, locked.owner_id)
       await setReady(tx, id, { pages, kept_bytes: size })
       if (document.kind === 'deck') await replaceDeck(services, tx, document)
+      await services.jobs.queue(readTextsJob, {}, { tx })
       live.tellAfter(tx, await documentsChanged(tx, holder, locked))
     })
   } catch (error) {

@@ -5,6 +5,7 @@ import type { Services } from '#platform/server/services.ts'
 import { fileOf, pictureOf } from './files.ts'
 import { type DocumentRow, documentsToMove, lockDocument, setMoved } from './queries.ts'
 import { removeLater } from './remove.ts'
+import { announceDocuments } from './search-kind.ts'
 
 /**
  * Makes another member responsible for the documents of these items, also if the previous owner's account is being deleted. Their files
@@ -19,6 +20,10 @@ export async function handOverDocuments(tx: Tx, subjectIds: readonly string[], f
     .returningAll()
     .execute()
   await assignStored(tx, handed.flatMap(keysOf), to)
+  await announceDocuments(
+    tx,
+    handed.map(({ id }) => id),
+  )
 }
 
 const keysOf = (document: DocumentRow) => [fileOf(document), pictureOf(document)]

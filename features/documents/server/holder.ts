@@ -2,6 +2,7 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { DocumentUse } from '../contract.ts'
+import type { SearchedItems } from './searchables.ts'
 
 /** What a member may do with the documents of an item. */
 export interface Standing {
@@ -26,6 +27,11 @@ export interface DocumentHolder {
   wasOpened(services: Services, tx: Tx, actor: Actor, subjectId: string, use: DocumentUse): Promise<void>
   /** Called when somebody removes a document, in the same transaction. */
   wasRemoved?(services: Services, tx: Tx, actor: Actor, subjectId: string): Promise<void>
+}
+
+/** A room whose documents can be found by searching. */
+export interface SearchedHolder extends DocumentHolder {
+  search: SearchedItems
 }
 
 /**

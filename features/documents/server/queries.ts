@@ -109,6 +109,17 @@ export const abandonedDocuments = (reader: Reader): Promise<DocumentRow[]> =>
     .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
     .execute()
 
+/** Documents that are ready and whose text was not read yet. */
+export const unreadDocuments = (reader: Reader, limit: number): Promise<DocumentRow[]> =>
+  reader
+    .selectFrom('documents')
+    .selectAll()
+    .where('state', '=', sql.lit('ready'))
+    .where('text_read_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
 export async function setReceived(tx: Tx, id: string, received: number, state: DocumentRow['state']): Promise<void> {
   await tx.updateTable('documents').set({ received, state }).where('id', '=', id).execute()
 }

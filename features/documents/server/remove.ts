@@ -5,16 +5,16 @@ import type { Services } from '#platform/server/services.ts'
 import { partBytes } from '../limits.ts'
 import { fileOf, partsOf, pictureOf } from './files.ts'
 import { type DocumentRow, deleteDocuments, documentsOf } from './queries.ts'
+import { announceDocuments } from './search-kind.ts'
 
 const removeFilesJob = 'documents.removeFiles'
 
 /** Removes documents and their readings. Their files are deleted after the commit. */
 export async function removeDocuments(services: Services, tx: Tx, documents: readonly DocumentRow[]): Promise<void> {
   if (documents.length === 0) return
-  await deleteDocuments(
-    tx,
-    documents.map(({ id }) => id),
-  )
+  const ids = documents.map(({ id }) => id)
+  await deleteDocuments(tx, ids)
+  await announceDocuments(tx, ids)
   await removeLater(services, tx, documents.flatMap(keysOf))
 }
 

@@ -7,8 +7,10 @@ import { checkDocument } from './check.ts'
 import { clearDocuments } from './clear.ts'
 import { documentsFolder, partsFolder } from './files.ts'
 import { documentsHandlers } from './handlers.ts'
-import { type DocumentHolder, combineHolders } from './holder.ts'
+import { type SearchedHolder, combineHolders } from './holder.ts'
+import { queueUnread, readTexts } from './read-text.ts'
 import { removeFiles } from './remove.ts'
+import { documentSearchable } from './searchables.ts'
 
 const documentsPersonalData: PersonalData = {
   lists: {
@@ -38,6 +40,12 @@ const documentsPersonalData: PersonalData = {
           .execute(),
     },
   },
+  leftOut: {
+    document_pages: /*i18n*/ {
+      id: 'file.copy.documents.without.document_pages',
+      message: 'The text of your documents, by which they are found. The documents are in this copy.',
+    },
+  },
   folders: [documentsFolder],
   passingFolders: [partsFolder],
 }
@@ -55,7 +63,7 @@ const readingsRetention: RetentionKind = {
 }
 
 /** @param holders the rooms whose items have documents */
-export const documentsRoom = (...holders: readonly DocumentHolder[]) => {
+export const documentsRoom = (...holders: readonly SearchedHolder[]) => {
   const holder = combineHolders(holders)
   return room({
     name: 'documents',
@@ -63,8 +71,10 @@ export const documentsRoom = (...holders: readonly DocumentHolder[]) => {
     handlers: documentsHandlers(holder),
     // The PDF library is as large as the rest of the app, and documents are only read online.
     onlineOnly: ['features/documents/web/reader/Pages.tsx'],
-    jobs: (services) => [checkDocument(services, holder), removeFiles(services), clearDocuments(services)],
+    jobs: (services) => [checkDocument(services, holder), readTexts(services), removeFiles(services), clearDocuments(services)],
+    prepare: queueUnread,
     personalData: documentsPersonalData,
+    searchables: [documentSearchable(holders.map(({ search }) => search))],
     retention: () => [readingsRetention],
   })
 }

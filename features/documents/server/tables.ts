@@ -19,11 +19,14 @@ export interface DocumentsTable {
   kept_bytes: number | null
   created_at: Generated<Date>
   ready_at: Date | null
+  /** When the text of its pages was read, whatever came of it. */
+  text_read_at: Generated<Date | null>
 }
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     documents: DocumentsTable
+    document_pages: { document_id: string; page: number; text: string }
     document_readings: {
       id: string
       document_id: string

@@ -1,5 +1,6 @@
 export { DocumentPanel } from './panel/DocumentPanel.tsx'
 export { DocumentReader } from './reader/DocumentReader.tsx'
+export { useFirstPage } from './reader/use-first-page.ts'
 export { DocumentReadings } from './readings/DocumentReadings.tsx'
 export { DocumentsEditor } from './upload/DocumentsEditor.tsx'
 export { useDownload } from './panel/use-download.ts'

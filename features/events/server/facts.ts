@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { StatementParameters } from '#platform/server/database/named-statement.ts'
 import { readableGroups } from '#features/groups/server/index.ts'
@@ -44,7 +44,7 @@ export const factColumns = [
  * A condition of `events as e`: its host and the viewer are not hidden from each other, and if it belongs to a group, the viewer does, too.
  * Hosts who have left the group still look after their event.
  */
-export const isSeenBy = (viewer: string | RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`(
+export const isSeenBy = (viewer: string | Expression<string>): RawBuilder<boolean> => sql<boolean>`(
   (e.user_id is null or e.user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)}))
   and (e.group_id is null or e.user_id = ${viewer}::uuid or e.group_id = any(${readableGroups(sql`${viewer}::uuid`)})))`
 

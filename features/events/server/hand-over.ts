@@ -40,6 +40,7 @@ async function giveTo(tx: Tx, held: readonly Held[], to: string): Promise<string
   const ids = held.map(({ id }) => id)
   if (ids.length === 0) return []
   await tx.updateTable('events').set({ user_id: to }).where('id', 'in', ids).execute()
+  await announceIn(tx)('event.saved', { event_ids: ids })
   await tx.deleteFrom('event_co_hosts').where('event_id', 'in', ids).where('member_id', '=', to).execute()
   const files = held.flatMap(({ picture }) => (picture ? eventPictureFiles(picture) : []))
   if (files.length > 0) await assignStored(tx, files, to)

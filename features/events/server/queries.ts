@@ -2,6 +2,7 @@ import { type InsertObject, type UpdateObject, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type StatementParameters, namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
+import { announceIn } from '#platform/server/events/index.ts'
 import type { OrganisationRole } from '#features/organisations/roles.ts'
 import { groupBriefOf } from '#features/groups/server/index.ts'
 import { organisationBriefOf, organisationsOf } from '#features/organisations/server/index.ts'
@@ -129,6 +130,7 @@ export async function insertEvent(tx: Tx, event: NewEvent, terms: readonly strin
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (inserted) await announceIn(tx)('event.saved', { event_ids: [inserted.id] })
   return inserted !== undefined
 }
 
@@ -138,6 +140,7 @@ export async function updateEvent(tx: Tx, id: string, fields: UpdateObject<Table
     .set({ ...fields, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
+  await announceIn(tx)('event.saved', { event_ids: [id] })
 }
 
 /** Events that a member hosts or co-hosts, latest first; optionally only those before a given one. */

@@ -24,6 +24,7 @@ import { eventsPersonalData } from './personal-data.ts'
 import { watchableMessages } from './messages.ts'
 import { removeFiles } from './pictures.ts'
 import { eventReportable } from './reportable.ts'
+import { eventSearchable } from './searchable.ts'
 
 const interactionsRetention: RetentionKind = {
   id: 'events.interactions',
@@ -71,6 +72,7 @@ export const eventsRoom = room({
     groupEventPosted,
   ],
   reportables: [eventReportable],
+  searchables: [eventSearchable],
   home: { activity: ownEvents },
   personalData: eventsPersonalData,
   retention: () => [interactionsRetention],

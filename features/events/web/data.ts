@@ -34,10 +34,6 @@ export const foundPages = (finding: Partial<Finding>) => ({
 /** The curated events, usually all of them. */
 export const globalPages = () => pagedOptions(events.query.find, (cursor) => ({ source: 'curated' as const, limit: 50, cursor }))
 
-/** The first few events that match a text; none for an empty text. */
-export const fewEvents = (query: string) =>
-  queryOptions(events.query.find.queryOptions({ input: { query, limit: 4 }, enabled: query !== '', placeholderData: keepPreviousData }))
-
 /** The next two events from a date on. */
 export const nextEvents = (input: { from: string; zone: string; category: number | undefined }) =>
   queryOptions(events.query.find.queryOptions({ input: { ...input, limit: 2 } }))

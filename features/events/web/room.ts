@@ -28,10 +28,10 @@ export const eventsRoom: WebRoom = {
       slots: ['event.actions', 'event.menu', 'choose.member'],
     },
   ],
+  searchKinds: [{ kind: 'event', label: msg`Events`, icon: CalendarDays }],
   slots: {
     'organisation.events': async () => (await import('./organisation/OrganisationEvents.tsx')).OrganisationEvents,
     'group.events': async () => (await import('./group/GroupEvents.tsx')).GroupEvents,
-    'palette.found': async () => (await import('./FoundEvents.tsx')).FoundEvents,
     'profile.aside': async () => (await import('./profile/MemberEvents.tsx')).MemberEvents,
     'dashboard.waiting': async () => (await import('./dashboard/TodaysEvents.tsx')).TodaysEvents,
     'dashboard.ahead': async () => (await import('./dashboard/ThisWeek.tsx')).ThisWeek,

@@ -6,7 +6,7 @@ import { OwnExport } from './OwnExport.tsx'
 export function OwnData() {
   const { t } = useLingui()
   return (
-    <SettingsGroup title={t`Your data`}>
+    <SettingsGroup id="data" title={t`Your data`}>
       <OwnExport />
     </SettingsGroup>
   )

@@ -1,5 +1,7 @@
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
+    /** It was created, or its settings changed. */
+    'group.saved': { group_id: string }
     /** `by` added them or accepted their request; null if they joined by themselves. */
     'group.joined': { group_id: string; member_id: string; via: 'joining' | 'adding' | 'request'; by: string | null }
     /** Left, or was removed by another member. They no longer see anything that belongs to the group. */

@@ -14,8 +14,9 @@ import { type SeenGroup, lockGroup, peopleIds, visibleMembers } from './queries.
 
 /** Changes a group, or creates one if the id is new. Requests end unless they are still needed. */
 export async function saveGroup({ events, live }: Services, actor: Actor, { id, ...settings }: GroupSettings): Promise<void> {
-  await events.change(async (tx) => {
+  await events.change(async (tx, announce) => {
     const known = await lockGroup(tx, id)
+    await announce('group.saved', { group_id: id })
     if (!known) {
       const inserted = await tx
         .insertInto('groups')
@@ -44,7 +45,7 @@ async function endRequests({ live }: Pick<Services, 'live'>, tx: Tx, id: string)
 
 /** Archives a group, or opens it again; requests end with it. @throws Refusal gone */
 export async function setArchived({ events, live }: Services, actor: Actor, id: string, archived: boolean): Promise<void> {
-  await events.change(async (tx) => {
+  await events.change(async (tx, announce) => {
     const group = await lockedGroup(tx, actor, id)
     if ((group.archived_at !== null) === archived) return
     await tx
@@ -52,6 +53,7 @@ export async function setArchived({ events, live }: Services, actor: Actor, id: 
       .set({ archived_at: archived ? new Date() : null })
       .where('id', '=', id)
       .execute()
+    await announce('group.saved', { group_id: id })
     if (archived) await endRequests({ live }, tx, id)
     await recordAct(tx, actor.id, archived ? acts.archived : acts.reopened, group.name)
     await tellPeople({ live }, tx, group)

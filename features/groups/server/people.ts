@@ -100,14 +100,15 @@ export async function answerRequest(
 
 /** @throws Refusal gone, notLeader, archived */
 export async function editGroup(
-  { live, database }: Services,
+  { live, events }: Services,
   actor: Actor,
   { id, name, description }: { id: string; name: string; description: string },
 ): Promise<void> {
-  await database.transaction(async (tx) => {
+  await events.change(async (tx, announce) => {
     const group = await lockedGroupToManage(tx, actor, id)
     requireCurrent(group)
     await tx.updateTable('groups').set({ name, description }).where('id', '=', id).execute()
+    await announce('group.saved', { group_id: id })
     await recordIfStaff(tx, actor, group, acts.changed)
     tellChanged(live, tx, id)
   })

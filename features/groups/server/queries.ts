@@ -10,7 +10,8 @@ export type GroupRow = Selectable<GroupsTable>
 type Standing = 'leader' | 'person' | 'asked'
 export type SeenGroup = GroupRow & { standing: Standing | null; waiting: number }
 
-const isIn = (viewer: Expression<string>) => sql<SqlBool>`exists (
+/** Condition of `groups as g`: the viewer is in it. */
+export const isIn = (viewer: Expression<string>) => sql<SqlBool>`exists (
   select from group_people own where own.group_id = g.id and own.member_id = ${viewer})`
 
 /** Condition of `groups as g`: members find it, the viewer is in it, or reads all groups. */

@@ -5,6 +5,7 @@ import { groupsHandlers } from './handlers.ts'
 import { watchableGroups } from './live.ts'
 import { addedToGroup, groupRequested } from './notifications.ts'
 import { groupsPersonalData } from './personal-data.ts'
+import { groupSearchable } from './searchable.ts'
 
 export const groupsRoom = room({
   name: 'groups',
@@ -12,6 +13,7 @@ export const groupsRoom = room({
   handlers: groupsHandlers,
   screens: [groupsPath(), groupPath('$id'), operatedGroupsPath()],
   kinds: [addedToGroup, groupRequested],
+  searchables: [groupSearchable],
   personalData: groupsPersonalData,
   live: { watchable: { group: watchableGroups } },
 })

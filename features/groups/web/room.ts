@@ -26,6 +26,7 @@ export const groupsRoom: WebRoom = {
       slots: ['choose.member'],
     },
   ],
+  searchKinds: [{ kind: 'group', label: msg`Groups`, icon: Boxes }],
   console: [{ href: operatedGroupsPath(), label: msg`Groups`, group: 'people', area: 'programme' }],
   follow: async () => (await import('./follow-groups.ts')).followGroups,
 }

@@ -9,6 +9,7 @@ import { databaseCheck } from './checks/database.ts'
 import { legalCheck } from './checks/legal.ts'
 import { mailCheck } from './checks/mail.ts'
 import { pushCheck } from './checks/push.ts'
+import { searchCheck } from './checks/search.ts'
 import { storageCheck } from './checks/storage.ts'
 
 const checks: Record<CheckId, Check> = {
@@ -19,6 +20,7 @@ const checks: Record<CheckId, Check> = {
   push: pushCheck,
   storage: storageCheck,
   database: databaseCheck,
+  search: searchCheck,
 }
 
 /** Time limit of a check, in milliseconds; less than that of a request. */

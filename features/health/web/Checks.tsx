@@ -16,7 +16,7 @@ import type { CheckId, CheckResult, CheckState } from '../contract.ts'
 import { check, health } from './data.ts'
 import { useCheckNames, useFindingTexts, useReasonNames } from './check-texts.ts'
 
-const inOrder: readonly CheckId[] = ['mail', 'address', 'backup', 'legal', 'push', 'storage', 'database']
+const inOrder: readonly CheckId[] = ['mail', 'address', 'backup', 'legal', 'push', 'storage', 'database', 'search']
 
 /** The set-up checklist. Each check is a request of its own, so that a slow one keeps nothing else waiting. */
 export function Checks() {

@@ -8,6 +8,7 @@ import { type OrganisationAct, type OrganisationRole, may } from '#features/orga
 import { investmentProblems } from '../problems.ts'
 import { type Holder, holderOf } from './holder.ts'
 import { tellChanged } from './live.ts'
+import { investmentKind } from './searchables.ts'
 import { type InvestmentRow, investmentById, lockInvestment, lockLedger } from './queries.ts'
 
 /** The organisations whose people share a ledger with the actor, with the actor's role. Startups have none. */
@@ -102,14 +103,15 @@ interface Change {
 
 /** Changes an investment, which is locked meanwhile, and updates the pages of those who share it. @throws Refusal gone, investorsOnly */
 export const changeOne = (
-  { database, live }: Services,
+  { events, live }: Services,
   actor: Actor,
   id: string,
   change: (tx: Tx, change: Change) => Promise<void>,
 ): Promise<void> =>
-  database.transaction(async (tx) => {
+  events.change(async (tx, announce) => {
     const { row, can } = await investmentToChange(tx, actor, id)
     const holder = holderOf(row)
     await change(tx, { row, can, by: authorIn(holder, actor) })
+    await announce('search.sourcesChanged', { kind: investmentKind, ids: [id] })
     await tellChanged(live, tx, holder, id)
   })

@@ -11,6 +11,7 @@ import { authorIn, changeOne, ledgerToChange } from './access.ts'
 import { insertEntry } from './entry-queries.ts'
 import { isHeldBy, organisationOf } from './holder.ts'
 import { tellChanged } from './live.ts'
+import { investmentKind } from './searchables.ts'
 import { deleteInvestment, insertInvestment, investmentById, updateInvestment } from './queries.ts'
 
 /**
@@ -19,9 +20,9 @@ import { deleteInvestment, insertInvestment, investmentById, updateInvestment } 
  * @throws Refusal dealGone for a deal that the actor cannot see, tooMany, gone for an id that is in another ledger; investorsOnly, notIn,
  * noSharedLedger
  */
-export async function addInvestment({ database, live }: Services, actor: Actor, added: NewInvestment): Promise<void> {
+export async function addInvestment({ events, live }: Services, actor: Actor, added: NewInvestment): Promise<void> {
   const { date, amount, organisation_id, ...fields } = added
-  await database.transaction(async (tx) => {
+  await events.change(async (tx, announce) => {
     const { holder, count } = await ledgerToChange(tx, actor, organisation_id)
     const before = await investmentById(tx, fields.id)
     if (before && isHeldBy(before, holder)) return
@@ -45,6 +46,7 @@ export async function addInvestment({ database, live }: Services, actor: Actor, 
     // The first cash flow has the id of the investment, so repeating the request does not add a second one.
     const { id } = fields
     await insertEntry(tx, 'investment_flows', { id, investment_id: id, kind: 'investment', date, amount, note: '', updated_by: by })
+    await announce('search.sourcesChanged', { kind: investmentKind, ids: [id] })
     await tellChanged(live, tx, holder, id)
   })
 }

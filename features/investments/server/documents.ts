@@ -1,11 +1,14 @@
-import type { DocumentHolder } from '#features/documents/server/index.ts'
+import { sql } from 'kysely'
+import type { SearchedHolder } from '#features/documents/server/index.ts'
+import { investmentDocumentPath } from '../paths.ts'
 import { permissionsFor } from './access.ts'
 import { holderOf } from './holder.ts'
 import { readersOf } from './live.ts'
 import { investmentById } from './queries.ts'
+import { isInLedgerOf, ledgerKey } from './searchables.ts'
 
 /** Documents of an investment, such as a contract, belong to those who have its ledger. */
-export const investmentDocuments: DocumentHolder = {
+export const investmentDocuments: SearchedHolder = {
   async standingOf(reader, actor, subjectId) {
     const investment = await investmentById(reader, subjectId)
     if (!investment) return undefined
@@ -17,6 +20,23 @@ export const investmentDocuments: DocumentHolder = {
   async ownersOf(reader, subjectId) {
     const investment = await investmentById(reader, subjectId)
     return investment && readersOf(reader, holderOf(investment))
+  },
+  search: {
+    isReadable: (viewer, id) => sql<boolean | null>`(select ${isInLedgerOf(viewer)} from investments i where i.id = ${id})`,
+    async itemsOf(reader, ids) {
+      const rows = await reader
+        .selectFrom('investments')
+        .select(['id', 'user_id', 'organisation_id', 'company_name'])
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .execute()
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.company_name,
+        readers: [ledgerKey(row)],
+        pathTo: (documentId, page) => investmentDocumentPath(row.id, documentId, page),
+      }))
+    },
+    follows: [],
   },
   wasOpened: async () => {},
 }

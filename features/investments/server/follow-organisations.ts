@@ -7,6 +7,7 @@ import type { Holder } from './holder.ts'
 import { tellChanged } from './live.ts'
 import { lockLedger } from './queries.ts'
 import { mergeRates } from './rate-queries.ts'
+import { announceLedger } from './searchables.ts'
 
 type Followed = 'organisation.left' | 'organisation.merged' | 'organisation.removed'
 
@@ -20,7 +21,11 @@ export const followOrganisations = ({ live }: Pick<Services, 'live'>): Reaction 
     on: ['organisation.left', 'organisation.merged', 'organisation.removed'],
     fromNow: true,
     async react(tx, events) {
-      for (const event of events) for (const holder of await follow(tx, event)) await tellChanged(live, tx, holder, null)
+      for (const event of events)
+        for (const holder of await follow(tx, event)) {
+          await announceLedger(tx, holder)
+          await tellChanged(live, tx, holder, null)
+        }
     },
   })
 

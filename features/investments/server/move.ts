@@ -3,9 +3,11 @@ import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { documentReadersChanged } from '#features/documents/server/index.ts'
 import { mostInvestments } from '../limits.ts'
 import { investmentProblems } from '../problems.ts'
 import { authorIn, investmentToChange, ledgerToChange } from './access.ts'
+import { investmentKind } from './searchables.ts'
 import { type Holder, holderOf, isHeldBy, organisationOf } from './holder.ts'
 import { tellChanged } from './live.ts'
 
@@ -16,17 +18,19 @@ import { tellChanged } from './live.ts'
  * @throws Refusal gone, notMovable, tooMany, investorsOnly, notIn, noSharedLedger
  */
 export async function moveInvestment(
-  { database, live }: Services,
+  { events, live }: Services,
   actor: Actor,
   { id, organisation_id }: { id: string; organisation_id?: string | undefined },
 ): Promise<void> {
-  await database.transaction(async (tx) => {
+  await events.change(async (tx, announce) => {
     const { holder, count } = await ledgerToChange(tx, actor, organisation_id)
     const { row, can } = await investmentToChange(tx, actor, id)
     if (!can.move) throw new Refusal(investmentProblems.notMovable)
     if (isHeldBy(row, holder)) return
     if (count >= mostInvestments) throw new Refusal(investmentProblems.tooMany, { most: mostInvestments })
     await setHolder(tx, id, holder, authorIn(holder, actor))
+    await announce('search.sourcesChanged', { kind: investmentKind, ids: [id] })
+    await documentReadersChanged(tx, [id])
     for (const each of [holderOf(row), holder]) await tellChanged(live, tx, each, id)
   })
 }

@@ -13,6 +13,7 @@ import {
 import { followOrganisations } from './follow-organisations.ts'
 import { investmentsHandlers } from './handlers.ts'
 import { investmentsPersonalData } from './personal-data.ts'
+import { investmentSearchables } from './searchables.ts'
 
 export const investmentsRoom = room({
   name: 'investments',
@@ -30,4 +31,5 @@ export const investmentsRoom = room({
   ],
   reactions: (services) => [followOrganisations(services)],
   personalData: investmentsPersonalData,
+  searchables: investmentSearchables,
 })

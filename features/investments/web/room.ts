@@ -46,6 +46,7 @@ export const investmentsRoom: WebRoom = {
     { id: 'investments.new', label: msg`Add an investment`, icon: ChartPie, href: newInvestmentPath(), onlyFor },
     { id: 'investments.import', label: msg`Import investments`, icon: ChartPie, href: importInvestmentsPath(), onlyFor },
   ],
+  searchKinds: [{ kind: 'investment', label: msg`Investments`, icon: ChartPie }],
   slots: {
     'deal.invested': async () => (await import('./deal/DealInvestment.tsx')).DealInvestment,
     'organisation.team': async () => (await import('./organisation/SharedInvestments.tsx')).SharedInvestments,

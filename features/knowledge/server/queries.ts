@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { groupBriefOf, readableGroups } from '#features/groups/server/index.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { announceIn } from '#platform/server/events/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 
 interface WebinarsAfter {
@@ -68,10 +69,12 @@ export async function putWebinar(tx: Tx, webinar: Insertable<Tables['webinars']>
     .values(webinar)
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...fields, updated_at: sql<Date>`now()` }))
     .execute()
+  await announceIn(tx)('webinar.changed', { webinar_ids: [id] })
   return known === undefined
 }
 
 /** @returns its title; undefined if it does not exist */
 export async function deleteWebinar(tx: Tx, id: string): Promise<string | undefined> {
+  await announceIn(tx)('webinar.changed', { webinar_ids: [id] })
   return (await tx.deleteFrom('webinars').where('id', '=', id).returning('title').executeTakeFirst())?.title
 }

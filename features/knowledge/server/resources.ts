@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
 import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { reaction } from '#platform/server/events/index.ts'
+import { announceIn, reaction } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Live, liveEvents } from '#platform/server/live/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
@@ -34,11 +34,11 @@ export async function listResources(
  * @throws Refusal gone for others than the group's people, notLeader, archived, tooManyResources; resourceGone for one of another group
  */
 export async function saveResource(
-  { database, live }: Services,
+  { events, live }: Services,
   actor: Actor,
   { id, group_id, link, ...words }: SavedResource,
 ): Promise<void> {
-  await database.transaction(async (tx) => {
+  await events.change(async (tx, announce) => {
     await groupToAddTo(tx, actor, group_id)
     await requireLeader(tx, actor, group_id)
     const { count } = await tx
@@ -56,17 +56,18 @@ export async function saveResource(
       .returning('id')
       .executeTakeFirst()
     if (!saved) throw new Refusal(knowledgeProblems.resourceGone)
+    await announce('resource.changed', { resource_ids: [id] })
     tellChanged(live, tx, group_id)
   })
 }
 
 /** @throws Refusal gone for others than the group's people, notLeader, resourceGone */
 export async function removeResource(
-  { database, live }: Services,
+  { events, live }: Services,
   actor: Actor,
   { id, group_id }: { id: string; group_id: string },
 ): Promise<void> {
-  await database.transaction(async (tx) => {
+  await events.change(async (tx, announce) => {
     await requireLeader(tx, actor, group_id)
     const { numDeletedRows } = await tx
       .deleteFrom('group_resources')
@@ -74,6 +75,7 @@ export async function removeResource(
       .where('group_id', '=', group_id)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new Refusal(knowledgeProblems.resourceGone)
+    await announce('resource.changed', { resource_ids: [id] })
     tellChanged(live, tx, group_id)
   })
 }
@@ -96,7 +98,9 @@ export const followGroups = reaction({
   on: ['group.deleted'],
   async react(tx, events) {
     const groups = events.map(({ payload }) => payload.group_id)
-    await tx.deleteFrom('group_resources').where('group_id', 'in', groups).execute()
-    await tx.deleteFrom('webinars').where('group_id', 'in', groups).execute()
+    const resources = await tx.deleteFrom('group_resources').where('group_id', 'in', groups).returning('id').execute()
+    await announceIn(tx)('resource.changed', { resource_ids: resources.map(({ id }) => id) })
+    const webinars = await tx.deleteFrom('webinars').where('group_id', 'in', groups).returning('id').execute()
+    await announceIn(tx)('webinar.changed', { webinar_ids: webinars.map(({ id }) => id) })
   },
 })

@@ -4,6 +4,7 @@ import { articlePath, communityPath, managedWebinarsPath, webinarsPath } from '.
 import { followGroups, watchableResources } from './resources.ts'
 import { knowledgeHandlers } from './handlers.ts'
 import { libraryIn } from './library.ts'
+import { knowledgeSearchables } from './searchables.ts'
 
 export const knowledgeRoom = room({
   name: 'knowledge',
@@ -11,6 +12,7 @@ export const knowledgeRoom = room({
   handlers: knowledgeHandlers,
   screens: [communityPath(), webinarsPath(), managedWebinarsPath(), articlePath('$slug')],
   reactions: () => [followGroups],
+  searchables: knowledgeSearchables,
   live: { watchable: { 'group-resources': watchableResources } },
   personalData: {
     lists: {

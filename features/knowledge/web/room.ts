@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { HeartHandshake, Leaf, Presentation, Scale, TrendingUp, Video } from 'lucide-react'
+import { BookOpen, HeartHandshake, Leaf, Link2, Presentation, Scale, TrendingUp, Video } from 'lucide-react'
 import '#ui/prose.css'
 import { articlePath, communityPath, managedWebinarsPath, webinarsPath } from '../paths.ts'
 import { guides } from '../topics.ts'
@@ -23,6 +23,11 @@ export const knowledgeRoom: WebRoom = {
     { id: 'legal-documents', label: msg`Legal Documents`, icon: Scale, href: articlePath(guides.legal) },
     { id: 'sustainability-guides', label: msg`Sustainability guides`, icon: Leaf, href: articlePath(guides.sustainability) },
     { id: 'investor-webinars', label: msg`Investor Webinars`, icon: Video, href: webinarsPath() },
+  ],
+  searchKinds: [
+    { kind: 'guide', label: msg`Guides`, icon: BookOpen },
+    { kind: 'webinar', label: msg`Webinars`, icon: Video },
+    { kind: 'resource', label: msg`Resources`, icon: Link2 },
   ],
   slots: { 'group.resources': async () => (await import('./group/GroupResources.tsx')).GroupResources },
   follow: async () => (await import('./follow-knowledge.ts')).followKnowledge,

@@ -11,6 +11,7 @@ import type { Earlier, OwnNotes, Step } from '../contract.ts'
 import { meetingProblems } from '../problems.ts'
 import { meetingFor } from './access.ts'
 import { tellChanged } from './live.ts'
+import { noteKind } from './searchables.ts'
 import { type StepRow, earlierNotes, notesRow, openSteps } from './notes-queries.ts'
 
 /** The actor's own notes about a meeting. @throws Refusal gone */
@@ -23,13 +24,13 @@ export async function notesOf(reader: Reader, actor: Actor, id: string): Promise
 type GivenNotes = Omit<OwnNotes, 'step_done'> & { id: string }
 
 /** Saves the actor's own notes. A changed step is to be done again. @throws Refusal gone; notAgreed or notOver if there is nothing to judge */
-export async function saveNotes({ database, live }: Services, actor: Actor, { id, ...notes }: GivenNotes): Promise<void> {
-  await database.transaction(async (tx) => {
+export async function saveNotes({ events, live }: Services, actor: Actor, { id, ...notes }: GivenNotes): Promise<void> {
+  await events.change(async (tx, announce) => {
     const { state, ends_at } = await meetingFor(tx, actor, id)
     if (notes.worth !== null && state !== 'agreed') throw new Refusal(meetingProblems.notAgreed)
     if (notes.worth !== null && Number(ends_at) > Date.now()) throw new Refusal(meetingProblems.notOver)
     const step_done = sql<boolean>`meeting_notes.step_done and meeting_notes.step = excluded.step and meeting_notes.step_on = excluded.step_on`
-    await tx
+    const { id: note_id } = await tx
       .insertInto('meeting_notes')
       .values({ meeting_id: id, member_id: actor.id, ...notes })
       .onConflict((conflict) =>
@@ -37,7 +38,9 @@ export async function saveNotes({ database, live }: Services, actor: Actor, { id
           .columns(['meeting_id', 'member_id'])
           .doUpdateSet({ ...notes, step_done: sql`coalesce(${step_done}, false)`, changed_at: sql`now()` }),
       )
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await announce('search.sourcesChanged', { kind: noteKind, ids: [note_id] })
     tellChanged(live, tx, id, [actor.id])
   })
 }

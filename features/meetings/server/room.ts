@@ -8,6 +8,7 @@ import { mailInvitation } from './invitations.ts'
 import { meetingAgreed, meetingCancelled, meetingDue, meetingLate, meetingMoved, meetingProposed } from './notifications.ts'
 import { meetingsPersonalData } from './personal-data.ts'
 import { remindOfMeetings } from './remind.ts'
+import { meetingSearchables } from './searchables.ts'
 
 export const meetingsRoom = room({
   name: 'meetings',
@@ -19,4 +20,5 @@ export const meetingsRoom = room({
   jobs: (services) => [mailInvitation(services), remindOfMeetings(services)],
   funnel: [meetingStep],
   personalData: meetingsPersonalData,
+  searchables: meetingSearchables,
 })

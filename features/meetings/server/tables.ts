@@ -45,6 +45,7 @@ declare module '#platform/server/database/tables.ts' {
     meetings: MeetingsTable
     /** What a member keeps about a meeting for themselves. */
     meeting_notes: {
+      id: Generated<string>
       meeting_id: string
       member_id: string
       note: Generated<string>

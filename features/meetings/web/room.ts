@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { CalendarClock, Settings2 } from 'lucide-react'
+import { CalendarClock, NotebookPen, Settings2 } from 'lucide-react'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { availabilityPath, bookingPath, meetingPath, meetingsPath } from '../paths.ts'
 
@@ -12,6 +12,7 @@ export const meetingsRoom: WebRoom = {
     { id: 'meetings', label, icon: CalendarClock, href: meetingsPath() },
     { id: 'availability', label: msg`Your availability`, icon: Settings2, href: availabilityPath() },
   ],
+  searchKinds: [{ kind: 'meetingNote', label: msg`Notes on meetings`, icon: NotebookPen }],
   screens: [
     { path: meetingsPath(), load: async () => (await import('./MeetingsScreen.tsx')).MeetingsScreen },
     { path: availabilityPath(), load: async () => (await import('./availability/AvailabilityScreen.tsx')).AvailabilityScreen },

@@ -11,6 +11,7 @@ import { deleteOldBulks } from './bulk-queries.ts'
 import { memberSupportHandlers } from './handlers.ts'
 import { keepListings, listMissing } from './listings.ts'
 import { mailAct } from './mail-act.ts'
+import { memberSupportSearchables } from './searchables.ts'
 
 const clearOld = ({ database }: Services): Job =>
   job({
@@ -59,4 +60,5 @@ export const memberSupportRoom = room({
   prepare: ({ database }: Services) => listMissing(database.kysely),
   rebuild: (database: Database) => listMissing(database.kysely),
   personalData: memberSupportPersonalData,
+  searchables: memberSupportSearchables,
 })

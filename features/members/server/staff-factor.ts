@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { MemberRole } from '#platform/members.ts'
+import { type StaffArea, rolesReading } from '#platform/staff.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 
 /** Whether those with a role need a second factor. */
@@ -23,6 +24,11 @@ export async function requireStaffFactor(tx: Tx, isRequired: boolean): Promise<b
 /** Expression: whether somebody has a role that requires a second factor, and none. */
 export const owesFactor = (role: Expression<MemberRole | null>, since: Expression<Date | null>): RawBuilder<boolean> =>
   sql<boolean>`coalesce(${role} <> 'member' and ${since} is null and exists (select from staff_factor_rule), false)`
+
+/** Condition: the viewer may read an area of running the community, as `staffReading` decides it. */
+export const readsAsStaff = (viewer: Expression<string>, area: StaffArea): RawBuilder<boolean> => sql<boolean>`exists (
+  select from users its where its.id = ${viewer} and its.role in (${sql.join(rolesReading(area).map((role) => sql.lit(role)))})
+    and not ${owesFactor(sql.ref('its.role'), sql.ref('its.second_factor_at'))})`
 
 /** Copies to the member since when the account has a second factor; null for none. */
 export async function keepSecondFactor(tx: Tx, id: string, since: Date | null): Promise<void> {

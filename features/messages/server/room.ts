@@ -10,6 +10,7 @@ import { completeSent } from './live.ts'
 import { messageReceived } from './notifications.ts'
 import { signalTyping } from './typing.ts'
 import { messagesPersonalData } from './personal-data.ts'
+import { messageSearchable } from './searchable.ts'
 
 export const messagesRoom = room({
   name: 'messages',
@@ -26,6 +27,7 @@ export const messagesRoom = room({
   funnel: [messageStep],
   home: { activity: receivedMessages },
   reactions: () => [updateSearchIndex, updateResponseTimes],
+  searchables: [messageSearchable],
   personalData: messagesPersonalData,
   live: {
     complete: { 'messages.sent': completeSent },

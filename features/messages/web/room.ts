@@ -21,6 +21,7 @@ export const messagesRoom: WebRoom = {
   ],
   // At most 100, shown as '99+'; without muted conversations.
   badge: badge(unreadCount, ({ unread }) => unread),
+  searchKinds: [{ kind: 'message', label: msg`Messages`, icon: MessageCircle }],
   slots: {
     'dashboard.waiting': async () => (await import('./dashboard/WaitingReplies.tsx')).WaitingReplies,
     'profile.actions': async () => (await import('./MessageLink.tsx')).MessageLink,

@@ -41,6 +41,7 @@ export async function writeComment({ database, events, live }: Services, actor: 
     await changeCommentCount(tx, post_id, 1)
     await storeMentions(tx, announce, { post_id, comment_id, author_id: actor.id, content, group_id }, said)
     await announce('post.commented', { comment_id })
+    await announce('comment.changed', { comment_ids: [comment_id] })
     publishPost(live, tx, post_id, actor.id)
     return true
   })
@@ -57,8 +58,10 @@ export async function editComment(
   await events.change(async (tx, announce) => {
     const { post, comment } = await lockOwnComment(tx, actor, id)
     if (comment.hidden_at || !(await isInReach(tx, actor.id, post))) throw new Refusal(newsfeedProblems.commentGone)
-    if (comment.content !== content)
+    if (comment.content !== content) {
       await tx.updateTable('post_comments').set({ content, edited_at: new Date() }).where('id', '=', id).execute()
+      await announce('comment.changed', { comment_ids: [id] })
+    }
     await storeMentions(tx, announce, { post_id: post.id, comment_id: id, author_id: actor.id, content, group_id: post.group_id }, meant)
     publishPost(live, tx, post.id, actor.id)
   })
@@ -76,5 +79,6 @@ export async function deleteLockedComment({ live }: Services, tx: Tx, announce: 
   await announce('post.takenBack', { told: await notificationsOfComment(tx, comment.id) })
   if (!comment.hidden_at) await changeCommentCount(tx, comment.post_id, -1)
   await deleteComment(tx, comment)
+  await announce('comment.changed', { comment_ids: [comment.id] })
   publishPost(live, tx, comment.post_id, comment.user_id ?? undefined)
 }

@@ -1,5 +1,9 @@
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
+    /** It was written, edited, deleted, hidden or shown again. */
+    'post.changed': { post_id: string }
+    /** The same for comments, those of a deleted post among them. */
+    'comment.changed': { comment_ids: readonly string[] }
     /** Posted to a group. */
     'post.inGroup': { post_id: string; group_id: string; author_id: string }
     'post.liked': { post_id: string; member_id: string }

@@ -51,6 +51,7 @@ export async function writePost(services: Services, actor: Actor, post: NewPost)
     if (pictures.length > 0) await storePictures(services, tx, { id, user_id: actor.id }, pictures)
     await storeTopics(tx, { id, user_id: actor.id, created_at, topics })
     await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content, group_id }, post)
+    await announce('post.changed', { post_id: id })
     if (group_id) await announce('post.inGroup', { post_id: id, group_id, author_id: actor.id })
     publishFeed(live, tx, group_id)
     return true
@@ -83,6 +84,7 @@ export async function editPost(services: Services, actor: Actor, { id, content, 
     if (hasOthers || before.content !== content || before.topics.join() !== topics.join()) {
       await tx.updateTable('posts').set({ content, topics, edited_at: new Date() }).where('id', '=', id).execute()
       await storeTopics(tx, { ...before, topics })
+      await announce('post.changed', { post_id: id })
     }
     await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content, group_id: before.group_id }, meant)
     publishPost(live, tx, id, actor.id)
@@ -101,6 +103,9 @@ export async function removePost(services: Services, actor: Actor, id: string): 
 export async function deletePost(services: Services, tx: Tx, announce: Announce, { id, user_id, group_id }: LockedPost): Promise<void> {
   const pictures = await picturesOf(tx, id)
   await announce('post.takenBack', { told: await notificationsOfPost(tx, id) })
+  const comments = await tx.selectFrom('post_comments').select('id').where('post_id', '=', id).execute()
+  await announce('comment.changed', { comment_ids: comments.map((comment) => comment.id) })
+  await announce('post.changed', { post_id: id })
   await tx.deleteFrom('posts').where('id', '=', id).execute()
   if (pictures.length > 0)
     await removeFilesLater(

@@ -32,6 +32,7 @@ const reportablePost: Reportable = {
       .execute()
     if (hidden) await unpinEverywhere(tx, id)
     await tx.updateTable('post_topics').set({ is_hidden: hidden }).where('post_id', '=', id).execute()
+    await announceIn(tx)('post.changed', { post_id: id })
     if (hidden) await announceIn(tx)('post.takenBack', { told: await notificationsOfPost(tx, id) })
     publishPost(live, tx, id, post.user_id)
     publishFeed(live, tx, post.group_id)
@@ -70,6 +71,7 @@ const reportableComment: Reportable = {
       .where('id', '=', id)
       .execute()
     await changeCommentCount(tx, comment.post_id, hidden ? -1 : 1)
+    await announceIn(tx)('comment.changed', { comment_ids: [id] })
     if (hidden) await announceIn(tx)('post.takenBack', { told: await notificationsOfComment(tx, id) })
     publishPost(live, tx, comment.post_id, comment.user_id)
     return true

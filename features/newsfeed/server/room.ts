@@ -9,6 +9,7 @@ import { groupPosted, memberMentioned, organisationMentioned, postCommented, pos
 import { newsfeedPersonalData } from './personal-data.ts'
 import { clearUploads, removeFiles } from './pictures.ts'
 import { newsfeedReportables } from './reportables.ts'
+import { newsfeedSearchables } from './searchables.ts'
 
 export const newsfeedRoom = room({
   name: 'newsfeed',
@@ -18,6 +19,7 @@ export const newsfeedRoom = room({
   kinds: [postLiked, postCommented, memberMentioned, organisationMentioned, groupPosted],
   reactions: (services) => [followOrganisations(), followGroups(services)],
   reportables: newsfeedReportables,
+  searchables: newsfeedSearchables,
   jobs: (services) => [removeFiles(services), clearUploads(services), clearGroup(services)],
   personalData: newsfeedPersonalData,
   live: { watchable: { post: watchablePosts, newsfeed: watchableFeeds } },

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/server/database/index.ts'
+import { announceIn } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { publishFeed } from './live.ts'
 import { pinInFeed } from './pin-queries.ts'
@@ -15,6 +16,7 @@ interface PinnedPost {
 /** Writes a post for everybody and pins it to the top of the feed; nothing happens if there is a post with this id. Does not check who asks. */
 export async function writePinnedPost({ live }: Services, tx: Tx, { id, user_id, content }: PinnedPost): Promise<void> {
   if (!(await insertPost(tx, { id, user_id, content, topics: [], group_id: null }))) return
+  await announceIn(tx)('post.changed', { post_id: id })
   await pinInFeed(tx, id)
   publishFeed(live, tx, null)
 }

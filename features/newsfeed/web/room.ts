@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Newspaper } from 'lucide-react'
+import { MessageCircle, Newspaper } from 'lucide-react'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { newsfeedPath, postPath } from '../paths.ts'
 
@@ -13,6 +13,10 @@ export const newsfeedRoom: WebRoom = {
   screens: [
     { path: newsfeedPath(), load: async () => (await import('./Newsfeed.tsx')).Newsfeed },
     { path: postPath('$id'), load: async () => (await import('./post/PostPage.tsx')).PostPage },
+  ],
+  searchKinds: [
+    { kind: 'post', label: msg`Posts`, icon: Newspaper },
+    { kind: 'comment', label: msg`Comments`, icon: MessageCircle },
   ],
   slots: {
     'group.posts': async () => (await import('./group/GroupPosts.tsx')).GroupPosts,

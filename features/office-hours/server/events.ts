@@ -1,5 +1,7 @@
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
+    /** Offers were made, changed or ended. */
+    'officeHours.changed': { offer_ids: readonly string[] }
     /** A place is free again, other than by a cancelled meeting. */
     'officeHours.freed': { slot_id: string }
     /** A member who waited has a place now. */

@@ -24,7 +24,7 @@ export async function offer(services: Services, actor: Actor, { zone, starts, we
   await requireProfile(services.database.kysely, actor)
   const newRoom = await communityRooms(services)
   const times = instantsOf({ zone, starts, weeks }, new Date())
-  await services.events.change(async (tx) => {
+  await services.events.change(async (tx, announce) => {
     await lockPeople(tx, [actor.id])
     const before = await tx.selectFrom('office_offers').select('mentor_id').where('id', '=', given.id).executeTakeFirst()
     if (before && before.mentor_id !== actor.id) throw new Refusal(officeHoursProblems.idTaken)
@@ -33,6 +33,7 @@ export async function offer(services: Services, actor: Actor, { zone, starts, we
     const group_id = await groupOf(tx, actor, given)
     const row = { ...given, group_id, mentor_id: actor.id, place_kind: place.kind, place: place.text }
     await tx.insertInto('office_offers').values(row).execute()
+    await announce('officeHours.changed', { offer_ids: [row.id] })
     await addSlots(tx, { offer_id: row.id, mentor_id: actor.id, length: row.length, place, newRoom, times })
     tellChanged(services.live, tx, [actor.id])
   })
@@ -40,7 +41,7 @@ export async function offer(services: Services, actor: Actor, { zone, starts, we
 
 /** Changes what an offer says, and for whom it is. Who has a place keeps it. @throws Refusal gone, also of the group */
 export async function change(services: Services, actor: Actor, { id, ...words }: ChangedOffer): Promise<void> {
-  await services.events.change(async (tx) => {
+  await services.events.change(async (tx, announce) => {
     await requireOwnOffer(tx, actor, id)
     const group_id = await groupOf(tx, actor, words)
     await tx
@@ -48,6 +49,7 @@ export async function change(services: Services, actor: Actor, { id, ...words }:
       .set({ ...words, group_id })
       .where('id', '=', id)
       .execute()
+    await announce('officeHours.changed', { offer_ids: [id] })
     tellChanged(services.live, tx, [actor.id])
   })
 }
@@ -81,6 +83,7 @@ export async function end(services: Services, actor: Actor, { id }: { id: string
     await requireOwnOffer(tx, actor, id)
     await clear(services, { tx, announce, actor }, await comingSlots(tx, id))
     await tx.deleteFrom('office_offers').where('id', '=', id).execute()
+    await announce('officeHours.changed', { offer_ids: [id] })
   })
 }
 

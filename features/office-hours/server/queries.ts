@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
@@ -14,7 +14,7 @@ export type SlotRow = Selectable<Tables['office_slots']>
 export type SeenOffer = OfferRow & { mentor: BriefRow; next_free: Date | null }
 
 /** Condition: whether `o` is for this member, apart from who is hidden from whom. */
-const isFor = (member: RawBuilder<string>) => sql<SqlBool>`(o.mentor_id <> ${member} and case o.open_to
+const isFor = (member: Expression<string>) => sql<SqlBool>`(o.mentor_id <> ${member} and case o.open_to
   when 'everybody' then true
   when 'connections' then ${areConnected(sql.ref('o.mentor_id'), member)}
   when 'group' then ${areInGroup(sql.ref('o.group_id'), sql.ref('o.mentor_id'), member)}
@@ -50,6 +50,11 @@ export const offersFor = namedStatement<OfferPage, SeenOffer & { next_at: Date; 
       ${at && id ? sql`and (next.starts_at, next.id) > (${at}::timestamptz, ${id}::uuid)` : sql``}
     order by next.starts_at, next.id limit ${limit}`,
 )
+
+/** Condition: the offer with this id has times to come, and the viewer may book them. */
+export const isOfferedTo = (viewer: Expression<string>, id: Expression<string>) => sql<boolean>`exists (
+  select from office_offers o where o.id = ${id} and o.mentor_id <> all(${hiddenFrom(viewer)}) and ${isFor(viewer)}
+    and exists (select from office_slots s where s.offer_id = o.id and s.starts_at > now()))`
 
 /** An offer that a member may book; nothing if it is for others, or the mentor is hidden from them. */
 export async function offerSeenBy(reader: Reader, viewerId: string, id: string): Promise<SeenOffer | undefined> {

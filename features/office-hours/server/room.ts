@@ -5,6 +5,7 @@ import { officeHoursHandlers } from './handlers.ts'
 import { placeFree, timeRemoved } from './notifications.ts'
 import { passOn } from './pass-on.ts'
 import { officeHoursPersonalData } from './personal-data.ts'
+import { offerSearchable } from './searchable.ts'
 
 export const officeHoursRoom = room({
   name: 'officeHours',
@@ -13,5 +14,6 @@ export const officeHoursRoom = room({
   screens: [officeHoursPath(), ownOfficeHoursPath(), offerPath('$id')],
   kinds: [placeFree, timeRemoved],
   reactions: (services) => [passOn(services)],
+  searchables: [offerSearchable],
   personalData: officeHoursPersonalData,
 })

@@ -17,6 +17,7 @@ export const officeHoursRoom: WebRoom = {
     { path: ownOfficeHoursPath(), load: async () => (await import('./own/OwnOfficeHours.tsx')).OwnOfficeHours },
     { path: offerPath('$id'), load: async () => (await import('./find/OfferPage.tsx')).OfferPage },
   ],
+  searchKinds: [{ kind: 'officeHours', label, icon: Hourglass }],
   slots: {
     'meetings.actions': async () => (await import('./OfficeHoursLink.tsx')).OfficeHoursLink,
     'profile.aside': async () => (await import('./MemberOfficeHours.tsx')).MemberOfficeHours,

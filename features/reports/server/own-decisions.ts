@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { givenTimestamp, type Page, type PageRequest } from '#platform/contract.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -11,6 +12,7 @@ import { type OwnDecision, reportProblems } from '../contract.ts'
 import { reportedTextIn } from './cases.ts'
 import { type OwnDecisionRow, decisionOfLink, decisionsAbout, lockCaseOf, ownDecision, reopenCase, saveAnswer } from './decision-queries.ts'
 import { casesChanged } from './live.ts'
+import { caseKind } from './searchables.ts'
 
 const lastFirst = keyset(z.object({ created_at: givenTimestamp, id: z.uuid() }), ({ created_at, id }: OwnDecisionRow) => ({
   created_at: created_at.toISOString(),
@@ -45,26 +47,27 @@ export async function decisionByLink(reader: Reader, token: string): Promise<Own
 
 /** Appeals a decision about the actor. @throws Refusal notFound if it is not about the actor, answeredAlready */
 export async function answerOwn(services: Services, actor: Actor, id: string, answer: string): Promise<void> {
-  await services.database.transaction(async (tx) => {
+  await services.events.change(async (tx, announce) => {
     const row = await ownDecision(tx, id)
     if (row?.member_id !== actor.id || !isBurden(row)) throw new Refusal(problems.notFound)
-    await keepAnswer(services, tx, id, answer)
+    await keepAnswer(services, tx, announce, id, answer)
   })
 }
 
 /** Like `answerOwn`, for the holder of an emailed link. @throws Refusal invalidLink, answeredAlready */
 export async function answerByLink(services: Services, token: string, answer: string): Promise<void> {
-  await services.database.transaction(async (tx) => {
+  await services.events.change(async (tx, announce) => {
     const row = await decisionOfLink(tx, tokenHashOf(token))
     if (!row || !isBurden(row)) throw new Refusal(reportProblems.invalidLink)
-    await keepAnswer(services, tx, row.id, answer)
+    await keepAnswer(services, tx, announce, row.id, answer)
   })
 }
 
-async function keepAnswer({ live }: Services, tx: Tx, id: string, answer: string): Promise<void> {
+async function keepAnswer({ live }: Services, tx: Tx, announce: Announce, id: string, answer: string): Promise<void> {
   await lockCaseOf(tx, id)
   const caseId = await saveAnswer(tx, id, answer)
   if (!caseId) throw new Refusal(reportProblems.answeredAlready)
   await reopenCase(tx, caseId)
+  await announce('search.sourcesChanged', { kind: caseKind, ids: [caseId] })
   live.tellAfter(tx, casesChanged)
 }

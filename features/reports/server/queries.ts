@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
+import { announceIn } from '#platform/server/events/index.ts'
 import { isSuspended, members } from '#features/members/server/index.ts'
 import type { Said } from '../contract.ts'
+import { caseKind } from './searchables.ts'
 import type { ReportedProfile } from './tables.ts'
 
 type NewReport = Omit<Insertable<Tables['reports']>, 'profile' | 'messages' | 'created_at'> & {
@@ -150,9 +152,10 @@ export async function deleteOldReports(tx: Tx, before: Date, limit: number): Pro
   const cases = [...new Set(rows.map(({ case_id }) => case_id))]
   await sql`
     delete from report_cases c where id = any(${cases}::uuid[]) and not exists (select from reports r where r.case_id = c.id)`.execute(tx)
-  const { rows: opened } = await sql`
+  const { rows: opened } = await sql<{ id: string }>`
     delete from report_cases where id = any(array(select id from report_cases c where ${isOldWithoutReports(before)} limit ${limit}))
     returning id`.execute(tx)
+  await announceIn(tx)('search.sourcesChanged', { kind: caseKind, ids: [...cases, ...opened.map(({ id }) => id)] })
   return rows.length + opened.length
 }
 

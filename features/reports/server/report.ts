@@ -15,6 +15,7 @@ import type { ReportReason } from '../reasons.ts'
 import type { CaseKind, ContentKind } from '../vocabulary.ts'
 import { casesChanged } from './live.ts'
 import { insertReport, openCase, reporterOf } from './queries.ts'
+import { caseKind } from './searchables.ts'
 import type { ReportedProfile } from './tables.ts'
 
 interface Report {
@@ -42,7 +43,7 @@ interface Seen {
  * @throws Refusal reportOneself, notFound for content that is gone or by another author, tooMany, idTaken
  */
 export async function report(
-  { database, live }: Services,
+  { database, events, live }: Services,
   reportables: readonly Reportable[],
   actor: Actor,
   { id, member_id, message_id, about, reason, details }: Report,
@@ -53,8 +54,9 @@ export async function report(
   const seen = about ? await contentOf(reader, reportables, actor, member_id, about) : await seenBy(reader, actor, member_id, message_id)
   await countReport(actor.id)
   try {
-    await database.transaction(async (tx) => {
-      await keep(tx, { id, reporter_id: actor.id, member_id, reason, details }, seen)
+    await events.change(async (tx, announce) => {
+      const case_id = await keep(tx, { id, reporter_id: actor.id, member_id, reason, details }, seen)
+      await announce('search.sourcesChanged', { kind: caseKind, ids: [case_id] })
       live.tellAfter(tx, casesChanged)
     })
   } catch (error) {
@@ -67,11 +69,12 @@ export async function report(
 
 type Kept = Omit<Report, 'message_id' | 'about'> & { reporter_id: string }
 
-/** @throws Refusal idTaken, which also reverts the case's count */
-async function keep(tx: Tx, kept: Kept, { kind, subject_id, address, profile, said }: Seen): Promise<void> {
+/** @returns the id of its case. @throws Refusal idTaken, which also reverts the case's count */
+async function keep(tx: Tx, kept: Kept, { kind, subject_id, address, profile, said }: Seen): Promise<string> {
   const content_state = kind === 'member' || kind === 'message' ? null : 'shown'
   const case_id = await openCase(tx, { kind, subject_id, member_id: kept.member_id, address, content_state })
   if (!(await insertReport(tx, { ...kept, case_id, profile, messages: said }))) throw new Refusal(reportProblems.idTaken)
+  return case_id
 }
 
 /**

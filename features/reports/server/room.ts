@@ -12,6 +12,7 @@ import { decided, lookedAt } from './notifications.ts'
 import { reports } from './operators.ts'
 import { forgetProfile, reportsBy } from './queries.ts'
 import { reportsRetention } from './retention.ts'
+import { reportsSearchables } from './searchables.ts'
 import { endSuspensions } from './suspension.ts'
 
 const reportsPersonalData: PersonalData = {
@@ -58,5 +59,6 @@ export const reportsRoom = (reportables: () => readonly Reportable[]) =>
     live: { watchable: { reports: watchableCases } },
     commands: [reports],
     personalData: reportsPersonalData,
+    searchables: reportsSearchables,
     retention: () => [reportsRetention],
   })

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { Flag } from 'lucide-react'
 import { type WebRoom, badge } from '#platform/web/rooms/room.ts'
 import { ownDecisionsPath, reportCasePath, reportsPath } from '../paths.ts'
 import { waitingCases } from './data.ts'
@@ -18,6 +19,7 @@ export const reportsRoom: WebRoom = {
       waiting: { ...badge(waitingCases, ({ open }) => open), topics: ['reports:cases'] },
     },
   ],
+  searchKinds: [{ kind: 'case', label: msg`Reports`, icon: Flag, area: 'moderation' }],
   slots: {
     'member.report': async () => (await import('./ReportDialog.tsx')).ReportDialog,
     'settings.group': async () => (await import('./own/OwnDecisionsGroup.tsx')).OwnDecisionsGroup,

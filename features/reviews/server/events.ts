@@ -1,5 +1,7 @@
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
+    /** They, or the replies to them, were written, edited, deleted, hidden, held, approved or shown again. */
+    'review.changed': { ids: readonly string[] }
     /** A member wrote a first review of another member. */
     'review.written': { id: string; author_id: string; member_id: string }
     /** The reviewed member replied for the first time. */

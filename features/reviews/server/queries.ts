@@ -1,6 +1,7 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { rolesChanging } from '#platform/staff.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { announceIn } from '#platform/server/events/index.ts'
 import { type BriefRow, absentMembers, briefColumns, briefOf, isAbsent, members } from '#features/members/server/index.ts'
 import { hasTalkedWithAnybody, haveTalkedBoth } from '#features/messages/server/index.ts'
 import { areConnected, connectedTo, hiddenFrom, isHidden } from '#features/relations/server/index.ts'
@@ -122,23 +123,18 @@ export async function relationTo(reader: Reader, viewer: string, other: string):
     .executeTakeFirst()
 }
 
+/** Condition of `reviews as r`: the viewer can read it; their own, also while it is hidden. */
+export const isReadableReview = (viewer: Expression<string>): RawBuilder<boolean> => sql<boolean>`(
+  r.user_id = ${viewer} or r.hidden_at is null and r.waiting_since is null and r.user_id <> all(${hiddenFrom(viewer)})
+    and (r.reviewed_user_id is null or r.reviewed_user_id <> all(${hiddenFrom(viewer)})))`
+
 /** A review if the viewer can read it, including their own hidden ones. */
 export const reviewSeenBy = (reader: Reader, viewer: string, id: string) =>
   reader
     .selectFrom('reviews as r')
     .select(ownColumns.map((column) => `r.${column}` as const))
     .where('r.id', '=', id)
-    .where((row) =>
-      row.or([
-        row('r.user_id', '=', viewer),
-        row.and([
-          row('r.hidden_at', 'is', null),
-          row('r.waiting_since', 'is', null),
-          isSeenBy(viewer, row.ref('r.user_id')),
-          sql<SqlBool>`(r.reviewed_user_id is null or r.reviewed_user_id <> all(${hiddenFrom(sql.val(viewer))}))`,
-        ]),
-      ]),
-    )
+    .where(isReadableReview(sql<string>`${viewer}::uuid`))
     .executeTakeFirst()
 
 /** A review that members can read, whoever asks. */
@@ -176,6 +172,7 @@ export async function saveReview(tx: Tx, review: NewReview): Promise<OwnRow & { 
     )
     .returning(ownColumns)
     .executeTakeFirstOrThrow()
+  await announceIn(tx)('review.changed', { ids: [row.id] })
   return { ...row, is_new: row.id === review.id }
 }
 
@@ -185,6 +182,7 @@ export async function saveReply(tx: Tx, id: string, reply: string): Promise<void
     .set(reply === '' ? { reply: null, replied_at: null } : { reply, replied_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
+  await announceIn(tx)('review.changed', { ids: [id] })
 }
 
 export async function setHidden(tx: Tx, id: string, hidden: boolean): Promise<void> {
@@ -193,6 +191,7 @@ export async function setHidden(tx: Tx, id: string, hidden: boolean): Promise<vo
     .set(hidden ? { hidden_at: sql<Date>`now()`, waiting_since: null } : { hidden_at: null, approved_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
+  await announceIn(tx)('review.changed', { ids: [id] })
 }
 
 export async function setApproved(tx: Tx, id: string): Promise<void> {
@@ -201,6 +200,7 @@ export async function setApproved(tx: Tx, id: string): Promise<void> {
     .set({ waiting_since: null, approved_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
+  await announceIn(tx)('review.changed', { ids: [id] })
 }
 
 /** Makes whoever reviews the platform at the same time wait, so that each counts those before it. Call it after saving, like the trigger. */
@@ -224,7 +224,9 @@ export async function holdBurst(tx: Tx, most: number): Promise<string[]> {
       for no key update skip locked
     )
     update reviews set waiting_since = now() where id in (select id from held) returning id`.execute(tx)
-  return rows.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await announceIn(tx)('review.changed', { ids })
+  return ids
 }
 
 /** Those who decide about reviews. */
@@ -243,6 +245,7 @@ export async function reviewerOf(reader: Reader, id: string): Promise<{ joined_a
 
 export async function deleteReview(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('reviews').where('id', '=', id).execute()
+  await announceIn(tx)('review.changed', { ids: [id] })
 }
 
 /** The reviews that still exist and are not hidden, with both names. */

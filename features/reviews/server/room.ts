@@ -6,6 +6,7 @@ import { reviewsHandlers } from './handlers.ts'
 import { reviewAnswered, reviewHidden, reviewReceived, reviewsWaiting } from './notifications.ts'
 import { reviewsPersonalData } from './personal-data.ts'
 import { reviewReportable } from './reportable.ts'
+import { reviewSearchable } from './searchable.ts'
 
 export const reviewsRoom = room({
   name: 'reviews',
@@ -14,6 +15,7 @@ export const reviewsRoom = room({
   screens: [moderatedReviewsPath()],
   kinds: [reviewReceived, reviewAnswered, reviewHidden, reviewsWaiting],
   reportables: [reviewReportable],
+  searchables: [reviewSearchable],
   home: { activity: receivedReviews },
   personalData: reviewsPersonalData,
 })

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { Star } from 'lucide-react'
 import { badge } from '#platform/web/rooms/room.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { moderatedReviewsPath } from '../paths.ts'
@@ -15,6 +16,7 @@ export const reviewsRoom: WebRoom = {
       waiting: badge(countWaitingReviews, ({ items }) => items.length),
     },
   ],
+  searchKinds: [{ kind: 'review', label: msg`Reviews`, icon: Star }],
   slots: {
     'profile.end': async () => (await import('./MemberReviews.tsx')).MemberReviews,
     'community.section': async () => (await import('./PlatformReviews.tsx')).PlatformReviews,

@@ -1,10 +1,12 @@
 import type { Reader } from '#platform/server/database/index.ts'
 import { announceIn } from '#platform/server/events/index.ts'
+import { organisationKey } from '#platform/server/search/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
-import type { DocumentHolder } from '#features/documents/server/index.ts'
-import { peopleOf, roleIn } from '#features/organisations/server/index.ts'
+import type { SearchedHolder } from '#features/documents/server/index.ts'
+import { isIn, organisations, peopleOf, roleIn } from '#features/organisations/server/index.ts'
 import { may } from '#features/organisations/roles.ts'
 import { sql } from 'kysely'
+import { evidencePath } from '../paths.ts'
 import { lockAnswers, mayReadAnswer, readingFor } from './access.ts'
 import { renewFacts } from './facts.ts'
 import { answersCiting, deleteFile, fileById } from './file-queries.ts'
@@ -15,7 +17,7 @@ import { reviewState } from './standing-of-answer.ts'
  * Files that answers cite. Whoever may read one of these answers may read the file; the organisation's people change it. If a file is removed,
  * the answers that rested on it lose their evidence, and their states fall.
  */
-export const sustainabilityDocuments: DocumentHolder = {
+export const sustainabilityDocuments: SearchedHolder = {
   async standingOf(reader, actor, subjectId) {
     const file = await fileById(reader, subjectId)
     if (!file) return undefined
@@ -33,6 +35,23 @@ export const sustainabilityDocuments: DocumentHolder = {
     return rows.map(({ member_id }) => member_id)
   },
 
+  // Others read a file from an answer that cites it.
+  search: {
+    isReadable: (viewer, id) => sql<boolean | null>`
+      (select ${isIn(viewer, sql.ref('f.organisation_id'))} from sustainability_files f where f.id = ${id})`,
+    async itemsOf(reader, ids) {
+      const { rows } = await sql<{ id: string; organisation_id: string; slug: string; name: string }>`
+        select f.id, f.organisation_id, o.slug, o.name from sustainability_files f join ${organisations.as('o')} on o.id = f.organisation_id
+        where f.id = any(${ids}::uuid[])`.execute(reader)
+      return rows.map(({ id, organisation_id, slug, name }) => ({
+        id,
+        name,
+        readers: [organisationKey(organisation_id)],
+        pathTo: (documentId, page) => evidencePath(slug, id, documentId, page),
+      }))
+    },
+    follows: [],
+  },
   wasOpened: async () => {},
 
   async wasRemoved({ live }, tx, actor, subjectId) {

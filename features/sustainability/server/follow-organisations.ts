@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { announceIn, reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { handOverDocuments, removeDocumentsOf } from '#features/documents/server/index.ts'
+import { documentReadersChanged, handOverDocuments, removeDocumentsOf } from '#features/documents/server/index.ts'
 import { heirFor, roleIn } from '#features/organisations/server/index.ts'
 import { audienceOf, narrower } from '../audience.ts'
 import { questionById } from '../catalogue/catalogue.ts'
@@ -90,7 +90,13 @@ async function mergeAnswers(tx: Tx, from: string, into: string): Promise<void> {
       select from sustainability_answers its where its.organisation_id = ${into} and its.year = a.year and its.question = a.question and its.row = a.row)`.execute(
     tx,
   )
-  await sql`update sustainability_files set organisation_id = ${into} where organisation_id = ${from}`.execute(tx)
+  const { rows: files } = await sql<{ id: string }>`
+    update sustainability_files set organisation_id = ${into} where organisation_id = ${from} returning id`.execute(tx)
+  if (files.length > 0)
+    await documentReadersChanged(
+      tx,
+      files.map(({ id }) => id),
+    )
   await sql`
     insert into sustainability_years select ${into}, year, starts_on, ends_on, currency from sustainability_years where organisation_id = ${from}
     on conflict do nothing`.execute(tx)

@@ -14,7 +14,9 @@ import { countCards, deleteCard, insertCard, lockCard, updateCard } from './card
 import { columnsOf } from './columns.ts'
 import { countChange } from './limiters.ts'
 import { tellTeam } from './live.ts'
+import { noteIdsOf } from './note-queries.ts'
 import { placeAfter } from './places.ts'
+import { noteKind } from './searchables.ts'
 
 interface AboutCard {
   id: string
@@ -90,6 +92,7 @@ export async function takeDealOut({ events, live }: Services, actor: Actor, { id
     const card = await lockCard(tx, actor.id, id, deal_id)
     if (!card) return
     if (!mayRemove(role, actor.id, card.added_by)) throw new Refusal(teamPipelineProblems.removeNotAllowed)
+    await announce('search.sourcesChanged', { kind: noteKind, ids: await noteIdsOf(tx, card.id) })
     await deleteCard(tx, card.id)
     if (card.owner_id !== null) await announce('teamPipeline.unassigned', { card_id: card.id, member_id: card.owner_id })
     await tellTeam(live, tx, id, deal_id)

@@ -1,4 +1,4 @@
-/** What notifications follow. Nothing is announced about private notes. */
+/** What notifications follow. Of private notes, only the search of their authors learns. */
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
     /** A member became responsible for a deal in a team's pipeline. */

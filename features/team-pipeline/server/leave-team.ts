@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
+import { noteKind } from './searchables.ts'
 import { deletePipeline, lockPipeline } from './pipelines.ts'
 
 /**
@@ -8,14 +9,16 @@ import { deletePipeline, lockPipeline } from './pipelines.ts'
  */
 export async function cleanUpAfter(tx: Tx, announce: Announce, organisationId: string, memberId: string): Promise<void> {
   if (!(await lockPipeline(tx, organisationId, 'clean'))) return
-  await tx
+  const notes = await tx
     .deleteFrom('team_notes')
     .using('team_cards as c')
     .whereRef('c.id', '=', 'team_notes.card_id')
     .where('c.organisation_id', '=', organisationId)
     .where('team_notes.author_id', '=', memberId)
     .where('team_notes.is_private', '=', true)
+    .returning('team_notes.id')
     .execute()
+  await announce('search.sourcesChanged', { kind: noteKind, ids: notes.map(({ id }) => id) })
   const released = await tx
     .updateTable('team_cards')
     .set({ owner_id: null })

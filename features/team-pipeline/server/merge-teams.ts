@@ -4,6 +4,7 @@ import type { Announce } from '#platform/server/events/index.ts'
 import { type ColumnRow, columnsOf } from './columns.ts'
 import { deletePipeline, lockPipeline, setVotesHidden } from './pipelines.ts'
 import { appendCards } from './places.ts'
+import { noteKind } from './searchables.ts'
 
 /**
  * Moves the pipeline of a merged organisation into that of another one. Columns of the same name become one; a deal that is in both keeps
@@ -16,12 +17,21 @@ export async function mergeTeams(tx: Tx, announce: Announce, from: string, into:
   if (!source) return
   if (!target) {
     await tx.updateTable('team_pipelines').set({ organisation_id: into }).where('organisation_id', '=', from).execute()
+    await announceNotes(tx, announce, into)
     return
   }
   await joinCards(tx, announce, from, into)
   await moveColumns(tx, from, into)
   if (source.votes_hidden) await setVotesHidden(tx, into, true)
   await deletePipeline(tx, from)
+  await announceNotes(tx, announce, into)
+}
+
+/** Other people find them now. */
+async function announceNotes(tx: Tx, announce: Announce, organisationId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select n.id from team_notes n join team_cards c on c.id = n.card_id where c.organisation_id = ${organisationId}`.execute(tx)
+  await announce('search.sourcesChanged', { kind: noteKind, ids: rows.map(({ id }) => id) })
 }
 
 /** Of the two cards of a deal, the earlier one stays. */

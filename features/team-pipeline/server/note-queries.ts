@@ -19,6 +19,11 @@ export const notesOf = namedStatement<{ viewer: string; card: string; limit: num
     order by n.written_at desc, n.id desc limit ${limit}`,
 )
 
+export async function noteIdsOf(reader: Reader, cardId: string): Promise<string[]> {
+  const rows = await reader.selectFrom('team_notes').select('id').where('card_id', '=', cardId).execute()
+  return rows.map(({ id }) => id)
+}
+
 /** @returns false if the id is taken */
 export async function insertNote(tx: Tx, note: Pick<Note, 'id' | 'card_id' | 'author_id' | 'is_private' | 'text'>): Promise<boolean> {
   const inserted = await tx

@@ -12,6 +12,7 @@ import { cardToChange, teamFor } from './access.ts'
 import { cardIdSeenBy } from './card-queries.ts'
 import { countChange } from './limiters.ts'
 import { tellMember, tellTeam } from './live.ts'
+import { noteKind } from './searchables.ts'
 import { type NoteRow, deleteNote, insertNote, isNoteOf, lockNote, notesOf, updateNote } from './note-queries.ts'
 
 interface AboutCard {
@@ -45,7 +46,7 @@ export async function listNotes(
 }
 
 /**
- * Writes a note for the team, or a private one, of which nobody else learns anything: it is announced to nobody and counted nowhere.
+ * Writes a note for the team, or a private one, of which nobody else learns anything: they are not notified of it, and it is counted nowhere.
  * @throws Refusal notIn, cardGone, noteIdTaken, tooManyRequests
  */
 export async function writeNote(
@@ -61,6 +62,7 @@ export async function writeNote(
       if (!(await isNoteOf(tx, note))) throw new Refusal(teamPipelineProblems.noteIdTaken)
       return
     }
+    await announce('search.sourcesChanged', { kind: noteKind, ids: [note_id] })
     if (!is_private) await announce('teamPipeline.noted', { card_id: card.id, note_id, by: actor.id })
     await tellReaders(live, tx, actor, { id, deal_id, is_private })
   })
@@ -68,28 +70,30 @@ export async function writeNote(
 
 /** @throws Refusal notIn, cardGone, noteGone, notYourNote, tooManyRequests */
 export async function editNote(
-  { database, live }: Services,
+  { events, live }: Services,
   actor: Actor,
   { id, deal_id, note_id, text }: AboutCard & { note_id: string; text: string },
 ): Promise<void> {
   await countChange(actor.id)
-  await database.transaction(async (tx) => {
+  await events.change(async (tx, announce) => {
     const note = await ownNote(tx, actor, { id, deal_id, note_id })
     if (note.text === text) return
     await updateNote(tx, note_id, text)
+    await announce('search.sourcesChanged', { kind: noteKind, ids: [note_id] })
     await tellReaders(live, tx, actor, { id, deal_id, is_private: note.is_private })
   })
 }
 
 /** @throws Refusal notIn, cardGone, noteGone, notYourNote */
 export async function removeNote(
-  { database, live }: Services,
+  { events, live }: Services,
   actor: Actor,
   { id, deal_id, note_id }: AboutCard & { note_id: string },
 ): Promise<void> {
-  await database.transaction(async (tx) => {
+  await events.change(async (tx, announce) => {
     const note = await ownNote(tx, actor, { id, deal_id, note_id })
     await deleteNote(tx, note_id)
+    await announce('search.sourcesChanged', { kind: noteKind, ids: [note_id] })
     await tellReaders(live, tx, actor, { id, deal_id, is_private: note.is_private })
   })
 }

@@ -5,6 +5,7 @@ import { followOrganisations } from './follow-organisations.ts'
 import { teamPipelineHandlers } from './handlers.ts'
 import { dealActivity, dealAssigned } from './notifications.ts'
 import { teamPipelinePersonalData } from './personal-data.ts'
+import { teamPipelineSearchables } from './searchables.ts'
 
 export const teamPipelineRoom = room({
   name: 'teamPipeline',
@@ -14,4 +15,5 @@ export const teamPipelineRoom = room({
   kinds: [dealAssigned, dealActivity],
   reactions: (services) => [followOrganisations(services)],
   personalData: teamPipelinePersonalData,
+  searchables: teamPipelineSearchables,
 })

@@ -1,7 +1,10 @@
+import { msg } from '@lingui/core/macro'
+import { NotebookPen } from 'lucide-react'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { teamPipelinePath } from '../paths.ts'
 
 export const teamPipelineRoom: WebRoom = {
+  searchKinds: [{ kind: 'teamNote', label: msg`Notes in shared pipelines`, icon: NotebookPen }],
   screens: [
     {
       path: teamPipelinePath('$slug'),

@@ -48,13 +48,24 @@ export const sentUpdates = namedStatement<Asked, UpdateRow>(
     order by n.sent_at desc, n.id desc limit ${limit}`,
 )
 
+/** Condition of `updates as n`, perhaps joined with the viewer's row of `update_receivers as r`: the viewer can read it. */
+const isReadableWith = (viewer: Expression<string>, isReceiver: RawBuilder<boolean>) => sql<boolean>`(
+  n.user_id = ${viewer} or ${isReceiver} and n.hidden_at is null and n.user_id <> all(${hiddenFrom(viewer)}))`
+
+/** Condition: the viewer can read the update with this id. */
+export const isReadableUpdate = (viewer: Expression<string>, id: Expression<string>) => sql<boolean>`exists (
+  select from updates n where n.id = ${id} and ${isReadableWith(
+    viewer,
+    sql<boolean>`exists (select from update_receivers r where r.update_id = n.id and r.member_id = ${viewer})`,
+  )})`
+
 /** An update if the viewer can read it: as the founder, or as a recipient unless the two are hidden from each other. */
 export const updateSeenBy = namedStatement<{ viewer: string; id: string }, UpdateRow>(
   'updates.get',
   (_kysely, { viewer, id }) => sql<UpdateRow>`
     select ${shown(sql.ref('r.read_at'))}
     from updates n join ${members.as('u')} on u.id = n.user_id left join update_receivers r on r.update_id = n.id and r.member_id = ${viewer}
-    where n.id = ${id} and (n.user_id = ${viewer} or r.member_id is not null and n.hidden_at is null and n.user_id <> all(${hiddenFrom(viewer)}))`,
+    where n.id = ${id} and ${isReadableWith(viewer, sql<boolean>`r.member_id is not null`)}`,
 )
 
 /** An update that a member received, also if they and the founder are hidden from each other. */

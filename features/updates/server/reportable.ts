@@ -23,6 +23,7 @@ export const updateReportable: Reportable = {
       .set({ hidden_at: hidden ? new Date() : null })
       .where('id', '=', id)
       .execute()
+    await announceIn(tx)('update.changed', { update_id: id })
     if (hidden) await announceGone(services, tx, announceIn(tx), update)
     else for (const ids of inBatches([update.user_id, ...(await receiversOf(tx, id))])) tellChanged(services.live, tx, id, ids)
     return true

@@ -5,6 +5,7 @@ import { updatesHandlers } from './handlers.ts'
 import { updateReceived } from './notifications.ts'
 import { updatesPersonalData } from './personal-data.ts'
 import { updateReportable } from './reportable.ts'
+import { updateSearchable } from './searchable.ts'
 
 export const updatesRoom = room({
   name: 'updates',
@@ -13,5 +14,6 @@ export const updatesRoom = room({
   screens: [updatesPath(), newUpdatePath(), updatePath('$id')],
   kinds: [updateReceived],
   reportables: [updateReportable],
+  searchables: [updateSearchable],
   personalData: updatesPersonalData,
 })

@@ -38,6 +38,7 @@ export async function sendUpdate({ database, events, live }: Services, actor: Ac
     const receivers = await insertReceivers(tx, { id: update.id, user_id: actor.id, sent_at }, chosen)
     if (chosen && receivers.length < chosen.length) throw new Refusal(updateProblems.notConnected)
     if (receivers.length === 0) throw new Refusal(updateProblems.noReceivers)
+    await announce('update.changed', { update_id: update.id })
     for (const member_ids of inBatches(receivers)) {
       await announce('update.sent', { update_id: update.id, sender_id: actor.id, member_ids })
       tellChanged(live, tx, update.id, member_ids)
@@ -55,7 +56,7 @@ export async function changeUpdate(
   { id, ...fields }: UpdateFields & { id: string },
 ): Promise<void> {
   await countChange(actor.id)
-  await events.change(async (tx) => {
+  await events.change(async (tx, announce) => {
     const before = await ownUpdate(tx, actor, id)
     if (before.hidden_at) throw new Refusal(updateProblems.gone)
     const names = Object.keys(fields) as (keyof UpdateFields)[]
@@ -65,6 +66,7 @@ export async function changeUpdate(
       .set({ ...fields, edited_at: new Date() })
       .where('id', '=', id)
       .execute()
+    await announce('update.changed', { update_id: id })
     for (const members of inBatches([actor.id, ...(await receiversOf(tx, id))])) tellChanged(live, tx, id, members)
   })
 }
@@ -77,6 +79,7 @@ export async function removeUpdate(services: Services, actor: Actor, id: string)
 /** Deletes a locked update without checking access. */
 export async function deleteUpdate(services: Services, tx: Tx, announce: Announce, { id, user_id }: LockedUpdate): Promise<void> {
   await announceGone(services, tx, announce, { id, user_id })
+  await announce('update.changed', { update_id: id })
   await tx.deleteFrom('updates').where('id', '=', id).execute()
 }
 

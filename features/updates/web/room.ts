@@ -11,6 +11,7 @@ export const updatesRoom: WebRoom = {
     { path: newUpdatePath(), load: async () => (await import('./write/NewUpdate.tsx')).NewUpdate },
     { path: updatePath('$id'), load: async () => (await import('./page/UpdatePage.tsx')).UpdatePage },
   ],
+  searchKinds: [{ kind: 'update', label: msg`Founder updates`, icon: ChartNoAxesCombined }],
   slots: {
     'investment.updates': async () => (await import('./OnInvestment.tsx')).OnInvestment,
     'deals.mine': async () => (await import('./SendUpdateBanner.tsx')).SendUpdateBanner,

@@ -15,11 +15,13 @@ interface SearchFieldProps {
   onType: (query: string) => void
   isBusy: boolean
   inputRef?: Ref<HTMLInputElement>
+  /** In characters; 100 by default. */
+  maxLength?: number
   className?: string
 }
 
 /** Searches while typing. Escape clears it. */
-export function SearchField({ label, placeholder = label, query, onType, isBusy, inputRef, className }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, query, onType, isBusy, inputRef, maxLength = 100, className }: SearchFieldProps) {
   const { t } = useLingui()
   const [typed, type] = useTypedText(query, onType)
   return (
@@ -31,7 +33,7 @@ export function SearchField({ label, placeholder = label, query, onType, isBusy,
       value={typed}
       onChange={type}
       onKeyDown={(event) => (event.key === 'Escape' && typed ? type('') : event.continuePropagation())}
-      maxLength={100}
+      maxLength={maxLength}
       autoComplete="off"
       spellCheck="false"
       enterKeyHint="search"

@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, RefObject } from 'react'
 import type { UserType } from '#platform/members.ts'
 import type { StaffArea } from '#platform/staff.ts'
+import type { SearchKind } from './search-kinds.ts'
 import type { SlotContents, Slots } from './slots.tsx'
 
 /**
@@ -18,6 +19,8 @@ export interface WebRoom {
   badge?: Badge
   /** Further entries of the command palette, besides the tab. */
   palette?: readonly PaletteEntry[]
+  /** The kinds of content that members find by searching. */
+  searchKinds?: readonly SearchKind[]
   /** Keyboard shortcuts with their descriptions. */
   shortcuts?: readonly (readonly [keys: string, meaning: MessageDescriptor])[]
   /** What it shows on other rooms' screens, by slot name. */
@@ -121,13 +124,17 @@ export interface BellPanelProps {
   count: string | undefined
 }
 
-interface PaletteEntry {
+export interface PaletteEntry {
   id: string
   label: MessageDescriptor
   icon: LucideIcon
   href: string
   /** Only shown to this type of member. */
   onlyFor?: UserType
+  /** Other words by which it is found, separated by spaces. */
+  also?: MessageDescriptor
+  /** The screen that it is a part of; parts are only listed once something is typed. */
+  within?: MessageDescriptor
 }
 
 /** Keeps the page in sync with the server. @returns stops it */

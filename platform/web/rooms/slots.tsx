@@ -15,12 +15,21 @@ export interface Slots {
 export interface HandsOver<Part> {
   children: (part?: Part) => ReactNode
 }
-/** A section of the palette. */
-interface FoundInPalette {
-  title: string
-  items: readonly { id: string; href: string; icon: ReactNode; name: string; note: string }[]
+/** What the palette shows beside screens. */
+export interface FoundInPalette {
+  sections: readonly { title: string; items: readonly PaletteItem[] }[]
   /** There may be more in a moment. */
   isSearching: boolean
+  /** Called when the reader opens something that was found. */
+  onOpen?: () => void
+}
+/** It leads somewhere, or completes the text in the field. */
+export interface PaletteItem {
+  id: string
+  leadsTo: { href: string } | { text: string }
+  icon: ReactNode
+  name: string
+  note: string
 }
 
 type PartOf<Name extends keyof Slots> = Slots[Name] extends HandsOver<infer Part> ? Part : never

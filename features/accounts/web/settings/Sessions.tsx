@@ -26,6 +26,7 @@ export function Sessions() {
 
   return (
     <SettingsGroup
+      id="sessions"
       title={t`Where you are signed in`}
       description={t`If you don’t recognise a device, end its session and change your password.`}
       actions={hasOthers && <EndOthers />}

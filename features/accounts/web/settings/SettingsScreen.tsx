@@ -39,7 +39,7 @@ function Appearance() {
   const { t } = useLingui()
   const [theme, setTheme] = useTheme()
   return (
-    <SettingsGroup title={t`Language and appearance`}>
+    <SettingsGroup id="appearance" title={t`Language and appearance`}>
       <LanguageRow />
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
         <p className="text-ink-2">

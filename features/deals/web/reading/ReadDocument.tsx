@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { givenId } from '#platform/web/rooms/address-values.ts'
-import { DocumentReader } from '#features/documents/web/index.ts'
+import { DocumentReader, useFirstPage } from '#features/documents/web/index.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { dealPath, dealsPath } from '../../paths.ts'
 import { ReadingAccess } from '../access/ReadingAccess.tsx'
@@ -19,6 +19,7 @@ export function ReadDocument() {
 
 function KnownDocument({ id, documentId }: { id: string; documentId: string }) {
   const { t } = useLingui()
+  const firstPage = useFirstPage()
   const { data: deal } = useQuery(dealById(id))
   if (deal && deal.reading !== 'allowed') {
     return (
@@ -30,6 +31,11 @@ function KnownDocument({ id, documentId }: { id: string; documentId: string }) {
     )
   }
   return (
-    <DocumentReader documentId={documentId} subjectId={id} back={{ href: dealPath(id), label: deal?.company_name ?? t`Back to deal` }} />
+    <DocumentReader
+      documentId={documentId}
+      subjectId={id}
+      back={{ href: dealPath(id), label: deal?.company_name ?? t`Back to deal` }}
+      firstPage={firstPage}
+    />
   )
 }

@@ -8,18 +8,10 @@ import type { IndexedOrganisation, NewOrganisation } from './queries.ts'
 
 /** What the directory shows of an organisation, and what it is found by. */
 export function entryOf(organisation: IndexedOrganisation): NewOrganisation {
-  const { kind, name, legal_name, website, countries, industries, description, thesis, currency } = organisation
-  const names = `${name} ${legal_name ?? ''}`
-  const texts = [names, hostOf(website), description, ...(kind === 'fund' ? [thesis] : []), ...industries, ...countries.map(countryName)]
+  const { kind, name, countries, industries, description, currency } = organisation
+  const { names, texts } = organisationTexts(organisation)
   const [stages, [amount_from, amount_to]] = [stagesOf(organisation), amountOf(organisation)]
-  const facets = [
-    ...facetsOf({ kind, verified: organisation.verified !== null }),
-    ...countries.flatMap((country) => facetsOf({ country })),
-    ...industries.flatMap((industry) => facetsOf({ industry })),
-    ...stages.flatMap((stage) => facetsOf({ stage })),
-    ...organisation.sdgs.flatMap((goal) => facetsOf({ goal })),
-    ...evidenceFacetsOf(organisation),
-  ]
+  const facets = organisationFacets(organisation)
   return {
     id: organisation.id,
     created_at: organisation.created_at,
@@ -39,8 +31,30 @@ export function entryOf(organisation: IndexedOrganisation): NewOrganisation {
     verified: organisation.verified,
     fact: cardFactOf(organisation.facts ?? []),
     name_terms: termVector([...facets, ...foldedWords(names)]),
-    all_terms: termVector([...facets, ...foldedWords(texts.join(' '))]),
+    all_terms: termVector([...facets, ...foldedWords([names, ...texts].join(' '))]),
   }
+}
+
+/** What an organisation is found by: in its names first. */
+export function organisationTexts({ kind, name, legal_name, website, description, thesis, industries, countries }: IndexedOrganisation) {
+  const names = `${name} ${legal_name ?? ''}`
+  return {
+    names,
+    texts: [hostOf(website), description, ...(kind === 'fund' ? [thesis] : []), ...industries, ...countries.map(countryName)],
+  }
+}
+
+/** All filter values that match an organisation. */
+export function organisationFacets(organisation: IndexedOrganisation): string[] {
+  const { kind, countries, industries } = organisation
+  return [
+    ...facetsOf({ kind, verified: organisation.verified !== null }),
+    ...countries.flatMap((country) => facetsOf({ country })),
+    ...industries.flatMap((industry) => facetsOf({ industry })),
+    ...stagesOf(organisation).flatMap((stage) => facetsOf({ stage })),
+    ...organisation.sdgs.flatMap((goal) => facetsOf({ goal })),
+    ...evidenceFacetsOf(organisation),
+  ]
 }
 
 /** Only what all members may read of its answers. */

@@ -93,24 +93,3 @@ export async function cappedCounts<Row, Key extends object, Group extends string
   const sum = groups.reduce((all, group) => all + found[group], 0)
   return { ...found, all: Math.min(sum, cap + 1) }
 }
-
-/**
- * Known words similar to each of these. Short words are also compared with all of similar length and the same first letter, because a
- * single typo leaves them few trigrams in common.
- */
-export async function similarWords(
-  reader: Reader,
-  { words: known }: Pick<Entries<never, object, never>, 'words'>,
-  words: string[],
-): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ typed: string; known: string[] }>`
-    select typed, array(
-      (select word from ${sql.table(known)} where word % typed order by similarity(word, typed) desc, word limit 40)
-      union
-      select word from ${sql.table(known)}
-      where length(typed) <= 5 and word >= left(typed, 1) and word < left(typed, 1) || chr(1114111)
-        and length(word) between length(typed) - 1 and length(typed) + 1
-    ) as known
-    from unnest(${words}::text[]) typed`.execute(reader)
-  return new Map(rows.map((row) => [row.typed, row.known]))
-}

@@ -8,16 +8,19 @@ import type { PdfAnswer, PdfTask } from './messages.ts'
 const process = new URL('./process.ts', import.meta.url)
 /** Time limit for waiting and processing, in milliseconds. */
 const patience = 60_000
+/** The same for what nobody waits for. */
+const muchPatience = 5 * 60_000
 /** Time limit for processing, in milliseconds. */
 const time = 20_000
 
 /** A queue of its own, so that downloads don't wait for uploads. */
 const stampings = new PQueue({ concurrency: 1 })
 
-/** Together with the server, one of each stays below 1 GiB. Pictures share the queue of `inspect`. */
+/** Together with the server, one of each queue stays below 1 GiB. Pictures share the queue of `inspect`. */
 const limits = {
   inspect: { queue: decodings, patience, time, megabytes: 500 },
   stamp: { queue: stampings, patience, time, megabytes: 300 },
+  text: { queue: decodings, patience: muchPatience, time, megabytes: 500 },
 } as const
 
 /** @throws Refusal of `documentProblems`; overloaded */

@@ -2,6 +2,7 @@
 export type PdfTask =
   | { kind: 'inspect'; path: string; cleaned: string; maxPages: number }
   | { kind: 'stamp'; path: string; lines: readonly string[]; out: string }
+  | { kind: 'text'; path: string }
 
 export type PdfRefused = 'notAPdf' | 'unreadablePdf' | 'encryptedPdf' | 'tooManyPages' | 'tooDemandingPdf'
 
@@ -12,4 +13,4 @@ export interface Inspected {
 }
 
 /** The single response. */
-export type PdfAnswer = { inspected: Inspected } | { stamped: true } | { refused: PdfRefused }
+export type PdfAnswer = { inspected: Inspected } | { stamped: true } | { texts: string[] } | { refused: PdfRefused }

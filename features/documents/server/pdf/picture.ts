@@ -1,17 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { dirname, join, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
+import { openPdf } from './open.ts'
 import { PdfError } from './refused.ts'
 
 const widest = 640
 /** Longer pages are scaled down further. */
 const highest = 1_600
-/** Larger images on the page are not drawn. */
-const mostPixels = 50_000_000
-
-const library = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))), sep)
 
 sharp.concurrency(1)
 
@@ -21,15 +15,7 @@ sharp.concurrency(1)
  * @throws PdfError unreadablePdf
  */
 export async function drawFirstPage(bytes: Uint8Array): Promise<{ pages: number; picture: Uint8Array }> {
-  const loading = getDocument({
-    data: bytes,
-    cMapUrl: join(library, 'cmaps', sep),
-    iccUrl: join(library, 'iccs', sep),
-    standardFontDataUrl: join(library, 'standard_fonts', sep),
-    wasmUrl: join(library, 'wasm', sep),
-    maxImageSize: mostPixels,
-    verbosity: VerbosityLevel.ERRORS,
-  })
+  const loading = openPdf(bytes)
   try {
     const document = await loading.promise
     const page = await document.getPage(1)

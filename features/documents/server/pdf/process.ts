@@ -18,6 +18,10 @@ async function work(given: PdfTask): Promise<PdfAnswer> {
     const { inspect } = await import('./inspect-file.ts')
     return { inspected: await inspect(given.path, given.cleaned, given.maxPages) }
   }
+  if (given.kind === 'text') {
+    const { textOfFile } = await import('./text-of-file.ts')
+    return { texts: await textOfFile(given.path) }
+  }
   const { stamp } = await import('./stamp-file.ts')
   await stamp(given.path, given.lines, given.out)
   return { stamped: true }

@@ -22,7 +22,9 @@ const rows = async () => {
 const listed = async () =>
   (await rows()).filter((row) => row['is_listed']).map((row) => `${String(row['source'])} ${String(row['external_id'])}`)
 const announced = async () => {
-  const { rows: found } = await world.services.database.pool.query('select type, payload from domain_events order by id')
+  const { rows: found } = await world.services.database.pool.query(
+    "select type, payload from domain_events where type <> 'event.saved' order by id",
+  )
   return (found as { type: string; payload: Record<string, unknown> }[]).map(({ type, payload }) => [
     type,
     payload['isMoved'] ?? null,

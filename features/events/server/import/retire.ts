@@ -27,9 +27,11 @@ export async function retireEvents(tx: Tx, announce: Announce, ids: readonly str
     .set({ status: 'retired', duplicate_of: null, sequence: sql<number>`sequence + 1`, updated_at: sql<Date>`now()` })
     .where('id', 'in', ids)
     .execute()
+  await announce('event.saved', { event_ids: ids })
   for (const { id, status } of before) if (status === 'scheduled') await announce('event.cancelled', { event_id: id })
   await settleDuplicates(
     tx,
+    announce,
     before.map(({ sameness }) => sameness),
   )
 }

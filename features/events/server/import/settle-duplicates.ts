@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
 import { eventSourceKinds } from '../../vocabulary.ts'
 
 /**
@@ -7,10 +8,10 @@ import { eventSourceKinds } from '../../vocabulary.ts'
  * Two events of one source never match.
  * @param keys the sameness keys of changed events, before and after
  */
-export async function settleDuplicates(tx: Tx, keys: readonly string[]): Promise<void> {
+export async function settleDuplicates(tx: Tx, announce: Announce, keys: readonly string[]): Promise<void> {
   const touched = [...new Set(keys)].filter(Boolean)
   if (touched.length === 0) return
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     with alike as (
       select id, duplicate_of, source, source_id, sameness,
         first_value(id) over best as best_id, first_value(source) over best as best_source, first_value(source_id) over best as best_source_id
@@ -23,5 +24,7 @@ export async function settleDuplicates(tx: Tx, keys: readonly string[]): Promise
       from alike
     )
     update events e set duplicate_of = s.wanted, updated_at = now()
-    from settled s where s.id = e.id and s.duplicate_of is distinct from s.wanted`.execute(tx)
+    from settled s where s.id = e.id and s.duplicate_of is distinct from s.wanted
+    returning e.id`.execute(tx)
+  if (rows.length > 0) await announce('event.saved', { event_ids: rows.map(({ id }) => id) })
 }

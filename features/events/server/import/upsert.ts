@@ -77,6 +77,7 @@ export async function upsertEvents(tx: Tx, announce: Announce, from: ImportedFro
     .returning(['id', 'external_id', 'status', 'sameness', ...when, ...where])
     .execute()
 
+  if (changed.length > 0) await announce('event.saved', { event_ids: changed.map(({ id }) => id) })
   for (const row of changed) {
     const old = before.get(row.external_id)
     if (!old || old.status !== 'scheduled') continue
@@ -89,6 +90,7 @@ export async function upsertEvents(tx: Tx, announce: Announce, from: ImportedFro
   }
   await settleDuplicates(
     tx,
+    announce,
     changed.flatMap((row) => [row.sameness, before.get(row.external_id)?.sameness ?? '']),
   )
   return changed.length

@@ -12,6 +12,7 @@ import { investmentProblems } from '../../problems.ts'
 import { ledgerFor, ledgerToChange } from '../access.ts'
 import type { Holder } from '../holder.ts'
 import { tellChanged } from '../live.ts'
+import { investmentKind } from '../searchables.ts'
 import { idsFor } from './ids.ts'
 import { insertPlanned, ledgerEntries, ledgerInvestments } from './queries.ts'
 import { type ReadCsv, readCsv } from './read-csv.ts'
@@ -55,7 +56,7 @@ export async function previewImport({ database }: Services, actor: Actor, input:
  *   noSharedLedger
  */
 export async function importCsv(
-  { database, live }: Services,
+  { database, events, live }: Services,
   actor: Actor,
   input: CsvImport,
 ): Promise<ReturnType<typeof addedBy> & { skipped: number }> {
@@ -63,13 +64,14 @@ export async function importCsv(
   const { lines, bad, assumed } = await readFile(input)
   const { given } = assumed.date ?? assumed.amount ?? {}
   if (given !== undefined && input.assumptions === 'refuse') throw new Refusal(investmentProblems.unconfirmed, { given })
-  return database.transaction(async (tx) => {
+  return events.change(async (tx, announce) => {
     const { holder } = await ledgerToChange(tx, actor, input.organisation_id)
     const plan = await planFor(tx, holder, lines, { isLocked: true })
     const [first, ...others] = inOrder(bad, plan)
     if (first && input.bad_lines === 'refuse')
       throw new Refusal(investmentProblems.badLines, { count: others.length + 1, line: first.line, problem: first.message })
     await insertPlanned(tx, { holder, actor, defaultDay: today() }, plan.investments)
+    await announce('search.sourcesChanged', { kind: investmentKind, ids: plan.investments.map(({ id }) => id) })
     if (plan.investments.length > 0) await tellChanged(live, tx, holder, null)
     return { ...addedBy(plan), skipped: first ? others.length + 1 : 0 }
   })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
-import { DocumentReader } from '#features/documents/web/index.ts'
+import { DocumentReader, useFirstPage } from '#features/documents/web/index.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { investmentPath } from '../../paths.ts'
 import { investmentById } from '../data.ts'
@@ -23,11 +23,13 @@ export function ReadDocument() {
 function LoadedDocument({ id, documentId }: { id: string; documentId: string }) {
   const { t } = useLingui()
   const { data: investment } = useQuery(investmentById(id))
+  const firstPage = useFirstPage()
   return (
     <DocumentReader
       documentId={documentId}
       subjectId={id}
       back={{ href: investmentPath(id), label: investment?.company_name ?? t`Back to the investment` }}
+      firstPage={firstPage}
     />
   )
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Navigate, useParams } from '@tanstack/react-router'
-import { DocumentReader } from '#features/documents/web/index.ts'
+import { DocumentReader, useFirstPage } from '#features/documents/web/index.ts'
 import { OfOrganisation } from '#features/organisations/web/index.ts'
-import { givenId, wholeNumber } from '#platform/web/rooms/address-values.ts'
-import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { givenId } from '#platform/web/rooms/address-values.ts'
 import { sustainabilityPath } from '../../paths.ts'
 
 /** Opens a file that an answer cites, at the page that it cites. */
@@ -17,7 +16,7 @@ export function ReadEvidence() {
       documentId: givenId(raw['documentId']),
     }),
   })
-  const [{ page }] = useScreenSearch(validPage)
+  const firstPage = useFirstPage()
   if (!fileId || !documentId) return <Navigate to={sustainabilityPath(slug)} replace />
   return (
     <OfOrganisation pathOf={sustainabilityPath} title={() => t`Document`}>
@@ -26,14 +25,9 @@ export function ReadEvidence() {
           documentId={documentId}
           subjectId={fileId}
           back={{ href: sustainabilityPath(current), label: name }}
-          firstPage={page}
+          firstPage={firstPage}
         />
       )}
     </OfOrganisation>
   )
-}
-
-function validPage(raw: Record<string, unknown>): { page?: number } {
-  const page = wholeNumber(raw['page'], 1, 5000)
-  return page === undefined ? {} : { page }
 }

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { type Searchable, everybody, follow } from '#platform/server/search/index.ts'
+import { members } from '#features/members/server/index.ts'
+import { organisationPath } from '#features/organisations/paths.ts'
+import { organisations } from '#features/organisations/server/index.ts'
+import { profilePath } from '#features/members/paths.ts'
+import { hiddenFrom } from '#features/relations/server/index.ts'
+import { memberFacets, memberTexts } from './entries.ts'
+import { organisationFacets, organisationTexts } from './organisations/entry-of.ts'
+import { indexedOrganisations } from './organisations/queries.ts'
+import { indexedMembers } from './queries.ts'
+
+const memberSearchable: Searchable = {
+  kind: 'member',
+  version: 1,
+  follows: [follow('profile.changed', ({ member_id }) => [member_id])],
+  async idsAfter(reader, id, limit) {
+    const rows = await reader
+      .selectFrom(members.as('u'))
+      .select('u.id')
+      .$if(id !== undefined, (query) => query.where('u.id', '>', id as string))
+      .orderBy('u.id')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => row.id)
+  },
+  async read(reader, ids) {
+    const found = await indexedMembers(reader, ids)
+    return found.map((member) => {
+      const { names, texts } = memberTexts(member)
+      const { id, created_at: at, language: usualLanguage } = member
+      return { id, at, name: names, texts, usualLanguage, author: id, readers: [everybody], filters: memberFacets(member) }
+    })
+  },
+  isReadable: (viewer, id) => sql<boolean>`exists (
+    select from ${members.as('u')} where u.id = ${id} and u.id <> all(${hiddenFrom(viewer)}))`,
+  async cards(reader, _viewer, keys) {
+    const found = await indexedMembers(
+      reader,
+      keys.map(({ id }) => id),
+    )
+    return found.map((member) => ({
+      id: member.id,
+      href: profilePath(member.id),
+      title: member.full_name,
+      note: member.company_name,
+      text: memberTexts(member).texts.filter(Boolean).join('\n'),
+    }))
+  },
+}
+
+const organisationSearchable: Searchable = {
+  kind: 'organisation',
+  version: 1,
+  follows: [
+    follow('organisation.changed', ({ organisation_id }) => [organisation_id]),
+    follow('organisation.removed', ({ organisation_id }) => [organisation_id]),
+    follow('organisation.merged', ({ organisation_id, into_id }) => [organisation_id, into_id]),
+  ],
+  async idsAfter(reader, id, limit) {
+    const rows = await reader
+      .selectFrom(organisations.as('o'))
+      .select('o.id')
+      .$if(id !== undefined, (query) => query.where('o.id', '>', id as string))
+      .orderBy('o.id')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => row.id)
+  },
+  async read(reader, ids) {
+    const found = await indexedOrganisations(reader, ids)
+    return found.map((organisation) => {
+      const { names, texts } = organisationTexts(organisation)
+      const { id, created_at: at } = organisation
+      return { id, at, name: names, texts, author: null, readers: [everybody], filters: organisationFacets(organisation) }
+    })
+  },
+  isReadable: (_viewer, id) => sql<boolean>`exists (
+    select from ${organisations.as('o')} where o.id = ${id} and o.hidden_at is null and o.merged_into is null)`,
+  async cards(reader, _viewer, keys) {
+    const found = await indexedOrganisations(
+      reader,
+      keys.map(({ id }) => id),
+    )
+    return found.map((organisation) => ({
+      id: organisation.id,
+      href: organisationPath(organisation.slug),
+      title: organisation.name,
+      note: organisation.industries.join(', '),
+      text: organisationTexts(organisation).texts.filter(Boolean).join('\n'),
+    }))
+  },
+}
+
+export const directorySearchables = [memberSearchable, organisationSearchable]

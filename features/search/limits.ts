@@ -1,0 +1,2 @@
+/** Length of a search in characters. */
+export const longestQuery = 200

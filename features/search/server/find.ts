@@ -1,0 +1,99 @@
+import type { Page } from '#platform/contract.ts'
+import type { Reader } from '#platform/server/database/index.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { type Searchable, authorTerm, filterTerm } from '#platform/server/search/index.ts'
+import { excerptOf, marked } from '#platform/server/search/excerpt.ts'
+import { type FoundEntries, type Wanted, countFound, findEntries } from '#platform/server/search/find.ts'
+import type { SearchFilters, SearchResult } from '../contract.ts'
+import { countCap } from '../count-cap.ts'
+import { closeTo, viewerOf } from './viewer.ts'
+
+/** How many of each kind are suggested, and how often further kinds are searched for. */
+const [suggestedEach, mostRounds] = [3, 3]
+/** A page as long as can be. */
+const wholePage = 50
+
+interface Results extends Page<SearchResult> {
+  corrected: string | null
+  words: { had: number; of: number } | null
+}
+
+/** A page of what a member finds. @throws Refusal invalidInput for an unknown cursor */
+export async function findResults(
+  reader: Reader,
+  actor: Actor,
+  searchables: readonly Searchable[],
+  { cursor, limit, ...filters }: SearchFilters & { cursor?: string | undefined; limit: number },
+): Promise<Results> {
+  const wanted = await wantedOf(reader, actor, searchables, filters)
+  const found = await findEntries(reader, wanted, { cursor, limit }, closeTo)
+  const { corrected, next_cursor, missing, words } = found
+  const items = await resultsOf(reader, wanted, found)
+  return { items, next_cursor, corrected, words: missing > 0 ? { had: words.length - missing, of: words.length } : null }
+}
+
+/** The best few of each kind. Kinds that others crowd out are searched for again. */
+export async function suggestResults(
+  reader: Reader,
+  actor: Actor,
+  searchables: readonly Searchable[],
+  filters: SearchFilters,
+): Promise<{ items: Omit<SearchResult, 'excerpt'>[]; corrected: string | null }> {
+  const wanted = await wantedOf(reader, actor, searchables, filters)
+  const first = await findEntries(reader, wanted, { limit: wholePage }, closeTo)
+  const entries = firstOfEach(first.entries)
+  let last = first
+  for (let round = 1; round < mostRounds && last.entries.length === wholePage; round += 1) {
+    const others = wanted.searchables.filter(({ kind }) => entries.every((entry) => entry.kind !== kind))
+    last = await findEntries(reader, { ...wanted, searchables: others }, { limit: wholePage }, closeTo)
+    if (last.corrected === first.corrected && last.missing === first.missing) entries.push(...firstOfEach(last.entries))
+  }
+  return { items: await resultsOf(reader, wanted, { ...first, entries }), corrected: first.corrected }
+}
+
+const firstOfEach = (entries: FoundEntries['entries']) =>
+  entries.filter(({ kind }, at) => entries.slice(0, at).filter((other) => other.kind === kind).length < suggestedEach)
+
+/** How many are found of each kind. */
+export async function countResults(
+  reader: Reader,
+  actor: Actor,
+  searchables: readonly Searchable[],
+  filters: Omit<SearchFilters, 'kinds'>,
+) {
+  return countFound(reader, await wantedOf(reader, actor, searchables, filters), countCap)
+}
+
+async function wantedOf(
+  reader: Reader,
+  actor: Actor,
+  searchables: readonly Searchable[],
+  { query, kinds, from, stage, industry, status, topic }: SearchFilters,
+): Promise<Wanted> {
+  const chosen = Object.entries({ stage, industry, status, topic }).flatMap(([name, value]) => (value ? [filterTerm(name, value)] : []))
+  const wanted = kinds ? searchables.filter(({ kind }) => kinds.split(',').includes(kind)) : searchables
+  return {
+    viewer: await viewerOf(reader, actor, wanted),
+    searchables: wanted,
+    query,
+    filters: [...(from ? [authorTerm(from)] : []), ...chosen],
+  }
+}
+
+/** The entries as their rooms show them, read from their sources now; without those deleted meanwhile. */
+async function resultsOf(reader: Reader, { searchables, viewer }: Wanted, { entries, words }: FoundEntries): Promise<SearchResult[]> {
+  const cards = await Promise.all(
+    searchables.map(async (searchable) => {
+      const keys = entries.filter(({ kind }) => kind === searchable.kind)
+      const found = keys.length > 0 ? await searchable.cards(reader, viewer.id, keys) : []
+      return found.map((card) => [`${searchable.kind} ${card.id} ${card.part ?? 0}`, card] as const)
+    }),
+  )
+  const cardOf = new Map(cards.flat())
+  return entries.flatMap(({ kind, id, part, at }) => {
+    const card = cardOf.get(`${kind} ${id} ${part}`)
+    if (!card) return []
+    const { href, title, note, text, at: shown = at } = card
+    return [{ kind, id, part, href, title: marked(title, words), note, excerpt: excerptOf(text, words), at: shown.toISOString() }]
+  })
+}

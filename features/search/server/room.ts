@@ -1,0 +1,39 @@
+import { room } from '#platform/server/room.ts'
+import { compareKind } from '#platform/server/search/compare.ts'
+import type { Searchable } from '#platform/server/search/index.ts'
+import { compareNightly, queueRebuild, rebuildOutdated } from '#platform/server/search/jobs.ts'
+import { keepEntries, reviewEntriesOf } from '#platform/server/search/keep-entries.ts'
+import { searchContract } from '../contract.ts'
+import { searchPath } from '../paths.ts'
+import { searchHandlers } from './handlers.ts'
+import { rebuildSearch } from './rebuild-command.ts'
+
+/** @param searchables what the rooms let members search for */
+export const searchRoom = (searchables: readonly Searchable[]) =>
+  room({
+    name: 'search',
+    contract: searchContract,
+    handlers: searchHandlers(searchables),
+    screens: [searchPath()],
+    reactions: () => [keepEntries(searchables)],
+    jobs: (services) => [rebuildOutdated(services, searchables), compareNightly(services, searchables)],
+    prepare: (services) => queueRebuild(services, searchables),
+    commands: [rebuildSearch(searchables)],
+    personalData: {
+      leftOut: {
+        search_entries: /*i18n*/ {
+          id: 'file.copy.search.without.search_entries',
+          message: 'the index of the search, which is made of what the other lists contain',
+        },
+        search_kinds: /*i18n*/ {
+          id: 'file.copy.search.without.search_kinds',
+          message: 'how far the index of the search was compared with what it is made of',
+        },
+      },
+      passingTables: ['search_entries', 'search_words', 'search_kinds'],
+      forget: (tx, { id }) => reviewEntriesOf(tx, id),
+    },
+    async rebuild(database) {
+      for (const searchable of searchables) await compareKind(database, searchable)
+    },
+  })

@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest'
+import { post as postDeal } from '#testing/deals.ts'
+import { memberNamed } from '#testing/messages.ts'
+import type { Person } from '#testing/people.ts'
+import { postOf } from '#testing/posts.ts'
+import { foundBy } from '#testing/search.ts'
+import { testWorld } from '#testing/test-world.ts'
+
+const world = testWorld()
+let anna: Person
+let ben: Person
+
+beforeAll(async () => {
+  anna = await memberNamed(world, 'Anna Writes')
+  ben = await memberNamed(world, 'Ben Searches')
+  await postOf(anna, 'The storage of hydrogen in salt caverns is ready for the grid.')
+  await postOf(anna, 'Companies have to report under CSRD from this year on.', { topics: ['regulation'] })
+  await postOf(ben, 'Die Speicherung von Wasserstoff ist für die Investitionen der Gemeinden wichtig.')
+  await postOf(ben, 'Les investissements énergétiques des entreprises sont suivis par nos équipes.')
+  await postOf(ben, 'Las inversiones de los fondos en energía son para las pequeñas empresas.')
+  await postDeal(anna, { title: 'Hydrogen electrolysers for ports', funding_stage: 'series-a', industry: 'CleanTech' })
+  await postDeal(anna, { title: 'Batteries for ferries', description: 'Cheaper than hydrogen on short routes.' })
+  await world.settled()
+})
+
+test('names come first, then texts, the newest first', async () => {
+  expect(await foundBy(ben, 'hydrogen')).toEqual([
+    'deal: Hydrogen electrolysers for ports',
+    'deal: Batteries for ferries',
+    'post: The storage of hydrogen in salt caverns is ready for the grid.',
+  ])
+})
+
+test('the last word may be typed in part, all others are whole words', async () => {
+  expect(await foundBy(ben, 'hydr')).toHaveLength(3)
+  expect(await ben.call.search.find({ query: 'electrolys hydrogen' })).toMatchObject({ corrected: 'electrolysers hydrogen' })
+  expect(await foundBy(ben, 'hydrogen electrolys')).toEqual(['deal: Hydrogen electrolysers for ports'])
+})
+
+test.each([
+  ['company reported', 'CSRD'],
+  ['cavern storage', 'caverns'],
+  ['Investition Gemeinde', 'Investitionen'],
+  ['wichtigen investition', 'Investitionen'],
+  ['investissement énergétique', 'énergétiques'],
+  ['entreprise suivie', 'entreprises'],
+  ['inversion', 'inversiones'],
+  ['inversión pequeño', 'inversiones'],
+])('inflections are found, with and without accents (%s)', async (query, word) => {
+  const { items } = await ben.call.search.find({ query, kinds: 'post' })
+  expect(items.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))).toEqual([expect.stringContaining(word)])
+})
+
+test('filters, kinds and counts agree', async () => {
+  expect(await foundBy(ben, 'hydrogen', { kinds: 'post' })).toEqual([expect.stringContaining('post: The storage of hydrogen')])
+  expect(await foundBy(ben, 'hydrogen', { stage: 'series-a' })).toEqual(['deal: Hydrogen electrolysers for ports'])
+  expect(await foundBy(ben, '', { topic: 'regulation' })).toHaveLength(1)
+  expect(await foundBy(ben, '', { from: ben.id, kinds: 'post' })).toHaveLength(3)
+  expect(await foundBy(ben, 'hydrogen', { from: ben.id })).toEqual([])
+  const { items } = await ben.call.search.count({ query: 'hydrogen' })
+  expect(items.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+    { kind: 'deal', count: 2, more: false },
+    { kind: 'post', count: 1, more: false },
+  ])
+})
+
+test('the words that were found are marked, with their inflections', async () => {
+  const { items } = await ben.call.search.find({ query: 'company csrd' })
+  const marked = items[0]?.excerpt.filter(({ is_found }) => is_found).map(({ text }) => text)
+  expect(marked).toEqual(['Companies', 'CSRD'])
+})
+
+test('a misspelled search finds what was meant, and says so', async () => {
+  const found = await ben.call.search.find({ query: 'hydrogne' })
+  expect(found).toMatchObject({ corrected: 'hydrogen', words: null })
+  expect(found.items).toHaveLength(3)
+})
+
+test('where nothing has all words, most are enough', async () => {
+  const found = await ben.call.search.find({ query: 'hydrogen caverns giraffes' })
+  expect(found).toMatchObject({ words: { had: 2, of: 3 }, corrected: null })
+  expect(found.items).toHaveLength(1)
+})
+
+test('pages follow each other without repeating anything, also when something newer comes in between', async () => {
+  const all = await foundBy(ben, 'hydrogen')
+  const first = await ben.call.search.find({ query: 'hydrogen', limit: 2 })
+  await postOf(ben, 'More about hydrogen.')
+  await world.settled()
+  const second = await ben.call.search.find({ query: 'hydrogen', limit: 2, cursor: first.next_cursor ?? '' })
+  const titles = [...first.items, ...second.items].map(({ kind, title }) => `${kind}: ${title.map(({ text }) => text).join('')}`)
+  expect(titles).toEqual(expect.arrayContaining(all))
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('kinds that nobody knows find nothing', async () => {
+  expect(await foundBy(ben, 'hydrogen', { kinds: 'nothing,' })).toEqual([])
+})
+
+test('each kind is suggested, however many of another kind are found first', async () => {
+  for (let n = 0; n < 60; n += 1) await postDeal(n % 2 ? anna : ben, { title: `Number ${n} of the osmosis plants` })
+  await postOf(ben, 'Why we bet on osmosis.')
+  await world.settled()
+  const { items } = await ben.call.search.suggest({ query: 'osmosis' })
+  expect(items.map(({ kind }) => kind)).toEqual(['deal', 'deal', 'deal', 'post'])
+})

@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { roomApi } from '#platform/web/api.ts'
+import { pagedOptions } from '#platform/web/pages.ts'
+import type { searchContract } from '../contract.ts'
+import type { ScreenSearch } from './search.ts'
+
+const search = roomApi<typeof searchContract>('search')
+
+const filtersOf = ({ q, in: kinds, from, stage, industry, status, topic }: ScreenSearch) => ({
+  query: q ?? '',
+  kinds,
+  from,
+  stage,
+  industry,
+  status,
+  topic,
+})
+
+/** Whether anything is searched for. */
+export const isAsked = ({ q, from, stage, industry, status, topic }: ScreenSearch): boolean =>
+  [q, from, stage, industry, status, topic].some((value) => value !== undefined)
+
+/** What is found, page by page. The previous results stay while new ones are loading. */
+export const resultPages = (asked: ScreenSearch) => ({
+  ...pagedOptions(search.query.find, (cursor) => ({ ...filtersOf(asked), cursor })),
+  placeholderData: keepPreviousData,
+  enabled: isAsked(asked),
+})
+
+/** How many are found of each kind. */
+export const resultCounts = (asked: ScreenSearch) => {
+  const { kinds: _, ...filters } = filtersOf(asked)
+  return queryOptions(search.query.count.queryOptions({ input: filters, placeholderData: keepPreviousData, enabled: isAsked(asked) }))
+}
+
+/** The best few of each kind. */
+export const suggestions = (asked: ScreenSearch) =>
+  queryOptions(search.query.suggest.queryOptions({ input: filtersOf(asked), placeholderData: keepPreviousData, enabled: isAsked(asked) }))

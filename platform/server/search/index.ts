@@ -1,0 +1,5 @@
+export { type Viewer } from './matching-entries.ts'
+export { type Followed, type Searchable, follow } from './searchable.ts'
+export { sourceIds } from './source-ids.ts'
+export { titleFrom } from './title-from.ts'
+export { authorTerm, everybody, filterTerm, groupKey, itemKey, memberKey, organisationKey, staffKey } from './terms.ts'

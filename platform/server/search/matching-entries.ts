@@ -1,0 +1,244 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '../database/index.ts'
+import { type StatementParameters, builtStatement } from '../database/named-statement.ts'
+import { readableAmong } from './readable-entries.ts'
+import type { EntryKey, Searchable } from './searchable.ts'
+import { allOf, anyOf, quoted } from './terms.ts'
+
+/** Who searches. */
+export interface Viewer {
+  id: string
+  /** What they may find besides what everybody may: keys of `terms.ts`. */
+  keys: readonly string[]
+}
+
+/** What entries must match. */
+export interface Match {
+  viewer: Viewer
+  searchables: readonly Searchable[]
+  /** A tsquery each: in the names; in all texts but not, as `names`, in the names alone. */
+  words: { names: string } | { names?: undefined; anywhere: string; butNames?: string | undefined }
+  /** The words among them, as a tsquery, that lead to few of the entries that everybody may find; undefined if none does. */
+  rare: string | undefined
+  /** The same for entries of the viewer's own, all of which are read if none does. */
+  ownRare: string | undefined
+  /** Terms that are all required. */
+  filters: readonly string[]
+}
+
+/** The place of an entry in a list, newest first. */
+export interface Place extends EntryKey {
+  kind: string
+  at: string
+}
+
+export interface EntryRow extends EntryKey {
+  kind: string
+  at: Date
+  author: string | null
+  name_words: number
+}
+
+/** Up to how many matches of the index of terms are fetched and sorted; how many of the newest entries are scanned if there are more. */
+const [fewEntries, manyEntries] = [2_000, 50_000]
+/** Among how many of the newest entries of a kind common words are counted. */
+const recentEntries = 2_000
+
+/** Entries of a round in which those that the viewer may not read are left out; further rounds follow until there are enough. */
+const mostAtOnce = 2_000
+
+/** Entries that match and that the viewer may read now, newest first, from a place on. */
+export async function matchingEntries(reader: Reader, match: Match, from: Place | undefined, limit: number): Promise<EntryRow[]> {
+  const found: EntryRow[] = []
+  let place = from
+  for (let round = limit; ; round = Math.min(4 * round, mostAtOnce)) {
+    const entries = await candidates(reader, match, place, round + 1)
+    found.push(...(await readableAmong(reader, match.viewer.id, match.searchables, entries.slice(0, round))))
+    const next = entries[round]
+    if (!next || found.length >= limit) return found.slice(0, limit)
+    place = { ...next, at: next.at.toISOString() }
+  }
+}
+
+export interface KindCount {
+  kind: string
+  count: number
+  /** Whether there may be more than were counted. */
+  more: boolean
+}
+
+/** So many times as many are looked at as are counted, since the viewer may not read some. */
+const spare = 4
+
+/** How many there are of each kind, up to a limit. */
+export async function countEntries(reader: Reader, match: Match, most: number): Promise<KindCount[]> {
+  const rows = await counted(reader, { ...given(match, undefined), is_common: match.rare === undefined, most: spare * most })
+  const readable = await readableAmong(reader, match.viewer.id, match.searchables, rows)
+  const found = Map.groupBy(readable, ({ kind }) => kind)
+  return Array.from(found, ([kind, entries]) => {
+    const count = entries.length
+    return { kind, count: Math.min(count, most), more: count > most || entries.some(({ is_bounded }) => is_bounded) }
+  })
+}
+
+/** Tsqueries are of words in names, of terms that are required, and of those among both that lead to few entries. */
+interface Given {
+  kinds: readonly string[]
+  /** If there is only one, whose newest entries have an index. */
+  only_kind?: string
+  near: string
+  own_near?: string
+  names?: string
+  terms?: string
+  but_names?: string
+  at?: string
+  kind?: string
+  id?: string
+  part?: number
+}
+
+function given({ viewer, searchables, words, rare, ownRare, filters }: Match, from: Place | undefined): Given {
+  const required = filters.map(quoted)
+  const isNames = words.names !== undefined
+  const terms = [...(isNames ? [] : [words.anywhere]), ...required]
+  const ofMine = [anyOf(viewer.keys.map(quoted)), ...required, ...(ownRare === undefined ? [] : [ownRare])]
+  return {
+    kinds: searchables.map(({ kind }) => kind),
+    ...(searchables.length === 1 && { only_kind: searchables[0]?.kind }),
+    near: isNames ? words.names : allOf([rare ?? words.anywhere, ...required]),
+    ...(viewer.keys.length > 0 && { own_near: allOf(ofMine) }),
+    ...(isNames && { names: words.names }),
+    ...(terms.length > 0 && { terms: allOf(terms) }),
+    ...(!isNames && words.butNames !== undefined && { but_names: words.butNames }),
+    ...(from && { at: from.at, kind: from.kind, id: from.id, part: from.part }),
+  }
+}
+
+/** Those that match, whether or not the viewer may read them. */
+const candidates = (reader: Reader, match: Match, from: Place | undefined, limit: number): Promise<EntryRow[]> =>
+  (match.rare === undefined ? commonFirst : rareFirst)(reader, { ...given(match, from), limit })
+
+type Asked = Given & { limit: number }
+
+const columns = sql.raw('kind, id, part, at, author, name_words')
+const newestFirst = sql`order by at desc, kind desc, id desc, part desc`
+
+/**
+ * Rare words are found by the index of terms, common ones among the newest entries; what is only for the viewer is always found by the index,
+ * which intersects their keys with the words. MATERIALIZED parts are planned as if read in full, so that a wrong estimate can't cause a scan
+ * of everything, but executed only as far as needed.
+ */
+const rareFirst = builtStatement<Asked, EntryRow>((_kysely, asked) => {
+  const { older, indexed } = partsOf(asked)
+  const areMany = sql`(select count(*) from few) > ${sql.lit(fewEntries)}`
+  return inAll(
+    asked,
+    sql`few as materialized (
+        ${indexed(older)} limit ${sql.lit(fewEntries + 1)}
+      ), many as materialized (
+        ${scanned(asked, areMany)}
+      ), rest as materialized (
+        ${indexed(sql`${areMany} and (select count(*) from many) < ${asked.limit}::int and ${older}`)}
+      ), every as (
+        select * from few where not ${areMany}
+        union all select * from many where (select count(*) from many) = ${asked.limit}::int
+        union all select * from rest
+      )`,
+  )
+})
+
+const commonFirst = builtStatement<Asked, EntryRow>((_kysely, asked) => {
+  const { older, indexed } = partsOf(asked)
+  const areFew = sql`(select count(*) from many) < ${asked.limit}::int`
+  return inAll(
+    asked,
+    sql`many as materialized (
+        ${scanned(asked, sql`true`)}
+      ), rest as materialized (
+        ${indexed(sql`${areFew} and ${older}`)}
+      ), every as (
+        select * from many where not ${areFew} union all select * from rest
+      )`,
+  )
+})
+
+/** Matches among the newest entries. */
+function scanned(asked: StatementParameters<Asked>, when: RawBuilder<unknown>) {
+  const { newest, isMatch } = partsOf(asked)
+  return sql`select ${columns} from ${newest} newest where ${when} and ${isMatch} limit ${asked.limit}::int`
+}
+
+/** The page. @param every CTEs, the last of which, `every`, has enough of what everybody may find */
+function inAll(asked: StatementParameters<Asked>, every: RawBuilder<unknown>) {
+  const { older, own } = partsOf(asked)
+  return sql<EntryRow>`
+    with ${every}, own as materialized (
+      ${own(older)}
+    )
+    select * from every union all select * from own ${newestFirst} limit ${asked.limit}::int`
+}
+
+/** What is counted of each kind, up to a number: all matches of rare words, those among its newest entries of common ones. */
+const counted = builtStatement<Given & { is_common: boolean; most: number }, { kind: string; id: string; is_bounded: boolean }>(
+  (_kysely, asked) => {
+    const { isMatch, indexed, own } = partsOf(asked)
+    const areMany = sql`(${asked.is_common}::boolean or (select count(*) from few) > ${sql.lit(fewEntries)})`
+    return sql`
+      with few as materialized (
+        ${indexed(sql`not ${asked.is_common}::boolean`)} limit ${sql.lit(fewEntries + 1)}
+      ), own as materialized (
+        ${own(sql`true`)}
+      )
+      select kind, id, is_bounded from (
+        select kind, id, is_bounded, row_number() over (partition by kind) as place from (
+          select kind, id, false as is_bounded from few where not ${areMany}
+          union all select kind, id, false from own
+          union all select newest.kind, newest.id, newest.size = ${sql.lit(recentEntries)}
+          from unnest(${asked.kinds}::text[]) of_kind (kind), lateral (
+            select * from (
+              select *, count(*) over () as size from (
+                select * from search_entries where ${areMany} and is_public and search_entries.kind = of_kind.kind
+                order by at desc, id desc, part desc limit ${sql.lit(recentEntries)}
+              ) latest
+            ) sized where ${isMatch}
+          ) newest
+        ) found
+      ) counted where place <= ${asked.most}::int`
+  },
+)
+
+function partsOf({ kinds, only_kind, near, own_near, names, terms, but_names, ...from }: StatementParameters<Given>) {
+  const isWanted = only_kind ? sql`kind = ${only_kind}::text` : sql`kind = any(${kinds}::text[])`
+  const older = from.at
+    ? sql`(at, kind, id, part) <= (${from.at}::timestamptz, ${from.kind}::text, ${from.id}::uuid, ${from.part}::int)`
+    : sql`true`
+  const matchesIn = (column: 'public_terms' | 'own_terms') =>
+    sql.join(
+      [
+        ...(names ? [sql`name_terms @@ ${names}::tsquery`] : []),
+        ...(terms ? [sql`${sql.ref(column)} @@ ${terms}::tsquery`] : []),
+        ...(but_names ? [sql`not name_terms @@ ${but_names}::tsquery`] : []),
+      ],
+      sql` and `,
+    )
+  const ofKind = only_kind ? sql` and ${isWanted}` : sql``
+  return {
+    older,
+    isMatch: sql`${isWanted} and ${matchesIn('public_terms')}`,
+    /** The newest entries that everybody may find. */
+    newest: sql`(select * from search_entries where is_public and ${older}${ofKind} ${newestFirst} limit ${sql.lit(manyEntries)})`,
+    /** Matches among what everybody may find, by the index of terms. */
+    indexed: (when: RawBuilder<unknown>) => sql`
+      select ${columns} from (
+        select * from search_entries
+        where ${when} and is_public and ${isWanted} and ${names ? sql`name_terms` : sql`public_terms`} @@ ${near}::tsquery offset 0
+      ) near where ${matchesIn('public_terms')}`,
+    /** Matches among what only those with one of the viewer's keys may find. */
+    own: (when: RawBuilder<unknown>) =>
+      own_near
+        ? sql`select ${columns} from (
+            select * from search_entries where ${when} and not is_public and ${isWanted} and own_terms @@ ${own_near}::tsquery offset 0
+          ) near where ${matchesIn('own_terms')}`
+        : sql`select ${columns} from search_entries where false`,
+  }
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import type { Tx } from '#platform/server/database/index.ts'
+import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
+import { testDatabase } from '#testing/test-world.ts'
+import { countFound, findEntries } from './find.ts'
+import type { Searchable } from './searchable.ts'
+import { memberKey } from './terms.ts'
+
+const viewer = '00000000-0000-4000-8000-000000000000'
+const database = testDatabase()
+const [posts, messages, own] = [60_000, 30_000, 1_000]
+
+/**
+ * Skewed on purpose: posts with a word that all have, one in every ninth, rare ones in the oldest, and one that was common until the newest
+ * 10,000; messages of which the viewer has one in thirty, with words that only they or only others use.
+ */
+beforeAll(async () => {
+  await database.transaction(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    const entry = (kind: string, isPublic: boolean, terms: ReturnType<typeof sql>, count: number) => sql`
+      insert into search_entries (kind, id, part, at, author, language, is_public, name_words, name_terms, public_terms, own_terms)
+      select ${kind}, gen_random_uuid(), 0, timestamptz '2026-01-01' + n * interval '1 minute', gen_random_uuid(), 'en', ${isPublic}, 1,
+        array_to_tsvector(case when ${isPublic} and n % 5000 = 0 then array['luca'] else '{}' end),
+        case when ${isPublic} then array_to_tsvector(array_remove(${terms}, null)) end,
+        case when not ${isPublic} then array_to_tsvector(array_remove(${terms}, null)) end
+      from generate_series(1, ${count}::int) n`
+    const common = sql`'sustainable', 'number' || n, case when n % 9 = 0 then 'luca' end, case when n % 700 = 3 then 'turbine' end`
+    await entry(
+      'post',
+      true,
+      sql`array['@all', ${common}, case when n between 11 and 40 then 'zeolites' end, case when n <= ${posts - 10_000}::int then 'ancient' end]`,
+      posts,
+    ).execute(tx)
+    const mine = sql`n % ${messages / own}::int = 0`
+    await entry(
+      'message',
+      false,
+      sql`array[case when ${mine} then ${memberKey(viewer)} else '@m:' || n % 500 end, ${common}, case when ${mine} then 'mine' else 'theirs' end]`,
+      messages,
+    ).execute(tx)
+    await sql`insert into search_words select 'number' || n, 1 from generate_series(1, 100) n union values ('sustainable', 60000)`.execute(
+      tx,
+    )
+  })
+  await sql`analyze`.execute(database.kysely)
+}, 240_000)
+
+const searchable = (kind: string): Searchable => ({
+  kind,
+  version: 1,
+  follows: [],
+  idsAfter: async () => [],
+  read: async () => [],
+  isReadable: () => sql<boolean>`true`,
+  cards: async () => [],
+})
+const kinds = [searchable('post'), searchable('message')]
+
+async function explained(work: (reader: Tx) => Promise<unknown>) {
+  const { reader, plans } = explaining(database, 'force_custom_plan')
+  const result = await work(reader)
+  const ofEntries = plans.filter((plan) => nodesOf(plan).some((node) => node['Relation Name'] === 'search_entries'))
+  return { result, visited: Math.max(...ofEntries.map(rowsVisited)) }
+}
+
+const search = (query: string, searchables = kinds) => ({
+  viewer: { id: viewer, keys: [memberKey(viewer)] },
+  searchables,
+  query,
+  filters: [],
+})
+
+/** Entries of the viewer's own are all read for a word that all have. */
+test.each([
+  ['a word that all have', 'sustainable', 50, 2 * own + 2_500],
+  ['a common word', 'luca', 50, 2 * own + 2_500],
+  ['a rare word among the oldest', 'zeolites', 30, 4_500],
+  ['a word that was common in the past', 'ancient', 50, 2 * own + 14_000],
+  ['a word of the viewer’s own messages', 'mine', 50, 2 * own + 4_500],
+  ['a word of others’ messages', 'theirs', 0, 5_500],
+  ['a rare and two common words', 'zeolites sustainable ancient', 30, 4_500],
+  ['two words that no entry has together', 'zeolites mine', 50, 9_000],
+  ['a common prefix', 'sus', 50, 2 * own + 2_500],
+  ['a word that is nowhere', 'quetzalcoatl', 0, 5_500],
+])('%s is found without reading much', async (_, query, found, most) => {
+  const { result, visited } = await explained((reader) => findEntries(reader, search(query), { limit: 50 }, async () => new Set()))
+  expect((result as Awaited<ReturnType<typeof findEntries>>).entries).toHaveLength(found)
+  expect(visited).toBeLessThanOrEqual(most)
+})
+
+test.each([
+  ['sustainable', 2 * own + 12_000],
+  ['zeolites', 4_000],
+  ['turbine', 4_000],
+  ['theirs', 8_000],
+])('results are counted without reading much (%s)', async (query, most) => {
+  const { visited } = await explained((reader) => countFound(reader, search(query), 99))
+  expect(visited).toBeLessThanOrEqual(most)
+})
+
+test('pages reach every result once, in names first', async () => {
+  const seen: string[] = []
+  for (let cursor: string | undefined; ;) {
+    const page = await findEntries(database.kysely, search('turbine'), { cursor, limit: 20 }, async () => new Set())
+    seen.push(...page.entries.map(({ kind, id }) => `${kind} ${id}`))
+    if (page.next_cursor === null) break
+    cursor = page.next_cursor
+  }
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from search_entries
+    where public_terms @@ 'turbine' or own_terms @@ ${`'turbine' & '${memberKey(viewer)}'`}::tsquery`.execute(database.kysely)
+  expect(seen).toHaveLength(rows[0]?.count ?? 0)
+  expect(new Set(seen).size).toBe(seen.length)
+})
