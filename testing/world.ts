@@ -84,6 +84,8 @@ export async function openWorld(
     async settled() {
       await world.services.events.settled()
       await world.services.jobs.settled()
+      // Of what the jobs changed.
+      await world.services.events.settled()
     },
     async runJob(name) {
       const job = world.server.rooms.flatMap((room) => room.jobs?.(world.services) ?? []).find((each) => each.name === name)

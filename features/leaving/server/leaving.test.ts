@@ -258,8 +258,11 @@ describe('deleting', () => {
       'public.conversation_turns',
       'public.conversations',
       'public.message_terms',
+      'public.search_entries',
     ])
     expect(left.filter(({ table }) => table === 'public.conversation_members')).toHaveLength(1)
+    const found = left.filter(({ table }) => table === 'public.search_entries').map(({ row }) => row)
+    expect(found.filter((row) => !row.includes('message') || row.includes(gone.id))).toEqual([])
     expect(Object.keys(await filesIn(world.services.files)).filter(namesThem)).toEqual([])
     expect(rows.filter(({ table }) => table === 'public.farewells')).toEqual([])
   })
