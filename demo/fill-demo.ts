@@ -28,7 +28,7 @@ interface FillOptions {
   passwordHash: string
   /** The number of members. */
   size?: number
-  /** Rebuilds what rooms derive from the members, who are inserted without telling of them. */
+  /** Rebuilds what rooms derive from rows that are inserted without telling of them: first from the members, in the end from all else. */
   rebuild: () => Promise<void>
   say: (line: string) => void
 }
@@ -64,8 +64,8 @@ export async function fillDemo(services: Services, { passwordHash, size = usualS
   await fillUpdates(services, members)
   await fillSustainability(services, members, organisations, { now })
   await fillConsole(services, members, now)
+  await rebuild()
   // Instead of next night.
   await services.jobs.queue('figures.take', {})
   await services.jobs.queue('documents.readTexts', {})
-  await services.jobs.queue('search.compare', {})
 }

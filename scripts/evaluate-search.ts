@@ -30,10 +30,14 @@ const demo = await openDemoReaders((line) => console.error(line))
 try {
   const sides = new Map<string, Promise<Side>>()
   const seen = new Map<Asker, Promise<Entry[]>>()
+  const spoken = new Map<Asker, Language>()
   const search: Outcome[] = []
   const baseline: Outcome[] = []
   for (const query of queries) {
     const { reader, entries, plain } = await sideOf(query.as, query.language)
+    // Guides are shown in the language of the account.
+    if (spoken.get(query.as) !== query.language) await reader.call.accounts.setLanguage({ language: query.language })
+    spoken.set(query.as, query.language)
     const { found, missing } = entriesExpected(query, entries)
     for (const { kind, name } of missing) console.error(`“${query.query}” wants the ${kind} “${name}”, which the ${query.as} cannot see.`)
     // Some days an event is cancelled.

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoPassword } from '#demo/accounts.ts'
-import { type Language, languageCookie } from '#platform/language.ts'
+import type { Language } from '#platform/language.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import { prepareDemo } from '#app/server/demo.ts'
@@ -12,7 +12,7 @@ import type { Asker } from './queries/asked.ts'
 
 export interface DemoReaders {
   database: Database
-  /** One of the printed accounts, with their browser in a language. */
+  /** One of the printed accounts, in a language. */
   reader(as: Asker, language: Language): Promise<Person>
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ export async function openDemoReaders(say: (line: string) => void): Promise<Demo
     async reader(as, language) {
       const person = visitorOf(url)
       await person.call.accounts.signIn({ email: `${as}@demo.example`, password: demoPassword })
-      person.cookies.set(languageCookie, language)
+      await person.call.accounts.setLanguage({ language })
       return person
     },
     async close() {

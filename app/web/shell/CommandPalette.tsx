@@ -17,7 +17,7 @@ import { usePaletteScreens } from './use-palette-screens.ts'
 /** The field keeps the focus while arrow keys move through the list, so the list has no tab stop; Autocomplete links the two. */
 const leadsThroughList = { role: 'combobox', 'aria-expanded': true } as const
 
-/** Ctrl or Cmd+K: finds screens and members. The field keeps the focus, arrow keys move through the list. */
+/** Ctrl or Cmd+K: finds screens, and whatever the member may read. The field keeps the focus, arrow keys move through the list. */
 export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Searchable, everybody, follow } from '#platform/server/search/index.ts'
+import { type Searchable, everybody, follow, sourceIds } from '#platform/server/search/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
 import { organisations } from '#features/organisations/server/index.ts'
@@ -14,16 +14,7 @@ const memberSearchable: Searchable = {
   kind: 'member',
   version: 1,
   follows: [follow('profile.changed', ({ member_id }) => [member_id])],
-  async idsAfter(reader, id, limit) {
-    const rows = await reader
-      .selectFrom(members.as('u'))
-      .select('u.id')
-      .$if(id !== undefined, (query) => query.where('u.id', '>', id as string))
-      .orderBy('u.id')
-      .limit(limit)
-      .execute()
-    return rows.map((row) => row.id)
-  },
+  idsAfter: sourceIds(members),
   async read(reader, ids) {
     const found = await indexedMembers(reader, ids)
     return found.map((member) => {
@@ -57,16 +48,7 @@ const organisationSearchable: Searchable = {
     follow('organisation.removed', ({ organisation_id }) => [organisation_id]),
     follow('organisation.merged', ({ organisation_id, into_id }) => [organisation_id, into_id]),
   ],
-  async idsAfter(reader, id, limit) {
-    const rows = await reader
-      .selectFrom(organisations.as('o'))
-      .select('o.id')
-      .$if(id !== undefined, (query) => query.where('o.id', '>', id as string))
-      .orderBy('o.id')
-      .limit(limit)
-      .execute()
-    return rows.map((row) => row.id)
-  },
+  idsAfter: sourceIds(organisations),
   async read(reader, ids) {
     const found = await indexedOrganisations(reader, ids)
     return found.map((organisation) => {

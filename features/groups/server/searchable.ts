@@ -1,14 +1,10 @@
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Searchable, everybody, follow, groupKey, sourceIds, staffKey } from '#platform/server/search/index.ts'
-import { rolesReading } from '#platform/staff.ts'
-import { members } from '#features/members/server/index.ts'
+import { readsAsStaff } from '#features/members/server/index.ts'
 import { groupPath } from '../paths.ts'
 import { isIn } from './queries.ts'
 
 const groupOf = ({ group_id }: { group_id: string }) => [group_id]
-
-const readsAll = (viewer: Expression<string>) => sql<boolean>`exists (
-  select from ${members.as('v')} where v.id = ${viewer} and v.role = any(${rolesReading('programme')}::text[]))`
 
 /** Groups. Hidden and archived ones are for their people, and those who read all. */
 export const groupSearchable: Searchable = {
@@ -33,7 +29,7 @@ export const groupSearchable: Searchable = {
   },
   isReadable: (viewer, id) => sql<boolean>`exists (
     select from groups g where g.id = ${id}
-      and (g.visibility <> 'hidden' and g.archived_at is null or ${isIn(viewer)} or ${readsAll(viewer)}))`,
+      and (g.visibility <> 'hidden' and g.archived_at is null or ${isIn(viewer)} or ${readsAsStaff(viewer, 'programme')}))`,
   async cards(reader, _viewer, keys) {
     const rows = await reader
       .selectFrom('groups')

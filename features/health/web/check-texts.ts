@@ -142,15 +142,15 @@ export function useFindingTexts({ finding, facts }: CheckResult): FindingTexts {
     },
     'database.embedded': { means: t`The embedded database, ${size}. It fits a community on one machine.` },
     'database.server': { means: t`PostgreSQL on ${place}, ${size}.` },
-    'search.building': { means: t`The index of the search is being written. Members find what is in it already.` },
+    'search.building': { means: t`The search index is being written. Members already find what is in it.` },
     'search.old': {
-      means: t`The index of the search was last compared with its sources on ${at}.`,
+      means: t`The search index was last compared with its sources on ${at}.`,
       toDo: t`It should be compared every night. The log has the reason.`,
     },
     'search.mended': {
-      means: t`The last comparison with the sources, on ${at}, mended ${plural(count, { one: '# entry', other: '# entries' })}.`,
+      means: t`The last comparison of the search index with its sources, on ${at}, corrected ${plural(count, { one: '# entry', other: '# entries' })}.`,
     },
-    'search.good': { means: t`The index agreed with its sources on ${at}.` },
+    'search.good': { means: t`The search index agreed with its sources on ${at}.` },
     late: { means: t`This check took too long.`, toDo: t`Please check again in a minute. Everything else works independently.` },
     failed: { means: t`This could not be checked. The server’s log has the reason.`, toDo: t`Please check again in a minute.` },
   }

@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
 import type { Language } from '#platform/language.ts'
-import { type Searchable, sourceIds, memberKey } from '#platform/server/search/index.ts'
+import { type Searchable, memberKey, sourceIds, titleFrom } from '#platform/server/search/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { meetingPath } from '../paths.ts'
 
 export const noteKind = 'meetingNote'
-
-/** Length of a title made of the beginning of a note, in characters. */
-const titleLength = 90
 
 /** What a member noted about a meeting for themselves. Nobody else finds it; they do as long as they see the meeting. */
 const notes: Searchable = {
@@ -42,7 +39,7 @@ const notes: Searchable = {
       where n.id = any(${keys.map(({ id }) => id)}::uuid[])`.execute(reader)
     return rows.map(({ id, meeting_id, note, step, other }) => {
       const text = [note, step].filter(Boolean).join('\n')
-      return { id, href: meetingPath(meeting_id), title: text.slice(0, titleLength).split('\n', 1)[0] ?? '', note: other ?? '', text }
+      return { id, href: meetingPath(meeting_id), title: titleFrom(text), note: other ?? '', text }
     })
   },
 }

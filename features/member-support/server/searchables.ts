@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Searchable, follow, staffKey } from '#platform/server/search/index.ts'
+import { type Searchable, follow, sourceIds, staffKey } from '#platform/server/search/index.ts'
 import { members, readsAsStaff } from '#features/members/server/index.ts'
 import { supportedMemberPath } from '../paths.ts'
 
@@ -10,16 +10,7 @@ const accounts: Searchable = {
   kind: 'account',
   version: 1,
   follows: [follow('member.joined', subject), follow('profile.changed', subject), follow('member.addressChanged', subject)],
-  async idsAfter(reader, id, limit) {
-    const rows = await reader
-      .selectFrom(members.as('u'))
-      .select('u.id')
-      .$if(id !== undefined, (query) => query.where('u.id', '>', id as string))
-      .orderBy('u.id')
-      .limit(limit)
-      .execute()
-    return rows.map((row) => row.id)
-  },
+  idsAfter: sourceIds(members),
   async read(reader, ids) {
     const rows = await reader
       .selectFrom(members.as('u'))

@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
-import { type Searchable, follow, sourceIds, staffKey } from '#platform/server/search/index.ts'
+import { type Searchable, follow, sourceIds, staffKey, titleFrom } from '#platform/server/search/index.ts'
 import { members, readsAsStaff } from '#features/members/server/index.ts'
 import { reportCasePath } from '../paths.ts'
 
 export const caseKind = 'case'
-
-/** Length of a title made of the beginning of what was reported, in characters. */
-const titleLength = 90
 
 interface CaseRow {
   id: string
@@ -46,7 +43,7 @@ const cases: Searchable = {
     )
     return rows.map(({ id, member, said, details, decided }) => {
       const text = [said ?? '', ...details, ...decided].filter(Boolean).join('\n')
-      const beginning = text.slice(0, titleLength).split('\n', 1)[0]
+      const beginning = titleFrom(text)
       return { id, href: reportCasePath(id), title: beginning || (member ?? ''), note: beginning ? (member ?? '') : '', text }
     })
   },

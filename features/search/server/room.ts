@@ -23,11 +23,11 @@ export const searchRoom = (searchables: readonly Searchable[]) =>
       leftOut: {
         search_entries: /*i18n*/ {
           id: 'file.copy.search.without.search_entries',
-          message: 'the index of the search, which is made of what the other lists contain',
+          message: 'the search index, which is made from what the other lists contain',
         },
         search_kinds: /*i18n*/ {
           id: 'file.copy.search.without.search_kinds',
-          message: 'how far the index of the search was compared with what it is made of',
+          message: 'how far the search index was compared with its sources',
         },
       },
       passingTables: ['search_entries', 'search_words', 'search_kinds'],

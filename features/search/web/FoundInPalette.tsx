@@ -34,7 +34,7 @@ export function FoundInPalette({ text, children }: Slots['palette.found']) {
   const [recent] = useState(() => (member ? recentSearches(member.id) : []))
   const isAsked = Object.values(asked).some((value) => value !== undefined)
 
-  const itemOf = ({ kind, id, part, href, title, note }: SearchResult | Omit<SearchResult, 'excerpt'>): PaletteItem => {
+  const itemOf = ({ kind, id, part, href, title, note }: Omit<SearchResult, 'excerpt'>): PaletteItem => {
     const own = kinds.find((each) => each.kind === kind)
     const Icon = own?.icon ?? Search
     const name = title.map((each) => each.text).join('')

@@ -74,11 +74,14 @@ const spare = 4
 export async function countEntries(reader: Reader, match: Match, most: number): Promise<KindCount[]> {
   const rows = await counted(reader, { ...given(match, undefined), is_common: match.rare === undefined, most: spare * most })
   const readable = await readableAmong(reader, match.viewer.id, match.searchables, rows)
-  const found = Map.groupBy(readable, ({ kind }) => kind)
-  return Array.from(found, ([kind, entries]) => {
-    const count = entries.length
-    return { kind, count: Math.min(count, most), more: count > most || entries.some(({ is_bounded }) => is_bounded) }
-  })
+  const looked = Map.groupBy(rows, ({ kind }) => kind)
+  return Array.from(
+    Map.groupBy(readable, ({ kind }) => kind),
+    ([kind, entries]) => {
+      const isBounded = looked.get(kind)?.length === spare * most || entries.some(({ is_bounded }) => is_bounded)
+      return { kind, count: Math.min(entries.length, most), more: entries.length > most || isBounded }
+    },
+  )
 }
 
 /** Tsqueries are of words in names, of terms that are required, and of those among both that lead to few entries. */
