@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openLive } from '#testing/live-client.ts'
+import { holdLock, untilBlocked } from '#testing/locks.ts'
 import { textPartOf } from '#testing/mail-server.ts'
+import { profilesShowing } from '#features/profiles/server/index.ts'
 import { reportReasons } from '#features/reports/reasons.ts'
 import { addTo, found, organisationOf } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -341,6 +343,18 @@ describe('roles', () => {
     expect((await owner.call.profiles.mine()).company_name).toBe('First')
     expect((await owner.call.organisations.mine()).items).toMatchObject([{ id: first.id, is_main: true }])
     expect(await problemOf(cleo.call.organisations.get({ slug: 'second' }))).toBe('organisations.gone')
+  })
+
+  test.runIf(process.env['TEST_ENGINE'] === 'postgresql')('what a member chooses while their organisation changes is kept', async () => {
+    const { database } = world.services
+    const owner = await world.join()
+    const former = await found(owner, { name: 'Former' })
+    const chosen = await found(owner, { name: 'Chosen' })
+    await using choice = await holdLock(database, `update users set organisation_id = '${chosen.id}' where id = '${owner.id}'`)
+    const toUpdate = database.transaction((tx) => profilesShowing(tx, former.id))
+    await untilBlocked(database, 1, toUpdate)
+    await choice.release()
+    expect(await toUpdate).toEqual([])
   })
 })
 

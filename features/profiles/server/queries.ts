@@ -105,9 +105,15 @@ export async function organisationOnProfile(reader: Reader, id: string): Promise
   return found?.organisation_id ?? null
 }
 
-/** The members whose profile shows this organisation. */
-export async function profilesShowing(reader: Reader, organisationId: string): Promise<string[]> {
-  const rows = await reader.selectFrom('users').select('id').where('organisation_id', '=', organisationId).orderBy('id').execute()
+/** The members whose profile shows this organisation. Locks their profiles, so that whoever chooses another one meanwhile keeps it. */
+export async function profilesShowing(tx: Tx, organisationId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
   return rows.map(({ id }) => id)
 }
 
