@@ -62,8 +62,10 @@ export function ComboBox<Item extends Option>({
       allowsEmptyCollection
       value={value?.id ?? null}
       onChange={(key) => {
-        setTyped(null)
-        if (key !== (value?.id ?? null)) onChange(items.find((item) => item.id === key) ?? null)
+        const chosen = items.find(({ id }) => id === key) ?? null
+        // `value` may follow later; until then any other text would open the list again.
+        setTyped(chosen && chosen.label)
+        if (key !== (value?.id ?? null)) onChange(chosen)
       }}
       inputValue={text}
       onInputChange={(input) => {

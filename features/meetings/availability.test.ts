@@ -24,7 +24,7 @@ function slotsOn(date: string, changes: Partial<Availability> = {}, rest: { busy
   const from = at(`${date}T00:00:00Z`)
   const until = new Date(from.getTime() + 86_400_000)
   return freeSlots({ ...office, ...changes }, { from, until, now: longAgo, busy: [], ...rest }).map((slot) =>
-    slot.toISOString().slice(11, 16),
+    new Date(slot).toISOString().slice(11, 16),
   )
 }
 
@@ -53,7 +53,7 @@ describe('free slots', () => {
     }
     expect(slotsOfNight('2027-03-27')).toHaveLength(5)
     // 03:00 to 04:00 is skipped: two hours instead of three.
-    expect(slotsOfNight('2027-03-28')).toEqual([at('2027-03-28T00:00:00Z'), at('2027-03-28T00:30:00Z'), at('2027-03-28T01:00:00Z')])
+    expect(slotsOfNight('2027-03-28')).toEqual(['2027-03-28T00:00:00Z', '2027-03-28T00:30:00Z', '2027-03-28T01:00:00Z'].map(Date.parse))
     // 03:00 to 04:00 comes twice: four hours.
     expect(slotsOfNight('2026-10-25')).toHaveLength(7)
   })
@@ -194,7 +194,7 @@ test('agree with another library, minute by minute, across clock changes of many
         return { from: new Date(start), until: new Date(start + block.long * minute) }
       })
       const slots = freeSlots({ ...office, ...chosen }, { ...span, now: longAgo, busy })
-      expect(slots.map(Number)).toEqual(slotsByClock({ ...office, ...chosen }, span, busy))
+      expect(slots).toEqual(slotsByClock({ ...office, ...chosen }, span, busy))
     }),
     { numRuns: 150 },
   )

@@ -46,8 +46,8 @@ const day = 24 * 60 * minute
 /** Slots begin at these intervals after the start of the hours, in minutes. */
 export const stepOf = (length: number) => (length <= 15 ? 15 : 30)
 
-/** The starts of the free slots in a span, earliest first. Right across clock changes: a slot lasts its length, whatever the clocks do. */
-export function freeSlots(availability: Availability, { from, until, now, busy, meetings = [] }: Wanted): Date[] {
+/** The starts of the free slots in a span, earliest first, in milliseconds since 1970. Right across clock changes: a slot lasts its length, whatever the clocks do. */
+export function freeSlots(availability: Availability, { from, until, now, busy, meetings = [] }: Wanted): number[] {
   const { zone, length, before, after } = availability
   const [duration, step] = [length * minute, stepOf(length) * minute]
   const earliest = Math.max(from.getTime(), now.getTime() + availability.notice * minute)
@@ -55,14 +55,16 @@ export function freeSlots(availability: Availability, { from, until, now, busy, 
   const taken = busy.map((span) => ({ from: span.from.getTime() - after * minute, until: span.until.getTime() + before * minute }))
   const isFull = fullDays(availability, meetings)
   const hoursOn = hoursByDay(availability)
-  const slots: Date[] = []
+  const slots: number[] = []
   const last = Math.min(localDay(now.getTime(), zone) + availability.daysAhead, Math.floor(latest / day) + 1)
   for (let date = localDay(earliest, zone); date <= last; date += 1) {
     if (isFull(date)) continue
-    for (const span of hoursOn(date).flatMap((part) => spansOf(date, part, zone))) {
-      for (let start = span.from; start + duration <= span.until; start += step) {
-        if (start < earliest || start > latest) continue
-        if (!taken.some((block) => block.from < start + duration && start < block.until)) slots.push(new Date(start))
+    for (const part of hoursOn(date)) {
+      for (const span of spansOf(date, part, zone)) {
+        const end = Math.min(latest, span.until - duration)
+        for (let start = span.from; start <= end; start += step) {
+          if (start >= earliest && !taken.some((block) => block.from < start + duration && start < block.until)) slots.push(start)
+        }
       }
     }
   }
@@ -71,8 +73,8 @@ export function freeSlots(availability: Availability, { from, until, now, busy, 
 
 /** Whether a start is among the free slots. */
 export const isFreeSlot = (availability: Availability, start: Date, wanted: Omit<Wanted, 'from' | 'until'>): boolean =>
-  freeSlots(availability, { ...wanted, from: start, until: new Date(start.getTime() + availability.length * minute) }).some(
-    (slot) => slot.getTime() === start.getTime(),
+  freeSlots(availability, { ...wanted, from: start, until: new Date(start.getTime() + availability.length * minute) }).includes(
+    start.getTime(),
   )
 
 /** Whether no further meeting is wanted on a day of the zone. Days are counted from 1970. */
@@ -138,17 +140,17 @@ function changeBetween(from: number, until: number, zone: string): number {
 }
 
 /** Cache, since looking up an offset is slow, and all who book ask about the same days. */
-const midnights = new Map<string, number>()
-const mostMidnights = 20_000
+const midnights = new Map<string, Map<number, number>>()
+const mostMidnights = 1_000
 
 /** The offset at the beginning, in UTC, of a day that is counted from 1970. */
 function offsetAtMidnight(number: number, zone: string): number {
-  const key = `${zone} ${number}`
-  const known = midnights.get(key)
+  let ofZone = midnights.get(zone)
+  if (!ofZone || ofZone.size >= mostMidnights) midnights.set(zone, (ofZone = new Map()))
+  const known = ofZone.get(number)
   if (known !== undefined) return known
-  if (midnights.size >= mostMidnights) midnights.clear()
   const offset = offsetOf(number * day, zone)
-  midnights.set(key, offset)
+  ofZone.set(number, offset)
   return offset
 }
 

@@ -172,7 +172,7 @@ export const meetingsContract = {
     .output(
       z.object({
         step: z.int().describe('Minutes between the starts of a run'),
-        runs: z.array(z.object({ first: timestamp, last: timestamp })).describe('Free starts that follow each other, earliest first'),
+        runs: z.array(z.object({ first: timestamp, count: z.int() })).describe('Free starts that follow each other, earliest first'),
       }),
     ),
   between: procedure

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { usePolling } from '#platform/web/live/index.ts'
+import { Unsettled } from '#ui/Unsettled.tsx'
 import { meetingsWith } from './data.ts'
 import { MeetingCard } from './MeetingCard.tsx'
 
 /** At the top of a conversation: what is suggested or agreed between the two, live for both; nothing if there is nothing. */
 export function InConversation({ member }: { member: { id: string } }) {
   const { t } = useLingui()
-  const { data } = useQuery({ ...meetingsWith(member.id), refetchInterval: usePolling() })
+  const { data, isLoading, failureCount } = useQuery({ ...meetingsWith(member.id), refetchInterval: usePolling() })
+  if (isLoading && failureCount === 0) return <Unsettled />
   if (!data || data.items.length === 0) return null
   return (
     <section

@@ -18,6 +18,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { Unsettled } from '#ui/Unsettled.tsx'
 import type { Meeting } from '../contract.ts'
 import { availabilityPath } from '../paths.ts'
 import { StepRow } from './after/StepRow.tsx'
@@ -86,6 +87,7 @@ function Steps() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(stepPages())
   const today = localDate(new Date(useNow()), readerZone())
+  if (pages.isLoading && pages.failureCount === 0) return <Unsettled />
   if (itemsOf(pages.data).length === 0) return null
   return (
     <section aria-label={t`Your next steps`}>
@@ -115,6 +117,7 @@ interface SectionProps {
 
 function Section({ title, pages, empty = '', isShort = false }: SectionProps) {
   const { t } = useLingui()
+  if (isShort && pages.isLoading && pages.failureCount === 0) return <Unsettled />
   if (isShort && (!pages.data || itemsOf(pages.data).length === 0) && !pages.error) return null
   return (
     <section aria-label={title}>

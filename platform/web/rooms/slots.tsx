@@ -1,3 +1,4 @@
+import { Unsettled } from '#ui/Unsettled.tsx'
 import { type ComponentType, type ReactNode, Suspense, createContext, lazy, use } from 'react'
 
 /**
@@ -61,7 +62,7 @@ export function Slot<Name extends keyof Slots>({ name, ...props }: { name: Name 
     const Content = componentOf(load)
     return (
       // The order of the rooms never changes.
-      <Suspense key={at}>
+      <Suspense key={at} fallback={<Unsettled />}>
         <Content {...props} />
       </Suspense>
     )
@@ -95,7 +96,7 @@ function Gathering({ loads: [load, ...rest], given, told, children }: GatheringP
   if (!load) return children(told)
   const Content = componentOf(load) as ComponentType<HandsOver<unknown>>
   return (
-    <Suspense>
+    <Suspense fallback={<Unsettled />}>
       <Content {...given}>
         {(part) => (
           <Gathering loads={rest} given={given} told={part === undefined ? told : [...told, part]}>

@@ -6,6 +6,7 @@ import { usePolling } from '#platform/web/live/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { useNow } from '#platform/web/use-now.ts'
+import { Unsettled } from '#ui/Unsettled.tsx'
 import { meetingsPath } from '../../paths.ts'
 import { stepPages } from '../data.ts'
 import { StepRow } from './StepRow.tsx'
@@ -15,9 +16,10 @@ const shown = 3
 
 /** On the dashboard: next steps whose date has come, or nothing. */
 export function DueSteps() {
-  const { data } = useInfiniteQuery({ ...stepPages(), refetchInterval: usePolling() || 300_000 })
+  const { data, isLoading, failureCount } = useInfiniteQuery({ ...stepPages(), refetchInterval: usePolling() || 300_000 })
   const today = localDate(new Date(useNow()), readerZone())
   const due = itemsOf(data).filter(({ step_on }) => step_on <= today)
+  if (isLoading && failureCount === 0) return <Unsettled />
   if (due.length === 0) return null
   return (
     <section aria-labelledby="due-steps" className="card">

@@ -63,18 +63,20 @@ export function ThreadPane({ self, other, mayWrite, className }: ThreadPaneProps
         member={member}
         muted={conversation.data && conversation.data.last_position > 0 ? conversation.data.muted : undefined}
       />
-      {member?.standing === 'here' && !failed && <Slot name="conversation.top" member={member} />}
-      {failed ? (
-        <div className="grid flex-1 place-content-center">
-          <ErrorState title={t`Error loading messages`} retryLabel={t`Retry`} onRetry={retry} pending={failed.isFetching}>
-            {problemOf(failed.error).text}
-          </ErrorState>
-        </div>
-      ) : conversation.data && thread.data ? (
-        <Thread self={self} conversation={conversation.data} window={thread.data} at={at} onLeave={() => input.current?.focus()} />
-      ) : (
-        <ThreadSkeleton />
-      )}
+      <div className={classNames('flex min-h-0 flex-1 flex-col', thread.data && 'settles')}>
+        {member?.standing === 'here' && !failed && <Slot name="conversation.top" member={member} />}
+        {failed ? (
+          <div className="grid flex-1 place-content-center">
+            <ErrorState title={t`Error loading messages`} retryLabel={t`Retry`} onRetry={retry} pending={failed.isFetching}>
+              {problemOf(failed.error).text}
+            </ErrorState>
+          </div>
+        ) : conversation.data && thread.data ? (
+          <Thread self={self} conversation={conversation.data} window={thread.data} at={at} onLeave={() => input.current?.focus()} />
+        ) : (
+          <ThreadSkeleton />
+        )}
+      </div>
       {member && member.standing !== 'here' ? (
         <CannotWrite to={member} />
       ) : (
