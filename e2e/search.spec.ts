@@ -3,7 +3,7 @@ import { post as postDeal } from '#testing/deals.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { profileOf } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
-import { bothSizes, expect, expectAccessible, isPhone, test } from './site.ts'
+import { bothSizes, expect, expectAccessible, isPhone, openLive, phoneOnly, test } from './site.ts'
 
 test(
   'a member finds what is written about something, by keyboard and on the page',
@@ -67,3 +67,34 @@ test(
     await page.keyboard.press('Escape')
   },
 )
+
+test('a saved search tells what is new, and leads to it alone', phoneOnly, async ({ page, context, world, signInAs }) => {
+  const [reader, author] = [await memberNamed(world, 'Sanna Saves'), await memberNamed(world, 'Anton Adds')]
+  await reader.call.profiles.save(profileOf(reader))
+  await postOf(author, 'Heat from data centres, an old idea.')
+  await world.settled()
+  await signInAs(context, reader)
+  await openLive(page, searchPath('data centres'))
+  await page.getByRole('button', { name: 'Save search' }).click()
+  await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible()
+  await page.goto(searchPath())
+  await expect(page.getByRole('region', { name: 'Saved searches' }).getByRole('listitem')).toHaveText('data centres')
+
+  await postOf(author, 'Three data centres warm our district.')
+  await world.settled()
+  await world.runJob('search.checkSaved')
+  const saved = page.getByRole('link', { name: 'data centres' })
+  await expect(saved).toContainText('1 new')
+  await expectAccessible(page)
+  await saved.click()
+  const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
+  await expect(results).toHaveCount(1)
+  await expect(results).toContainText('warm our district')
+  await page.getByRole('button', { name: /^Remove the filter New since/ }).click()
+  await expect(results).toHaveCount(2)
+
+  await page.goto(searchPath())
+  await expect(saved).toHaveText('data centres')
+  await page.getByRole('button', { name: 'Remove the saved search data centres' }).click()
+  await expect(page.getByRole('region', { name: 'Saved searches' })).toHaveCount(0)
+})

@@ -21,8 +21,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'esg-network-backup-'))
   backups = mkdtempSync(join(folder, 'backups-'))
   site = typeCommand('npm start -- --demo', root, { DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'error' })
-  await until(() => site.printed().includes('is ready:'), site.printed)
-})
+  await until(() => site.printed().includes('is ready:'), site.printed, 400_000)
+}, 420_000)
 afterAll(async () => {
   await site[Symbol.asyncDispose]()
   rmSync(folder, { recursive: true })

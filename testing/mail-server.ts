@@ -11,7 +11,7 @@ export interface MailServer {
   url: string
   /** All emails except the confirmation links that every new member gets. */
   received: ReceivedMail[]
-  /** The next email to an address; waits for it if necessary. @throws Error if none arrives within 10 seconds */
+  /** The next email to an address; waits for it if necessary. @throws Error if none arrives within a minute */
   mailTo(address: string): Promise<ReceivedMail>
   /** The same for links that confirm the address of the sign-up. */
   confirmations: ReceivedMail[]
@@ -29,7 +29,7 @@ export interface MailServer {
 function reader(mails: readonly ReceivedMail[]) {
   const read = new Set<ReceivedMail>()
   return async (address: string): Promise<ReceivedMail> => {
-    for (let waited = 0; waited < 10_000; waited += 50) {
+    for (let waited = 0; waited < 60_000; waited += 50) {
       const found = mails.find((each) => each.to.includes(address) && !read.has(each))
       if (found) {
         read.add(found)
@@ -37,7 +37,7 @@ function reader(mails: readonly ReceivedMail[]) {
       }
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    throw new Error(`no mail to ${address} came within 10 seconds`)
+    throw new Error(`no mail to ${address} came within a minute`)
   }
 }
 

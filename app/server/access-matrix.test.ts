@@ -291,6 +291,15 @@ const matrix: Matrix = {
     find: { call: (person) => person.call.search.find({ query: 'hydrogen' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     count: { call: (person) => person.call.search.count({ query: 'hydrogen' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     suggest: { call: (person) => person.call.search.suggest({ query: 'hydrogen' }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    saved: { call: (person) => person.call.search.saved(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    save: {
+      call: (person) => person.call.search.save({ id: randomUUID(), name: 'hydrogen', filters: { query: 'hydrogen' } }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    remove: { call: (person) => person.call.search.remove({ id: randomUUID() }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    markSeen: { call: (person) => person.call.search.markSeen({ id: randomUUID() }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
   },
   relations: {
     connections: { call: (person) => person.call.relations.connections({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },

@@ -300,7 +300,7 @@ function faultOf({ status, text }: { status: number; text: string }, what: unkno
 }
 
 /** The share of inputs refused by the contract that is sent anyway. The others would get the same response. */
-const sentOfRefused = 1 / 8
+const sentOfRefused = 1 / 40
 let refused = 0
 
 /** Checks an input against the contract, and sends it if the contract accepts it, or as part of that share. */
@@ -341,7 +341,9 @@ async function signInAgain(): Promise<void> {
   }
 }
 
-const isGiant = (hostile: unknown) => jsonOf(hostile).length > 10_000
+const giants = new Set(hostileValues.filter((hostile) => jsonOf(hostile).length > 10_000))
+/** The parser handles very long, deep and strange JSON before it knows whose it is: some procedures show how. */
+const parserIsShown = procedures.filter((_, index) => index % 16 === 0)
 
 describe.each(procedures)('$name', (procedure) => {
   const value = (): unknown => (procedure.shape ? fitting(procedure.shape, other.id) : {})
@@ -350,16 +352,15 @@ describe.each(procedures)('$name', (procedure) => {
     const paths = pathsIn(value())
     for (const [turn, hostile] of hostileValues.entries()) {
       for (const [index, path] of paths.entries()) {
-        // The parser handles long or deep values anywhere: test them once as a whole, and once inside.
-        if (isGiant(hostile) && index > 0 && index < paths.length - 1) continue
+        const isForParser = hostile instanceof RawJson || (giants.has(hostile) && parserIsShown.includes(procedure))
+        // Once as a whole, and once inside.
+        if (isForParser && (!parserIsShown.includes(procedure) || (index > 0 && index < paths.length - 1))) continue
         const kind = kinds[(turn + index) % kinds.length] ?? 'visitor'
         const input = replaced(value(), path, hostile)
         const what = { kind, path, hostile }
-        // Only the server can show how its JSON parser handles these.
-        const fault =
-          isGiant(hostile) || hostile instanceof RawJson
-            ? faultOf(await send(people[kind], procedure, input), what)
-            : await faultOfInput(people[kind], procedure, input, what)
+        const fault = isForParser
+          ? faultOf(await send(people[kind], procedure, input), what)
+          : await faultOfInput(people[kind], procedure, input, what)
         expect(fault ?? 'no fault').toBe('no fault')
       }
     }

@@ -129,14 +129,16 @@ const telling = [
   retentionRoom(retentionKinds),
 ] as const
 
+const search = searchRoom(telling.flatMap(({ searchables = [] }: Room) => searchables))
+
 /** The server side of every room, except accounts and leaving, which need the running server. */
 const rooms = [
   ...telling,
   figuresRoom(telling.flatMap(({ funnel = [] }: Room) => funnel)),
-  searchRoom(telling.flatMap(({ searchables = [] }: Room) => searchables)),
+  search,
   dashboardRoom(telling.flatMap(({ home }: Room) => home ?? [])),
   notificationsRoom(
-    telling.flatMap(({ kinds = [] }: Room) => kinds),
+    [...telling, search].flatMap(({ kinds = [] }: Room) => kinds),
     [pushChannel],
   ),
 ] as const

@@ -328,6 +328,16 @@ const scenarios: Record<string, Scenario> = {
     await anna.call.organisations.invite({ id: other.id, member_id: founder.id })
     return [founder, investor, guest]
   },
+  async 'new results of saved searches'({ founder, investor, language }) {
+    const save = (person: Person, name: string) => person.call.search.save({ id: randomUUID(), name, filters: { query: name } })
+    const [one, two] = [`OSMOSIS${language}`, `KELP${language}`]
+    await save(founder, one)
+    for (const name of [one, two]) await save(investor, name)
+    await postOf(anna, `${one} AND ${two}`)
+    await everythingIsSent()
+    await world.runJob('search.checkSaved')
+    return [founder, investor]
+  },
   async 'introductions by a third'({ founder, investor }) {
     for (const person of [founder, investor]) await connect(anna, person)
     const received = await introduce(anna, founder, investor, { word: 'YOU SHOULD MEET' })

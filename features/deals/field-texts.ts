@@ -1,3 +1,5 @@
+import { fieldTexts as profileTexts } from '#features/profiles/field-texts.ts'
+
 /** Validation messages, shown by the wizard before sending and by the server afterwards. */
 export const fieldTexts = {
   title: /*i18n*/ { id: 'deals.field.title', message: 'Please enter a short title for the deal' },
@@ -6,13 +8,13 @@ export const fieldTexts = {
   industry: /*i18n*/ { id: 'deals.field.industry', message: 'Please choose the industry' },
   stage: /*i18n*/ { id: 'deals.field.stage', message: 'Please choose the funding round' },
   amount: /*i18n*/ { id: 'deals.field.amount', message: 'Please enter an amount above 0' },
-  ticket: /*i18n*/ { id: 'deals.field.ticket', message: 'Please enter an amount of 0 or more' },
-  largeAmount: /*i18n*/ { id: 'deals.field.largeAmount', message: 'This amount is too large' },
-  ticketRange: /*i18n*/ { id: 'deals.ticketRange', message: 'The largest ticket must not be below the smallest one' },
+  ticket: profileTexts.positiveAmount,
+  largeAmount: profileTexts.largeAmount,
+  ticketRange: profileTexts.ticketRange,
   geography: /*i18n*/ { id: 'deals.field.geography', message: 'Please choose at least one region or country' },
-  tooMany: /*i18n*/ { id: 'deals.field.tooMany', message: 'Please choose at most {most}' },
+  tooMany: profileTexts.tooMany,
   progress: /*i18n*/ { id: 'deals.field.progress', message: 'Please enter a whole number from 0 to 100' },
-  website: /*i18n*/ { id: 'deals.field.website', message: 'Please enter a valid website URL' },
+  website: profileTexts.website,
   contactEmail: /*i18n*/ { id: 'deals.field.contactEmail', message: 'Please enter a valid email address, such as name@example.org' },
-  country: /*i18n*/ { id: 'deals.field.country', message: 'Please choose the country first' },
+  country: profileTexts.country,
 }

@@ -6,7 +6,7 @@ import { excerptOf, marked } from '#platform/server/search/excerpt.ts'
 import { type FoundEntries, type Wanted, countFound, findEntries } from '#platform/server/search/find.ts'
 import type { SearchFilters, SearchResult } from '../contract.ts'
 import { countCap } from '../count-cap.ts'
-import { closeTo, viewerOf } from './viewer.ts'
+import { type Searcher, closeTo, viewerOf } from './viewer.ts'
 
 /** How many of each kind are suggested, and how often further kinds are searched for. */
 const [suggestedEach, mostRounds] = [3, 3]
@@ -64,11 +64,12 @@ export async function countResults(
   return countFound(reader, await wantedOf(reader, actor, searchables, filters), countCap)
 }
 
-async function wantedOf(
+/** What a search asks for. */
+export async function wantedOf(
   reader: Reader,
-  actor: Actor,
+  actor: Searcher,
   searchables: readonly Searchable[],
-  { query, kinds, from, stage, industry, status, topic }: SearchFilters,
+  { query, kinds, from, stage, industry, status, topic, since }: SearchFilters,
 ): Promise<Wanted> {
   const chosen = Object.entries({ stage, industry, status, topic }).flatMap(([name, value]) => (value ? [filterTerm(name, value)] : []))
   const wanted = kinds ? searchables.filter(({ kind }) => kinds.split(',').includes(kind)) : searchables
@@ -77,6 +78,7 @@ async function wantedOf(
     searchables: wanted,
     query,
     filters: [...(from ? [authorTerm(from)] : []), ...chosen],
+    since,
   }
 }
 

@@ -7,6 +7,9 @@ import { searchContract } from '../contract.ts'
 import { searchPath } from '../paths.ts'
 import { searchHandlers } from './handlers.ts'
 import { rebuildSearch } from './rebuild-command.ts'
+import { checkSaved } from './saved/check-saved.ts'
+import { newResults } from './saved/notifications.ts'
+import { savedSearches } from './saved/saved-searches.ts'
 
 /** @param searchables what the rooms let members search for */
 export const searchRoom = (searchables: readonly Searchable[]) =>
@@ -15,11 +18,19 @@ export const searchRoom = (searchables: readonly Searchable[]) =>
     contract: searchContract,
     handlers: searchHandlers(searchables),
     screens: [searchPath()],
+    kinds: [newResults],
     reactions: () => [keepEntries(searchables)],
-    jobs: (services) => [rebuildOutdated(services, searchables), compareNightly(services, searchables)],
+    jobs: (services) => [rebuildOutdated(services, searchables), compareNightly(services, searchables), checkSaved(services, searchables)],
     prepare: (services) => queueRebuild(services, searchables),
     commands: [rebuildSearch(searchables)],
     personalData: {
+      lists: {
+        saved: {
+          about: /*i18n*/ { id: 'file.copy.search.saved', message: 'Searches you saved, and when you last opened each.' },
+          from: ['saved_searches'],
+          read: savedSearches,
+        },
+      },
       leftOut: {
         search_entries: /*i18n*/ {
           id: 'file.copy.search.without.search_entries',

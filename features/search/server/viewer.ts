@@ -7,8 +7,10 @@ import { groupsOf } from '#features/groups/server/index.ts'
 import { organisationsOf } from '#features/organisations/server/index.ts'
 import { connectedTo } from '#features/relations/server/index.ts'
 
+export type Searcher = Pick<Actor, 'id' | 'role' | 'owesFactor'>
+
 /** What a member may find besides what everybody may: their own, and what belongs to their groups, organisations and duties. */
-export async function viewerOf(reader: Reader, { id, role, owesFactor }: Actor, searchables: readonly Searchable[]): Promise<Viewer> {
+export async function viewerOf(reader: Reader, { id, role, owesFactor }: Searcher, searchables: readonly Searchable[]): Promise<Viewer> {
   const me = sql<string>`${id}::uuid`
   const { rows } = await sql<{ groups: string[]; organisations: string[] }>`
     select array(${groupsOf(me)})::text[] as groups, array(select its.organisation_id from ${organisationsOf(me)} its)::text[] as organisations`.execute(

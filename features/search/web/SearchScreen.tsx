@@ -8,6 +8,7 @@ import { FilterSheet } from '#platform/web/filters/FilterSheet.tsx'
 import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
+import { formatDay } from '#platform/web/format-day.ts'
 import { SearchKindsContext } from '#platform/web/rooms/search-kinds.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -23,10 +24,19 @@ import { FilterFields } from './FilterFields.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Offers } from './Offers.tsx'
 import { ResultList } from './ResultList.tsx'
+import { SaveSearch } from './saved/SaveSearch.tsx'
+import { SavedSearches } from './saved/SavedSearches.tsx'
 import { type ScreenSearch, validSearch } from './search.ts'
 import { useOperatorValues } from './use-operators.ts'
 
-const noFilters = { from: undefined, stage: undefined, industry: undefined, status: undefined, topic: undefined } satisfies ScreenSearch
+const noFilters = {
+  from: undefined,
+  stage: undefined,
+  industry: undefined,
+  status: undefined,
+  topic: undefined,
+  since: undefined,
+} satisfies ScreenSearch
 
 /** Everything that the member may read and that has some words, with kinds and filters. All of it is in the address. */
 export function SearchScreen() {
@@ -40,6 +50,9 @@ export function SearchScreen() {
   const active = useActiveFilters(asked)
   const change = (changes: ScreenSearch) => show((before) => ({ ...before, ...changes }), { replace: true, fromTop: true })
 
+  /** The words, the kind and the filters, for a saved search. */
+  const searchName = useSearchName(effective, useActiveFilters(effective))
+
   /** What was typed completely becomes a filter. */
   function type(q: string) {
     const read = readOperators(`${q} `, values)
@@ -49,7 +62,7 @@ export function SearchScreen() {
 
   return (
     <div className="settles mx-auto max-w-190">
-      <PageHeading title={t`Search`} />
+      <PageHeading title={t`Search`} actions={isAsked(effective) && <SaveSearch asked={effective} name={searchName} />} />
       <search className="mb-4 grid grid-cols-1 gap-3">
         <div className="flex gap-2">
           <SearchField
@@ -110,12 +123,15 @@ export function SearchScreen() {
           </PagedList>
         </div>
       ) : (
-        <EmptyState icon={Search} title={t`What are you looking for?`}>
-          <Trans>
-            Search posts, deals, people and everything else you can read. Narrow a search with from:, in:, stage:, industry:, status: or
-            topic:
-          </Trans>
-        </EmptyState>
+        <>
+          <SavedSearches />
+          <EmptyState icon={Search} title={t`What are you looking for?`}>
+            <Trans>
+              Search posts, deals, people and everything else you can read. Narrow a search with from:, in:, stage:, industry:, status: or
+              topic:
+            </Trans>
+          </EmptyState>
+        </>
       )}
     </div>
   )
@@ -179,6 +195,14 @@ function KindChips({ asked, onChange }: { asked: ScreenSearch; onChange: (kind: 
   )
 }
 
+/** The words of a search and the names of its filters, as one text. */
+function useSearchName({ q, in: kind }: ScreenSearch, active: readonly { name: FilterName; text: string }[]): string {
+  const { i18n } = useLingui()
+  const label = use(SearchKindsContext).find((each) => each.kind === kind)?.label
+  const filters = active.flatMap(({ name, text }) => (name === 'since' ? [] : [text]))
+  return [q, label && i18n._(label), ...filters].filter(Boolean).join(' · ')
+}
+
 type FilterName = keyof typeof noFilters
 
 /** The filters besides the kind, as they are shown. */
@@ -190,5 +214,10 @@ function useActiveFilters(asked: ScreenSearch): { name: FilterName; text: string
     const value = values[name].find((each) => each.value === asked[name])
     return value ? [{ name, text: value.label }] : []
   })
-  return [...(asked.from ? [{ name: 'from' as const, text: author ? t`From ${author.full_name}` : t`From one member` }] : []), ...chosen]
+  const since = asked.since && formatDay(asked.since)
+  return [
+    ...(asked.from ? [{ name: 'from' as const, text: author ? t`From ${author.full_name}` : t`From one member` }] : []),
+    ...chosen,
+    ...(since ? [{ name: 'since' as const, text: t`New since ${since}` }] : []),
+  ]
 }

@@ -1,12 +1,14 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
+import { changeHook } from '#platform/web/change-hook.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
 import type { searchContract } from '../contract.ts'
 import type { ScreenSearch } from './search.ts'
 
-const search = roomApi<typeof searchContract>('search')
+export const search = roomApi<typeof searchContract>('search')
 
-const filtersOf = ({ q, in: kinds, from, stage, industry, status, topic }: ScreenSearch) => ({
+/** What the server is asked for, whenever it was added. */
+export const filtersOf = ({ q, in: kinds, from, stage, industry, status, topic }: ScreenSearch) => ({
   query: q ?? '',
   kinds,
   from,
@@ -22,7 +24,7 @@ export const isAsked = ({ q, from, stage, industry, status, topic }: ScreenSearc
 
 /** What is found, page by page. The previous results stay while new ones are loading. */
 export const resultPages = (asked: ScreenSearch) => ({
-  ...pagedOptions(search.query.find, (cursor) => ({ ...filtersOf(asked), cursor })),
+  ...pagedOptions(search.query.find, (cursor) => ({ ...filtersOf(asked), since: asked.since, cursor })),
   placeholderData: keepPreviousData,
   enabled: isAsked(asked),
 })
@@ -30,9 +32,22 @@ export const resultPages = (asked: ScreenSearch) => ({
 /** How many are found of each kind. */
 export const resultCounts = (asked: ScreenSearch) => {
   const { kinds: _, ...filters } = filtersOf(asked)
-  return queryOptions(search.query.count.queryOptions({ input: filters, placeholderData: keepPreviousData, enabled: isAsked(asked) }))
+  return queryOptions(
+    search.query.count.queryOptions({
+      input: { ...filters, since: asked.since },
+      placeholderData: keepPreviousData,
+      enabled: isAsked(asked),
+    }),
+  )
 }
 
 /** The best few of each kind. */
 export const suggestions = (asked: ScreenSearch) =>
   queryOptions(search.query.suggest.queryOptions({ input: filtersOf(asked), placeholderData: keepPreviousData, enabled: isAsked(asked) }))
+
+/** Refetches the saved searches. */
+export const refreshSaved = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: search.query.saved.key() })
+
+/** For changes of the saved searches. */
+export const useChange = changeHook(refreshSaved)

@@ -7,5 +7,6 @@ export const searchRoom: WebRoom = {
   // Reached from the palette.
   tab: { id: 'search', href: searchPath(), label: msg`Search`, icon: Search, isUnlisted: true },
   screens: [{ path: searchPath(), load: async () => (await import('./SearchScreen.tsx')).SearchScreen }],
+  follow: async () => (await import('./follow-saved.ts')).followSaved,
   slots: { 'palette.found': async () => (await import('./FoundInPalette.tsx')).FoundInPalette },
 }

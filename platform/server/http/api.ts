@@ -100,10 +100,12 @@ export function apiRoutes(app: FastifyInstance, router: ApiRouter, sessionCookie
   })
 
   const procedures = proceduresOf(router)
-  const document = openApiDocument(router, procedures, sessionCookie)
-  app.get('/openapi.json', async () => document)
+  // Made when somebody reads it: it takes longer than the rest of the start.
+  let made: ReturnType<typeof openApiDocument> | undefined
+  const document = () => (made ??= openApiDocument(router, procedures, sessionCookie))
+  app.get('/openapi.json', document)
   app.get('/', async (_request, reply) => {
-    const page = referencePage(await document)
+    const page = referencePage(await document())
     return reply.header('content-security-policy', page.policy).type('text/html; charset=utf-8').send(page.html)
   })
 

@@ -17,6 +17,8 @@ export interface Wanted {
   query: string
   /** Terms that are all required. */
   filters: readonly string[]
+  /** Only what others have added since, in ISO 8601. */
+  since?: string | undefined
 }
 
 /** The members who are close to the viewer among these. */
@@ -90,6 +92,14 @@ export async function findEntries(
     const isNamedSo = (found === stages.typed || found === stages.meant) && name_words === words.length
     return -4 * found + (isNamedSo ? 2 : 0) + (author !== null && close.has(author) ? 1 : 0)
   }
+}
+
+/** The newest entries that have all words as typed. */
+export async function newestEntries(reader: Reader, wanted: Wanted, limit: number): Promise<EntryRow[]> {
+  const words = await readQuery(reader, wanted.query)
+  if (isNothing(wanted, words)) return []
+  const { terms, ...leading } = elsewhere(words, wanted.filters, await commonTerms(reader))
+  return matchingEntries(reader, { ...wanted, words: { anywhere: terms }, ...leading }, undefined, limit)
 }
 
 /** How many entries of each kind a viewer finds, in the stage that finds any. */

@@ -24,6 +24,8 @@ export interface Match {
   ownRare: string | undefined
   /** Terms that are all required. */
   filters: readonly string[]
+  /** Only what others have added since, in ISO 8601. */
+  since?: string | undefined
 }
 
 /** The place of an entry in a list, newest first. */
@@ -94,13 +96,16 @@ interface Given {
   names?: string
   terms?: string
   but_names?: string
+  since?: string
+  /** Given with `since`. */
+  viewer?: string
   at?: string
   kind?: string
   id?: string
   part?: number
 }
 
-function given({ viewer, searchables, words, rare, ownRare, filters }: Match, from: Place | undefined): Given {
+function given({ viewer, searchables, words, rare, ownRare, filters, since }: Match, from: Place | undefined): Given {
   const required = filters.map(quoted)
   const isNames = words.names !== undefined
   const terms = [...(isNames ? [] : [words.anywhere]), ...required]
@@ -113,6 +118,7 @@ function given({ viewer, searchables, words, rare, ownRare, filters }: Match, fr
     ...(isNames && { names: words.names }),
     ...(terms.length > 0 && { terms: allOf(terms) }),
     ...(!isNames && words.butNames !== undefined && { but_names: words.butNames }),
+    ...(since && { since, viewer: viewer.id }),
     ...(from && { at: from.at, kind: from.kind, id: from.id, part: from.part }),
   }
 }
@@ -132,16 +138,16 @@ const newestFirst = sql`order by at desc, kind desc, id desc, part desc`
  * of everything, but executed only as far as needed.
  */
 const rareFirst = builtStatement<Asked, EntryRow>((_kysely, asked) => {
-  const { older, indexed } = partsOf(asked)
+  const { within, indexed } = partsOf(asked)
   const areMany = sql`(select count(*) from few) > ${sql.lit(fewEntries)}`
   return inAll(
     asked,
     sql`few as materialized (
-        ${indexed(older)} limit ${sql.lit(fewEntries + 1)}
+        ${indexed(within)} limit ${sql.lit(fewEntries + 1)}
       ), many as materialized (
         ${scanned(asked, areMany)}
       ), rest as materialized (
-        ${indexed(sql`${areMany} and (select count(*) from many) < ${asked.limit}::int and ${older}`)}
+        ${indexed(sql`${areMany} and (select count(*) from many) < ${asked.limit}::int and ${within}`)}
       ), every as (
         select * from few where not ${areMany}
         union all select * from many where (select count(*) from many) = ${asked.limit}::int
@@ -151,14 +157,14 @@ const rareFirst = builtStatement<Asked, EntryRow>((_kysely, asked) => {
 })
 
 const commonFirst = builtStatement<Asked, EntryRow>((_kysely, asked) => {
-  const { older, indexed } = partsOf(asked)
+  const { within, indexed } = partsOf(asked)
   const areFew = sql`(select count(*) from many) < ${asked.limit}::int`
   return inAll(
     asked,
     sql`many as materialized (
         ${scanned(asked, sql`true`)}
       ), rest as materialized (
-        ${indexed(sql`${areFew} and ${older}`)}
+        ${indexed(sql`${areFew} and ${within}`)}
       ), every as (
         select * from many where not ${areFew} union all select * from rest
       )`,
@@ -173,10 +179,10 @@ function scanned(asked: StatementParameters<Asked>, when: RawBuilder<unknown>) {
 
 /** The page. @param every CTEs, the last of which, `every`, has enough of what everybody may find */
 function inAll(asked: StatementParameters<Asked>, every: RawBuilder<unknown>) {
-  const { older, own } = partsOf(asked)
+  const { within, own } = partsOf(asked)
   return sql<EntryRow>`
     with ${every}, own as materialized (
-      ${own(older)}
+      ${own(within)}
     )
     select * from every union all select * from own ${newestFirst} limit ${asked.limit}::int`
 }
@@ -184,13 +190,13 @@ function inAll(asked: StatementParameters<Asked>, every: RawBuilder<unknown>) {
 /** What is counted of each kind, up to a number: all matches of rare words, those among its newest entries of common ones. */
 const counted = builtStatement<Given & { is_common: boolean; most: number }, { kind: string; id: string; is_bounded: boolean }>(
   (_kysely, asked) => {
-    const { isMatch, indexed, own } = partsOf(asked)
+    const { within, isMatch, indexed, own } = partsOf(asked)
     const areMany = sql`(${asked.is_common}::boolean or (select count(*) from few) > ${sql.lit(fewEntries)})`
     return sql`
       with few as materialized (
-        ${indexed(sql`not ${asked.is_common}::boolean`)} limit ${sql.lit(fewEntries + 1)}
+        ${indexed(sql`not ${asked.is_common}::boolean and ${within}`)} limit ${sql.lit(fewEntries + 1)}
       ), own as materialized (
-        ${own(sql`true`)}
+        ${own(within)}
       )
       select kind, id, is_bounded from (
         select kind, id, is_bounded, row_number() over (partition by kind) as place from (
@@ -200,7 +206,7 @@ const counted = builtStatement<Given & { is_common: boolean; most: number }, { k
           from unnest(${asked.kinds}::text[]) of_kind (kind), lateral (
             select * from (
               select *, count(*) over () as size from (
-                select * from search_entries where ${areMany} and is_public and search_entries.kind = of_kind.kind
+                select * from search_entries where ${areMany} and is_public and search_entries.kind = of_kind.kind and ${within}
                 order by at desc, id desc, part desc limit ${sql.lit(recentEntries)}
               ) latest
             ) sized where ${isMatch}
@@ -210,11 +216,12 @@ const counted = builtStatement<Given & { is_common: boolean; most: number }, { k
   },
 )
 
-function partsOf({ kinds, only_kind, near, own_near, names, terms, but_names, ...from }: StatementParameters<Given>) {
+function partsOf({ kinds, only_kind, near, own_near, names, terms, but_names, since, viewer, ...from }: StatementParameters<Given>) {
   const isWanted = only_kind ? sql`kind = ${only_kind}::text` : sql`kind = any(${kinds}::text[])`
-  const older = from.at
-    ? sql`(at, kind, id, part) <= (${from.at}::timestamptz, ${from.kind}::text, ${from.id}::uuid, ${from.part}::int)`
-    : sql`true`
+  const isNew = since && sql`at > ${since}::timestamptz and author is distinct from ${viewer}::uuid`
+  const isOlder = from.at && sql`(at, kind, id, part) <= (${from.at}::timestamptz, ${from.kind}::text, ${from.id}::uuid, ${from.part}::int)`
+  /** In the time that is wanted, and on this page or a later one. */
+  const within = isNew && isOlder ? sql`${isNew} and ${isOlder}` : (isNew ?? isOlder ?? sql`true`)
   const matchesIn = (column: 'public_terms' | 'own_terms') =>
     sql.join(
       [
@@ -226,10 +233,10 @@ function partsOf({ kinds, only_kind, near, own_near, names, terms, but_names, ..
     )
   const ofKind = only_kind ? sql` and ${isWanted}` : sql``
   return {
-    older,
+    within,
     isMatch: sql`${isWanted} and ${matchesIn('public_terms')}`,
     /** The newest entries that everybody may find. */
-    newest: sql`(select * from search_entries where is_public and ${older}${ofKind} ${newestFirst} limit ${sql.lit(manyEntries)})`,
+    newest: sql`(select * from search_entries where is_public and ${within}${ofKind} ${newestFirst} limit ${sql.lit(manyEntries)})`,
     /** Matches among what everybody may find, by the index of terms. */
     indexed: (when: RawBuilder<unknown>) => sql`
       select ${columns} from (

@@ -15,6 +15,10 @@ export function searchText(value: unknown, most = 100): string {
 export const givenId = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value.toLowerCase() : undefined
 
+/** A time in ISO 8601, in UTC; undefined if it is invalid. */
+export const givenTime = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[1-9]\d{3}-/.test(value) && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : undefined
+
 /** One of the given values; undefined for anything else. */
 export const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
   values.find((each) => each === value)
