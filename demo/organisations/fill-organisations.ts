@@ -25,8 +25,7 @@ export async function fillOrganisations(
   organisations: readonly DemoOrganisation[],
   { withPictures = true }: { withPictures?: boolean } = {},
 ): Promise<void> {
-  const pictures = new Map<string, Pictures>()
-  if (withPictures) for (const organisation of organisations) pictures.set(organisation.id, await storePictures(files, organisation))
+  const pictures = withPictures ? await storePictures(files, organisations) : new Map<string, Pictures>()
   await database.transaction(async (tx) => {
     await tx
       .insertInto('organisations')
@@ -61,17 +60,36 @@ export async function giveDealsToOrganisations({ kysely }: Pick<Database, 'kysel
 
 type Pictures = { logo: string | null; cover: string | null }
 
-async function storePictures(files: Services['files'], { id, hasLogo, hasCover }: DemoOrganisation): Promise<Pictures> {
-  const store = async (which: 'logo' | 'cover') => {
+/** Drawing a cover takes longest, so organisations share this many. */
+const differentCovers = 40
+/** Enough to use all cores for drawing and encoding. */
+const atOnce = 4
+
+async function storePictures(files: Services['files'], organisations: readonly DemoOrganisation[]): Promise<Map<string, Pictures>> {
+  const covers = new Map<number, Promise<Uint8Array[]>>()
+  function coverFiles(number: number): Promise<Uint8Array[]> {
+    const drawn = covers.get(number) ?? encodeVariants(pictureKinds.cover, drawCover(drawCoverChoice(randomFrom(`cover ${number}`))))
+    covers.set(number, drawn)
+    return drawn
+  }
+
+  async function store(which: 'logo' | 'cover', id: string, encoded: readonly Uint8Array[]): Promise<string> {
     const base = newPictureBase(which, id)
-    const random = randomFrom(`cover of ${id}`)
-    const encoded = await (which === 'logo'
-      ? encodeVariants(pictureKinds.picture, drawLogo(id))
-      : encodeVariants(pictureKinds.cover, drawCover(drawCoverChoice(random))))
     for (const [index, bytes] of encoded.entries()) await files.put(pictureFiles(which, base)[index] as string, bytes, 'image/webp')
     return base
   }
-  return { logo: hasLogo ? await store('logo') : null, cover: hasCover ? await store('cover') : null }
+
+  const pictures = new Map<string, Pictures>()
+  const waiting = organisations.entries()
+  const work = async () => {
+    for (const [index, { id, hasLogo, hasCover }] of waiting)
+      pictures.set(id, {
+        logo: hasLogo ? await store('logo', id, await encodeVariants(pictureKinds.picture, drawLogo(id))) : null,
+        cover: hasCover ? await store('cover', id, await coverFiles(index % differentCovers)) : null,
+      })
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return pictures
 }
 
 const rowOf = ({ id, fields, foundedAt }: DemoOrganisation, pictures: Pictures | undefined): Insertable<Tables['organisations']> => ({

@@ -17,7 +17,7 @@ export const rebuildOutdated = ({ database, log }: Services, searchables: readon
     async run() {
       for (const searchable of await outdatedKinds(database, searchables)) {
         const entries = await compareKind(database, searchable)
-        log.info({ kind: searchable.kind, entries }, 'the entries of a kind that can be searched for were written')
+        log.debug({ kind: searchable.kind, entries }, 'the entries of a kind that can be searched for were written')
       }
     },
   })

@@ -46,7 +46,9 @@ async function upload(member: Person, file: Blob): Promise<number> {
   const form = new FormData()
   for (const [name, value] of Object.entries({ x: 5, y: 5, width: 90, height: 90 })) form.append(name, String(value))
   form.append('file', file, 'picture')
-  return (await member.fetch('/api/profile/picture', { method: 'POST', body: form })).status
+  const { status } = await member.fetch('/api/profile/picture', { method: 'POST', body: form })
+  // A machine that is busy with other tests may take too long for one of five.
+  return status === 503 ? upload(member, file) : status
 }
 
 test.skipIf(!existsSync('/proc/thread-self/children'))(
