@@ -13,9 +13,11 @@ const sentences = 40_000
 const [sentenceWords, vocabularySize] = [8, 30_000]
 /** Conversations that each reader has, and messages in each: five thousand for each of them. */
 const [talks, talkLength] = [200, 25]
+/** Pages of a deck. */
+const deckPages = 20
 
 /**
- * Fills a community with posts, messages and their entries in the search. Words are as frequent as in natural texts (the n-th a share of
+ * Fills a community with posts, messages, decks of deals and their entries in the search. Words are as frequent as in natural texts (the n-th a share of
  * about 1/n); the entries' terms are those that the program would write.
  */
 export async function fillSearch(database: Database, readers: readonly Member[]): Promise<void> {
@@ -36,6 +38,7 @@ export async function fillSearch(database: Database, readers: readonly Member[])
     await run(sql`analyze numbered`)
     await fillPosts(tx)
     await fillMessages(tx, readers)
+    await fillPages(tx)
     for (const { made } of indexes) await run(sql.raw(made))
   })
   const client = await database.pool.connect()
@@ -132,4 +135,27 @@ async function fillMessages(tx: Tx, readers: readonly Member[]): Promise<void> {
     insert into search_entries (kind, id, part, at, author, language, is_public, name_words, name_terms, own_terms)
     select 'message', id, 0, at, sender, 'en', false, 0, '',
       terms || array_to_tsvector(array['@m:' || sender, '@m:' || receiver, 'from:' || sender]) from new_messages`.execute(tx)
+}
+
+/** Two sentences a page, in decks of deals that all investors may read. */
+async function fillPages(tx: Tx): Promise<void> {
+  await sql`
+    create temporary table decks on commit drop as
+    select gen_random_uuid() as id, row_number() over (order by id) as n, id as deal_id, user_id, created_at from deal_flows
+    order by id limit ${size.pages / deckPages}`.execute(tx)
+  await sql`
+    insert into documents (id, owner_id, subject_id, kind, name, bytes, received, state, pages, kept_bytes, ready_at, text_read_at)
+    select id, user_id, deal_id, 'deck', 'Deck.pdf', 9, 9, 'ready', ${deckPages}::int, 9, created_at, created_at from decks`.execute(tx)
+  await sql`
+    create temporary table pages on commit drop as
+    select d.id, d.user_id, d.created_at - page * interval '1 ms' as at, page, a.content || '. ' || b.content as text,
+      a.terms || b.terms || array_to_tsvector(array['@all', 'from:' || d.user_id]) as terms
+    from decks d cross join generate_series(1, ${deckPages}::int) page
+    join sentences a on a.n = (d.n * 31 + page * 7919) % ${sentences} join sentences b on b.n = (d.n * 977 + page * 13) % ${sentences}`.execute(
+    tx,
+  )
+  await sql`insert into document_pages (document_id, page, text) select id, page, text from pages`.execute(tx)
+  await sql`
+    insert into search_entries (kind, id, part, at, author, language, is_public, name_words, name_terms, public_terms)
+    select 'document', id, page, at, user_id, 'en', true, 0, '', terms from pages`.execute(tx)
 }

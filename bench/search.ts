@@ -34,7 +34,7 @@ const searches: Record<string, readonly string[]> = {
 }
 
 /**
- * Searching in a community of 100,000 members, 20,000 organisations, 100,000 deals, a million posts and five million messages, by 16 members who
+ * Searching in a community of 100,000 members, 20,000 organisations, 100,000 deals, a million posts, five million messages and 200,000 pages of decks, by 16 members who
  * type, while others write 50 posts and messages a second: the time within which 95 % of all answers arrive, and how long after writing
  * something it is found.
  */

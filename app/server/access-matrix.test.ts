@@ -299,7 +299,12 @@ const matrix: Matrix = {
       operator: 'ok',
     },
     remove: { call: (person) => person.call.search.remove({ id: randomUUID() }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
-    markSeen: { call: (person) => person.call.search.markSeen({ id: randomUUID() }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    markSeen: {
+      call: (person) => person.call.search.markSeen({ id: randomUUID() }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
   },
   relations: {
     connections: { call: (person) => person.call.relations.connections({}), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },

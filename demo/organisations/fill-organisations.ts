@@ -80,9 +80,9 @@ async function storePictures(files: Services['files'], organisations: readonly D
   }
 
   const pictures = new Map<string, Pictures>()
-  const waiting = organisations.entries()
+  const left = organisations.entries()
   const work = async () => {
-    for (const [index, { id, hasLogo, hasCover }] of waiting)
+    for (const [index, { id, hasLogo, hasCover }] of left)
       pictures.set(id, {
         logo: hasLogo ? await store('logo', id, await encodeVariants(pictureKinds.picture, drawLogo(id))) : null,
         cover: hasCover ? await store('cover', id, await coverFiles(index % differentCovers)) : null,

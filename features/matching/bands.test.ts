@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ScoreBand, bandOf } from './bands.ts'
+import { type ScoreBand, bandOf, isWorthShowing } from './bands.ts'
 
 test.each<[score: number | null, band: ScoreBand]>([
   [0, 'possible'],
@@ -12,3 +12,7 @@ test.each<[score: number | null, band: ScoreBand]>([
   [99, 'super'],
   [null, 'unknown'],
 ])('a score of %s is in the band %s', (score, band) => expect(bandOf(score)).toBe(band))
+
+test('among many, scores are shown that help to choose', () => {
+  expect([null, 0, 59, 60, 100].map(isWorthShowing)).toEqual([false, false, false, true, true])
+})

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Leaf, MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
+import { isWorthShowing } from '#features/matching/bands.ts'
 import { ScoreBadge } from '#features/matching/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { messagesPath } from '#features/messages/paths.ts'
@@ -81,7 +82,7 @@ function CompanyAndScore({ member: { company_name, details } }: { member: Member
       <p className="min-w-0 flex-1 truncate text-ink-2">
         <bdi>{company_name}</bdi>
       </p>
-      {details && details.score !== null && <ScoreBadge isShort score={details.score} />}
+      {details && isWorthShowing(details.score) && <ScoreBadge isShort score={details.score} />}
     </div>
   )
 }
