@@ -4,6 +4,7 @@ import { openMigratedDatabase } from '#app/server/start.ts'
 import { allRooms } from '#app/server/rooms.ts'
 import type { Accounts } from '#features/accounts/server/index.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
+import type { Database } from '#platform/server/database/index.ts'
 import { fileStore } from '#platform/server/files/index.ts'
 import { startChild } from './child.ts'
 import { type Member, fillForBench, signInMembers } from './community.ts'
@@ -59,6 +60,7 @@ export async function* search(databases: Databases, dataDirectory: string): Asyn
   }
   // Posts and messages come with their entries.
   await fillSearch(database, readers)
+  yield { name: 'the index and its words', ours: await indexSize(database), unit: 'MB' }
   await database.close()
 
   await using ours = await startChild<{ url: string }>('our-server.ts', { databaseUrl, dataDirectory })
@@ -83,6 +85,14 @@ export async function* search(databases: Databases, dataDirectory: string): Asyn
   const lags = await lagsOf(ours.ready.url, readers, 20)
   yield { name: 'from writing to finding, p95 of 20', ours: percentile(lags, 95), unit: 'ms', lessIsBetter: true }
   yield { name: 'writes a second meanwhile', ours: await writing.stop(), unit: '/s' }
+}
+
+/** On disk, in megabytes. */
+async function indexSize({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ bytes: number }>(
+    "select (pg_total_relation_size('search_entries') + pg_total_relation_size('search_words'))::float8 as bytes",
+  )
+  return (rows[0]?.bytes ?? 0) / 1024 ** 2
 }
 
 /** How long each answer takes, in milliseconds, for all readers at once. */
