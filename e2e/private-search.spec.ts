@@ -14,7 +14,7 @@ test('a member finds a page of a deck and opens it there', bothSizes, async ({ p
   await reader.call.profiles.save(profileOf(reader))
   await world.settled()
   await signInAs(context, reader)
-  await page.goto(`${searchPath()}?q=satellite+radar&in=document`)
+  await page.goto(`${searchPath()}?q=satellite+radar&in=document&from=${founder.id}`)
   const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
   await expect(results).toHaveCount(3)
   await expect(results.nth(1)).toContainText('Page 2')

@@ -76,8 +76,8 @@ test('a backup of the demo community, running or stopped, restores the same comm
   })
   await until(() => !hasSnapshot())
 
-  site.terminate()
-  await site.ended
+  // npm ends before the server has stopped.
+  await site[Symbol.asyncDispose]()
   const stopped = join(backups, 'stopped.backup')
   expect(await typed(`npm run backup -- --demo ${stopped}`, environment)).toMatchObject({ code: 0, printed: expect.any(String) as string })
   expect(readdirSync(backups).toSorted()).toEqual(['running.backup', 'stopped.backup'])

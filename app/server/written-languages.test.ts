@@ -330,7 +330,7 @@ const scenarios: Record<string, Scenario> = {
   },
   async 'new results of saved searches'({ founder, investor, language }) {
     const save = (person: Person, name: string) => person.call.search.save({ id: randomUUID(), name, filters: { query: name } })
-    const [one, two] = [`OSMOSIS${language}`, `KELP${language}`]
+    const [one, two] = [`OSMOSIS${language.toUpperCase()}`, `KELP${language.toUpperCase()}`]
     await save(founder, one)
     for (const name of [one, two]) await save(investor, name)
     await postOf(anna, `${one} AND ${two}`)
