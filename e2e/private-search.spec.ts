@@ -4,7 +4,7 @@ import { post } from '#testing/deals.ts'
 import { addDeck, slidesWith } from '#testing/decks.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { profileOf } from '#testing/people.ts'
-import { bothSizes, expect, isPhone, test } from './site.ts'
+import { bothSizes, expect, isPhone, openLive, test } from './site.ts'
 
 test('a member finds a page of a deck and opens it there', bothSizes, async ({ page, context, world, signInAs }) => {
   const founder = await memberNamed(world, 'Luca Bertolini')
@@ -29,7 +29,7 @@ test(
   async ({ page, context, world, signInAs }) => {
     const member = await memberNamed(world, 'Rita Reader')
     await signInAs(context, member)
-    await page.goto('/dashboard')
+    await openLive(page, '/dashboard')
     const find = async (words: string) => {
       if (isPhone(page)) await page.getByRole('button', { name: 'Search everything' }).click()
       else await page.keyboard.press('Control+k')

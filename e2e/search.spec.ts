@@ -16,7 +16,7 @@ test(
     await postDeal(author, { title: 'Electrolyser stacks without iridium', funding_stage: 'series-a' })
     await world.settled()
     await signInAs(context, reader)
-    await page.goto('/dashboard')
+    await openLive(page, '/dashboard')
 
     const openPalette = async () => {
       if (isPhone(page)) await page.getByRole('button', { name: 'Search everything' }).click()
