@@ -29,8 +29,6 @@ function onEngine(name: string, engine: EngineName, include: string[]): TestProj
       env: { TEST_ENGINE: engine },
       globalSetup: './testing/global-setup.ts',
       pool: 'forks',
-      // Most of what a test makes is soon garbage.
-      execArgv: ['--max-semi-space-size=64'],
       // The program is loaded once a process; every file has a database and people of its own.
       isolate: false,
       // On PostgreSQL, each spends two thirds of its time waiting; the embedded database computes in the worker's own process.

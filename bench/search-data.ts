@@ -137,7 +137,7 @@ async function fillMessages(tx: Tx, readers: readonly Member[]): Promise<void> {
       terms || array_to_tsvector(array['@m:' || sender, '@m:' || receiver, 'from:' || sender]) from new_messages`.execute(tx)
 }
 
-/** Two sentences a page, in decks of deals that all investors may read. */
+/** Two sentences a page, in decks of deals. */
 async function fillPages(tx: Tx): Promise<void> {
   await sql`
     create temporary table decks on commit drop as

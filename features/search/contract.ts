@@ -96,7 +96,7 @@ export const searchContract = {
       summary: 'Find the best few of each kind, while a search is typed',
       tags,
     })
-    .input(filters)
+    .input(savedFilters)
     .output(z.object({ items: z.array(result.omit({ excerpt: true })), corrected })),
   saved: procedure
     .route({ method: 'GET', path: '/search/saved', summary: 'List your saved searches, latest first', tags })

@@ -100,7 +100,7 @@ export function apiRoutes(app: FastifyInstance, router: ApiRouter, sessionCookie
   })
 
   const procedures = proceduresOf(router)
-  // Made when somebody reads it: it takes longer than the rest of the start.
+  // Made when somebody reads it, not at each start.
   let made: ReturnType<typeof openApiDocument> | undefined
   const document = () => (made ??= openApiDocument(router, procedures, sessionCookie))
   app.get('/openapi.json', document)

@@ -39,7 +39,7 @@ export const checkSaved = (services: Services, searchables: readonly Searchable[
             await check(services, searchables, search, began)
           } catch (error) {
             // It must not hold up the others; the next day is another chance.
-            services.log.error({ error, search: search.id }, 'a saved search could not be checked')
+            services.log.error({ err: error, search: search.id }, 'a saved search could not be checked')
             await services.database.kysely.updateTable('saved_searches').set({ checked_at: began }).where('id', '=', search.id).execute()
           }
         }
