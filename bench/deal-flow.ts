@@ -35,8 +35,8 @@ export async function fillDealFlow(database: Database, { deals, interactions }: 
       (title text, description text, impact text, geography text[], words text[])`)
     await run(sql`create temporary table owners as select row_number() over (order by id) as n, id from users`)
     await run(sql`
-    insert into organisations (id, slug, kind, name, folded_name)
-    select gen_random_uuid(), 'company-' || n, 'startup', 'Company' || n, 'company' || n from generate_series(1, ${companies}::int) n`)
+    insert into organisations (id, slug, kind, name, folded_name, created_at)
+    select gen_random_uuid(), 'company-' || n, 'startup', 'Company' || n, 'company' || n, now() - n * 3571 % 730 * interval '1 day' from generate_series(1, ${companies}::int) n`)
     await insertOrganisationFacts(tx)
     await run(sql`create temporary table posting as select row_number() over (order by o.id) as n, o.id, f.measures_emissions, f.evidenced_goals
     from organisations o left join sustainability_facts f on f.organisation_id = o.id`)

@@ -3,15 +3,13 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Searchable, authorTerm, filterTerm } from '#platform/server/search/index.ts'
 import { excerptOf, marked } from '#platform/server/search/excerpt.ts'
-import { type FoundEntries, type Wanted, countFound, findEntries } from '#platform/server/search/find.ts'
+import { type FoundEntries, type Wanted, bestOfEach, countFound, findEntries } from '#platform/server/search/find.ts'
 import type { SearchFilters, SearchResult } from '../contract.ts'
 import { countCap } from '../count-cap.ts'
 import { type Searcher, closeTo, viewerOf } from './viewer.ts'
 
-/** How many of each kind are suggested, and how often further kinds are searched for. */
-const [suggestedEach, mostRounds] = [3, 3]
-/** A page as long as can be. */
-const wholePage = 50
+/** How many of each kind are suggested. */
+const suggestedEach = 3
 
 interface Results extends Page<SearchResult> {
   corrected: string | null
@@ -32,7 +30,7 @@ export async function findResults(
   return { items, next_cursor, corrected, words: missing > 0 ? { had: words.length - missing, of: words.length } : null }
 }
 
-/** The best few of each kind. Kinds that others crowd out are searched for again. */
+/** The best few of each kind. */
 export async function suggestResults(
   reader: Reader,
   actor: Actor,
@@ -40,19 +38,9 @@ export async function suggestResults(
   filters: SearchFilters,
 ): Promise<{ items: Omit<SearchResult, 'excerpt'>[]; corrected: string | null }> {
   const wanted = await wantedOf(reader, actor, searchables, filters)
-  const first = await findEntries(reader, wanted, { limit: wholePage }, closeTo)
-  const entries = firstOfEach(first.entries)
-  let last = first
-  for (let round = 1; round < mostRounds && last.entries.length === wholePage; round += 1) {
-    const others = wanted.searchables.filter(({ kind }) => entries.every((entry) => entry.kind !== kind))
-    last = await findEntries(reader, { ...wanted, searchables: others }, { limit: wholePage }, closeTo)
-    if (last.corrected === first.corrected && last.missing === first.missing) entries.push(...firstOfEach(last.entries))
-  }
-  return { items: await resultsOf(reader, wanted, { ...first, entries }), corrected: first.corrected }
+  const found = await bestOfEach(reader, wanted, suggestedEach, closeTo)
+  return { items: await resultsOf(reader, wanted, found), corrected: found.corrected }
 }
-
-const firstOfEach = (entries: FoundEntries['entries']) =>
-  entries.filter(({ kind }, at) => entries.slice(0, at).filter((other) => other.kind === kind).length < suggestedEach)
 
 /** How many are found of each kind. */
 export async function countResults(

@@ -28,8 +28,8 @@ const connectionTimeoutMillis = 10_000
 /** Each node has one connection of this name, so that they can be counted. */
 export const listenerName = 'esg-network-listener'
 
-/** Settings of every connection. Statements are short: compiling one (JIT) takes many times as long as it saves. */
-const sessionSettings = `set time zone 'UTC'; set jit = off`
+/** Settings of every connection. Statements are short: compiling one (JIT) or starting workers for it takes many times as long as it saves. */
+const sessionSettings = `set time zone 'UTC'; set jit = off; set max_parallel_workers_per_gather = 0`
 
 /** Builds the database API on connections to either kind of PostgreSQL. */
 export function pooledDatabase({ kind, client, pool: poolConfig, settings, heartbeat, copyTo, release }: Engine): Database {

@@ -3,8 +3,17 @@ import { givenTimestamp, largestInteger } from '#platform/contract.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { allowedEdits, likelyMeant } from '#platform/spelling.ts'
 import type { Reader } from '../database/index.ts'
-import { type IsCommon, commonTerms } from './common-terms.ts'
-import { type EntryRow, type KindCount, type Match, type Place, type Viewer, countEntries, matchingEntries } from './matching-entries.ts'
+import { type ShareOf, commonFrom, shares } from './shares.ts'
+import {
+  type EntryRow,
+  type KindCount,
+  type Match,
+  type Place,
+  type Viewer,
+  countEntries,
+  matchingEntries,
+  newestOfEach,
+} from './matching-entries.ts'
 import { type QueryWord, readQuery, termsFor } from './read-query.ts'
 import type { Searchable } from './searchable.ts'
 import { similarWords } from './similar-words.ts'
@@ -23,6 +32,13 @@ export interface Wanted {
 
 /** The members who are close to the viewer among these. */
 export type Closeness = (reader: Reader, viewer: string, members: readonly string[]) => Promise<ReadonlySet<string>>
+
+interface PageWanted {
+  cursor?: string | undefined
+  limit: number
+  /** From which stage on. */
+  from?: number
+}
 
 export interface FoundEntries {
   entries: EntryRow[]
@@ -64,17 +80,15 @@ type Staged = EntryRow & { stage: number }
 export async function findEntries(
   reader: Reader,
   wanted: Wanted,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { cursor, limit, from: firstStage = stages.typed }: PageWanted,
   closeness: Closeness,
 ): Promise<FoundEntries> {
   const from = cursor === undefined ? undefined : cursorIn(cursor)
   const words = await readQuery(reader, wanted.query)
   if (isNothing(wanted, words)) return { entries: [], next_cursor: null, words, corrected: null, missing: 0 }
-  const { rows, corrected, meant } = await windowOf(reader, wanted, words, from)
+  const { rows, corrected, meant } = await windowOf(reader, wanted, words, from, firstStage)
   const first = rows[0]
-  const authors = [...new Set(rows.flatMap(({ author }) => author ?? []))]
-  const close = authors.length > 1 ? await closeness(reader, wanted.viewer.id, authors) : new Set<string>()
-  const ranked = rows.slice(0, windowSize).toSorted((a, b) => rankOf(b) - rankOf(a))
+  const ranked = await byRank(reader, wanted, words, rows.slice(0, windowSize), closeness)
   const last = from ? ranked.findIndex(from.isLast) : -1
   const skip = last >= 0 ? last + 1 : (from?.skip ?? 0)
   const entries = ranked.slice(skip, skip + limit)
@@ -86,40 +100,73 @@ export async function findEntries(
     corrected,
     missing: stage >= stages.fewer ? stage - stages.fewer + 1 : 0,
   }
+}
 
-  /** Entries that are named so come first, then those by members who are close; others stay as they are. */
-  function rankOf({ stage: found, name_words, author }: Staged): number {
-    const isNamedSo = (found === stages.typed || found === stages.meant) && name_words === words.length
-    return -4 * found + (isNamedSo ? 2 : 0) + (author !== null && close.has(author) ? 1 : 0)
+/** The best few of each kind; with corrected spelling or fewer words only if no kind has any as typed. */
+export async function bestOfEach(reader: Reader, wanted: Wanted, most: number, closeness: Closeness): Promise<FoundEntries> {
+  const words = await readQuery(reader, wanted.query)
+  if (isNothing(wanted, words)) return { entries: [], next_cursor: null, words, corrected: null, missing: 0 }
+  const shareOf = await shares(reader)
+  const found: Staged[] = []
+  for (const [stage, match] of namesFirst(wanted, words, shareOf).entries()) {
+    const lacking = wanted.searchables.filter(({ kind }) => found.filter((entry) => entry.kind === kind).length < most)
+    if (lacking.length === 0) break
+    const rows = await newestOfEach(reader, { ...wanted, ...match, searchables: lacking }, most)
+    found.push(...rows.map((row) => ({ ...row, stage })))
   }
+  if (found.length > 0) {
+    const entries = firstOfEach(await byRank(reader, wanted, words, found, closeness), most)
+    return { entries, next_cursor: null, words, corrected: null, missing: 0 }
+  }
+  const other = await findEntries(reader, wanted, { limit: windowSize, from: stages.meant }, closeness)
+  return { ...other, entries: firstOfEach(other.entries, most) }
+}
+
+const firstOfEach = (entries: readonly EntryRow[], most: number) =>
+  entries.filter(({ kind }, at) => entries.slice(0, at).filter((other) => other.kind === kind).length < most)
+
+/** Entries that are named so come first, then those by members who are close; others stay as they are. */
+async function byRank(
+  reader: Reader,
+  { viewer }: Wanted,
+  { length }: readonly QueryWord[],
+  rows: readonly Staged[],
+  closeness: Closeness,
+): Promise<Staged[]> {
+  const authors = [...new Set(rows.flatMap(({ author }) => author ?? []))]
+  const close = authors.length > 1 ? await closeness(reader, viewer.id, authors) : new Set<string>()
+  const rankOf = ({ stage, name_words, author }: Staged): number => {
+    const isNamedSo = (stage === stages.typed || stage === stages.meant) && name_words === length
+    return -4 * stage + (isNamedSo ? 2 : 0) + (author !== null && close.has(author) ? 1 : 0)
+  }
+  return rows.toSorted((a, b) => rankOf(b) - rankOf(a))
 }
 
 /** The newest entries that have all words as typed. */
 export async function newestEntries(reader: Reader, wanted: Wanted, limit: number): Promise<EntryRow[]> {
   const words = await readQuery(reader, wanted.query)
   if (isNothing(wanted, words)) return []
-  const { terms, ...leading } = elsewhere(words, wanted.filters, await commonTerms(reader))
+  const { terms, ...leading } = elsewhere(words, wanted.filters, await shares(reader))
   return matchingEntries(reader, { ...wanted, words: { anywhere: terms }, ...leading }, undefined, limit)
 }
 
 /** How many entries of each kind a viewer finds, in the stage that finds any. */
-export async function countFound(reader: Reader, wanted: Wanted, most: number): Promise<KindCount[]> {
+export async function countFound(reader: Reader, wanted: Wanted, limit: number): Promise<KindCount[]> {
   const words = await readQuery(reader, wanted.query)
   if (isNothing(wanted, words)) return []
-  const isCommon = await commonTerms(reader)
-  const counted = (terms: string, { rare, ownRare }: Pick<Match, 'rare' | 'ownRare'> = { rare: terms, ownRare: terms }) =>
-    countEntries(reader, { ...wanted, words: { anywhere: terms }, rare, ownRare }, most)
-  const typed = elsewhere(words, wanted.filters, isCommon)
-  const found = await counted(typed.terms, typed)
+  const shareOf = await shares(reader)
+  const counted = (match: Omit<Match, keyof Wanted>) => countEntries(reader, { ...wanted, ...match }, limit)
+  const { terms, ...leading } = elsewhere(words, wanted.filters, shareOf)
+  const found = await counted({ words: { anywhere: terms }, ...leading })
   if (found.length > 0) return found
   const meant = await correctedWords(reader, words)
   if (meant) {
-    const likely = await counted(allOf(meant.map(({ term }) => term)))
+    const likely = await counted(anywhere(meant, shareOf))
     if (likely.length > 0) return likely
   }
-  const terms = (meant ?? words).map(({ term }) => term)
-  for (let count = terms.length - 1; count > 0; count -= 1) {
-    const fewer = await counted(atLeast(terms, count))
+  const all = meant ?? words
+  for (let count = all.length - 1; count > 0; count -= 1) {
+    const fewer = await counted(most(all, count, shareOf))
     if (fewer.length > 0) return fewer
   }
   return []
@@ -149,9 +196,10 @@ async function windowOf(
   wanted: Wanted,
   words: readonly QueryWord[],
   from: Cursor | undefined,
+  firstStage: number,
 ): Promise<{ rows: Staged[]; corrected: string | null; meant?: readonly QueryWord[] | null }> {
-  const isCommon = await commonTerms(reader)
-  const start = from?.stage ?? 0
+  const shareOf = await shares(reader)
+  const start = from?.stage ?? firstStage
 
   /** Entries of a stage and, until there are enough, of the one after it. */
   async function inStages(first: number, matches: readonly Omit<Match, keyof Wanted>[]): Promise<Staged[]> {
@@ -166,53 +214,85 @@ async function windowOf(
     return found
   }
 
-  /** In names all words, elsewhere those that say something. */
-  const namesFirst = (given: readonly QueryWord[]) => {
-    const { terms, ...leading } = elsewhere(given, wanted.filters, isCommon)
-    if (given.length === 0) return [{ words: { anywhere: terms }, ...leading }]
-    const names = allOf(given.map(({ term }) => term))
-    return [
-      { words: { names }, rare: names, ownRare: names },
-      { words: { anywhere: terms, butNames: names }, ...leading },
-    ]
-  }
-
   /** The likeliest spelling, if it finds anything for this viewer: words that only others may read are never told. */
   async function correctionFor(meant: readonly CorrectedWord[]): Promise<string | null> {
-    const terms = allOf(meant.map(({ best }) => best.term))
-    const found = await matchingEntries(reader, { ...wanted, words: { anywhere: terms }, rare: terms, ownRare: terms }, undefined, 1)
-    return found.length > 0 ? meant.map(({ best }) => best.word).join(' ') : null
+    const best = meant.map((word) => word.best)
+    const found = await matchingEntries(reader, { ...wanted, ...anywhere(best, shareOf) }, undefined, 1)
+    return found.length > 0 ? best.map(({ typed: word }) => word).join(' ') : null
   }
 
-  const typed = start < stages.meant ? await inStages(stages.typed, namesFirst(words)) : []
+  const typed = start < stages.meant ? await inStages(stages.typed, namesFirst(wanted, words, shareOf)) : []
   if (typed.length > 0 || words.length === 0 || (from && start < stages.meant)) return { rows: typed, corrected: null }
   const meant = await correctedWords(reader, words)
-  const likely = meant && start < stages.fewer ? await inStages(stages.meant, namesFirst(meant)) : []
+  const likely = meant && start < stages.fewer ? await inStages(stages.meant, namesFirst(wanted, meant, shareOf)) : []
   if (meant && likely.length > 0) return { rows: likely, corrected: await correctionFor(meant), meant }
   if (from && start < stages.fewer) return { rows: [], corrected: null }
-  const terms = (meant ?? words).map(({ term }) => term)
-  for (let stage = Math.max(start, stages.fewer); stage < stages.fewer + terms.length - 1; stage += 1) {
-    const most = atLeast(terms, terms.length - 1 - (stage - stages.fewer))
-    const rows = await inStages(stage, [{ words: { anywhere: most }, rare: most, ownRare: most }])
+  const all = meant ?? words
+  for (let stage = Math.max(start, stages.fewer); stage < stages.fewer + all.length - 1; stage += 1) {
+    const rows = await inStages(stage, [most(all, all.length - 1 - (stage - stages.fewer), shareOf)])
     if (rows.length > 0 || from) return { rows, corrected: null, meant }
   }
   return { rows: [], corrected: null }
 }
 
+/** In names all words, elsewhere those that say something. */
+function namesFirst({ filters }: Wanted, words: readonly QueryWord[], shareOf: ShareOf): Omit<Match, keyof Wanted>[] {
+  const { terms, ...leading } = elsewhere(words, filters, shareOf)
+  if (words.length === 0) return [{ words: { anywhere: terms }, ...leading }]
+  const names = allOf(words.map(({ term }) => term))
+  return [
+    { words: { names }, rare: rareOf(words, 'name_terms', shareOf), ownRare: leading.ownRare },
+    { words: { anywhere: terms, butNames: names }, ...leading },
+  ]
+}
+
 type Elsewhere = Pick<Match, 'rare' | 'ownRare'> & { terms: string }
 
 /** The words that texts must have, and those among them that lead to few. Without words, the filters do. */
-function elsewhere(words: readonly QueryWord[], filters: readonly string[], isCommon: IsCommon): Elsewhere {
+function elsewhere(words: readonly QueryWord[], filters: readonly string[], shareOf: ShareOf): Elsewhere {
   const saying = words.some(({ isStop }) => !isStop) ? words.filter(({ isStop }) => !isStop) : words
   const leading = saying.length > 0 ? saying : filters.map((filter) => ({ term: quoted(filter), lexemes: [filter], prefix: null }))
-  const rareIn = (column: Parameters<IsCommon>[1]) => {
-    const rare = leading.filter((word) => !isCommon(word, column))
-    return rare.length > 0 ? allOf(rare.map(({ term }) => term)) : undefined
-  }
-  return { terms: allOf(leading.map(({ term }) => term)), rare: rareIn('public_terms'), ownRare: rareIn('own_terms') }
+  return { terms: termsOf(leading), rare: rareOf(leading, 'public_terms', shareOf), ownRare: ownRareOf(leading, shareOf) }
 }
 
-type CorrectedWord = QueryWord & { best: { word: string; term: string } }
+type LeadingWord = Pick<QueryWord, 'term' | 'lexemes' | 'prefix'>
+
+/** All of these words. */
+const anywhere = (words: readonly LeadingWord[], shareOf: ShareOf): Omit<Match, keyof Wanted> => ({
+  words: { anywhere: termsOf(words) },
+  rare: rareOf(words, 'public_terms', shareOf),
+  ownRare: ownRareOf(words, shareOf),
+})
+
+/** At least `count` of these words. */
+function most(words: readonly LeadingWord[], count: number, shareOf: ShareOf): Omit<Match, keyof Wanted> {
+  const sets = choices(words, count)
+  const term = anyOf(sets.map(termsOf))
+  const share = sets.reduce((sum, set) => sum + shareTogether(set, 'public_terms', shareOf), 0)
+  return { words: { anywhere: term }, rare: share <= commonFrom ? term : undefined, ownRare: undefined }
+}
+
+/** Those of these words that lead to few, alone or together, as a tsquery; undefined if none do. */
+function rareOf(words: readonly LeadingWord[], column: 'public_terms' | 'name_terms', shareOf: ShareOf): string | undefined {
+  const rare = words.filter((word) => shareOf(word, column) <= commonFrom)
+  if (rare.length > 0) return termsOf(rare)
+  return shareTogether(words, column, shareOf) <= commonFrom ? termsOf(words) : undefined
+}
+
+/** If they are as independent of each other as most words. */
+const shareTogether = (words: readonly LeadingWord[], column: Parameters<ShareOf>[1], shareOf: ShareOf): number =>
+  words.reduce((product, word) => product * shareOf(word, column), 1)
+
+/** The same for entries of the reader's own. The index reads few of a common word's because of their key, but all of a prefix's. */
+function ownRareOf(words: readonly LeadingWord[], shareOf: ShareOf): string | undefined {
+  const leading = words.filter((word) => word.prefix === null || shareOf(word, 'own_terms') <= commonFrom)
+  return leading.length > 0 ? termsOf(leading) : undefined
+}
+
+const termsOf = (words: readonly LeadingWord[]) => allOf(words.map(({ term }) => term))
+
+/** @property best its likeliest spelling */
+type CorrectedWord = QueryWord & { best: LeadingWord & { typed: string } }
 
 /** The words extended by probable corrections; null if there are none. */
 async function correctedWords(reader: Reader, words: readonly QueryWord[]): Promise<CorrectedWord[] | null> {
@@ -222,24 +302,25 @@ async function correctedWords(reader: Reader, words: readonly QueryWord[]): Prom
   if (meant.every((each) => each.length === 0)) return null
   const terms = await termsFor(reader, [...new Set(meant.flat())])
   return words.map((word, at) => {
-    const likely = (meant[at] ?? []).map((each) => ({ word: each, ...(terms.get(each) ?? { term: quoted(each), lexemes: [each] }) }))
+    const likely = (meant[at] ?? []).map((each) => ({
+      typed: each,
+      prefix: null,
+      ...(terms.get(each) ?? { term: quoted(each), lexemes: [each] }),
+    }))
     const lexemes = [...word.lexemes, ...likely.flatMap((each) => each.lexemes)]
     return {
       ...word,
       lexemes,
       term: anyOf([word.term, ...likely.map(({ term }) => term)]),
-      best: likely[0] ?? { word: word.typed, term: word.term },
+      best: likely[0] ?? word,
     }
   })
 }
 
-/** A tsquery that matches at least `count` of the terms. */
-const atLeast = (terms: readonly string[], count: number): string => anyOf(choices(terms, count).map(allOf))
-
-/** All combinations of `count` terms. */
-function choices(terms: readonly string[], count: number): string[][] {
-  const [first, ...others] = terms
+/** All combinations of `count` words. */
+function choices<Word>(words: readonly Word[], count: number): Word[][] {
+  const [first, ...others] = words
   if (count === 0) return [[]]
-  if (first === undefined || terms.length < count) return []
+  if (first === undefined || words.length < count) return []
   return [...choices(others, count - 1).map((rest) => [first, ...rest]), ...choices(others, count)]
 }

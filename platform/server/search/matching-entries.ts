@@ -42,9 +42,9 @@ export interface EntryRow extends EntryKey {
 }
 
 /** Up to how many matches of the index of terms are fetched and sorted; how many of the newest entries are scanned if there are more. */
-const [fewEntries, manyEntries] = [2_000, 50_000]
-/** Among how many of the newest entries of a kind common words are counted. */
-const recentEntries = 2_000
+const [fewEntries, manyEntries] = [5_000, 50_000]
+/** Among how many of the newest entries of each kind common words are counted, and looked for if only a few are wanted. */
+const recentEntries = { counted: 2_000, few: 500 }
 
 /** Entries of a round in which those that the viewer may not read are left out; further rounds follow until there are enough. */
 const mostAtOnce = 2_000
@@ -74,7 +74,7 @@ const spare = 4
 
 /** How many there are of each kind, up to a limit. */
 export async function countEntries(reader: Reader, match: Match, most: number): Promise<KindCount[]> {
-  const rows = await counted(reader, { ...given(match, undefined), is_common: match.rare === undefined, most: spare * most })
+  const rows = await ofEachKind(reader, { ...ofEach(match, most), recent: recentEntries.counted })
   const readable = await readableAmong(reader, match.viewer.id, match.searchables, rows)
   const looked = Map.groupBy(rows, ({ kind }) => kind)
   return Array.from(
@@ -85,6 +85,14 @@ export async function countEntries(reader: Reader, match: Match, most: number): 
     },
   )
 }
+
+/** At least the newest few of each kind, newest first; of common words only recent ones. */
+export async function newestOfEach(reader: Reader, match: Match, most: number): Promise<EntryRow[]> {
+  const rows = await ofEachKind(reader, { ...ofEach(match, most), recent: recentEntries.few })
+  return readableAmong(reader, match.viewer.id, match.searchables, rows)
+}
+
+const ofEach = (match: Match, most: number) => ({ ...given(match, undefined), is_common: match.rare === undefined, most: spare * most })
 
 /** Tsqueries are of words in names, of terms that are required, and of those among both that lead to few entries. */
 interface Given {
@@ -113,7 +121,7 @@ function given({ viewer, searchables, words, rare, ownRare, filters, since }: Ma
   return {
     kinds: searchables.map(({ kind }) => kind),
     ...(searchables.length === 1 && { only_kind: searchables[0]?.kind }),
-    near: isNames ? words.names : allOf([rare ?? words.anywhere, ...required]),
+    near: isNames ? (rare ?? words.names) : allOf([rare ?? words.anywhere, ...required]),
     ...(viewer.keys.length > 0 && { own_near: allOf(ofMine) }),
     ...(isNames && { names: words.names }),
     ...(terms.length > 0 && { terms: allOf(terms) }),
@@ -187,8 +195,8 @@ function inAll(asked: StatementParameters<Asked>, every: RawBuilder<unknown>) {
     select * from every union all select * from own ${newestFirst} limit ${asked.limit}::int`
 }
 
-/** What is counted of each kind, up to a number: all matches of rare words, those among its newest entries of common ones. */
-const counted = builtStatement<Given & { is_common: boolean; most: number }, { kind: string; id: string; is_bounded: boolean }>(
+/** The newest of each kind, up to a number: all matches of rare words, those among its newest entries of common ones. */
+const ofEachKind = builtStatement<Given & { is_common: boolean; most: number; recent: number }, EntryRow & { is_bounded: boolean }>(
   (_kysely, asked) => {
     const { within, isMatch, indexed, own } = partsOf(asked)
     const areMany = sql`(${asked.is_common}::boolean or (select count(*) from few) > ${sql.lit(fewEntries)})`
@@ -198,21 +206,20 @@ const counted = builtStatement<Given & { is_common: boolean; most: number }, { k
       ), own as materialized (
         ${own(within)}
       )
-      select kind, id, is_bounded from (
-        select kind, id, is_bounded, row_number() over (partition by kind) as place from (
-          select kind, id, false as is_bounded from few where not ${areMany}
-          union all select kind, id, false from own
-          union all select newest.kind, newest.id, newest.size = ${sql.lit(recentEntries)}
-          from unnest(${asked.kinds}::text[]) of_kind (kind), lateral (
-            select * from (
+      select ${columns}, is_bounded from (
+        select *, row_number() over (partition by kind order by at desc, id desc, part desc) as place from (
+          select ${columns}, false as is_bounded from few where not ${areMany}
+          union all select ${columns}, false from own
+          union all select newest.* from unnest(${asked.kinds}::text[]) of_kind (kind), lateral (
+            select ${columns}, size = ${asked.recent}::int as is_bounded from (
               select *, count(*) over () as size from (
                 select * from search_entries where ${areMany} and is_public and search_entries.kind = of_kind.kind and ${within}
-                order by at desc, id desc, part desc limit ${sql.lit(recentEntries)}
+                order by at desc, id desc, part desc limit ${asked.recent}::int
               ) latest
             ) sized where ${isMatch}
           ) newest
         ) found
-      ) counted where place <= ${asked.most}::int`
+      ) placed where place <= ${asked.most}::int ${newestFirst}`
   },
 )
 
@@ -232,23 +239,25 @@ function partsOf({ kinds, only_kind, near, own_near, names, terms, but_names, si
       sql` and `,
     )
   const ofKind = only_kind ? sql` and ${isWanted}` : sql``
+  /** Names have indexes of their own. */
+  const isNamed = names ? sql` and name_terms <> ''` : sql``
   return {
     within,
     isMatch: sql`${isWanted} and ${matchesIn('public_terms')}`,
     /** The newest entries that everybody may find. */
-    newest: sql`(select * from search_entries where is_public and ${within}${ofKind} ${newestFirst} limit ${sql.lit(manyEntries)})`,
-    /** Matches among what everybody may find, by the index of terms. */
+    newest: sql`(select * from search_entries where is_public${isNamed} and ${within}${ofKind} ${newestFirst} limit ${sql.lit(manyEntries)})`,
+    /** Matches among what everybody may find, by the index of terms. Their kinds are asked for outside, so that no index of kinds is read. */
     indexed: (when: RawBuilder<unknown>) => sql`
       select ${columns} from (
         select * from search_entries
-        where ${when} and is_public and ${isWanted} and ${names ? sql`name_terms` : sql`public_terms`} @@ ${near}::tsquery offset 0
-      ) near where ${matchesIn('public_terms')}`,
+        where ${when} and is_public${isNamed} and ${names ? sql`name_terms` : sql`public_terms`} @@ ${near}::tsquery offset 0
+      ) near where ${isWanted} and ${matchesIn('public_terms')}`,
     /** Matches among what only those with one of the viewer's keys may find. */
     own: (when: RawBuilder<unknown>) =>
       own_near
         ? sql`select ${columns} from (
-            select * from search_entries where ${when} and not is_public and ${isWanted} and own_terms @@ ${own_near}::tsquery offset 0
-          ) near where ${matchesIn('own_terms')}`
+            select * from search_entries where ${when} and not is_public${isNamed} and own_terms @@ ${own_near}::tsquery offset 0
+          ) near where ${isWanted} and ${matchesIn('own_terms')}`
         : sql`select ${columns} from search_entries where false`,
   }
 }

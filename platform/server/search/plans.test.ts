@@ -12,7 +12,7 @@ const database = testDatabase()
 const [posts, messages, own] = [60_000, 30_000, 1_000]
 
 /**
- * Skewed on purpose: posts with a word that all have, one in every ninth, rare ones in the oldest, and one that was common until the newest
+ * Skewed on purpose: posts with a word that all have, common ones that few have together, rare ones in the oldest, and one that was common until the newest
  * 10,000; messages of which the viewer has one in thirty, with words that only they or only others use.
  */
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
         case when ${isPublic} then array_to_tsvector(array_remove(${terms}, null)) end,
         case when not ${isPublic} then array_to_tsvector(array_remove(${terms}, null)) end
       from generate_series(1, ${count}::int) n`
-    const common = sql`'sustainable', 'number' || n, case when n % 9 = 0 then 'luca' end, case when n % 700 = 3 then 'turbine' end`
+    const common = sql`'sustainable', 'number' || n, case when n % 9 = 0 then 'luca' end, case when n % 700 = 3 then 'turbine' end, case when n % 17 = 0 then 'boats' end, case when n % 19 = 0 then 'rails' end`
     await entry(
       'post',
       true,
@@ -80,6 +80,7 @@ test.each([
   ['a word of the viewer’s own messages', 'mine', 50, 2 * own + 4_500],
   ['a word of others’ messages', 'theirs', 0, 5_500],
   ['a rare and two common words', 'zeolites sustainable ancient', 30, 4_500],
+  ['two common words that few have together', 'boats rails', 50, 4_500],
   ['two words that no entry has together', 'zeolites mine', 50, 9_000],
   ['a common prefix', 'sus', 50, 2 * own + 2_500],
   ['a word that is nowhere', 'quetzalcoatl', 0, 5_500],
