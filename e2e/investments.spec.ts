@@ -174,10 +174,8 @@ test('other members learn that the section is for investors', async ({ page, wor
   await founder.call.profiles.save(profileOf(founder))
   await signInAs(page.context(), founder)
   await page.goto('/dashboard')
-  if (isPhone(page)) {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('menuitem', { name: 'Investments' }).click()
-  } else await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Investments' }).click()
+  await page.getByRole('button', { name: /^Menu$|all sections$/ }).click()
+  await page.getByRole('menuitem', { name: 'Investments' }).click()
   await expect(page.getByRole('heading', { name: 'Investor Access Only' })).toBeVisible()
   await expect(page.getByText('Access Restricted')).toBeVisible()
   await expect(page.getByText('Investment section is only available for investors.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { type Person, profileOf } from '#testing/people.ts'
-import { expect, isPhone, openLive, test } from './site.ts'
+import { expect, isPhone, openLive, test, pressLogout } from './site.ts'
 
 let marit: Person
 let runa: Person
@@ -87,7 +87,7 @@ test('signing out in one tab signs out the others at once', async ({ page, conte
   await openLive(page, '/dashboard')
   const other = await context.newPage()
   await openLive(other, '/dashboard')
-  await other.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await pressLogout(other)
   await expect(other).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible()
 })

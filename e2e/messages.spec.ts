@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, isPhone, test as base, bothSizes } from './site.ts'
+import { expect, expectAccessible, isPhone, test as base, bothSizes, pressLogout } from './site.ts'
 
 interface Talk {
   /** The member who uses `page`. */
@@ -410,14 +410,13 @@ test('signing out deletes drafts from the device, after a warning if there are u
   await expect.poll(kept).toContainEqual(expect.stringContaining('message_draft'))
 
   await page.goto('/dashboard')
-  const signOut = page.getByRole('main').getByRole('button', { name: 'Logout' })
-  await signOut.click()
+  await pressLogout(page)
   const question = page.getByRole('alertdialog', { name: 'Sign out and discard unsent changes?' })
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(question).toBeHidden()
   expect(await kept(), 'the question itself deletes nothing').not.toEqual([])
 
-  await signOut.click()
+  await pressLogout(page)
   await question.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
   expect(await kept()).toEqual([])

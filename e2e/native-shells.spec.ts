@@ -6,7 +6,7 @@ import { memberNamed, say } from '#testing/messages.ts'
 import type { World } from '#testing/world.ts'
 import { headersOf } from '../shells/electron/src/bearer.ts'
 import { type KeptFile, sessionStore } from '../shells/electron/src/session-store.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectAccessible, test, pressLogout } from './site.ts'
 
 const tokenShape = /^[\w-]+\.[\w+/=-]+$/
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, \d+ unread)?$/ })
@@ -22,7 +22,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
 
 async function signOut(page: Page) {
   await page.goto('/dashboard')
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await pressLogout(page)
   await expect(page).toHaveURL('/')
   await expect(page.getByText('You have been logged out of your account.')).toBeVisible()
 }

@@ -43,7 +43,7 @@ test('a message creates one notification, counts everywhere, and is read everywh
   await expect.poll(async () => (await toasts(page).count()) + (await toasts(other).count())).toBe(1)
 
   if (isPhone(page)) {
-    await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Messages 1 unread' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Messages 1 unread' })).toBeVisible()
   }
   await bell(page).click()
   const item = panel(page).getByRole('listitem')

@@ -1,5 +1,5 @@
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, isPhone, oneByOne, openLive, test, withoutData, bothSizes } from './site.ts'
+import { expect, expectAccessible, oneByOne, openLive, test, withoutData, bothSizes, pressLogout } from './site.ts'
 
 test.beforeEach(async ({ context, world, signInAs }) => {
   const member = await world.join({ full_name: 'Marit Solberg', user_type: 'investor' })
@@ -13,13 +13,28 @@ test('every section opens from the navigation, and an unknown one shows an error
   await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Directory' }).click()
+  const places = page.getByRole('navigation', { name: 'Sections' })
+  const people = page.getByRole('navigation', { name: 'People' })
+  await places.getByRole('link', { name: 'People' }).click()
   await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
   await expect(page).toHaveTitle(/^(\(\d+\) )?Directory · ESG Network$/)
-  if (!isPhone(page)) {
-    await page.getByRole('link', { name: 'Back' }).click()
-    await expect(page).toHaveURL('/dashboard')
-  }
+  await people.getByRole('link', { name: 'Matching' }).click()
+  await expect(page.getByRole('heading', { name: 'Your AI Matches' })).toBeVisible()
+  await expectAccessible(page)
+  await places.getByRole('link', { name: 'Home' }).click()
+  await expect(people).toBeHidden()
+  await expect(page).toHaveURL('/dashboard')
+  await page.reload()
+  await places.getByRole('link', { name: 'People' }).click()
+  await expect(people.getByRole('link', { name: 'Matching' }), 'a place opens where the member was last').toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+
+  await page.getByRole('button', { name: /^Menu$|all sections$/ }).click()
+  await expect(page.getByRole('menuitem'), 'all sections but groups, of which there are none').toHaveCount(11)
+  await page.getByRole('menuitem', { name: 'Activity' }).click()
+  await expect(page.getByRole('heading', { name: 'Recent Activity', exact: true })).toBeVisible()
   await page.goto('/dashboard?tab=profile')
   await expect(page).toHaveURL('/dashboard/tab/profile')
   expect((await page.goto('/dashboard/tab/nowhere'))?.status()).toBe(404)
@@ -115,7 +130,7 @@ test('a menu of the bar opens at either end by keyboard, and returns the focus',
 
 test('signing out shows a message and leads to the landing page', async ({ page }) => {
   await page.goto('/dashboard')
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await pressLogout(page)
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Signed out successfully')).toBeVisible()
   await page.goto('/dashboard')

@@ -186,4 +186,13 @@ export async function expectAccessibleAtTop(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
+/** Asks to sign out, in the account menu. */
+export async function pressLogout(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account$|Welcome back/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+}
+
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 1280) < 768

@@ -12,12 +12,12 @@ import { Sections } from './Sections.tsx'
 import { SectionsMenu } from './SectionsMenu.tsx'
 import { paletteKeys } from './shortcuts.ts'
 
-/** Where the sections leave no space, search is an icon. */
-const inWideHeader = '@max-[56rem]:hidden @min-[72rem]:@max-[84rem]:hidden'
+/** Where the places leave no space, search is an icon. */
+const inWideHeader = '@max-[56rem]:hidden @min-[60rem]:@max-[76rem]:hidden'
 
 /**
- * The desktop header: location, search and account. It contains the sections from 1152 px, below that a menu. Widths scale with the text
- * size, because large text needs as much space as a narrow window.
+ * The desktop header: places, a menu of all sections, search and account. In narrow windows the menu replaces the places. Widths scale
+ * with the text size, because large text needs as much space as a narrow window.
  */
 export function Header({ onSearch }: { onSearch: () => void }) {
   const { t } = useLingui()
@@ -27,17 +27,15 @@ export function Header({ onSearch }: { onSearch: () => void }) {
     <header className="@container sticky top-0 z-20 h-header border-b border-line bg-surface">
       <div className="flex h-full items-center gap-2 px-6">
         <Link to="/dashboard" className="inline-flex shrink-0 rounded-control" aria-label={t`${community}: go to the dashboard`}>
-          <Logo name={community} className="@max-[48rem]:[&>span]:hidden @min-[72rem]:@max-[90rem]:[&>span]:hidden" />
+          <Logo name={community} className="@max-[48rem]:[&>span]:hidden @min-[60rem]:@max-[84rem]:[&>span]:hidden" />
         </Link>
-        <Sections className="ms-2 hidden h-full shrink-0 @min-[72rem]:flex" />
-        <span className="flex min-w-0 items-center gap-2 @min-[72rem]:hidden">
-          <span aria-hidden className="mx-2 h-6 w-px bg-line-2" />
-          <SectionsMenu />
-        </span>
+        <Sections className="ms-2 hidden h-full shrink-0 @min-[60rem]:flex" />
+        <span aria-hidden className="mx-2 h-6 w-px bg-line-2 @min-[60rem]:hidden" />
+        <SectionsMenu />
         <AriaButton
           onPress={onSearch}
           aria-label={t`Search everything`}
-          className="ms-auto inline-flex h-control w-82 min-w-control items-center gap-2.5 overflow-hidden rounded-control border border-line-2 bg-canvas px-[9px] text-ink-3 hover:border-line-control @max-[56rem]:w-control @min-[72rem]:@max-[84rem]:w-control @min-[84rem]:w-60 @max-[56rem]:shrink-0"
+          className="ms-auto inline-flex h-control w-82 min-w-control items-center gap-2.5 overflow-hidden rounded-control border border-line-2 bg-canvas px-[9px] text-ink-3 hover:border-line-control @max-[56rem]:w-control @min-[60rem]:@max-[76rem]:w-control @min-[76rem]:w-60 @max-[56rem]:shrink-0"
         >
           <Search className="icon-sm shrink-0" aria-hidden />
           <span className={classNames('min-w-0 flex-1 truncate text-start', inWideHeader)}>

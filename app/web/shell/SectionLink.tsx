@@ -9,16 +9,14 @@ interface SectionLinkProps {
   href: string
   icon: LucideIcon
   isCurrent: boolean
-  /** The link works, but leads to an explanation for this type of member. */
-  isDimmed?: boolean
   /** The number of unread items. */
   badge: string | undefined
   className: string
   children: ReactNode
 }
 
-/** A section in a bar: its icon with a badge, above its name. */
-export function SectionLink({ href, icon: Icon, isCurrent, isDimmed = false, badge, className, children }: SectionLinkProps) {
+/** A place in a bar: its icon with a badge, above its name. */
+export function SectionLink({ href, icon: Icon, isCurrent, badge, className, children }: SectionLinkProps) {
   const { t } = useLingui()
   return (
     <Link
@@ -28,7 +26,7 @@ export function SectionLink({ href, icon: Icon, isCurrent, isDimmed = false, bad
       activeOptions={{ exact: true }}
       className={classNames(
         'relative grid content-center justify-items-center whitespace-nowrap outline-offset-[-3px]',
-        isCurrent ? 'font-semibold text-accent-ink' : `font-medium ${isDimmed ? 'text-ink-3' : 'text-ink-2'}`,
+        isCurrent ? 'font-semibold text-accent-ink' : 'font-medium text-ink-2',
         className,
       )}
     >

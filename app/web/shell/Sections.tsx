@@ -1,32 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
-import { LockKeyhole } from 'lucide-react'
-import { hrefOf } from '../rooms.ts'
 import { SectionLink } from './SectionLink.tsx'
 import { useCurrentTab } from './current-tab.ts'
-import { useListedTabs } from './listed-tabs.ts'
-import { useIsLocked } from './use-is-locked.ts'
-import { useTabBadges } from './Waiting.tsx'
+import { usePlaces } from './use-places.ts'
 
-/** All sections side by side, for wide headers. */
+/** All places side by side, for wide headers. */
 export function Sections({ className }: { className: string }) {
   const { t, i18n } = useLingui()
   const current = useCurrentTab()
-  const badges = useTabBadges()
-  const isLocked = useIsLocked()
-  const tabs = useListedTabs()
   return (
     <nav aria-label={t`Sections`} className={className}>
-      {tabs.map((tab) => (
+      {usePlaces().map(({ id, label, icon, href, badge }) => (
         <SectionLink
-          key={tab.id}
-          href={hrefOf(tab)}
-          icon={isLocked(tab) ? LockKeyhole : tab.icon}
-          isCurrent={tab.id === current.id}
-          badge={badges[tab.id]}
-          isDimmed={isLocked(tab)}
-          className="h-full border-b-2 border-transparent px-2 pt-0.5 text-11 hover:text-ink aria-[current]:border-accent-mark @min-[94rem]:px-3"
+          key={id}
+          href={href}
+          icon={icon}
+          isCurrent={id === current.place}
+          badge={badge}
+          className="h-full border-b-2 border-transparent px-3.5 pt-0.5 text-12 hover:text-ink aria-[current]:border-accent-mark"
         >
-          {i18n._(tab.label)}
+          {i18n._(label)}
         </SectionLink>
       ))}
     </nav>

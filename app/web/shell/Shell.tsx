@@ -20,10 +20,12 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { Header } from './Header.tsx'
+import { PlaceBar } from './PlaceBar.tsx'
 import { panels } from './panels.ts'
 import { TopBar } from './TopBar.tsx'
 import { Waiting } from './Waiting.tsx'
 import { useCurrentTab } from './current-tab.ts'
+import { useKeptTabs } from './last-tabs.ts'
 import { useFollowers } from './use-followers.ts'
 import { usePanel } from './use-panel.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -41,6 +43,7 @@ export function Shell() {
   const palette = usePanel(panels.palette)
   const shortcuts = usePanel(panels.shortcuts)
   usePageTitle('section', i18n._(useCurrentTab().label))
+  useKeptTabs()
   useFollowers(member?.id)
   useShortcuts({ palette: palette.open, help: shortcuts.open })
   const role = member?.role ?? 'member'
@@ -65,6 +68,7 @@ export function Shell() {
               {isPhone ? <TopBar onSearch={palette.open} /> : <Header onSearch={palette.open} />}
               <ConnectionBar />
               {!isOver && <Waiting />}
+              {!isOver && <PlaceBar />}
               <main
                 id="main"
                 tabIndex={-1}

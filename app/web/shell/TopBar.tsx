@@ -3,19 +3,18 @@ import { Link } from '@tanstack/react-router'
 import { CloudOff, Search } from 'lucide-react'
 import { siteName } from '#platform/web/site-name.ts'
 import { classNames } from '#ui/class-names.ts'
+import { CountBadge } from '#ui/CountBadge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Logo } from '#ui/Logo.tsx'
-import { hrefOf, tabs } from '../rooms.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Bell } from './Bell.tsx'
 import { SectionsMenu } from './SectionsMenu.tsx'
 import { useConnectionTrouble } from './use-connection-trouble.ts'
+import { usePlaces } from './use-places.ts'
 
-const shortcuts = tabs.filter(({ isInTopBar }) => isInTopBar)
-
-/** The phone's top bar: name, search, a few sections, notifications, account, and a menu of all sections. */
+/** The phone's top bar: name, search, messages, notifications, account, and a menu of all sections. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const trouble = useConnectionTrouble()
   const community = siteName()
   return (
@@ -37,21 +36,31 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         )}
         <div className="ms-auto flex items-center [&_.lucide]:icon-lg">
           <IconButton icon={Search} label={t`Search everything`} onPress={onSearch} />
-          {shortcuts.map((tab) => (
-            <Link
-              key={tab.id}
-              to={hrefOf(tab)}
-              aria-label={i18n._(tab.label)}
-              className="grid size-11 place-items-center rounded-control text-ink-2"
-            >
-              <tab.icon aria-hidden />
-            </Link>
-          ))}
+          <MessagesLink />
           <Bell className="[&>.lucide+*]:top-[5px]" />
           <AccountMenu />
           <SectionsMenu />
         </div>
       </div>
     </header>
+  )
+}
+
+function MessagesLink() {
+  const { t, i18n } = useLingui()
+  const place = usePlaces().find(({ id }) => id === 'messages')
+  return (
+    place && (
+      <Link to={place.href} className="relative grid size-11 place-items-center rounded-control text-ink-2">
+        <place.icon aria-hidden />
+        <span className="sr-only">{i18n._(place.label)}</span>
+        {place.badge && (
+          <CountBadge className="absolute start-[calc(50%+3px)] top-[5px] h-[1rem] min-w-[1rem] px-1 text-10 ring-2 ring-surface">
+            {place.badge}
+            <span className="sr-only"> {t`unread`}</span>
+          </CountBadge>
+        )}
+      </Link>
+    )
   )
 }

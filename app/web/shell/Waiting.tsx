@@ -23,9 +23,15 @@ function WaitingIn({ section, query, count }: { section: string; query: ReturnTy
 /** The total shown on the bell. */
 export const useUnread = (): number => Object.values(useStore(waiting)).reduce((sum, count) => sum + count, 0)
 
-/** The badges of the sections' links, by section id. */
-export const useTabBadges = (): Partial<Record<string, string>> =>
-  Object.fromEntries(Object.entries(useStore(waiting)).map(([id, count]) => [id, shownCount(count, 99)]))
+/** The badge for what waits in these sections together. */
+export function useWaiting(): (...sections: string[]) => string | undefined {
+  const counts = useStore(waiting)
+  return (...sections) =>
+    shownCount(
+      sections.reduce((sum, id) => sum + (counts[id] ?? 0), 0),
+      99,
+    )
+}
 
 /** A number as shown on a badge; undefined for none. */
 export const shownCount = (count: number, most: 9 | 99): string | undefined =>

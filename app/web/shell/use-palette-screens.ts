@@ -5,8 +5,8 @@ import { useMember } from '#features/members/web/index.ts'
 import { foldedWords } from '#platform/search-words.ts'
 import { mayRead } from '#platform/staff.ts'
 import type { PaletteEntry } from '#platform/web/rooms/room.ts'
-import { consolePages, hrefOf, rooms } from '../rooms.ts'
-import { useListedTabs } from './listed-tabs.ts'
+import { consolePages, hrefOf, rooms, tabs } from '../rooms.ts'
+import { useIsListed } from './listed-tabs.ts'
 import { useIsLocked } from './use-is-locked.ts'
 
 interface PaletteScreen {
@@ -28,7 +28,7 @@ export function usePaletteScreens(text: string): readonly PaletteScreen[] {
     .filter(({ area }) => member && mayRead(member.role, area))
     .map(({ href, label }): PaletteEntry => ({ id: href, href, label, icon: ShieldCheck, within: msg`Operators` }))
   const entries: readonly PaletteEntry[] = [
-    ...useListedTabs().map((tab) => ({ ...tab, href: hrefOf(tab) })),
+    ...tabs.filter(useIsListed()).map((tab) => ({ ...tab, href: hrefOf(tab) })),
     ...rooms.flatMap(({ palette = [] }) => palette),
     ...pages,
   ]

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { BriefcaseBusiness, CalendarDays, ChevronRight, LogOut, type LucideIcon, Send, UserRoundPlus } from 'lucide-react'
+import { BriefcaseBusiness, CalendarDays, type LucideIcon, Send, UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { directoryPath } from '#features/directory/paths.ts'
 import { dealsPath } from '#features/deals/paths.ts'
 import { eventsPath } from '#features/events/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
-import { useSignOut } from '#features/accounts/web/index.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { siteName } from '#platform/web/site-name.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { Button } from '#ui/Button.tsx'
 import { RecentActivity } from './activity/RecentActivity.tsx'
 import { NeedsAnswer } from './NeedsAnswer.tsx'
 import { CountersStrip } from './figures/CountersStrip.tsx'
@@ -23,16 +21,13 @@ const shownActivities = 8
 
 /** The dashboard's first screen: pending answers, the best match, quick actions, figures and recent activity. */
 export function Overview() {
-  const { t } = useLingui()
   const member = useMember()
-  const { signOut, isSigningOut, question } = useSignOut()
   if (!member) return null
   const name = member.full_name || member.email
   const community = siteName()
 
   return (
     <>
-      {question}
       <Slot name="dashboard.notice" />
       <section className="mb-6 flex items-center gap-4 phone:mb-4 phone:gap-3">
         <Avatar id={member.id} name={name} picture={member.profile_picture} size={52} />
@@ -47,57 +42,49 @@ export function Overview() {
             <Trans>{community} Dashboard</Trans>
           </p>
         </div>
-        <Button
-          aria-label={t`Logout`}
-          pending={isSigningOut}
-          pendingLabel={t`Signing out...`}
-          onPress={() => void signOut()}
-          className="phone:w-11 phone:overflow-hidden phone:p-0! phone:before:hidden!"
-        >
-          <LogOut aria-hidden />
-          <span className="phone:hidden">
-            <Trans>Logout</Trans>
-          </span>
-        </Button>
       </section>
-      <div className="settles mb-6 grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5 phone:mb-5">
+      <div className="settles mb-8 grid grid-cols-[minmax(0,1fr)_408px] grid-rows-[auto_1fr] items-start gap-x-8 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5 phone:mb-5">
         <NeedsAnswer />
-        <Slot name="dashboard.match" />
-      </div>
-      <nav
-        aria-label={t`Quick Actions`}
-        className="mb-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 phone:mb-5 phone:gap-2"
-      >
-        <QuickAction to={directoryPath()} icon={UserRoundPlus}>
-          <Trans>Find Connections</Trans>
-        </QuickAction>
-        <QuickAction to={dealsPath()} icon={BriefcaseBusiness}>
-          <Trans>Browse Deals</Trans>
-        </QuickAction>
-        <QuickAction to={messagesPath()} icon={Send}>
-          <Trans>Send Message</Trans>
-        </QuickAction>
-        <QuickAction to={eventsPath()} icon={CalendarDays}>
-          <Trans>View Events</Trans>
-        </QuickAction>
-      </nav>
-      <div className="mb-7 phone:mb-5">
-        <CountersStrip />
+        <div className="row-span-2 grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:row-span-1">
+          <Slot name="dashboard.match" />
+          <Slot name="dashboard.side" />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 phone:gap-5">
+          <QuickActions />
+          <CountersStrip />
+        </div>
       </div>
       <div className="settles grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 max-lg:contents">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 phone:gap-5">
           <RecentActivity most={shownActivities} />
-          <div className="max-lg:order-last">
-            <Slot name="dashboard.news" />
-          </div>
+          <Slot name="dashboard.news" />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:mt-10">
-          <Slot name="dashboard.side" />
-          <PlatformAnalytics />
           <Slot name="dashboard.ahead" />
+          <PlatformAnalytics />
         </div>
       </div>
     </>
+  )
+}
+
+function QuickActions() {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Quick Actions`} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 phone:gap-2">
+      <QuickAction to={directoryPath()} icon={UserRoundPlus}>
+        <Trans>Find Connections</Trans>
+      </QuickAction>
+      <QuickAction to={dealsPath()} icon={BriefcaseBusiness}>
+        <Trans>Browse Deals</Trans>
+      </QuickAction>
+      <QuickAction to={messagesPath()} icon={Send}>
+        <Trans>Send Message</Trans>
+      </QuickAction>
+      <QuickAction to={eventsPath()} icon={CalendarDays}>
+        <Trans>View Events</Trans>
+      </QuickAction>
+    </nav>
   )
 }
 
@@ -108,8 +95,7 @@ function QuickAction({ to, icon: Icon, children }: { to: string; icon: LucideIco
       className="card card-link flex min-h-13 items-center gap-3 px-4 py-2 font-medium phone:min-h-17.5 phone:flex-col phone:items-start phone:justify-center phone:gap-1.5"
     >
       <Icon className="text-accent-ink" aria-hidden />
-      <span className="flex-1 phone:flex-none">{children}</span>
-      <ChevronRight className="icon-sm text-ink-3 phone:hidden" aria-hidden />
+      <span>{children}</span>
     </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { History, House, LayoutDashboard } from 'lucide-react'
+import { History, LayoutDashboard } from 'lucide-react'
 import { dashboardPath, tabPath } from '#platform/paths.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { recentActivityPath } from '../paths.ts'
@@ -13,7 +13,7 @@ export const dashboardRoom: WebRoom = {
     href: dashboardPath(),
     label: msg`Dashboard`,
     icon: LayoutDashboard,
-    phone: { label: msg`Home`, icon: House },
+    place: 'home',
   },
   screens: [
     { path: dashboardPath(), load, slots },

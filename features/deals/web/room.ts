@@ -8,7 +8,8 @@ export const dealsRoom: WebRoom = {
     id: 'deal-flows',
     label: msg`Deal Flows`,
     icon: BriefcaseBusiness,
-    phone: { label: msg`Deals`, icon: BriefcaseBusiness },
+    place: 'deals',
+    shortLabel: msg`Deals`,
   },
   screens: [
     {

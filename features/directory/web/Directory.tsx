@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { dashboardPath } from '#platform/paths.ts'
 import { lazily } from '#platform/web/lazily.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
@@ -29,7 +28,7 @@ export function Directory() {
 
   return (
     <>
-      <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Member Directory`} actions={<RefreshButton />} />
+      <PageHeading title={t`Member Directory`} actions={<RefreshButton />} />
       <Tabs
         label={t`Member Directory sections`}
         tabs={tabs}

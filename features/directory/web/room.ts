@@ -4,7 +4,7 @@ import { directoryPath } from '../paths.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 
 export const directoryRoom: WebRoom = {
-  tab: { id: 'organisations', label: msg`Directory`, icon: UsersRound, phone: { label: msg`Directory`, icon: UsersRound } },
+  tab: { id: 'organisations', place: 'people', label: msg`Directory`, icon: UsersRound },
   screens: [{ path: directoryPath(), load: async () => (await import('./Directory.tsx')).Directory }],
   searchKinds: [
     { kind: 'member', label: msg`Members`, icon: UsersRound },

@@ -8,7 +8,7 @@ export const eventsRoom: WebRoom = {
     id: 'events',
     label: msg`Events`,
     icon: CalendarDays,
-    phone: { label: msg({ message: 'Events', context: 'phone' }), icon: CalendarDays },
+    place: 'events',
   },
   screens: [
     { path: eventsPath(), load: async () => (await import('./hub/EventsHub.tsx')).EventsHub, slots: ['events.calendar', 'event.actions'] },

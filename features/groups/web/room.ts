@@ -7,6 +7,7 @@ import { groupChoices } from './data.ts'
 export const groupsRoom: WebRoom = {
   tab: {
     id: 'groups',
+    place: 'community',
     label: msg`Groups`,
     icon: Boxes,
     // A community without groups is not troubled with them.

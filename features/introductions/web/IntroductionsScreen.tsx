@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { dashboardPath } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
@@ -18,7 +17,7 @@ export function IntroductionsScreen() {
   const first = waiting?.pages[0]
   return (
     <div className="settles mx-auto max-w-190">
-      <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t({ message: 'Introductions', context: 'between members' })} />
+      <PageHeading title={t({ message: 'Introductions', context: 'between members' })} />
       <Tabs
         label={t({ message: 'Introductions', context: 'between members' })}
         value={list ?? 'received'}

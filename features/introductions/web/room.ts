@@ -7,7 +7,7 @@ const label = msg({ message: 'Introductions', context: 'between members' })
 
 export const introductionsRoom: WebRoom = {
   // Reached from the account menu, the palette, the dashboard and notifications.
-  tab: { id: 'introductions', href: introductionsPath(), label, icon: Handshake, isUnlisted: true },
+  tab: { id: 'introductions', place: 'people', href: introductionsPath(), label, icon: Handshake, isUnlisted: true },
   screens: [{ path: introductionsPath(), load: async () => (await import('./IntroductionsScreen.tsx')).IntroductionsScreen }],
   palette: [{ id: 'introductions', label, icon: Handshake, href: introductionsPath() }],
   accountMenu: { label, icon: Handshake, href: introductionsPath() },

@@ -15,7 +15,7 @@ import {
 const onlyFor = 'investor'
 
 export const investmentsRoom: WebRoom = {
-  tab: { id: 'investments', label: msg`Investments`, icon: ChartPie, onlyFor },
+  tab: { id: 'investments', place: 'deals', label: msg`Investments`, icon: ChartPie, onlyFor },
   screens: [
     {
       path: investmentsPath(),

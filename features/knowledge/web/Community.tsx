@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { dashboardPath } from '#platform/paths.ts'
 import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
@@ -26,7 +25,7 @@ export function Community() {
   return (
     <div className="grid gap-10 phone:gap-8">
       <div>
-        <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Community`} />
+        <PageHeading title={t`Community`} />
         <section aria-labelledby="hub-title">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <h2 id="hub-title" className="text-16 font-semibold">

@@ -6,7 +6,7 @@ import { guides } from '../topics.ts'
 import type { WebRoom } from '#platform/web/rooms/room.ts'
 
 export const knowledgeRoom: WebRoom = {
-  tab: { id: 'community', label: msg`Community`, icon: HeartHandshake },
+  tab: { id: 'community', place: 'community', label: msg`Community`, shortLabel: msg`Knowledge`, icon: HeartHandshake },
   screens: [
     { path: communityPath(), load: async () => (await import('./Community.tsx')).Community, slots: ['community.section'] },
     { path: webinarsPath(), load: async () => (await import('./Webinars.tsx')).Webinars },

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { dashboardPath } from '#platform/paths.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
@@ -35,7 +34,6 @@ export function Matches() {
   return (
     <div className="mx-auto max-w-234">
       <PageHeading
-        back={{ href: dashboardPath(), label: t`Back` }}
         title={t`Your AI Matches`}
         actions={isPhone && undo && !search.list && <IconButton icon={Undo2} label={t`Undo last swipe`} onPress={undo} />}
       />

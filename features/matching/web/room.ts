@@ -7,7 +7,7 @@ import type { WebRoom } from '#platform/web/rooms/room.ts'
 import { unseenBadge } from '#features/notifications/web/index.ts'
 
 export const matchingRoom: WebRoom = {
-  tab: { id: 'matching', label: msg`AI Match`, icon: Sparkles, phone: { label: msg`Matching`, icon: Sparkles } },
+  tab: { id: 'matching', place: 'people', label: msg`AI Match`, shortLabel: msg`Matching`, icon: Sparkles },
   screens: [{ path: matchingPath(), load: async () => (await import('./Matches.tsx')).Matches, slots: ['connection.actions'] }],
   badge: unseenBadge('matching.interest', 'matching.connection'),
   shortcuts: [

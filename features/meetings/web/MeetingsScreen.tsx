@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { CalendarClock, Settings2 } from 'lucide-react'
 import { localDate } from '#features/events/zoned-time.ts'
 import { directoryPath } from '#features/directory/paths.ts'
-import { dashboardPath } from '#platform/paths.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { usePolling } from '#platform/web/live/index.ts'
 import { PagedList, type PagedListProps } from '#platform/web/PagedList.tsx'
@@ -45,7 +44,6 @@ export function MeetingsScreen() {
   return (
     <div className="settles mx-auto max-w-190">
       <PageHeading
-        back={{ href: dashboardPath(), label: t`Back` }}
         title={t`Meetings`}
         description={t`Times in ${zoneName(readerZone())}`}
         actions={

@@ -6,7 +6,7 @@ import { availabilityPath, bookingPath, meetingPath, meetingsPath } from '../pat
 const label = msg`Meetings`
 
 export const meetingsRoom: WebRoom = {
-  tab: { id: 'meetings', href: meetingsPath(), label, icon: CalendarClock, isUnlisted: true },
+  tab: { id: 'meetings', place: 'events', href: meetingsPath(), label, icon: CalendarClock, isUnlisted: true },
   accountMenu: { label, icon: CalendarClock, href: meetingsPath() },
   palette: [
     { id: 'meetings', label, icon: CalendarClock, href: meetingsPath() },

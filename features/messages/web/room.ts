@@ -9,8 +9,7 @@ export const messagesRoom: WebRoom = {
     id: 'messages',
     label: msg`Messages`,
     icon: MessageCircle,
-    phone: { label: msg({ message: 'Messages', context: 'phone' }), icon: MessageCircle },
-    isInTopBar: true,
+    place: 'messages',
   },
   screens: [
     {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMember } from '#features/members/web/index.ts'
-import { dashboardPath } from '#platform/paths.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
@@ -23,7 +22,7 @@ export function Newsfeed() {
 
   return (
     <>
-      <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Newsfeed`} />
+      <PageHeading title={t`Newsfeed`} />
       <div className="mx-auto grid max-w-240 grid-cols-[minmax(0,640px)_240px] justify-center gap-10 max-lg:grid-cols-[minmax(0,640px)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 phone:gap-3">
           {member &&

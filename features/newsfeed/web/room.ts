@@ -8,7 +8,7 @@ export const newsfeedRoom: WebRoom = {
     id: 'newsfeed',
     label: msg`Newsfeed`,
     icon: Newspaper,
-    phone: { label: msg({ message: 'Newsfeed', context: 'phone' }), icon: Newspaper },
+    place: 'community',
   },
   screens: [
     { path: newsfeedPath(), load: async () => (await import('./Newsfeed.tsx')).Newsfeed },

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { dashboardPath } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
@@ -42,7 +41,6 @@ export function NotificationsCentre() {
   return (
     <div className="mx-auto max-w-190">
       <PageHeading
-        back={{ href: dashboardPath(), label: t`Back` }}
         title={t`Notifications`}
         // On other tabs, a placeholder reserves the height of the buttons.
         actions={!isPhone && (tab === 'notifications' ? actions : <span className="h-control-sm" />)}

@@ -6,7 +6,7 @@ import { offerPath, officeHoursPath, ownOfficeHoursPath } from '../paths.ts'
 const label = msg`Office hours`
 
 export const officeHoursRoom: WebRoom = {
-  tab: { id: 'office-hours', href: officeHoursPath(), label, icon: Hourglass, isUnlisted: true },
+  tab: { id: 'office-hours', place: 'events', href: officeHoursPath(), label, icon: Hourglass, isUnlisted: true },
   accountMenu: { label, icon: Hourglass, href: officeHoursPath() },
   palette: [
     { id: 'office-hours', label, icon: Hourglass, href: officeHoursPath() },

@@ -15,7 +15,7 @@ const label = msg`Your organisations`
 
 export const organisationsRoom: WebRoom = {
   // Reached from the account menu, the palette, profiles and notifications.
-  tab: { id: 'your-organisations', label, icon: Building2, isUnlisted: true },
+  tab: { id: 'your-organisations', place: 'people', label, icon: Building2, isUnlisted: true },
   screens: [
     { path: ownOrganisationsPath(), load: async () => (await import('./own/OwnOrganisations.tsx')).OwnOrganisations },
     { path: newOrganisationPath(), load: async () => (await import('./edit/NewOrganisation.tsx')).NewOrganisation },

@@ -7,7 +7,7 @@ import type { WebRoom } from '#platform/web/rooms/room.ts'
 const firstSteps = async () => (await import('./first-steps/FirstSteps.tsx')).FirstSteps
 
 export const profilesRoom: WebRoom = {
-  tab: { id: 'profile', label: msg`Profile`, icon: CircleUserRound, phone: { label: msg`Profile`, icon: CircleUserRound, isLast: true } },
+  tab: { id: 'profile', label: msg`Profile`, icon: CircleUserRound },
   screens: [
     {
       path: ownProfilePath(),

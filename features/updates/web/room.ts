@@ -5,7 +5,7 @@ import { newUpdatePath, updatePath, updatesPath } from '../paths.ts'
 
 export const updatesRoom: WebRoom = {
   // Reached from the palette, deals, investments and notifications.
-  tab: { id: 'updates', label: msg`Founder updates`, icon: ChartNoAxesCombined, isUnlisted: true },
+  tab: { id: 'updates', place: 'deals', label: msg`Founder updates`, icon: ChartNoAxesCombined, isUnlisted: true },
   screens: [
     { path: updatesPath(), load: async () => (await import('./list/Updates.tsx')).Updates },
     { path: newUpdatePath(), load: async () => (await import('./write/NewUpdate.tsx')).NewUpdate },

@@ -43,23 +43,27 @@ export interface WebRoom {
   beforeTerms?: () => Promise<ComponentType>
 }
 
+/** The places of the navigation, in their order. */
+export const places = ['home', 'people', 'deals', 'events', 'community', 'messages'] as const
+export type Place = (typeof places)[number]
+
 export interface Tab {
   /** Used in its URL by default: `/dashboard/tab/<id>`. */
   id: string
   href?: string
-  /** In the header menu and the palette. */
+  /** The place where it stands beside others; without one, it is reached from elsewhere. */
+  place?: Place
+  /** In the menu of sections and the palette. */
   label: MessageDescriptor
+  /** Beside the others of its place, if not the label. */
+  shortLabel?: MessageDescriptor
   icon: LucideIcon
-  /** Not listed among the sections. */
+  /** Not in the menu of sections. */
   isUnlisted?: true
   /** Listed only while this is more than 0. */
   listedIf?: Badge
   /** Other types of members see an explanation; dimmed for them in lists of sections. */
   onlyFor?: UserType
-  /** In the phone's bottom bar, if present. */
-  phone?: { label: MessageDescriptor; icon: LucideIcon; isLast?: true }
-  /** On phones it is in the upper bar, too. */
-  isInTopBar?: true
 }
 
 export interface Screen {

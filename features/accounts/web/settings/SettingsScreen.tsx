@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dashboardPath } from '#platform/paths.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
@@ -24,7 +23,7 @@ export function SettingsScreen() {
   return (
     <div className="settles mx-auto grid max-w-190 gap-7">
       <div className="-mb-4">
-        <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Settings`} />
+        <PageHeading title={t`Settings`} />
       </div>
       <AccountSettings />
       <Sessions />

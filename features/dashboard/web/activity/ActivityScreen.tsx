@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { dashboardPath } from '#platform/paths.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 
@@ -7,7 +6,7 @@ export function ActivityScreen() {
   const { t } = useLingui()
   return (
     <div className="mx-auto max-w-190">
-      <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Activity`} />
+      <PageHeading title={t`Activity`} />
       <RecentActivity />
     </div>
   )

@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
-import { dashboardPath } from '#platform/paths.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
@@ -44,7 +43,7 @@ export function DealHub() {
 
   return (
     <>
-      <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Deal Flow Hub`} actions={<PostButton />} />
+      <PageHeading title={t`Deal Flow Hub`} actions={<PostButton />} />
       <Tabs
         label={t`Deal Flow Hub sections`}
         tabs={tabs}

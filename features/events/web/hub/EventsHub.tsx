@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
-import { dashboardPath } from '#platform/paths.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
@@ -63,7 +62,7 @@ export function EventsHub() {
 
   return (
     <>
-      <PageHeading back={{ href: dashboardPath(), label: t`Back` }} title={t`Events`} actions={<HubActions />} />
+      <PageHeading title={t`Events`} actions={<HubActions />} />
       <Tabs
         label={t`Event sections`}
         tabs={tabs}

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { Boxes } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ForStaff } from '#features/operators/web/index.ts'
-import { dashboardPath } from '#platform/paths.ts'
 import { PagedList, type PagedListProps } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -31,7 +30,6 @@ export function GroupsScreen() {
   return (
     <div className="settles mx-auto max-w-190">
       <PageHeading
-        back={{ href: dashboardPath(), label: t`Back` }}
         title={t`Groups`}
         actions={
           <ForStaff area="programme">

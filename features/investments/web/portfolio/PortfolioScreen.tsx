@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ChartPie, Coins, Ellipsis, FileDown, FileUp, Plus } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
-import { dashboardPath } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { lazily } from '#platform/web/lazily.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
@@ -53,7 +52,6 @@ function LedgerPortfolio({ ledger }: { ledger: Ledger }) {
   return (
     <>
       <PageHeading
-        back={{ href: dashboardPath(), label: t`Back` }}
         title={organisation ? t`Investments of ${organisation.name}` : t`Investments`}
         actions={<Actions organisationId={organisationId} isEmpty={data?.count === 0} />}
       />

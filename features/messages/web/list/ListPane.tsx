@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Search, SquarePen, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTypedText } from '#platform/web/use-typed-text.ts'
-import { dashboardPath } from '#platform/paths.ts'
-import { BackLink } from '#ui/BackLink.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { ProfileFirstNote } from '../ProfileFirst.tsx'
@@ -32,7 +30,6 @@ export function ListPane({ self, mayWrite, className }: ListPaneProps) {
     <div ref={pane} className={className}>
       <div className="grid gap-3 px-4 pt-4 pb-3">
         <div className="flex min-h-9 items-center gap-3">
-          <BackLink href={dashboardPath()} label={t`Back`} />
           <h1 className="flex-1 text-20 font-semibold">{t`Messages`}</h1>
           {mayWrite && <IconButton icon={SquarePen} label={t`New message`} onPress={() => search.current?.focus()} />}
         </div>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Building2, Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { dashboardPath } from '#platform/paths.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { useMember } from '#features/members/web/index.ts'
@@ -33,7 +32,6 @@ export function OwnOrganisations() {
     <div ref={box} tabIndex={-1} className="settles mx-auto grid max-w-190 gap-7 outline-none" {...keptFocus}>
       <div className="-mb-4">
         <PageHeading
-          back={{ href: dashboardPath(), label: t`Back` }}
           title={t`Your organisations`}
           actions={
             items.length > 0 && (

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import type { OwnProfile } from '../../contract.ts'
 import { ownProfilePath } from '../../paths.ts'
 import { OwnProfileCard } from '../pictures/OwnProfileCard.tsx'
-import { OwnHeading } from '../view/OwnHeading.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { forgetUnsavedValues, unsavedValues } from './unsaved-values.ts'
 
@@ -28,7 +28,7 @@ export function ProfileSetup({ profile }: { profile: OwnProfile }) {
 
   return (
     <>
-      <OwnHeading title={t`Profile Setup`} description={<Trans>Other members see what you write here.</Trans>} />
+      <PageHeading title={t`Profile Setup`} description={<Trans>Other members see what you write here.</Trans>} />
       <OwnProfileCard profile={profile} />
       <ProfileForm profile={profile} onSaved={leave} onCancel={profile.profile_completed ? cancel : undefined} />
       <ConfirmDialog

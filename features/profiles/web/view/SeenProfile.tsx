@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import type { OwnProfile, PublicProfile } from '../../contract.ts'
 import { ownProfilePath } from '../../paths.ts'
-import { OwnHeading } from './OwnHeading.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProfileDetails } from './ProfileDetails.tsx'
 
@@ -20,7 +20,7 @@ export function SeenProfile({ profile: { email, email_visibility, ...profile } }
   const seen: PublicProfile = { ...profile, own_fields, email: isEmailSeen ? email : null }
   return (
     <>
-      <OwnHeading title={t`Your profile as others see it`} />
+      <PageHeading title={t`Your profile as others see it`} />
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
         <SegmentedControl
           label={t`View as`}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChartNoAxesCombined, Plus } from 'lucide-react'
 import { useMember } from '#features/members/web/index.ts'
-import { dashboardPath } from '#platform/paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
@@ -19,7 +18,6 @@ export function Updates() {
   return (
     <div className="mx-auto max-w-200">
       <PageHeading
-        back={{ href: dashboardPath(), label: t`Back` }}
         title={t`Founder updates`}
         description={isFounder ? t`Updates you have sent to your investors` : t`Updates founders have sent you`}
         actions={
