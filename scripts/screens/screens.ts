@@ -48,7 +48,7 @@ async function openMember(page: Page): Promise<void> {
 }
 
 async function openPalette(page: Page): Promise<void> {
-  await page.keyboard.press('Control+k')
+  await page.getByRole('banner').getByRole('button', { name: 'Search everything' }).click()
   await page.getByRole('combobox', { name: 'Search everything' }).waitFor()
 }
 

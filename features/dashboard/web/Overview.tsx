@@ -92,7 +92,7 @@ function QuickAction({ to, icon: Icon, children }: { to: string; icon: LucideIco
   return (
     <Link
       to={to}
-      className="card card-link flex min-h-13 items-center gap-3 px-4 py-2 font-medium phone:min-h-17.5 phone:flex-col phone:items-start phone:justify-center phone:gap-1.5"
+      className="card card-link flex min-h-13 items-center gap-2.5 px-3.5 py-2 font-medium phone:min-h-17.5 phone:flex-col phone:items-start phone:justify-center phone:gap-1.5"
     >
       <Icon className="text-accent-ink" aria-hidden />
       <span>{children}</span>

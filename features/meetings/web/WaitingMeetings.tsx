@@ -54,7 +54,7 @@ function WaitingMeeting({ meeting: { times, word }, other }: { meeting: Meeting;
         </Link>
       }
     >
-      <span dir="auto" className="min-w-0 truncate">
+      <span dir="auto" className="line-clamp-2 min-w-0 wrap-anywhere">
         {word || times.map((time) => whenOf(time)).join(' · ')}
       </span>
     </ActionRow>

@@ -22,7 +22,9 @@ export function Newsfeed() {
 
   return (
     <>
-      <PageHeading title={t`Newsfeed`} />
+      <div className="mx-auto max-w-230">
+        <PageHeading title={t`Newsfeed`} />
+      </div>
       <div className="mx-auto grid max-w-240 grid-cols-[minmax(0,640px)_240px] justify-center gap-10 max-lg:grid-cols-[minmax(0,640px)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 phone:gap-3">
           {member &&

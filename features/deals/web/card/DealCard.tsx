@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { ShortFact } from '#features/sustainability/web/index.ts'
 import type { DealCard as Deal } from '../../deal-contract.ts'
 import { dealPath } from '../../paths.ts'
 import { DealActions } from '../interest/DealActions.tsx'
-import { DealFigures, DealFooter } from './DealFacts.tsx'
+import { DealFigures, DealFooter, DealImpact } from './DealFacts.tsx'
 import { LinkedLogo } from './LinkedLogo.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -15,12 +14,8 @@ export function DealCard({ deal }: { deal: Deal }) {
       <p dir="auto" className="line-clamp-2 min-h-10 wrap-anywhere phone:hidden">
         {deal.excerpt}
       </p>
+      <DealImpact deal={deal} />
       <DealFigures deal={deal} />
-      {deal.fact && (
-        <div className="-mb-1.5 flex text-12 text-ink-3">
-          <ShortFact fact={deal.fact} />
-        </div>
-      )}
       <DealFooter deal={deal} />
       {deal.standing && (
         <div className="mt-auto">

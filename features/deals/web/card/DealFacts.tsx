@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Leaf, type LucideIcon, MapPin } from 'lucide-react'
+import { Leaf, MapPin } from 'lucide-react'
 import { placeName } from '#features/places/web/index.ts'
 import { RelativeTime } from '#features/notifications/web/index.ts'
-import { amountText, formatMoney, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
+import { GoalFact, amountText, formatMoney, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
+import { ShortFact } from '#features/sustainability/web/index.ts'
+import { Fact } from '#ui/Fact.tsx'
 import type { DealCard } from '../../deal-contract.ts'
 
 /** The amount, tickets and stage of the round. */
@@ -25,6 +27,17 @@ export function DealFigures({ deal }: { deal: DealCard }) {
   )
 }
 
+/** What the company does for people and the planet: its goals, and what it shows of its figures. */
+export function DealImpact({ deal: { sdgs, fact } }: { deal: DealCard }) {
+  if (sdgs.length === 0 && !fact) return null
+  return (
+    <div className="flex flex-wrap gap-x-3.5 gap-y-1 text-12 font-medium text-accent-ink">
+      <GoalFact sdgs={sdgs} />
+      {fact && <ShortFact fact={fact} />}
+    </div>
+  )
+}
+
 /** The company's location and industry, and when the deal was posted. */
 export function DealFooter({ deal }: { deal: DealCard }) {
   const { t, i18n } = useLingui()
@@ -36,16 +49,5 @@ export function DealFooter({ deal }: { deal: DealCard }) {
         <RelativeTime at={deal.created_at} />
       </span>
     </div>
-  )
-}
-
-function Fact({ icon: Icon, label, text }: { icon: LucideIcon; label: string; text: string }) {
-  if (!text) return null
-  return (
-    <span className="inline-flex min-w-0 items-center gap-1.5">
-      <Icon className="icon-xs" aria-hidden />
-      <span className="sr-only">{label}:</span>
-      <span className="truncate">{text}</span>
-    </span>
   )
 }

@@ -56,7 +56,7 @@ function OpenIntroduction({ request }: { request: Introduction }) {
       }
       actions={<AnswerIntroduction request={request} />}
     >
-      <span dir="auto" className="min-w-0 truncate">
+      <span dir="auto" className="line-clamp-2 min-w-0 wrap-anywhere">
         {note || t`About ${deal_title}`}
       </span>
       <span className="shrink-0">
@@ -80,7 +80,7 @@ function OpenReading({ request: { member, deal_id, deal_title, asked_at } }: { r
       }
       actions={<AnswerReading dealId={deal_id} member={member} />}
     >
-      <span dir="auto" className="min-w-0 truncate">{t`About ${deal_title}`}</span>
+      <span dir="auto" className="line-clamp-2 min-w-0 wrap-anywhere">{t`About ${deal_title}`}</span>
       <span className="shrink-0">
         <RelativeTime at={asked_at} />
       </span>

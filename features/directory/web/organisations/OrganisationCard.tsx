@@ -8,7 +8,7 @@ import { KindBadge, OrganisationLogo } from '#features/organisations/web/index.t
 import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import type { OrganisationCard as Organisation } from '../../contract.ts'
-import { GoalFact } from '../CommonFacts.tsx'
+import { GoalFact } from '#features/profiles/web/index.ts'
 import { OrganisationFact, OrganisationFocus, OrganisationPlace, OrganisationRound } from './OrganisationFacts.tsx'
 
 /** The card of an organisation on larger screens. Its link covers the whole card. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Leaf, MapPin } from 'lucide-react'
 import { countryName } from '#features/places/web/index.ts'
-import { industryLabels } from '#features/profiles/web/index.ts'
+import { industryLabels, withMore } from '#features/profiles/web/index.ts'
 import { ShortFact } from '#features/sustainability/web/index.ts'
 import type { OrganisationCard } from '../../contract.ts'
-import { RoundFact, withMore } from '../CommonFacts.tsx'
-import { Fact } from '../Fact.tsx'
+import { RoundFact } from '../CommonFacts.tsx'
+import { Fact } from '#ui/Fact.tsx'
 
 /** The seat, and the number of other countries. */
 export function OrganisationPlace({ organisation: { countries } }: { organisation: OrganisationCard }) {

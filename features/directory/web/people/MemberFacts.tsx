@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type LucideIcon, MapPin } from 'lucide-react'
 import { placeName } from '#features/places/web/index.ts'
 import { industries } from '#features/profiles/vocabulary.ts'
-import { industryLabels } from '#features/profiles/web/index.ts'
+import { GoalFact, industryLabels } from '#features/profiles/web/index.ts'
 import type { MemberCard } from '../../contract.ts'
-import { GoalFact, RoundFact } from '../CommonFacts.tsx'
-import { Fact } from '../Fact.tsx'
+import { RoundFact } from '../CommonFacts.tsx'
+import { Fact } from '#ui/Fact.tsx'
 
 /** City and country, if known. */
 export function MemberPlace({ member: { city, country } }: { member: MemberCard }) {

@@ -57,7 +57,9 @@ function EventToday({ event, hasBegun }: { event: TodaysEvent; hasBegun: boolean
         )
       }
     >
-      <span className="min-w-0 truncate">{[when, event.isOwn ? t`You are hosting` : '', place].filter(Boolean).join(' · ')}</span>
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">
+        {[when, event.isOwn ? t`You are hosting` : '', place].filter(Boolean).join(' · ')}
+      </span>
     </ActionRow>
   )
 }

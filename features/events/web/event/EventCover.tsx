@@ -12,8 +12,10 @@ import type { EventDetails } from '../../registration-contract.ts'
 import { EventPicture } from '../card/EventPicture.tsx'
 import { events, refreshEvents } from '../data.ts'
 
-/** The picture of an event. Those who can edit the event change and describe it here; it is saved at once. */
+/** The picture of an event, if it has one. Those who can edit the event change and describe it here; it is saved at once. */
 export function EventCover({ event }: { event: EventDetails }) {
+  const isEditable = event.can.edit && !event.is_cancelled
+  if (!event.picture && !isEditable) return null
   const picture = (
     <EventPicture
       id={event.id}
@@ -23,7 +25,7 @@ export function EventCover({ event }: { event: EventDetails }) {
       className="max-h-80 rounded-card"
     />
   )
-  return event.can.edit && !event.is_cancelled ? <Editable event={event}>{picture}</Editable> : picture
+  return isEditable ? <Editable event={event}>{picture}</Editable> : picture
 }
 
 function Editable({ event, children }: { event: EventDetails; children: ReactNode }) {

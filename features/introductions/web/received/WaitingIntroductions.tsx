@@ -44,7 +44,7 @@ function Waiting({ introduction }: { introduction: ReceivedIntroduction }) {
       }
       actions={<AnswerButtons introduction={introduction} isQuiet />}
     >
-      <span dir="auto" className="min-w-0 truncate">
+      <span dir="auto" className="line-clamp-2 min-w-0 wrap-anywhere">
         {word}
       </span>
     </ActionRow>

@@ -11,7 +11,7 @@ import { dayText } from '../figures.ts'
 import { useBaseCurrency } from './base-currency.ts'
 import { CurrencyTable } from './CurrencyTable.tsx'
 import { FigureMeanings } from './FigureMeanings.tsx'
-import { ReturnsStrip } from './ReturnsStrip.tsx'
+import { ReturnsSummary } from './ReturnsSummary.tsx'
 
 const each = 'each'
 
@@ -49,7 +49,7 @@ export function PortfolioFigures({ organisationId, portfolio, isWaiting }: Portf
         {together?.returns ? (
           <>
             <div>
-              <ReturnsStrip returns={together.returns} currency={together.currency} />
+              <ReturnsSummary returns={together.returns} currency={together.currency} />
               {sums.length > 1 && (
                 <p className="mt-2 text-12 text-ink-3">
                   <Trans>Cash flows are converted at the rate of their day, holdings at the rate of {dayText(portfolio.at)}.</Trans>
@@ -71,7 +71,7 @@ export function PortfolioFigures({ organisationId, portfolio, isWaiting }: Portf
                     </span>
                   </h3>
                 )}
-                <ReturnsStrip returns={returns} currency={currency} />
+                <ReturnsSummary returns={returns} currency={currency} />
               </div>
             ))}
           </>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge } from '#ui/Badge.tsx'
 import type { Returns } from '../../portfolio-contract.ts'
-import { ReturnsStrip } from './ReturnsStrip.tsx'
+import { ReturnsSummary } from './ReturnsSummary.tsx'
 
 /** An invented ledger: 250,000 paid in over four years, 60,000 paid back, 320,000 held. */
 const sample: Returns = {
@@ -32,7 +32,7 @@ export function SamplePortfolio() {
       <p className="mb-3 text-ink-2">
         <Trans>Invented figures that show what your portfolio will look like.</Trans>
       </p>
-      <ReturnsStrip returns={sample} currency="EUR" />
+      <ReturnsSummary returns={sample} currency="EUR" />
     </section>
   )
 }

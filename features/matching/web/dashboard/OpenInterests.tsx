@@ -40,7 +40,7 @@ const OpenInterest = ({ interest: { member, note } }: { interest: Interest }) =>
     }
     actions={<AnswerInterest member={member} isQuiet />}
   >
-    <span dir="auto" className="min-w-0 truncate">
+    <span dir="auto" className="line-clamp-2 min-w-0 wrap-anywhere">
       {note ?? member.company_name}
     </span>
   </ActionRow>

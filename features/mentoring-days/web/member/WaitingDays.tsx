@@ -51,7 +51,7 @@ function WaitingDay({ day: { id, title, answers_until } }: { day: AskedDay }) {
         </Link>
       }
     >
-      <span className="min-w-0 truncate">
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">
         <Trans>Who would you like to meet? Until {until}.</Trans>
       </span>
     </ActionRow>

@@ -53,7 +53,7 @@ function WaitingReply({ conversation: { member, last_message, unread } }: { conv
     >
       {(unread > 1 || !words) && <span className="shrink-0 text-accent-ink">{t`${plural(unread, { one: '# new', other: '# new' })}`}</span>}
       {words && (
-        <span dir="auto" className="min-w-0 truncate">
+        <span dir="auto" className="line-clamp-2 min-w-0 wrap-anywhere">
           {words}
         </span>
       )}
