@@ -35,8 +35,31 @@ test(
     await expectAccessible(page)
     await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'GDPR' }).click()
     await expect(page.getByRole('heading', { name: 'GDPR', level: 1 })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+    await expect(page.getByRole('heading', { name: 'Accessibility', level: 1 })).toBeVisible()
+    await expectAccessible(page)
   },
 )
+
+test('a founder and somebody who runs a community read what it does for them, and learn how to begin', bothSizes, async ({ page }) => {
+  await page.goto('/')
+  const links = page.getByRole('navigation', { name: 'Who it is for' })
+  await links.getByRole('link', { name: 'For founders' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Show your round to the investors it suits')
+  const product = page.locator('main img:visible')
+  await product.first().scrollIntoViewIfNeeded()
+  await expect.poll(() => product.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
+  await expect(page.getByRole('dialog', { name: 'Join ESG Network' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expect(links.getByRole('link')).toHaveText(['For investors', 'For mentors', 'For operators'])
+  await links.getByRole('link', { name: 'For operators' }).click()
+  await page.getByRole('link', { name: 'See how to run one' }).click()
+  await expect(page.getByText('npm start', { exact: true })).toBeInViewport()
+  await expectAccessible(page)
+})
 
 test('search engines and link previews show what the page is about', async ({ page, request, world }) => {
   await page.goto('/')
@@ -49,7 +72,7 @@ test('search engines and link previews show what the page is about', async ({ pa
   }
   expect(graph['@graph'].map(({ name }) => name)).toEqual(['ESG Network', 'ESG Network'])
   const map = await (await request.get('/sitemap.xml')).text()
-  for (const path of ['/', '/legal/privacy', '/legal/terms', '/legal/gdpr', '/legal/cookies'])
+  for (const path of ['/', '/legal/privacy', '/legal/terms', '/legal/gdpr', '/legal/cookies', '/legal/accessibility', '/for/mentors'])
     expect(map).toContain(`<loc>${world.url}${path}</loc>`)
   // Not a second start page to search engines.
   await page.goto('/about')

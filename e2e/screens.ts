@@ -1,3 +1,5 @@
+import { audiences } from '#features/landing/audiences.ts'
+import { audiencePath } from '#features/landing/paths.ts'
 import { introductionsPath } from '#features/introductions/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
@@ -43,7 +45,17 @@ const ofMembers: [address: string, heading: string][] = [
   ['/dashboard/notifications?tab=settings', 'What you are notified about'],
 ]
 
-export const screensOfVisitors = ['/', '/nowhere', '/login', '/reset-password', '/unsubscribe/not-a-link', '/about', '/legal/privacy']
+export const screensOfVisitors = [
+  '/',
+  '/nowhere',
+  '/login',
+  '/reset-password',
+  '/unsubscribe/not-a-link',
+  '/about',
+  ...audiences.map(audiencePath),
+  '/legal/privacy',
+  '/legal/accessibility',
+]
 
 /** A member with content on every screen. */
 export async function memberWithScreens(world: World): Promise<{ member: Person; screens: [address: string, heading: string][] }> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { settingsPath } from '#features/accounts/paths.ts'
+import { audiencePath } from '#features/landing/paths.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { type Language, languageCookie, languages } from '#platform/language.ts'
 import { dashboardPath, inLanguage, landingPath } from '#platform/paths.ts'
@@ -36,7 +37,7 @@ describe('visitors', () => {
     expect(languageOf((await pageOf(visitor, legalPath('privacy'), asking('it'))).html)).toBe(language)
   })
 
-  test.each([landingPath(), legalPath('terms')])('%s links to its versions in all languages', async (path) => {
+  test.each([landingPath(), audiencePath('founders'), legalPath('terms')])('%s links to its versions in all languages', async (path) => {
     const { html } = await pageOf(world.visitor(), path)
     for (const [language, address] of [...languages.map((each) => [each, inLanguage(each, path)]), ['x-default', path]])
       expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="${world.url}${address}">`)
@@ -53,9 +54,12 @@ describe('visitors', () => {
     expect(languageOf((await pageOf(world.visitor(), landingPath())).html)).toBe('en')
   })
 
-  test.each(['/it', '/DE', '/de/dashboard', '/de/legal/nothing'])('there is no page at %s', async (path) => {
-    expect((await pageOf(world.visitor(), path)).response.status).toBe(404)
-  })
+  test.each(['/it', '/DE', '/de/dashboard', '/de/legal/nothing', '/for/nobody', '/de/for/nobody'])(
+    'there is no page at %s',
+    async (path) => {
+      expect((await pageOf(world.visitor(), path)).response.status).toBe(404)
+    },
+  )
 })
 
 describe('members', () => {

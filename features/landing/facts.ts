@@ -5,6 +5,7 @@ import type { LegalText } from '#features/legal/texts.ts'
 import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
 import type { PublicAnswers } from '#features/sustainability/public-answers.ts'
 import type { LandingReviews } from '#features/reviews/contract.ts'
+import type { Audience } from './audiences.ts'
 
 /** The pages for visitors. */
 export type VisitorPage =
@@ -25,6 +26,7 @@ export type VisitorPage =
   | 'no-invitations-invalid'
   | 'organisation'
   | 'event'
+  | Audience
   | LegalText
 
 /** The community in numbers. */

@@ -1,3 +1,3 @@
 /** The legal texts, by the last part of their addresses. */
-export const legalTexts = ['privacy', 'terms', 'gdpr', 'cookies'] as const
+export const legalTexts = ['privacy', 'terms', 'gdpr', 'cookies', 'accessibility'] as const
 export type LegalText = (typeof legalTexts)[number]

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { dashboardPath, landingPath, tabPath } from '#platform/paths.ts'
 import { emailLinkPath, resetPasswordPath, settingsPath, signInPath } from '#features/accounts/paths.ts'
 import { aboutPath } from '#features/community/paths.ts'
+import { audiences } from '#features/landing/audiences.ts'
+import { audiencePath } from '#features/landing/paths.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { newsfeedPath } from '#features/newsfeed/paths.ts'
 import { ownDecisionsPath } from '#features/reports/paths.ts'
@@ -59,6 +61,7 @@ async function openFirstDeal(page: Page): Promise<void> {
 
 const ofVisitors: Omit<Screen, 'signedIn'>[] = [
   { name: 'landing', path: landingPath() },
+  ...audiences.map((audience) => ({ name: `for-${audience}`, path: audiencePath(audience) })),
   { name: 'legal', path: legalPath('privacy') },
   { name: 'sign-in', path: signInPath(), act: (page) => dialog(page, 'Sign in') },
   {

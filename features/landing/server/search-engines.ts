@@ -2,16 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { resetPasswordPath } from '#features/accounts/paths.ts'
 import { publicEventPath } from '#features/events/paths.ts'
 import { publicEvents } from '#features/events/server/index.ts'
-import { legalPath } from '#features/legal/paths.ts'
-import { legalTexts } from '#features/legal/texts.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
 import { publicSlugs } from '#features/organisations/server/index.ts'
 import { unsubscribePath } from '#features/notifications/paths.ts'
 import { languages } from '#platform/language.ts'
-import { dashboardPath, inLanguage, landingPath } from '#platform/paths.ts'
+import { dashboardPath, inLanguage } from '#platform/paths.ts'
 import { siteUrlOf } from '#platform/server/http/api.ts'
 import type { Services } from '#platform/server/services.ts'
+import { indexedPages, pathOf } from './page-paths.ts'
 
 /** Serves robots.txt and sitemap.xml. */
 export function searchEngines(app: FastifyInstance, { configuration, database }: Services): void {
@@ -41,10 +40,7 @@ export function searchEngines(app: FastifyInstance, { configuration, database }:
       publicSlugs(database.kysely, mostOrganisations),
       publicEvents(database.kysely, mostEvents),
     ])
-    const pages = [landingPath(), ...legalTexts.map(legalPath)].flatMap((path) => [
-      path,
-      ...languages.map((language) => inLanguage(language, path)),
-    ])
+    const pages = indexedPages.flatMap((page) => [pathOf(page), ...languages.map((language) => inLanguage(language, pathOf(page)))])
     const paths = [...pages, ...organisations.map((slug) => organisationPath(encodeURIComponent(slug))), ...events.map(publicEventPath)]
     return reply
       .headers(cached)

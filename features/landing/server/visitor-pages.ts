@@ -12,20 +12,20 @@ import { publicEventPath } from '#features/events/paths.ts'
 import type { PublicEvent } from '#features/events/public-event.ts'
 import { countAhead } from '#features/events/server/index.ts'
 import { joiningMode } from '#features/joining/server/index.ts'
-import { legalPath } from '#features/legal/paths.ts'
 import { type PublishedTerms, legalMarkdown, publishedTerms } from '#features/legal/server/index.ts'
-import { type LegalText, legalTexts } from '#features/legal/texts.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
 import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
 import { keptPeriods } from '#features/retention/server/index.ts'
 import { publicAnswers } from '#features/sustainability/server/index.ts'
 import { latestReviews } from '#features/reviews/server/index.ts'
 import { type Language, languages, localeOf } from '#platform/language.ts'
-import { inLanguage, landingPath } from '#platform/paths.ts'
+import { inLanguage } from '#platform/paths.ts'
 import type { ComposePage, PageAssets, PageCard } from '#platform/server/http/page.ts'
 import type { CommunityFigures, LandingFacts, VisitorPage } from '../facts.ts'
+import { audienceData } from './audience-data.ts'
 import { eventData } from './event-data.ts'
 import { organisationData } from './organisation-data.ts'
+import { isAudience, isLegal, pathOf } from './page-paths.ts'
 import { eventCardPath, organisationCardPath, socialCardPath } from './social-card.ts'
 
 /** Built by Vite from features/landing/web/render.tsx. */
@@ -104,7 +104,7 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
       sustainability,
       event,
       terms: terms && { number: terms.number, newest: terms.newest, published_at: terms.published_at.toISOString() },
-      path: organisation ? organisationPath(organisation.slug) : event ? publicEventPath(event.id) : addressOf(page),
+      path: organisation ? organisationPath(organisation.slug) : event ? publicEventPath(event.id) : pathOf(page),
     }
     const make = () => documentOf(compose, render, assets, page, { facts, terms, kept }, asked, version)
     if (member || organisation || event || asked.termsVersion) return make()
@@ -162,31 +162,27 @@ function documentOf(
     if (organisation) return organisationCardPath(organisation)
     return event ? eventCardPath(event, language) : socialCardPath(language, version)
   }
+  const url = siteUrl + (isAtLanguage && facts.path !== undefined ? inLanguage(language, facts.path) : facts.path)
   const card: PageCard | undefined =
     facts.path === undefined || facts.isPreview
       ? undefined
       : {
           description,
-          url: siteUrl + (isAtLanguage ? inLanguage(language, facts.path) : facts.path),
+          url,
           inLanguages: addressesOf(siteUrl, facts.path),
           picture: siteUrl + cardPath(),
           ...(page === 'landing' && { structuredData: communityData(settings, description, siteUrl) }),
+          ...(isAudience(page) && { structuredData: audienceData(title, description, url, language, siteUrl) }),
           ...(organisation && { structuredData: organisationData(organisation, siteUrl) }),
           ...(event && { structuredData: eventData(event, siteUrl) }),
         }
   return compose({ language, title, site: { name: settings.name, accent: settings.accent }, card, assets, body })
 }
 
-/** The canonical path for search engines; none for pages that are not indexed. */
-const addressOf = (page: VisitorPage): string | undefined =>
-  page === 'landing' || page === 'about' ? landingPath() : isLegal(page) ? legalPath(page) : undefined
-
 const addressesOf = (siteUrl: string, path: string) => ({
   ...(Object.fromEntries(languages.map((language) => [language, siteUrl + inLanguage(language, path)])) as Record<Language, string>),
   'x-default': siteUrl + path,
 })
-
-const isLegal = (page: VisitorPage): page is LegalText => (legalTexts as readonly string[]).includes(page)
 
 /** https://schema.org/Organization and https://schema.org/WebSite */
 function communityData(settings: CommunitySettings, description: string, siteUrl: string): object {

@@ -10,13 +10,19 @@ import { languages } from '#platform/language.ts'
 import { inLanguage, landingPath } from '#platform/paths.ts'
 import { type PageSender, mayDiffer } from '#platform/server/http/page.ts'
 import type { Services } from '#platform/server/services.ts'
+import { audiences } from '../audiences.ts'
 import type { VisitorPage } from '../facts.ts'
+import { audiencePath } from '../paths.ts'
 import { eventRoutes } from './event-routes.ts'
 import { organisationRoutes } from './organisation-routes.ts'
 import { oneClickPages } from './one-click-pages.ts'
+import { indexedPages, pathOf } from './page-paths.ts'
 import type { RenderVisitorPage } from './visitor-pages.ts'
 
-/** The addresses of the visitors' pages: the landing page, where members get the app, the legal texts, and the links in emails. */
+/**
+ * The addresses of the visitors' pages: the landing page, where members get the app, the pages for each kind of reader, the
+ * legal texts, and the links in emails.
+ */
 export function visitorRoutes(
   app: FastifyInstance,
   services: Services,
@@ -44,6 +50,11 @@ export function visitorRoutes(
       return visitorPage('about', request, { member: actor?.id, preview: isPreview ? await draftOf(services, actor.id) : undefined })
     }),
   )
+  for (const audience of audiences) {
+    app.get(audiencePath(audience), (request, reply) =>
+      send(reply, mayDiffer, (actor) => visitorPage(audience, request, { member: actor?.id })),
+    )
+  }
   for (const text of legalTexts) {
     app.get<{ Querystring: { version?: unknown } }>(legalPath(text), (request, reply) =>
       send(reply, mayDiffer, (actor) =>
@@ -57,8 +68,8 @@ export function visitorRoutes(
   }
   // A page at one of these addresses sets the language, which later pages keep until the visitor chooses another.
   for (const language of languages) {
-    for (const page of ['about', ...legalTexts] as const) {
-      const url = inLanguage(language, page === 'about' ? landingPath() : legalPath(page))
+    for (const page of indexedPages) {
+      const url = inLanguage(language, pathOf(page))
       const answer = (request: FastifyRequest, reply: FastifyReply) => {
         keepLanguage(reply, language)
         return send(reply, mayDiffer, (actor) =>

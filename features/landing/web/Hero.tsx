@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { CommunitySettings } from '#features/community/contract.ts'
 import type { JoiningMode } from '#features/joining/vocabulary.ts'
-import { dashboardPath } from '#platform/paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
+import { AudienceLinks } from './audiences/AudienceLinks.tsx'
 import { HeroIllustration } from './HeroIllustration.tsx'
-import { JoinLabel } from './JoinLabel.tsx'
+import { MainButton } from './MainButton.tsx'
+import { NeedsScripts } from './NeedsScripts.tsx'
 import { column } from './Section.tsx'
-import { SignInLink } from './SignInLink.tsx'
 
 export function Hero({
   settings: { name, headline, introduction },
@@ -35,27 +35,16 @@ export function Hero({
           )}
         </p>
         <div className="flex flex-wrap gap-2.5">
-          {isMember ? (
-            <a href={dashboardPath()} className={buttonClass({ variant: 'primary', size: 'large', className: button })}>
-              <Trans>Go to the dashboard</Trans>
-            </a>
-          ) : (
-            <SignInLink mode="join" className={buttonClass({ variant: 'primary', size: 'large', className: button })}>
-              <JoinLabel mode={joining} />
-            </SignInLink>
-          )}
+          <MainButton joining={joining} isMember={isMember} className={button} />
           <a href="#how" className={buttonClass({ size: 'large', className: button })}>
             <Trans>See how it works</Trans>
           </a>
         </div>
-        <noscript>
-          <p className="mt-4 font-medium">
-            <Trans>You can read this page without JavaScript, but you need it to join or sign in.</Trans>
-          </p>
-        </noscript>
+        <NeedsScripts />
         <p className="mt-4 text-ink-3">
           <Trans>Free to join. No tracking, and you can export or delete your data at any time.</Trans>
         </p>
+        <AudienceLinks className="mt-6" />
       </div>
       <HeroIllustration />
     </section>

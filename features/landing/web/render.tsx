@@ -6,6 +6,11 @@ import { activateTexts, readerLocale } from '#platform/web/i18n.ts'
 import { type Reader, renderedFor } from '#platform/web/reader.ts'
 import { publicTimes } from '#features/events/public-event.ts'
 import type { LandingFacts, VisitorPage } from '../facts.ts'
+import { FoundersPage } from './audiences/FoundersPage.tsx'
+import { InvestorsPage } from './audiences/InvestorsPage.tsx'
+import { MentorsPage } from './audiences/MentorsPage.tsx'
+import { OperatorsPage } from './audiences/OperatorsPage.tsx'
+import { audienceHeads } from './audiences/audience-heads.ts'
 import { EventPage } from './EventPage.tsx'
 import { LandingPage } from './LandingPage.tsx'
 import { LegalPage } from './LegalPage.tsx'
@@ -82,10 +87,15 @@ const titles: Record<VisitorPage, MessageDescriptor> = {
   'no-invitations-invalid': msg`Invitations`,
   organisation: msg`Organisation`,
   event: msg`Event`,
+  founders: audienceHeads.founders.name,
+  investors: audienceHeads.investors.name,
+  mentors: audienceHeads.mentors.name,
+  operators: audienceHeads.operators.name,
   privacy: msg`Privacy Policy`,
   terms: msg`Terms of Service`,
   gdpr: msg`GDPR`,
   cookies: msg`Cookie Policy`,
+  accessibility: msg`Accessibility`,
 }
 
 const community = msg`A community of European startups, investors, mentors and advisors who build and fund companies that last.`
@@ -93,10 +103,15 @@ const name = ''
 const descriptions: Partial<Record<VisitorPage, MessageDescriptor>> = {
   landing: community,
   about: community,
+  founders: audienceHeads.founders.lead,
+  investors: audienceHeads.investors.lead,
+  mentors: audienceHeads.mentors.lead,
+  operators: audienceHeads.operators.lead,
   privacy: msg`What ${{ name }} stores about its members, why, for how long, and who can see it.`,
   terms: msg`What members of ${{ name }} can expect, and what is expected of them in return.`,
   gdpr: msg`Your rights over your data at ${{ name }}, and how to exercise them.`,
   cookies: msg`The few cookies that ${{ name }} sets, and why they don’t require your consent.`,
+  accessibility: msg`How accessible ${{ name }} is, how that is checked, and what does not work yet.`,
 }
 
 function screenOf(page: VisitorPage, facts: LandingFacts, html: string) {
@@ -108,10 +123,19 @@ function screenOf(page: VisitorPage, facts: LandingFacts, html: string) {
     case 'join':
     case 'not-found':
       return <LandingPage facts={facts} insteadOf={page} />
+    case 'founders':
+      return <FoundersPage facts={facts} />
+    case 'investors':
+      return <InvestorsPage facts={facts} />
+    case 'mentors':
+      return <MentorsPage facts={facts} />
+    case 'operators':
+      return <OperatorsPage facts={facts} />
     case 'privacy':
     case 'terms':
     case 'gdpr':
     case 'cookies':
+    case 'accessibility':
       return <LegalPage text={page} html={html} facts={facts} />
     case 'reset-password':
     case 'confirm-email':

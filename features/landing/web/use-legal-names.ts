@@ -9,5 +9,6 @@ export function useLegalNames(): [LegalText, string][] {
     ['terms', t`Terms of Service`],
     ['gdpr', t`GDPR`],
     ['cookies', t`Cookie Policy`],
+    ['accessibility', t`Accessibility`],
   ]
 }
