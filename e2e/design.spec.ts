@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { preview } from 'vite'
+import { freePort } from '#testing/free-port.ts'
+import {
+  bothSizes,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectToFit,
+  phoneOnly,
+  standsStill,
+  test as base,
+} from './site.ts'
+import { textWithoutRoom } from './text-room.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** The page of all components, which no server of the product has: `dist/design`, built before the browser tests. */
+const test = base.extend<object, { designUrl: string }>({
+  designUrl: [
+    async ({}, use) => {
+      const served = { host: '127.0.0.1', port: await freePort() }
+      const server = await preview({ configFile: false, root, logLevel: 'error', build: { outDir: 'dist/design' }, preview: served })
+      await use(`http://${served.host}:${served.port}`)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ designUrl }, use) => use(designUrl),
+})
+
+const groups = ['colours', 'scales', 'buttons', 'labels', 'text-fields', 'value-fields', 'choices', 'figures', 'lists', 'messages']
+
+async function openDesign(page: Page, search = ''): Promise<void> {
+  await page.goto(`/design/${search}`)
+  await expect(page.getByRole('heading', { name: 'Design', level: 1 })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  await standsStill(page)
+}
+
+test('components look as they did in the pictures, and are accessible', bothSizes, async ({ page }) => {
+  await openDesign(page)
+  await expectAccessibleInBothThemes(page)
+  for (const group of groups) await expect.soft(page.locator(`#${group}`)).toHaveScreenshot(`${group}.png`)
+})
+
+test('overlays open, and are accessible', bothSizes, async ({ page }) => {
+  await openDesign(page)
+  for (const [button, role] of [
+    ['Menu', 'menu'],
+    ['Popover', 'dialog'],
+    ['Dialog', 'dialog'],
+    ['Confirm dialog', 'alertdialog'],
+    ['Cover screen', 'dialog'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole(role)).toBeVisible()
+    await expectAccessible(page)
+    if (button === 'Cover screen') await page.getByRole('button', { name: 'Close' }).click()
+    else await page.keyboard.press('Escape')
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Success' }).click()
+  await expect(page.getByText('Members see it now.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('components are mirrored where text runs from right to left', phoneOnly, async ({ page }) => {
+  await openDesign(page, '?dir=rtl')
+  await expectToFit(page)
+  for (const group of ['choices', 'value-fields']) await expect.soft(page.locator(`#${group}`)).toHaveScreenshot(`${group}-rtl.png`)
+})
+
+test('components have room for text twice as large', phoneOnly, async ({ page }) => {
+  await openDesign(page, '?text=200')
+  expect(await textWithoutRoom(page)).toEqual([])
+  await expectToFit(page)
+  await expect(page.locator('#buttons')).toHaveScreenshot('buttons-200.png')
+})
