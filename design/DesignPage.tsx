@@ -8,7 +8,6 @@ import { Choices } from './Choices.tsx'
 import { Fields } from './Fields.tsx'
 import { Figures } from './Figures.tsx'
 import { Labels } from './Labels.tsx'
-import { Lists } from './Lists.tsx'
 import { Messages } from './Messages.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Tokens } from './Tokens.tsx'
@@ -54,7 +53,6 @@ export function DesignPage({ view }: { view: View }) {
           <Fields />
           <Choices />
           <Figures />
-          <Lists />
           <Messages />
           <Overlays />
         </div>

