@@ -16,7 +16,7 @@ export function Tokens() {
               <span className="size-8 shrink-0 rounded-control border border-line-2" style={{ background: `var(${name})` }} />
               <span className="min-w-0 text-12">
                 <span className="block wrap-anywhere">{name.slice(2)}</span>
-                <span className="block text-ink-3">{value}</span>
+                <span className="block text-ink-3 phone:hidden">{value}</span>
               </span>
             </li>
           ))}
