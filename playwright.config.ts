@@ -16,7 +16,12 @@ const config: PlaywrightTestConfig = defineConfig({
   retries: process.env['CI'] === 'true' ? 1 : 0,
   // Only what fails takes so long, on however busy a machine.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // Another Chromium smooths letters a little differently.
+    toHaveScreenshot: { threshold: 0.3, maxDiffPixelRatio: 0.001, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  snapshotPathTemplate: 'e2e/pictures/{arg}-{projectName}{ext}',
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {

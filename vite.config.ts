@@ -33,8 +33,16 @@ const languageOf = (environment: string): Language | undefined =>
   environment === 'client' ? 'en' : isLanguage(environment) ? environment : undefined
 const otherLanguages = languages.filter((language) => language !== 'en')
 
-/** `vite build` creates `dist/web` for browsers (with a manifest for each language) and `dist/ssr` for rendering on the server. */
-export default defineConfig(({ command }) => ({
+/** The page of all components, which only browser tests open as built files; `npm run dev` serves it from its sources. */
+const designPage: EnvironmentOptions = {
+  build: { outDir: 'dist/design', emptyOutDir: true, rolldownOptions: { input: 'design/index.html' } },
+}
+
+/**
+ * `vite build` creates `dist/web` for browsers (with a manifest for each language) and `dist/ssr` for rendering on the server;
+ * `vite build --mode design` creates `dist/design`, which no server and no release contains.
+ */
+export default defineConfig(({ command, mode }) => ({
   appType: 'custom',
   publicDir: 'ui/public',
   // The macros must be expanded before the React Compiler runs, hence this order.
@@ -44,7 +52,7 @@ export default defineConfig(({ command }) => ({
     textsBesideCode(command === 'build' ? languageOf : () => undefined),
     tailwindcss(),
     contractModule(),
-    pdfFiles(),
+    mode !== 'design' && pdfFiles(),
     reactAriaInOneLanguage(),
     stylesOnlyFromFiles(),
   ],
@@ -55,23 +63,26 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
   },
   builder: {},
-  environments: {
-    client: {
-      ...forBrowsers('en'),
-      optimizeDeps: { entries: ['app/web/main.tsx', visitorsEntry] },
-    },
-    ...(command === 'build' && Object.fromEntries(otherLanguages.map((language) => [language, forBrowsers(language)]))),
-    ssr: {
-      build: {
-        outDir: 'dist/ssr',
-        copyPublicDir: false,
-        rolldownOptions: { input: { render: 'features/landing/web/render.tsx', application: 'app/web/startup/render.tsx' } },
-      },
-      // Everything is bundled, so that a server installed without devDependencies can render.
-      resolve: { noExternal: command === 'build' ? true : [] },
-      keepProcessEnv: false,
-    },
-  },
+  environments:
+    mode === 'design'
+      ? { client: designPage }
+      : {
+          client: {
+            ...forBrowsers('en'),
+            optimizeDeps: { entries: ['app/web/main.tsx', visitorsEntry, 'design/main.tsx'] },
+          },
+          ...(command === 'build' && Object.fromEntries(otherLanguages.map((language) => [language, forBrowsers(language)]))),
+          ssr: {
+            build: {
+              outDir: 'dist/ssr',
+              copyPublicDir: false,
+              rolldownOptions: { input: { render: 'features/landing/web/render.tsx', application: 'app/web/startup/render.tsx' } },
+            },
+            // Everything is bundled, so that a server installed without devDependencies can render.
+            resolve: { noExternal: command === 'build' ? true : [] },
+            keepProcessEnv: false,
+          },
+        },
 }))
 
 /** React Aria includes its own texts in 34 languages (40 kB), of which a page needs one. */

@@ -11,7 +11,7 @@ const unit: TestProjectInlineConfiguration = {
   extends: false,
   test: {
     name: 'unit',
-    include: ['{app,bench,demo,features,platform,scripts,shells,testing,ui}/**/*.test.ts'],
+    include: ['{app,bench,demo,design,features,platform,scripts,shells,testing,ui}/**/*.test.ts'],
     exclude: [...roomTests, '**/*.command.test.ts', '**/node_modules/**'],
     // Nothing here waits, but the machine may have much else to do.
     testTimeout: 60_000,

@@ -63,7 +63,8 @@ async function untilReady(times: number): Promise<void> {
 async function expectPages(): Promise<void> {
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
   // A busy machine may answer once that it is overloaded.
-  for (const path of ['/', `/${screen}`, '/healthz']) await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(200)
+  for (const path of ['/', `/${screen}`, '/design', '/design/main.tsx', '/healthz'])
+    await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(200)
 }
 
 /** The modules of each hot update that Vite sends to browsers from now on. */

@@ -16,7 +16,7 @@ const mmdebstrap = await ensureMmdebstrap()
 
 const passed = await runStages(
   [
-    buildStage('places', 'web'),
+    buildStage('places', 'web', 'design'),
     [[...staticChecks, sizeCheck], [{ name: 'unit tests', run: vitest('unit') }]],
     ...roomTests({ postgresql: postgresql !== undefined, redis: redis !== undefined }),
     {

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
 import { classNames } from './class-names.ts'
@@ -19,9 +19,7 @@ export function Checkbox({ className, children, ...rest }: CheckboxProps) {
         className,
       )}
     >
-      <span className="checkbox-box">
-        <Check aria-hidden />
-      </span>
+      <span className="checkbox-box">{rest.isIndeterminate ? <Minus aria-hidden /> : <Check aria-hidden />}</span>
       <span>{children}</span>
     </AriaCheckbox>
   )

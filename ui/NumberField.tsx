@@ -65,8 +65,8 @@ export function NumberField({
       className={classNames(fieldClass, className)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
-      <div className="flex gap-2">
-        <div ref={watch} className="field-box">
+      <div className="flex flex-wrap gap-2">
+        <div ref={watch} className="field-box flex-1 basis-[5rem]">
           <Input placeholder={placeholder} className="tabular-nums" onBlur={leave} />
           {suffix && <span className="text-ink-3">{suffix}</span>}
         </div>

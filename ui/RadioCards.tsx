@@ -51,10 +51,10 @@ export function RadioCards<Id extends string>({
       >
         {options.map(({ id, label: text, detail, icon: Icon, isDisabled }) => (
           <Radio key={id} value={id} isDisabled={isDisabled} className={cardClass}>
-            {Icon && <Icon className="text-ink-3 in-data-selected:text-accent-ink" />}
+            {Icon && <Icon className="text-ink-3 in-data-disabled:text-ink-off in-data-selected:text-accent-ink" />}
             <span>
               {text}
-              {detail && <span className="block text-12 font-normal text-ink-2">{detail}</span>}
+              {detail && <span className="block text-12 font-normal text-ink-2 in-data-disabled:text-ink-off">{detail}</span>}
             </span>
           </Radio>
         ))}

@@ -23,8 +23,8 @@ export function RadioChips<Id extends string>({ label, isLabelHidden, mark, hint
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
       <div className="flex flex-wrap gap-1.5">
-        {options.map(({ id, label: text }) => (
-          <Radio key={id} value={id} className="chip">
+        {options.map(({ id, label: text, isDisabled }) => (
+          <Radio key={id} value={id} isDisabled={isDisabled} className="chip">
             {text}
           </Radio>
         ))}

@@ -14,9 +14,11 @@ interface SettingRowProps {
 /** A row in a settings group: the setting and its control. */
 export function SettingRow({ icon, title, action, isLong = false, children }: SettingRowProps) {
   return (
-    <div className={classNames('flex min-h-15 items-center gap-x-4 gap-y-2 py-3', isLong && 'phone:flex-col phone:items-start')}>
+    <div
+      className={classNames('flex min-h-15 items-center gap-x-4 gap-y-2 py-3', isLong ? 'phone:flex-col phone:items-start' : 'flex-wrap')}
+    >
       {icon}
-      <div className="min-w-0 flex-1">
+      <div className={classNames('min-w-0 flex-1', !isLong && 'basis-[8rem]')}>
         <div className="font-medium">{title}</div>
         {children}
       </div>

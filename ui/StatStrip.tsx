@@ -9,7 +9,7 @@ export interface Stat {
   note?: ReactNode
 }
 
-/** Up to four figures in one strip, separated by hairlines. Large ones use two rows on phones. */
+/** Up to four figures in one strip, separated by hairlines. Large ones use two rows on phones, and more if the text is large. */
 export function StatStrip({
   stats,
   size = 'large',
@@ -24,7 +24,9 @@ export function StatStrip({
     <dl
       className={classNames(
         'card grid overflow-hidden',
-        isLarge ? 'grid-cols-4 phone:grid-cols-2' : 'grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))]',
+        isLarge
+          ? 'grid-cols-4 phone:grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))]'
+          : 'grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))]',
         className,
       )}
     >
@@ -42,4 +44,4 @@ export function StatStrip({
 /** Each cell draws the hairlines on its left and top; the strip hides those at its edge. */
 const largeCell = '-ms-px -mt-px border-s border-t border-line px-5 pt-4 pb-[15px] phone:px-4 phone:py-3'
 const compactCell =
-  '-ms-px flex items-baseline justify-between border-s border-line px-5 py-3 phone:flex-col phone:items-center phone:px-1 phone:py-2.5'
+  '-ms-px -mt-px flex items-baseline justify-between border-s border-t border-line px-5 py-3 phone:flex-col phone:items-center phone:px-1 phone:py-2.5'

@@ -114,4 +114,4 @@ export function TagField({
 
 const tagClass =
   'inline-flex h-6.5 max-w-full items-center gap-0.5 rounded-badge bg-sunken ps-2 pe-1 text-12 font-medium text-ink-2 outline-none dark:bg-pressed ' +
-  'data-focus-visible:outline-2 data-focus-visible:outline-focus phone:h-9'
+  'data-disabled:bg-pressed data-disabled:text-ink-off data-focus-visible:outline-2 data-focus-visible:outline-focus phone:h-9'

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join, sep } from 'node:path'
 import { type ViteDevServer, createServer } from 'vite'
 import type { RenderScreen } from '../render-screen.ts'
 import { type Pages, inEach, servePages } from './pages.ts'
 import { type VisitorRenderer, visitorRenderer, visitorScript } from './rooms.ts'
+
+/** All components of `ui/` in their states, which production does not serve. */
+const designPage = join(import.meta.dirname, '../../design/index.html')
 
 /** Serves pages from source with hot reload; for development only. */
 export const developmentPages: Pages = async (app, services, serve) => {
@@ -13,6 +17,9 @@ export const developmentPages: Pages = async (app, services, serve) => {
     if (request.url.startsWith('/api/')) return done()
     vite.middlewares(request.raw, reply.raw, done)
   })
+  app.get('/design', async ({ url }, reply) =>
+    reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(url, await readFile(designPage, 'utf8'))),
+  )
   const entry = (script: string) => inEach(() => ({ script, preloads: [], styles: ['/ui/styles.css', '/ui/prose.css'] }))
   servePages(app, services, serve, {
     async sources() {

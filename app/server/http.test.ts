@@ -191,6 +191,9 @@ describe('a site behind TLS', () => {
       '/dashboard/nowhere',
       '/profile',
       '/reset-passwords',
+      // Only in development.
+      '/design',
+      '/design/main.tsx',
       '/index.php',
       '/apis',
       '//evil.example/',

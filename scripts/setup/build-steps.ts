@@ -29,6 +29,13 @@ export const buildSteps = {
       await precompress(join(dist, 'web'))
     },
   }),
+  design: buildStep({
+    doing: 'Building the page of all components',
+    output: 'design',
+    inputs: ['design', 'platform', 'ui', 'tsconfig.json', 'vite.config.ts', ...shared],
+    excluded: ['**/server/**', '**/*.test.{ts,tsx}'],
+    make: () => run('node_modules/vite/bin/vite.js', 'build', '--mode', 'design'),
+  }),
 }
 
 export type BuildStepName = keyof typeof buildSteps

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Nobody sees them. */
+const invisible = ['LiveRegion', 'Unsettled']
+/** Others are made of them. */
+const parts = ['Field', 'OptionList']
+
+test('the page shows every component', () => {
+  const page = globSync('design/*.tsx', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join()
+  const components = globSync('ui/*.tsx', { cwd: root }).map((file) => basename(file, '.tsx'))
+  expect(components.filter((name) => !page.includes(`'#ui/${name}.tsx'`)).toSorted()).toEqual([...invisible, ...parts].toSorted())
+})

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { preview } from 'vite'
+import { freePort } from '#testing/free-port.ts'
+import { headlessShell } from './browsers.ts'
+import {
+  bothSizes,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectToFit,
+  isPhone,
+  phoneOnly,
+  standsStill,
+  test as base,
+} from './site.ts'
+import { textWithoutRoom } from './text-room.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** The page of all components, which no server of the product has: `dist/design`, built before the browser tests. */
+const test = base.extend<object, { designUrl: string }>({
+  designUrl: [
+    async ({}, use) => {
+      const served = { host: '127.0.0.1', port: await freePort() }
+      const server = await preview({ configFile: false, root, logLevel: 'error', build: { outDir: 'dist/design' }, preview: served })
+      await use(`http://${served.host}:${served.port}`)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ designUrl }, use) => use(designUrl),
+})
+
+// Letters are as wide in the shell as in Chromium, whatever the machine's hinting.
+test.use({ launchOptions: { ...headlessShell, args: [...(headlessShell.args ?? []), '--font-render-hinting=none'] } })
+
+const groups = ['colours', 'buttons', 'labels', 'text-fields', 'value-fields', 'figures', 'messages']
+/** On phones, scales are the same, and choices are mirrored. */
+const onDesktop = ['scales', 'choices']
+
+async function openDesign(page: Page, search = ''): Promise<void> {
+  await page.goto(`/design/${search}`)
+  await expect(page.getByRole('heading', { name: 'Design', level: 1 })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  await standsStill(page)
+}
+
+test('components look as they did in the pictures, and are accessible', bothSizes, async ({ page }) => {
+  await openDesign(page)
+  await expectAccessibleInBothThemes(page)
+  for (const group of isPhone(page) ? groups : [...groups, ...onDesktop])
+    await expect.soft(page.locator(`#${group}`)).toHaveScreenshot(`${group}.png`)
+})
+
+test('overlays open and close, and are accessible', bothSizes, async ({ page }) => {
+  await openDesign(page)
+  const open = async (button: string, role: 'menu' | 'dialog' | 'alertdialog') => {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole(role)).toBeVisible()
+  }
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.popover, .dialog')).toHaveCount(0)
+  }
+  await open('Menu', 'menu')
+  await expectAccessible(page)
+  await close()
+  await open('Popover', 'dialog')
+  await close()
+  await open('Dialog', 'dialog')
+  await expectAccessible(page)
+  await close()
+  await open('Confirm dialog', 'alertdialog')
+  await close()
+  await page.getByRole('button', { name: 'Success' }).click()
+  await expect(page.getByText('Members see it now.')).toBeVisible()
+  await open('Cover screen', 'dialog')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('components are mirrored where text runs from right to left', phoneOnly, async ({ page }) => {
+  await openDesign(page, '?dir=rtl')
+  await expectToFit(page)
+  await expect(page.locator('#choices')).toHaveScreenshot('choices-rtl.png')
+})
+
+test('components have room for text twice as large', phoneOnly, async ({ page }) => {
+  await openDesign(page, '?text=200')
+  expect(await textWithoutRoom(page)).toEqual([])
+  await expectToFit(page)
+  await expect(page.locator('#buttons')).toHaveScreenshot('buttons-200.png')
+})
