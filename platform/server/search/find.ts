@@ -166,7 +166,7 @@ export async function countFound(reader: Reader, wanted: Wanted, limit: number):
   }
   const all = meant ?? words
   for (let count = all.length - 1; count > 0; count -= 1) {
-    const fewer = await counted(most(all, count, shareOf))
+    const fewer = await counted(atLeast(all, count, shareOf))
     if (fewer.length > 0) return fewer
   }
   return []
@@ -229,7 +229,7 @@ async function windowOf(
   if (from && start < stages.fewer) return { rows: [], corrected: null }
   const all = meant ?? words
   for (let stage = Math.max(start, stages.fewer); stage < stages.fewer + all.length - 1; stage += 1) {
-    const rows = await inStages(stage, [most(all, all.length - 1 - (stage - stages.fewer), shareOf)])
+    const rows = await inStages(stage, [atLeast(all, all.length - 1 - (stage - stages.fewer), shareOf)])
     if (rows.length > 0 || from) return { rows, corrected: null, meant }
   }
   return { rows: [], corrected: null }
@@ -265,7 +265,7 @@ const anywhere = (words: readonly LeadingWord[], shareOf: ShareOf): Omit<Match, 
 })
 
 /** At least `count` of these words. */
-function most(words: readonly LeadingWord[], count: number, shareOf: ShareOf): Omit<Match, keyof Wanted> {
+function atLeast(words: readonly LeadingWord[], count: number, shareOf: ShareOf): Omit<Match, keyof Wanted> {
   const sets = choices(words, count)
   const term = anyOf(sets.map(termsOf))
   const share = sets.reduce((sum, set) => sum + shareTogether(set, 'public_terms', shareOf), 0)
