@@ -15,7 +15,7 @@ export function OrganisationFilterFields({ filters, onChange, isToolbar }: Organ
   return (
     <>
       <FilterFields filters={filters} onChange={onChange} countries={countryOptions()} isToolbar={isToolbar} />
-      <div className={isToolbar ? 'flex basis-full flex-wrap gap-x-5 gap-y-2' : 'grid gap-1'}>
+      <div className={isToolbar ? 'flex min-h-control grow basis-136 flex-wrap items-center gap-x-5 gap-y-2' : 'grid gap-1'}>
         <Checkbox isSelected={filters.verified ?? false} onChange={(isOn) => onChange({ verified: isOn || undefined })}>
           <Trans>Verified only</Trans>
         </Checkbox>

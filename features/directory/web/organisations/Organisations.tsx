@@ -1,13 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useIsPhone } from '#platform/web/phone.ts'
 import { organisationKinds } from '#features/organisations/kinds.ts'
 import { kindLabels } from '#features/organisations/web/index.ts'
 import { FilterChips } from '#ui/FilterChips.tsx'
-import type { OrganisationCounts, OrganisationFilters } from '../../contract.ts'
+import type { OrganisationFilters } from '../../contract.ts'
 import { countCap } from '../../count-cap.ts'
-import { CountStrip } from '../CountStrip.tsx'
 import { organisationCounts, organisationPages } from '../data.ts'
 import { type Counts, countOf, formatCount } from '../format-count.ts'
 import { ResultLine } from '../ResultLine.tsx'
@@ -41,7 +39,6 @@ export function Organisations() {
 
   return (
     <>
-      <OrganisationStats counts={counts?.community} />
       <SearchBar<OrganisationFilters, (typeof active)[number]['name']>
         label={t`Search organisations`}
         placeholder={t`Search name, description`}
@@ -71,25 +68,6 @@ export function Organisations() {
       </h2>
       <OrganisationResults filters={filters} pages={pages} total={isAtLeast ? undefined : count} onClear={changes.clear} />
     </>
-  )
-}
-
-/** Counts of the whole community; the chips show those of each kind. */
-function OrganisationStats({ counts }: { counts: OrganisationCounts | undefined }) {
-  const { t } = useLingui()
-  const isPhone = useIsPhone()
-  return (
-    <CountStrip
-      counts={[
-        { label: isPhone ? t({ message: 'Total', context: 'organisations' }) : t`Organisations`, count: counts?.all },
-        { label: t`Startups`, count: counts?.startup },
-        { label: t`Investors`, count: counts?.fund },
-        {
-          label: t({ message: 'Others', context: 'organisations' }),
-          count: counts && counts.corporate + counts.accelerator + counts.public,
-        },
-      ]}
-    />
   )
 }
 
