@@ -1,7 +1,8 @@
-import { FileText, Handshake, MessageSquare } from 'lucide-react'
+import { FileText, Handshake, MapPin, MessageSquare } from 'lucide-react'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
+import { Fact } from '#ui/Fact.tsx'
 import { Cover } from '#ui/Cover.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
 import { Logo } from '#ui/Logo.tsx'
@@ -28,12 +29,13 @@ export const Labels = () => (
         Live
       </Badge>
     </Specimen>
-    <Specimen name="Tag, CountBadge, Kbd">
+    <Specimen name="Tag, CountBadge, Kbd, Fact">
       <Tag>Soil carbon</Tag>
       <Tag>A keyword that somebody wrote as a whole sentence, which does not fit into one line</Tag>
       <CountBadge>3</CountBadge>
       <CountBadge>128</CountBadge>
       <Kbd>Ctrl K</Kbd>
+      <Fact icon={MapPin} label="Location" text="Turin, Italy" />
     </Specimen>
     <Specimen name="Avatar: sizes" isWide>
       {sizes.map((size) => (

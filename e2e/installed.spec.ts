@@ -38,7 +38,7 @@ test('data that was read is shown offline, and is deleted at sign-out', async ({
   await context.setOffline(true)
   await page.goto(messagesPath(other.id))
   await expect(page.getByRole('main').getByText('The terms are in the data room').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Directory' }).first().click()
+  await page.getByRole('link', { name: 'People' }).click()
   await expect(page.getByText('The server cannot be reached. Please check your connection and try again.').first()).toBeVisible()
 
   await context.setOffline(false)
@@ -261,7 +261,7 @@ test('pages of two builds work side by side, and the older build’s files are k
   })
   expect(await cachedBuilds(page), 'the open page may still need its files').toBe(2)
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Directory' }).first().click()
+  await page.getByRole('link', { name: 'People' }).click()
   await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
   await context.setOffline(false)
 })

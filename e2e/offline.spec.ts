@@ -32,7 +32,7 @@ test('the application opens offline, says what needs a connection, and its cache
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
   }
-  await page.getByRole('link', { name: 'Directory' }).click()
+  await page.getByRole('link', { name: 'People' }).click()
   await expect(page.getByText('The server cannot be reached. Please check your connection and try again.').first()).toBeVisible()
 
   await context.setOffline(false)

@@ -49,7 +49,7 @@ test('a founder creates an organisation, shares it with colleagues, and leaves i
   const slug = own[0]?.slug ?? ''
 
   // By email, and a member, by keyboard.
-  await page.getByRole('link', { name: 'People' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'People' }).click()
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Invite', exact: true }).press('Enter')
   await dialog.getByRole('radio', { name: 'By email' }).press('Space')
@@ -88,14 +88,14 @@ test('a founder creates an organisation, shares it with colleagues, and leaves i
   await hers.getByRole('textbox', { name: 'Your note' }).fill('I run the field trials.')
   await hers.getByRole('button', { name: 'Send request' }).click()
   await expect(hers.getByRole('button', { name: 'Withdraw request' })).toBeVisible()
-  await his.getByRole('link', { name: 'People' }).click()
+  await his.getByRole('main').getByRole('link', { name: 'People' }).click()
   const requests = his.getByRole('region', { name: 'Requests to join' })
   await expect(requests).toContainText('I run the field trials.')
   await expectAccessible(his)
   await requests.getByRole('button', { name: 'Accept request from Ana Pereira' }).press('Enter')
   await expect(requests).toHaveCount(0)
   await expect(his.getByRole('region', { name: 'People' }).getByRole('listitem')).toHaveCount(3)
-  await expect(hers.getByRole('link', { name: 'People' }), 'she learns of it without reloading').toBeVisible()
+  await expect(hers.getByRole('main').getByRole('link', { name: 'People' }), 'she learns of it without reloading').toBeVisible()
   await expect(hers.getByRole('link', { name: 'Edit page' })).toHaveCount(0)
 
   // An organisation keeps an owner: she has to make somebody one before she can leave.

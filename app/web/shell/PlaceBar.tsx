@@ -19,33 +19,32 @@ export function PlaceBar() {
   if (!place || place.tabs.length < 2 || (isPhone && !place.tabs.some((tab) => hrefOf(tab) === path))) return null
   return (
     <nav aria-label={i18n._(place.label)} className="overflow-x-auto border-b border-line bg-surface [scrollbar-width:none]">
-      <ul className="mx-auto flex max-w-[calc(var(--container-page)+48px)] gap-2 px-4 phone:px-2">
+      <div className="mx-auto flex max-w-[calc(var(--container-page)+48px)] gap-2 px-4 phone:px-2">
         {place.tabs.map((tab) => {
           const isCurrent = tab.id === current.id
           const badge = waiting(tab.id)
           return (
-            <li key={tab.id}>
-              <Link
-                to={hrefOf(tab)}
-                aria-current={isCurrent ? 'page' : undefined}
-                activeOptions={{ exact: true }}
-                className={classNames(
-                  'inline-flex h-10 items-center gap-1.5 px-2 whitespace-nowrap outline-offset-[-3px] phone:h-11',
-                  isCurrent ? 'font-medium text-accent-ink' : 'text-ink-2 hover:text-ink',
-                )}
-              >
-                {i18n._(tab.shortLabel ?? tab.label)}
-                {badge && (
-                  <CountBadge>
-                    {badge}
-                    <span className="sr-only"> {t`unread`}</span>
-                  </CountBadge>
-                )}
-              </Link>
-            </li>
+            <Link
+              key={tab.id}
+              to={hrefOf(tab)}
+              aria-current={isCurrent ? 'page' : undefined}
+              activeOptions={{ exact: true }}
+              className={classNames(
+                'inline-flex h-10 items-center gap-1.5 px-2 whitespace-nowrap outline-offset-[-3px] phone:h-11',
+                isCurrent ? 'font-medium text-accent-ink' : 'text-ink-2 hover:text-ink',
+              )}
+            >
+              {i18n._(tab.shortLabel ?? tab.label)}
+              {badge && (
+                <CountBadge>
+                  {badge}
+                  <span className="sr-only"> {t`unread`}</span>
+                </CountBadge>
+              )}
+            </Link>
           )
         })}
-      </ul>
+      </div>
     </nav>
   )
 }
