@@ -18,7 +18,7 @@ let site: TypedCommand
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'esg-network-dev-'))
-  copySources(folder)
+  copySources(folder, ['design'])
   port = await freePort()
   site = typeCommand('npm run dev', folder, { PORT: String(port) })
   await untilReady(1)
@@ -48,8 +48,8 @@ test('a change of a screen reaches the browser without restarting the server', a
   appendFileSync(join(folder, screen), '\n')
   await until(() => updates.length > 0, site.printed)
   await pause(rest)
-  // The stylesheet is built from the classes that the screens use.
-  expect(updates).toEqual([[`/${screen}`, '/ui/styles.css']])
+  // The stylesheets are built from the classes that the screens use.
+  expect(updates.map((modules) => modules.toSorted())).toEqual([['/design/design.css', `/${screen}`, '/ui/styles.css']])
   expect(restarts()).toBe(1)
   close()
 })
