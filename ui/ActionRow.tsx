@@ -5,7 +5,7 @@ interface ActionRowProps {
   picture: ReactNode
   /** A sentence with a link to the details. */
   title: ReactNode
-  /** One more line. */
+  /** Up to two more lines. */
   children?: ReactNode
   /** What can be done; below the rest on phones if there is more than one action. */
   actions: ReactNode

@@ -8,7 +8,7 @@ import { useCurrentTab } from './current-tab.ts'
 import { usePlaces } from './use-places.ts'
 import { useWaiting } from './Waiting.tsx'
 
-/** The tabs of the current place, below the header; nothing if it has only one. On phones only where one of them leads. */
+/** The tabs of the current place, below the header; nothing if it has only one. On phones only on the tabs' own screens. */
 export function PlaceBar() {
   const { t, i18n } = useLingui()
   const current = useCurrentTab()

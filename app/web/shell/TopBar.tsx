@@ -51,7 +51,7 @@ function MessagesLink() {
   const place = usePlaces().find(({ id }) => id === 'messages')
   return (
     place && (
-      <Link to={place.href} className="relative grid size-11 place-items-center rounded-control text-ink-2">
+      <Link to={place.href} className="relative grid size-11 place-items-center rounded-control text-ink-2 aria-[current]:text-accent-ink">
         <place.icon aria-hidden />
         <span className="sr-only">{i18n._(place.label)}</span>
         {place.badge && (

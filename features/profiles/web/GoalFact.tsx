@@ -5,7 +5,7 @@ import { sustainableDevelopmentGoals } from '../vocabulary.ts'
 import { goalLabels } from './labels.ts'
 import { withMore } from './with-more.ts'
 
-/** Most companies serve these, so that others say more about one. */
+/** Most companies serve these, so the others say more about a company. */
 const usual: readonly number[] = [8, 9, 17]
 
 /** The most telling sustainable development goal, and the number of others. */

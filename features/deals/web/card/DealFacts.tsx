@@ -41,9 +41,10 @@ export function DealImpact({ deal: { sdgs, fact } }: { deal: DealCard }) {
 /** The company's location and industry, and when the deal was posted. */
 export function DealFooter({ deal }: { deal: DealCard }) {
   const { t, i18n } = useLingui()
+  const place = placeName(deal)
   return (
     <div className="flex items-center gap-x-3.5 text-12 text-ink-3">
-      <Fact icon={MapPin} label={t`Location`} text={placeName(deal)} />
+      {place && <Fact icon={MapPin} label={t`Location`} text={place} />}
       <Fact icon={Leaf} label={t`Industry`} text={i18n._(industryLabels[deal.industry])} />
       <span className="ms-auto shrink-0">
         <RelativeTime at={deal.created_at} />
