@@ -51,8 +51,10 @@ export function ComboBox<Item extends Option>({
   onBlur,
   className,
 }: ComboBoxProps<Item>) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? value?.label ?? ''
+  const id = value?.id ?? null
+  /** What the member has typed or chosen since they entered the field. */
+  const [own, setOwn] = useState<{ text: string; isChosen: boolean } | null>(null)
+  const text = own?.text ?? value?.label ?? ''
 
   return (
     <AriaComboBox
@@ -60,17 +62,18 @@ export function ComboBox<Item extends Option>({
       isDisabled={isDisabled}
       {...(onFilterText ? { items } : { defaultItems: items })}
       allowsEmptyCollection
-      value={value?.id ?? null}
+      // Scrolling closes the list, and an option can be pressed just then: only a text that is typed may open it again.
+      menuTrigger={own?.isChosen ? 'manual' : 'input'}
+      value={id}
       onChange={(key) => {
-        const chosen = items.find(({ id }) => id === key) ?? null
-        // `value` may follow later; until then any other text would open the list again.
-        setTyped(chosen && chosen.label)
-        if (key !== (value?.id ?? null)) onChange(chosen)
+        const chosen = key === id ? value : (items.find((item) => item.id === key) ?? null)
+        setOwn({ text: chosen?.label ?? '', isChosen: true })
+        if (key !== id) onChange(chosen)
       }}
       inputValue={text}
       onInputChange={(input) => {
         if (input === text) return
-        setTyped(input)
+        setOwn({ text: input, isChosen: false })
         onFilterText?.(input)
         if (input === '') onChange(null)
       }}
@@ -78,7 +81,7 @@ export function ComboBox<Item extends Option>({
         if (trigger === 'manual') onFilterText?.('')
       }}
       onBlur={() => {
-        setTyped(null)
+        setOwn(null)
         onBlur?.()
       }}
       isInvalid={Boolean(error)}
