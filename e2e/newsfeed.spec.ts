@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { newsfeedPath } from '#features/newsfeed/paths.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
+import { outbound } from '#platform/server/outbound/index.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { found } from '#testing/organisations.ts'
+import { loopbackToo, startOutside } from '#testing/outside.ts'
 import { commentOn, postOf } from '#testing/posts.ts'
 import { expect, expectAccessible, expectAccessibleAtTop, oneByOne, openLive, test, phoneOnly } from './site.ts'
 
@@ -163,4 +165,90 @@ test('a topic is followed and has its posts; without any there are none, and exa
   await page.getByRole('menuitem', { name: 'Delete Post' }).click()
   await expect(page.getByText('This is a demo post and cannot be deleted')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a link shows where it leads while it is typed and in the post, until its author removes that', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  await using outside = await startOutside()
+  outside.pages.set('/heat.png', { body: (await photo()).buffer })
+  outside.pages.set('/heat', {
+    headers: { 'content-type': 'text/html' },
+    body: `<title>Heat for forty towns</title><meta name="description" content="What a data centre gives away.">
+      <meta property="og:image" content="https://news.example/heat.png">`,
+  })
+  const { ask } = outbound(loopbackToo())
+  const asBefore = world.services.outbound.ask
+  world.services.outbound.ask = (asked, options) => ask(asked.replace('https://news.example', outside.url), options)
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(world.url) && /^https?:/.test(request.url())) elsewhere.push(request.url())
+  })
+  const ada = await memberNamed(world, 'Ada Links')
+  await signInAs(context, ada)
+  await page.goto(newsfeedPath())
+  const composer = page.getByRole('form', { name: 'New post' })
+  await composer.getByRole('textbox', { name: 'Your post' }).fill('Worth reading: https://news.example/heat#towns')
+  const card = composer.getByRole('link', { name: 'Heat for forty towns' })
+  await expect(card).toBeVisible()
+  await expectAccessible(page)
+  await composer.getByRole('button', { name: 'Remove link preview' }).click()
+  await expect(card).toBeHidden()
+  await composer.getByRole('textbox', { name: 'Your post' }).fill('See https://news.example/heat')
+  await expect(card).toBeVisible()
+  await composer.getByRole('button', { name: 'Post', exact: true }).click()
+  const post = page.getByRole('article', { name: 'Post by Ada Links' })
+  const shown = post.getByRole('link', { name: 'Heat for forty towns' })
+  await expect(shown).toHaveAttribute('href', 'https://news.example/heat')
+  await expect(shown).toHaveAttribute('rel', /nofollow noopener/)
+  await expect(post.locator('img[src*="/api/link-pictures/"]')).toHaveJSProperty('complete', true)
+  await expectAccessible(page)
+
+  await post.getByRole('button', { name: 'Your post' }).click()
+  await page.getByRole('menuitem', { name: 'Edit post' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit post' })
+  await dialog.getByRole('button', { name: 'Remove link preview' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(shown).toBeHidden()
+  await page.reload()
+  await expect(post.getByRole('link', { name: 'https://news.example/heat' })).toBeVisible()
+  await expect(shown).toBeHidden()
+  expect(elsewhere, 'the browser asks no other site').toEqual([])
+  world.services.outbound.ask = asBefore
+})
+
+test('a member asks, others vote, and nobody sees how', phoneOnly, async ({ page, context, world, signInAs }) => {
+  const ada = await memberNamed(world, 'Ada Polls')
+  const voters = [await memberNamed(world, 'Ben Polls'), await memberNamed(world, 'Cleo Polls')]
+  await signInAs(context, ada)
+  await page.goto(newsfeedPath())
+  const composer = page.getByRole('form', { name: 'New post' })
+  await composer.getByRole('textbox', { name: 'Your post' }).fill('Where do we meet in spring?')
+  await composer.getByRole('button', { name: 'Poll' }).click()
+  await composer.getByRole('textbox', { name: 'Option 1' }).fill('Lund')
+  await composer.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(composer.getByText('Please fill in every option of your poll')).toBeVisible()
+  await composer.getByRole('textbox', { name: 'Option 2' }).fill('Porto')
+  await composer.getByRole('button', { name: 'Add option' }).click()
+  await composer.getByRole('textbox', { name: 'Option 3' }).fill('Graz')
+  await expectAccessibleAtTop(page)
+  await page.reload()
+  await expect(composer.getByRole('textbox', { name: 'Option 3' }), 'the input is kept').toHaveValue('Graz')
+  await composer.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(page.getByText('Your post has been shared!')).toBeVisible()
+  const post = page.getByRole('article', { name: 'Post by Ada Polls' })
+  await expect(post.getByText('Results appear from 3 votes on.')).toBeVisible()
+  await post.getByRole('button', { name: 'Vote', exact: true }).click()
+  await post.getByText('Porto', { exact: true }).click()
+  await post.getByRole('button', { name: 'Vote', exact: true }).click()
+  await expect(post.getByRole('img', { name: 'Your vote' })).toBeVisible()
+  const [written] = (await ada.call.newsfeed.ofMember({ id: ada.id })).items
+  for (const voter of voters) await voter.call.newsfeed.vote({ id: written?.id ?? '', option: 0 })
+  await expect(post.getByRole('list', { name: 'Poll results' }).getByRole('listitem').first()).toContainText('67%')
+  await expect(post.getByText('3 votes counted so far')).toBeVisible()
+  await expectAccessibleAtTop(page)
 })

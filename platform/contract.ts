@@ -61,7 +61,7 @@ export interface ProcedureMeta {
   /** Members who have not accepted new terms may call it too, and whatever members about to leave may. */
   beforeTerms?: boolean
   /** The kind of load, if it is more than a few statements; uploads are recognised automatically. */
-  load?: 'heavy' | 'files' | 'copy' | 'password'
+  load?: 'heavy' | 'files' | 'outside' | 'copy' | 'password'
   upload?: Upload
   /** Read-only although sent by POST, so it may be part of a batch. */
   isQuestion?: boolean

@@ -1237,6 +1237,20 @@ const matrix: Matrix = {
       operator: 'FORBIDDEN',
     },
   },
+  linkPreviews: {
+    preview: {
+      call: (person) => person.call.linkPreviews.preview({ address: 'https://10.0.0.1/' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'ok',
+      operator: 'ok',
+    },
+    pictureFile: {
+      call: (person) => person.call.linkPreviews.pictureFile({ key: 'none.webp' }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
+    },
+  },
   newsfeed: {
     list: {
       call: (person) => person.call.newsfeed.list({}),
@@ -1291,6 +1305,13 @@ const matrix: Matrix = {
       visitor: 'UNAUTHORIZED',
       member: 'ok',
       operator: 'ok',
+    },
+    // The post has no poll.
+    vote: {
+      call: (person) => person.call.newsfeed.vote({ id: newsPost, option: 0 }),
+      visitor: 'UNAUTHORIZED',
+      member: 'NOT_FOUND',
+      operator: 'NOT_FOUND',
     },
     unlike: {
       call: (person) => person.call.newsfeed.unlike({ id: newsPost }),
@@ -1495,6 +1516,7 @@ const matrix: Matrix = {
       operator: 'ok',
     },
     clear: { call: (person) => person.call.notifications.clear({ up_to: 0 }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
+    restore: { call: (person) => person.call.notifications.restore({ up_to: 0 }), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     preferences: { call: (person) => person.call.notifications.preferences(), visitor: 'UNAUTHORIZED', member: 'ok', operator: 'ok' },
     savePreferences: {
       call: (person) => person.call.notifications.savePreferences({ push: false }),

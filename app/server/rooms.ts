@@ -31,12 +31,14 @@ import { landingRoom } from '#features/landing/server/room.ts'
 import { leavingContract } from '#features/leaving/contract.ts'
 import { leavingPersonalData, leavingRetention, leavingRoom } from '#features/leaving/server/room.ts'
 import { legalRoom } from '#features/legal/server/room.ts'
+import { linkPreviewsRoom } from '#features/link-previews/server/room.ts'
 import { matchingRoom } from '#features/matching/server/room.ts'
 import { judgedMeetings } from '#features/meetings/server/index.ts'
 import { meetingsRoom } from '#features/meetings/server/room.ts'
 import { memberSupportRoom } from '#features/member-support/server/room.ts'
 import { membersRoom } from '#features/members/server/room.ts'
 import { messagesRoom } from '#features/messages/server/room.ts'
+import { isPosted } from '#features/newsfeed/server/index.ts'
 import { newsfeedRoom } from '#features/newsfeed/server/room.ts'
 import { notificationsRoom } from '#features/notifications/server/room.ts'
 import { mentoringDaysRoom } from '#features/mentoring-days/server/room.ts'
@@ -106,6 +108,7 @@ const telling = [
   meetingsRoom,
   officeHoursRoom,
   mentoringDaysRoom,
+  linkPreviewsRoom(isPosted),
   newsfeedRoom,
   calendarsRoom,
   remindersRoom,

@@ -12,6 +12,7 @@ import { dateNotifications } from '../date-notifications.ts'
 import type { DemoMember } from '../member.ts'
 import type { DemoOrganisation } from '../organisations/plan-organisations.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
+import { insertPage, insertPoll } from './attachments.ts'
 import { type PlannedPost, planPosts } from './plan-posts.ts'
 
 const hour = 3_600_000
@@ -41,11 +42,13 @@ export async function fillNewsfeed(
   await database.transaction(async (tx) => {
     const announce = announceIn(tx)
     for (const post of posts) {
-      const { id, created_at, author, text, topics, likers } = post
+      const { id, created_at, author, text, topics, likers, page, poll } = post
+      const preview_id = page ? await insertPage(services, tx, page) : null
       await tx
         .insertInto('posts')
-        .values({ id, created_at, user_id: author.id, content: text, topics: [...topics] })
+        .values({ id, created_at, user_id: author.id, content: text, topics: [...topics], preview_id })
         .execute()
+      if (poll) await insertPoll(services, tx, { post, poll, members })
       const drawn = pictures.get(post) ?? []
       if (drawn.length > 0)
         await tx

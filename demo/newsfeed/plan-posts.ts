@@ -6,7 +6,7 @@ import type { DemoMember } from '../member.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
 import { inWords, write } from '../text.ts'
 import { type PostPattern, patterns } from './patterns.ts'
-import { type Said, postIdeas } from './texts.ts'
+import { type PageIdea, type PollIdea, type Said, postIdeas } from './texts.ts'
 
 const hour = 3_600_000
 /** Posts go back three weeks, in hours. */
@@ -28,6 +28,8 @@ export interface PlannedPost {
   created_at: Date
   /** What its pictures show. */
   pictures: readonly SceneName[]
+  page?: PageIdea | undefined
+  poll?: PollIdea | undefined
   likers: DemoMember[]
   comments: PlannedComment[]
 }
@@ -46,7 +48,7 @@ export function planPosts(members: readonly DemoMember[], accounts: number, now:
 }
 
 function writtenPosts(printed: readonly DemoMember[], others: readonly DemoMember[], busy: Set<DemoMember>, now: Date): PlannedPost[] {
-  return postIdeas.flatMap(({ by, fits, text, topics, hoursAgo, liked, pictures = [], comments = [] }) => {
+  return postIdeas.flatMap(({ by, fits, text, topics, hoursAgo, liked, pictures = [], page, poll, comments = [] }) => {
     const author = printed.find(({ email }) => email === by) ?? authorOf(`author of ${text}`, others, by, busy, fits)
     if (!author) return []
     busy.add(author)
@@ -60,6 +62,8 @@ function writtenPosts(printed: readonly DemoMember[], others: readonly DemoMembe
       topics,
       created_at: hoursAgo < 12 ? new Date(now.getTime() - hoursAgo * hour) : atDaytime(new Date(now.getTime() - hoursAgo * hour)),
       pictures,
+      page,
+      poll,
       likers: likersOf(randomFrom(`likes of ${text}`), author, rest, liked),
       comments: comments.map((said) => ({
         by: speaker(said),

@@ -1,4 +1,5 @@
 import type { Topic } from '#features/newsfeed/topics.ts'
+import type { PollDays } from '#features/newsfeed/polls.ts'
 import type { UserType } from '#platform/members.ts'
 import type { SceneName } from '../covers/scene.ts'
 
@@ -8,6 +9,20 @@ export interface Said {
   text: string
   /** Replies to it. */
   replies?: readonly Said[]
+}
+
+/** What a linked page says about itself. */
+export interface PageIdea {
+  address: string
+  title: string
+  description: string
+  picture: SceneName
+}
+
+export interface PollIdea {
+  /** With their numbers of votes. */
+  options: readonly (readonly [text: string, votes: number])[]
+  days: PollDays
 }
 
 export interface PostIdea {
@@ -23,6 +38,9 @@ export interface PostIdea {
   liked: number
   /** What its pictures show. */
   pictures?: readonly SceneName[]
+  /** The page that its link leads to. */
+  page?: PageIdea
+  poll?: PollIdea
   comments?: readonly Said[]
 }
 
@@ -34,6 +52,15 @@ export const postIdeas: readonly PostIdea[] = [
     topics: ['go-to-market', 'questions'],
     hoursAgo: 0.6,
     liked: 4,
+    poll: {
+      options: [
+        ['Less than 6 months', 1],
+        ['6 to 12 months', 3],
+        ['12 to 18 months', 4],
+        ['More than 18 months', 1],
+      ],
+      days: 3,
+    },
     comments: [
       { by: 'startup', text: 'Eleven months, with a mayor who supported it.' },
       {
@@ -85,10 +112,17 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'mentor',
-    text: 'I spent yesterday with the ten teams at @Harbour Climate Lab. Seven of them have a paid pilot, two have a signed follow-up order, and one decided to stop. Applications are open until 31 January.',
+    text: 'I spent yesterday with the ten teams at @Harbour Climate Lab. Seven of them have a paid pilot, two have a signed follow-up order, and one decided to stop. Applications are open until 31 January: https://harbour-climate-lab.example/apply',
     topics: ['introductions', 'climate-tech'],
     hoursAgo: 14,
     liked: 18,
+    page: {
+      address: 'https://harbour-climate-lab.example/apply',
+      title: 'Apply for the spring programme',
+      description:
+        'Six months at the port of Rotterdam for ten climate hardware teams: a workshop, a pilot with a port company, and €40,000 without giving up shares.',
+      picture: 'sea',
+    },
   },
   {
     by: 'startup',

@@ -116,12 +116,12 @@ export const eventSourcesContract = {
     .route({ method: 'GET', path: '/event-sources/states', summary: 'Get the status of each kind of event source', tags })
     .output(z.object({ items: z.array(kindState) })),
   preview: procedure
-    .meta({ load: 'heavy' })
+    .meta({ load: 'outside' })
     .route({ method: 'POST', path: '/event-sources/preview', summary: 'Preview the events of a calendar or event page', tags })
     .input(z.object({ address }))
     .output(preview),
   suggest: procedure
-    .meta({ load: 'heavy' })
+    .meta({ load: 'outside' })
     .route({ method: 'POST', path: '/event-sources/suggestions', summary: 'Suggest a calendar or event page to the operators', tags })
     .input(z.object({ address, name: text(longestName).default('') }))
     .output(nothing),

@@ -4,10 +4,12 @@ import { invalid, tooLong } from '#platform/invalid.ts'
 import { isVisible, storable } from '#platform/visible-text.ts'
 import { imageTypes } from '#platform/picture-limits.ts'
 import { groupBrief } from '#features/groups/contract.ts'
+import { linkPreview } from '#features/link-previews/contract.ts'
 import { memberBrief } from '#features/members/contract.ts'
 import { organisationBrief } from '#features/organisations/contract.ts'
 import { longestAlt, longestPost, mostMentions, mostPictures, mostTopics, pictureBytes } from './limits.ts'
 import { postPicture } from './pictures.ts'
+import { newPoll, poll, voteInput } from './poll-contract.ts'
 import { newsfeedProblems } from './problems.ts'
 import { isTooLong } from './text.ts'
 import { topics } from './topics.ts'
@@ -42,6 +44,9 @@ const post = z.object({
   group: groupBrief.nullable().describe('The group whose people alone can read it'),
   content: z.string(),
   pictures: z.array(picture).describe('In order'),
+  preview: linkPreview.nullable().describe('Of the first link, once its page was fetched'),
+  isPreviewHidden: z.boolean().describe('Its author removed the preview'),
+  poll: poll.nullable().describe('Its question is the content'),
   topics: z.array(topic),
   mentions: z.array(mention).describe('Mentioned members whom the viewer can see'),
   organisations: z.array(mentionedOrganisation).describe('Mentioned organisations'),
@@ -168,6 +173,8 @@ export const newsfeedContract = {
         topics: chosenTopics.describe('Posts of a group have none'),
         group_id: z.uuid().toLowerCase().nullable().default(null).describe('A group of yours, whose people alone can read it'),
         pictures: chosenPictures.default([]).describe('Uploads, in order'),
+        isPreviewHidden: z.boolean().default(false).describe('Whether the first link has no preview'),
+        poll: newPoll.nullable().default(null).describe('It stays as it is'),
       }),
     )
     .output(post),
@@ -178,12 +185,17 @@ export const newsfeedContract = {
         ...written,
         topics: chosenTopics,
         pictures: chosenPictures.optional().describe('All pictures in order: those it has and new uploads. Without the list they stay'),
+        isPreviewHidden: z.boolean().optional().describe('Without it, as before'),
       }),
     )
     .output(post),
   remove: procedure.route({ method: 'DELETE', path: '/posts/{id}', summary: 'Delete your own post', tags }).input(about).output(nothing),
   like: procedure.route({ method: 'PUT', path: '/posts/{id}/like', summary: 'Like a post', tags }).input(about).output(nothing),
   unlike: procedure.route({ method: 'DELETE', path: '/posts/{id}/like', summary: 'Remove your like', tags }).input(about).output(nothing),
+  vote: procedure
+    .route({ method: 'PUT', path: '/posts/{id}/vote', summary: 'Vote in the poll of a post, once and for good. Nobody learns of it', tags })
+    .input(voteInput)
+    .output(nothing),
   save: procedure
     .route({ method: 'PUT', path: '/posts/{id}/saved', summary: 'Save a post for yourself', tags })
     .input(about)

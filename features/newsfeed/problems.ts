@@ -25,6 +25,18 @@ export const newsfeedProblems = {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'newsfeed.notInGroup', message: 'Only posts of a group can be pinned to a group’s page.' },
   },
+  noSuchOption: {
+    code: 'NOT_FOUND',
+    .../*i18n*/ { id: 'newsfeed.noSuchOption', message: 'This option does not exist. Please reload the page.' },
+  },
+  pollEnded: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'newsfeed.pollEnded', message: 'This poll has ended.' },
+  },
+  alreadyVoted: {
+    code: 'CONFLICT',
+    .../*i18n*/ { id: 'newsfeed.alreadyVoted', message: 'You have already voted in this poll.' },
+  },
   idTaken: {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'newsfeed.idTaken', message: 'A post or comment with this id already exists.' },

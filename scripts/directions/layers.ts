@@ -48,6 +48,7 @@ export const layers: readonly Layer[] = [
       'sustainability',
       'matching',
       'directory',
+      'link-previews',
       'messages',
     ],
     neighbours: {

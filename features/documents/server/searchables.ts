@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Language } from '#platform/language.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type Followed, type Searchable, sourceIds } from '#platform/server/search/index.ts'
-import { languageOf } from '#platform/server/search/language-of.ts'
+import { languageOf } from '#platform/language-of.ts'
 import { members } from '#features/members/server/index.ts'
 import { documentKind } from './search-kind.ts'
 

@@ -9,6 +9,8 @@ declare module '#platform/server/events/domain-event.ts' {
     'post.liked': { post_id: string; member_id: string }
     'post.unliked': { post_id: string; member_id: string }
     'post.commented': { comment_id: string }
+    /** Nobody can vote any more. */
+    'poll.ended': { post_id: string }
     /** Members whom a post, or a comment on it, newly mentions. */
     'post.mentioned': { post_id: string; comment_id: string | null; member_ids: readonly string[] }
     /** Organisations that a post, or a comment on it, mentions, and nothing else about that post did before. */

@@ -2,11 +2,13 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { GroupBrief } from '#features/groups/contract.ts'
 import { groupBriefOf } from '#features/groups/server/index.ts'
+import { type PreviewRow, linkPreviewOf } from '#features/link-previews/server/index.ts'
 import { type BriefRow, briefOf } from '#features/members/server/index.ts'
 import type { MentionedOrganisation } from '../contract.ts'
 import { mostPinned } from '../limits.ts'
 import type { Topic } from '../topics.ts'
 import { isShown, organisationsMentioned } from './organisation-queries.ts'
+import { type PollRow, pollOf } from './polls/poll-queries.ts'
 import { absentIds, hiddenIds, isPostSeen, isSeen, ownGroups, withHidden } from './seen.ts'
 
 export interface PostRow {
@@ -15,6 +17,9 @@ export interface PostRow {
   group: GroupBrief | null
   content: string
   pictures: { id: string; image_url: string; alt: string; width: number; height: number }[]
+  preview: PreviewRow | null
+  hides_preview: boolean
+  poll: PollRow | null
   topics: Topic[]
   mentions: { id: string; name: string }[]
   organisations: MentionedOrganisation[]
@@ -40,6 +45,8 @@ const postColumns = (viewer: Expression<string>) => sql`
   coalesce((
     select jsonb_agg(jsonb_build_object('id', i.id, 'image_url', i.image_url, 'alt', i.alt, 'width', i.width, 'height', i.height) order by i.place)
     from post_pictures i where i.post_id = p.id), '[]') as pictures,
+  ${linkPreviewOf(sql.ref('p.preview_id'))} as preview, p.hides_preview,
+  ${pollOf(sql.ref('p.id'), sql.ref('p.user_id'), viewer)} as poll,
   p.created_at, p.edited_at, p.hidden_at, p.feed_pinned_at, p.profile_pinned_at, p.group_pinned_at,
   (select s.saved_at from saved_posts s where s.post_id = p.id and s.user_id = ${viewer}) as saved_at,
   p.like_count - (select count(*)::int from post_likes l where l.post_id = p.id and l.user_id = any(${absentIds})) as likes,

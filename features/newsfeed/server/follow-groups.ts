@@ -32,6 +32,10 @@ export const followGroups = ({ jobs }: Services) =>
 async function notificationsInGroup(tx: Tx, groupId: string, memberId: string): Promise<SentNotification[]> {
   const { rows } = await sql<{ key: string }>`
     select 'likes ' || p.id as key from posts p where p.user_id = ${memberId} and p.group_id = ${groupId}
+    union select 'poll ' || v.post_id from post_poll_votes v join posts p on p.id = v.post_id
+      where v.user_id = ${memberId} and p.group_id = ${groupId}
+    union select 'poll ' || p.id from posts p join post_polls poll on poll.post_id = p.id
+      where p.user_id = ${memberId} and p.group_id = ${groupId}
     union select 'comment ' || c.id from posts p join post_comments c on c.post_id = p.id
       where p.user_id = ${memberId} and p.group_id = ${groupId}
     union select 'comment ' || c.id from post_comments a join post_comments c on c.parent_id = a.id join posts p on p.id = a.post_id

@@ -12,6 +12,7 @@ import { followTopic, likePost, unlikePost } from './like.ts'
 import { listComments, listMentioning, listPosts, listPostsOf, listSaved, newerThan } from './list.ts'
 import { listPinned, pinMention, pinPost, unpinMention, unpinPost } from './pin.ts'
 import { pictureFile, uploadPicture } from './pictures.ts'
+import { vote } from './polls/poll.ts'
 import { editPost, removePost, writePost } from './post.ts'
 import { presentComment, presentPost } from './present.ts'
 import { followedTopics } from './queries.ts'
@@ -70,6 +71,11 @@ export const newsfeedHandlers = {
 
   unlike: api.unlike.handler(async ({ context: { actor, services }, input }) => {
     await unlikePost(services, actor, input.id)
+    return {}
+  }),
+
+  vote: api.vote.handler(async ({ context: { actor, services }, input }) => {
+    await vote(services, actor, input.id, input.option)
     return {}
   }),
 

@@ -1,1 +1,2 @@
 export { writePinnedPost } from './write-pinned-post.ts'
+export { isPosted } from './follow-previews.ts'

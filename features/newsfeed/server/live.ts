@@ -12,6 +12,10 @@ export const publishFeed = (live: Live, tx: Tx, groupId: string | null): void =>
 export const publishPost = (live: Live, tx: Tx, postId: string, actorId?: string): void =>
   live.tellAfter(tx, event('newsfeed.postChanged', [`post:${postId}`, ...(actorId ? [toMember(actorId)] : [])], { post_id: postId }))
 
+/** Tells only the member who voted, in their other windows: nobody learns when others vote. */
+export const publishVote = (live: Live, tx: Tx, postId: string, memberId: string): void =>
+  live.tellAfter(tx, event('newsfeed.postChanged', [toMember(memberId)], { post_id: postId }))
+
 /** Tells only the member who saved it, in their other windows: nobody learns what others save. */
 export const publishSaved = (live: Live, tx: Tx, postId: string, memberId: string): void =>
   live.tellAfter(tx, event('newsfeed.saved', [toMember(memberId)], { post_id: postId }))

@@ -1,6 +1,5 @@
-import type { DomainEvent } from '#platform/server/events/index.ts'
 import { withCompany } from '#platform/server/mail/index.ts'
-import { type NewNotification, type Retraction, notificationKind } from '#platform/server/notification-kind.ts'
+import { notificationKind } from '#platform/server/notification-kind.ts'
 import type { Say } from '#platform/server/texts.ts'
 import { postPath } from '../paths.ts'
 import { groupNames } from '#features/groups/server/index.ts'
@@ -9,18 +8,11 @@ import { mailTexts } from './mail-texts.ts'
 import { type SaidToMember, commentsTo, hasNewPosts, likedPosts, mentionsIn, readersInGroups } from './notification-queries.ts'
 import { organisationMentionsIn } from './organisation-queries.ts'
 import { keyOfComment, keyOfGroup, keyOfLikes, keyOfMention, keyOfOrganisationMention } from './sent-notifications.ts'
+import { takenBack } from './taken-back.ts'
 
 const idIn = (key: string) => key.slice(key.indexOf(' ') + 1)
 const whoSaid = (say: Say, { full_name, company_name }: Pick<SaidToMember, 'full_name' | 'company_name'>) =>
   withCompany(say, { name: full_name, company: company_name })
-
-/** What is withdrawn of one kind, whose keys begin with this word, and not replaced by something new. */
-function takenBack(events: readonly DomainEvent[], word: string, told: readonly NewNotification[] = []): Retraction[] {
-  return events
-    .flatMap((event) => (event.type === 'post.takenBack' ? event.payload.told : []))
-    .filter(({ user_id, key }) => key.startsWith(`${word} `) && !told.some((each) => each.user_id === user_id && each.key === key))
-    .map(({ user_id, key }) => ({ user_id, key, retracts: 0 }))
-}
 
 /**
  * Notifies a post's author of likes: one notification per post, with their number. It names nobody, so that it stays correct when

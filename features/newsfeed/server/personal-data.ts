@@ -48,6 +48,33 @@ export const newsfeedPersonalData: PersonalData = {
       read: (reader, memberId) =>
         reader.selectFrom('saved_posts').select(['post_id', 'saved_at']).where('user_id', '=', memberId).orderBy('saved_at').execute(),
     },
+    polls: {
+      about: /*i18n*/ { id: 'file.copy.newsfeed.polls', message: 'Polls in your posts, with their options.' },
+      from: ['post_polls', 'post_poll_options'],
+      // Without counts, which even the author sees only in steps.
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('post_polls as poll')
+          .innerJoin('posts as p', 'p.id', 'poll.post_id')
+          .innerJoin('post_poll_options as o', 'o.post_id', 'poll.post_id')
+          .select(['poll.post_id', 'poll.ends_at', 'o.place', 'o.text'])
+          .where('p.user_id', '=', memberId)
+          .orderBy('poll.post_id')
+          .orderBy('o.place')
+          .execute(),
+    },
+    votes: {
+      about: /*i18n*/ { id: 'file.copy.newsfeed.votes', message: 'Your votes in polls.' },
+      from: ['post_poll_votes'],
+      read: (reader, memberId) =>
+        reader
+          .selectFrom('post_poll_votes as v')
+          .innerJoin('post_poll_options as o', (join) => join.onRef('o.post_id', '=', 'v.post_id').onRef('o.place', '=', 'v.place'))
+          .select(['v.post_id', 'o.text', 'v.voted_at'])
+          .where('v.user_id', '=', memberId)
+          .orderBy('v.voted_at')
+          .execute(),
+    },
     topics: {
       about: /*i18n*/ { id: 'file.copy.newsfeed.topics', message: 'Topics you follow.' },
       from: ['post_topic_follows'],

@@ -4,6 +4,8 @@ import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { groupToAddTo } from '#features/groups/server/index.ts'
+import { previewInText } from '#features/link-previews/server/index.ts'
+import type { NewPoll } from '../poll-contract.ts'
 import { newsfeedProblems } from '../problems.ts'
 import type { Topic } from '../topics.ts'
 import { requireProfile, lockOwnPost } from './access.ts'
@@ -11,6 +13,7 @@ import { countPost } from './limiters.ts'
 import { publishFeed, publishPost } from './live.ts'
 import { type Meant, storeMentions } from './mentions.ts'
 import { picturesOf, removeFilesLater, storePictures } from './pictures.ts'
+import { addPoll } from './polls/poll.ts'
 import { type LockedPost, insertPost, isInReach, postById, storeTopics } from './queries.ts'
 import { notificationsOfPost } from './sent-notifications.ts'
 
@@ -26,6 +29,8 @@ interface NewPost extends Meant {
   topics: Topic[]
   group_id: string | null
   pictures: readonly ChosenPicture[]
+  isPreviewHidden: boolean
+  poll: NewPoll | null
 }
 
 /**
@@ -43,12 +48,14 @@ export async function writePost(services: Services, actor: Actor, post: NewPost)
   await requireProfile(database.kysely, actor)
   await countPost(actor.id)
   const isNew = await events.change(async (tx, announce) => {
-    const { id, content, group_id, pictures } = post
+    const { id, content, group_id, pictures, isPreviewHidden: hides_preview } = post
     if (group_id) await groupToAddTo(tx, actor, group_id)
     const topics = topicsIn(post, post.topics)
-    const created_at = await insertPost(tx, { id, content, topics, group_id, user_id: actor.id })
+    const preview_id = hides_preview ? null : await previewInText(services, tx, content)
+    const created_at = await insertPost(tx, { id, content, topics, group_id, user_id: actor.id, preview_id, hides_preview })
     if (!created_at) return false
     if (pictures.length > 0) await storePictures(services, tx, { id, user_id: actor.id }, pictures)
+    if (post.poll) await addPoll(services, tx, id, created_at, post.poll)
     await storeTopics(tx, { id, user_id: actor.id, created_at, topics })
     await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content, group_id }, post)
     await announce('post.changed', { post_id: id })
@@ -68,10 +75,16 @@ interface ChangedPost extends Meant {
   topics: Topic[]
   /** Undefined if they stay as they are. */
   pictures?: readonly ChosenPicture[] | undefined
+  /** Undefined if it stays as it is. */
+  isPreviewHidden?: boolean | undefined
 }
 
 /** Edits the actor's own post. @throws Refusal postGone, also if operators have hidden it or they left its group; notAuthor, pictureGone */
-export async function editPost(services: Services, actor: Actor, { id, content, pictures, ...meant }: ChangedPost): Promise<void> {
+export async function editPost(
+  services: Services,
+  actor: Actor,
+  { id, content, pictures, isPreviewHidden, ...meant }: ChangedPost,
+): Promise<void> {
   const { events, live } = services
   await countPost(actor.id)
   await events.change(async (tx, announce) => {
@@ -86,6 +99,10 @@ export async function editPost(services: Services, actor: Actor, { id, content, 
       await storeTopics(tx, { ...before, topics })
       await announce('post.changed', { post_id: id })
     }
+    const hides_preview = isPreviewHidden ?? before.hides_preview
+    const preview_id = hides_preview ? null : await previewInText(services, tx, content)
+    if (preview_id !== before.preview_id || hides_preview !== before.hides_preview)
+      await tx.updateTable('posts').set({ preview_id, hides_preview }).where('id', '=', id).execute()
     await storeMentions(tx, announce, { post_id: id, comment_id: null, author_id: actor.id, content, group_id: before.group_id }, meant)
     publishPost(live, tx, id, actor.id)
   })

@@ -1,3 +1,4 @@
+import { presentLinkPreview } from '#features/link-previews/server/index.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { type Comment, type Post, pinPlaces } from '../contract.ts'
 import type { CommentRow } from './comment-queries.ts'
@@ -16,6 +17,14 @@ export const presentPost =
       group: row.group,
       content: row.content,
       pictures: row.pictures.map(({ image_url, ...picture }) => ({ ...picture, address: addressOfPicture(image_url) })),
+      preview: presentLinkPreview(row.preview),
+      isPreviewHidden: row.hides_preview,
+      poll: row.poll && {
+        options: row.poll.options,
+        voted: row.poll.voted,
+        ends_at: new Date(row.poll.ends_at).toISOString(),
+        hasEnded: row.poll.has_ended,
+      },
       topics: row.topics,
       mentions: row.mentions,
       organisations: row.organisations,

@@ -1,5 +1,6 @@
 import { announceIn } from '#platform/server/events/index.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
+import { previewById } from '#features/link-previews/server/index.ts'
 import { postPath } from '../paths.ts'
 import { changeCommentCount, commentById, commentsAround } from './comment-queries.ts'
 import { deleteLockedComment } from './comment.ts'
@@ -17,7 +18,16 @@ const reportablePost: Reportable = {
     const post = await postById(reader, id)
     if (!post || post.hidden_at || post.user_id === reporter.id || !(await isInReach(reader, reporter.id, post))) return undefined
     const described = (await picturesOf(reader, id)).flatMap(({ alt }) => (alt ? [`[${alt}]`] : []))
-    const text = [post.content, ...described].join('\n\n')
+    const options = await reader.selectFrom('post_poll_options').select('text').where('post_id', '=', id).orderBy('place').execute()
+    const preview = post.preview_id ? await previewById(reader, post.preview_id) : undefined
+    const text = [
+      post.content,
+      ...options.map((option) => `– ${option.text}`),
+      ...described,
+      ...(preview ? [preview.title, preview.description] : []),
+    ]
+      .filter(Boolean)
+      .join('\n\n')
     return { author_id: post.user_id, text, address: postPath(id), around: [] }
   },
 

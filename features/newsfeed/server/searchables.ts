@@ -30,11 +30,16 @@ const posts: Searchable = {
       .where(among('p.id', ids))
       .execute()
     const pictures = await reader.selectFrom('post_pictures').select(['post_id', 'alt']).where(among('post_id', ids)).execute()
+    const options = await reader.selectFrom('post_poll_options').select(['post_id', 'text']).where(among('post_id', ids)).execute()
+    const textsOf = (id: string) =>
+      [...pictures.map(({ post_id, alt: text }) => ({ post_id, text })), ...options].flatMap(({ post_id, text }) =>
+        post_id === id ? [text] : [],
+      )
     return rows.map((post) => ({
       id: post.id,
       at: post.created_at,
       name: '',
-      texts: [post.content, ...pictures.filter(({ post_id }) => post_id === post.id).map(({ alt }) => alt)],
+      texts: [post.content, ...textsOf(post.id)],
       usualLanguage: post.language,
       author: post.user_id,
       readers: readersOf(post),

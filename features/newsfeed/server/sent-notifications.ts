@@ -11,6 +11,7 @@ export interface SentNotification {
 export const keyOfComment = (id: string) => `comment ${id}`
 export const keyOfMention = (id: string) => `mention ${id}`
 export const keyOfLikes = (id: string) => `likes ${id}`
+export const keyOfPoll = (id: string) => `poll ${id}`
 export const keyOfGroup = (id: string) => `group ${id}`
 /** @param id the post's or the comment's */
 export const keyOfOrganisationMention = (id: string, organisation: string) => `organisation ${id} ${organisation}`
@@ -41,6 +42,8 @@ export async function notificationsOfPost(tx: Tx, id: string): Promise<SentNotif
     union select a.user_id, 'comment ' || c.id from post_comments c join post_comments a on a.id = c.parent_id
       where c.post_id = ${id} and a.user_id is not null
     union select member_id, 'mention ' || coalesce(comment_id, post_id) from post_mentions where post_id = ${id}
+    union select user_id, 'poll ' || post_id from post_poll_votes where post_id = ${id}
+    union select p.user_id, 'poll ' || p.id from post_polls poll join posts p on p.id = poll.post_id where p.id = ${id}
     union ${peopleMentioned(sql`m.post_id = ${id}`)}`.execute(tx)
   return rows
 }

@@ -16,6 +16,8 @@ interface PostsTable {
   feed_pinned_at: Date | null
   profile_pinned_at: Date | null
   group_pinned_at: Date | null
+  preview_id: string | null
+  hides_preview: Generated<boolean>
 }
 
 interface PostCommentsTable {
@@ -51,6 +53,9 @@ declare module '#platform/server/database/tables.ts' {
     }
     saved_posts: { user_id: string; post_id: string; saved_at: Generated<Date> }
     post_pictures: { id: string; post_id: string; place: number; image_url: string; alt: string; width: number; height: number }
+    post_polls: { post_id: string; ends_at: Date }
+    post_poll_options: { post_id: string; place: number; text: string; votes: Generated<number>; shown_votes: Generated<number> }
+    post_poll_votes: { post_id: string; user_id: string; place: number; voted_at: Generated<Date> }
     post_uploads: {
       id: string
       user_id: string

@@ -56,6 +56,11 @@ export function notificationsHandlers(kinds: readonly NotificationKind[]) {
       return {}
     }),
 
+    restore: api.restore.handler(async ({ context: { actor, services }, input }) => {
+      await reading.restore(services, { userId: actor.id, revision: input.up_to })
+      return {}
+    }),
+
     preferences: api.preferences.handler(({ context: { actor, services } }) => preferencesOf(services.database.kysely, actor.id)),
 
     savePreferences: api.savePreferences.handler(({ context: { actor, services }, input }) =>

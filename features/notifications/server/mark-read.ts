@@ -4,7 +4,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { changed } from './live.ts'
-import { type Open, type UpTo, clearUpTo, markKeyRead, markReadUpTo, openUpTo, ownNotification } from './queries.ts'
+import { type Open, type UpTo, clearUpTo, markKeyRead, markReadUpTo, openUpTo, ownNotification, restoreUpTo } from './queries.ts'
 
 /**
  * For other rooms: marks the notification with this key as read, up to a position if given, and cancels its pending mail.
@@ -50,6 +50,13 @@ export function readActions(kinds: readonly NotificationKind[]) {
     async clear(services: Services, which: UpTo): Promise<void> {
       await services.database.transaction(async (tx) => {
         if (await clearUpTo(tx, which)) services.live.tellAfter(tx, changed(which.userId))
+      })
+    },
+
+    /** Undoes clearing up to a revision. Emails that it cancelled are not sent. */
+    async restore(services: Services, which: UpTo): Promise<void> {
+      await services.database.transaction(async (tx) => {
+        if (await restoreUpTo(tx, which)) services.live.tellAfter(tx, changed(which.userId))
       })
     },
   }

@@ -36,6 +36,7 @@ test('a visitor is refused every request except a valid unsubscribe link', async
     notifications.markRead({ id: 1 }),
     notifications.markAllRead({ up_to: 1 }),
     notifications.clear({ up_to: 1 }),
+    notifications.restore({ up_to: 1 }),
     notifications.preferences(),
     notifications.savePreferences({ email: true }),
   ]
@@ -311,6 +312,51 @@ describe('reading', () => {
     expect(await marit.call.messages.unread(), 'nobody has read them').toEqual({ unread: 2 })
     expect(await marit.call.notifications.summary()).toEqual({ unread: 0, unseen: {}, unseen_kinds: {}, revision: 0 })
     expect((await marit.call.notifications.activity()).items[0]).toMatchObject({ description: 'Two', read: true })
+  })
+})
+
+describe('undoing that notifications were cleared', () => {
+  test('restores what was cleared together, read or unread as before, and nothing that was cleared earlier', async () => {
+    const [luca, marit] = await two()
+    const pavel = await memberNamed(world, 'Pavel Novak')
+    await told(luca, marit, 'Cleared earlier')
+    await marit.call.notifications.clear({ up_to: Number.MAX_SAFE_INTEGER })
+    await told(luca, marit, 'Read')
+    await markFirstRead(marit)
+    await told(pavel, marit, 'Unread')
+    const before = { items: await itemsOf(marit), summary: await marit.call.notifications.summary() }
+    const { revision: up_to } = before.summary
+    await marit.call.notifications.clear({ up_to })
+    await luca.call.notifications.restore({ up_to })
+    expect(await itemsOf(marit), 'somebody else undoes it').toEqual([])
+    await marit.call.notifications.restore({ up_to })
+    await marit.call.notifications.restore({ up_to })
+    expect({ items: await itemsOf(marit), summary: await marit.call.notifications.summary() }).toEqual(before)
+  })
+
+  test('counts nothing twice when more has come in', async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'One')
+    const { revision: up_to } = await marit.call.notifications.summary()
+    await marit.call.notifications.clear({ up_to })
+    await told(luca, marit, 'Two')
+    await marit.call.notifications.restore({ up_to })
+    expect((await itemsOf(marit)).map(({ description, read }) => ({ description, read }))).toEqual([
+      { description: 'Two', read: false },
+      { description: 'One', read: true },
+    ])
+  })
+
+  test('is possible for ten minutes', async () => {
+    const [luca, marit] = await two()
+    await told(luca, marit, 'Long ago')
+    const { revision: up_to } = await marit.call.notifications.summary()
+    await marit.call.notifications.clear({ up_to })
+    await sql`update notifications set cleared_at = cleared_at - interval '11 minutes' where user_id = ${marit.id}`.execute(
+      world.services.database.kysely,
+    )
+    await marit.call.notifications.restore({ up_to })
+    expect(await itemsOf(marit)).toEqual([])
   })
 })
 

@@ -147,6 +147,26 @@ export async function clearUpTo(tx: Tx, which: UpTo): Promise<number> {
   return rows[0]?.changed ?? 0
 }
 
+/**
+ * Restores what was cleared together with the notification of a revision, in the last ten minutes. What was unread is unread again, unless
+ * there is a newer unread notification with its key.
+ * @returns how many changed
+ */
+export async function restoreUpTo(tx: Tx, which: UpTo): Promise<number> {
+  const cleared = sql<boolean>`cleared_at > now() - interval '10 minutes' and cleared_at = (
+    select cleared_at from notifications where user_id = ${which.userId} and revision = ${which.revision})`
+  const { rows } = await sql<{ changed: number }>`
+    with ${lockedRows(which, cleared)}, restored as (
+      update notifications n set cleared_at = null, read_at = case
+        when n.read_at < n.cleared_at or exists (
+          select from notifications newer where newer.user_id = n.user_id and newer.key = n.key and newer.read_at is null and newer.cleared_at is null)
+        then n.read_at end
+      where id = any(array(select id from locked)) returning id
+    )
+    select count(*)::int as changed from restored`.execute(tx)
+  return rows[0]?.changed ?? 0
+}
+
 /** The unread one with a key, unless its position is beyond `position`. */
 export const markKeyRead = namedStatement<{ userId: string; key: string; position?: number }, { changed: number }>(
   'notifications.markKeyRead',

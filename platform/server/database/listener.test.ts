@@ -46,7 +46,7 @@ describe.runIf(server)('a listener', () => {
     await Promise.all([database.pool.query('select 1'), database.pool.query('select 2')])
     wire.fallSilent()
     const waiting = [database.pool.query('select 3'), sql`select 4`.execute(database.kysely)]
-    for (const each of waiting) await expect(each).rejects.toThrow('Connection terminated')
+    await Promise.all(waiting.map((each) => expect(each).rejects.toThrow('Connection terminated')))
     await vi.waitFor(() => expect(reconnected).toHaveBeenCalledOnce(), { timeout: 5_000 })
     expect((await database.pool.query('select 5 as five')).rows).toEqual([{ five: 5 }])
     await database.close()

@@ -56,9 +56,9 @@ function statement<Parameters extends object, Row>(build: Build<Parameters, Row>
   }
 
   return async (reader, parameters) => {
-    const values = new Map(Object.entries(parameters).filter(([, value]) => value !== undefined))
-    const { name: shapeName, query } = shapeFor([...values.keys()])
-    const filled = query.parameters.map((value) => (value instanceof Hole ? values.get(value.name) : value))
+    const values = parameters as Readonly<Record<string, unknown>>
+    const { name: shapeName, query } = shapeFor(Object.keys(values).filter((each) => values[each] !== undefined))
+    const filled = query.parameters.map((value) => (value instanceof Hole ? values[value.name] : value))
     const timed = poolOf(reader)
     if (timed) {
       const began = performance.now()

@@ -20,6 +20,8 @@ const loads = {
   heavy: { atOnce: 2, eachAtOnce: 1, waiting: 40, eachWaiting: 8, patience: 3_000, deadline: 8_000, pace: { burst: 10, perSecond: 2 } },
   /** Waits for the file store, which may not respond, so it has a separate queue. A screen shows many pictures. */
   files: { atOnce: 16, eachAtOnce: 6, waiting: 400, eachWaiting: 100, patience: 3_000, deadline: 10_000 },
+  /** Waits for a site on the internet, which may not answer. */
+  outside: { atOnce: 8, eachAtOnce: 1, waiting: 40, eachWaiting: 4, patience: 5_000, deadline: 25_000 },
   /** Generates a file for one member, in a process that handles one at a time. */
   copy: { atOnce: 4, eachAtOnce: 1, waiting: 20, eachWaiting: 4, patience: 15_000, deadline: 45_000 },
   /** Limited by the client's bandwidth and held in memory meanwhile, so limited by the available memory. */

@@ -5,7 +5,10 @@ import type { Actor } from './context.ts'
 export interface PageAssets {
   /** None where it is empty. */
   script: string
-  preloads: string[]
+  /** The scripts that it imports, in the order in which they run. */
+  imports: string[]
+  /** Code that most screens need, to be loaded once something is painted. */
+  common?: string[]
   styles: string[]
   /** The face that all texts begin with. */
   font?: string | undefined

@@ -15,6 +15,8 @@ export interface OutboundRequest {
   body?: string | Uint8Array
   /** Size limit in bytes, both as received and decompressed. */
   maxBytes: number
+  /** Whether its first `maxBytes` are enough: a longer body is cut instead of refused. */
+  isCut?: boolean
   /** Time limit in milliseconds, including redirects. */
   time?: number
 }
@@ -57,7 +59,7 @@ export function outbound(policy: OutboundPolicy = publicOnly, siteUrl?: string):
     maxResponseSize: -1,
   })
 
-  async function askOnce(url: URL, { method = 'GET', headers, body, maxBytes }: OutboundRequest, signal: AbortSignal) {
+  async function askOnce(url: URL, { method = 'GET', headers, body, maxBytes, isCut = false }: OutboundRequest, signal: AbortSignal) {
     const answer = await request(url, {
       dispatcher: agent,
       method,
@@ -69,7 +71,7 @@ export function outbound(policy: OutboundPolicy = publicOnly, siteUrl?: string):
       Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, [value].flat()[0] ?? '']])),
     )
     const isRedirect = method === 'GET' && redirects.has(answer.statusCode) && received['location'] !== undefined
-    const isTooLarge = !isRedirect && Number(received['content-length'] ?? 0) > maxBytes
+    const isTooLarge = !isRedirect && !isCut && Number(received['content-length'] ?? 0) > maxBytes
     if (isRedirect || isTooLarge) {
       // Closes the connection if the body is not read.
       answer.body.on('error', () => {}).destroy()
@@ -77,7 +79,7 @@ export function outbound(policy: OutboundPolicy = publicOnly, siteUrl?: string):
       return { redirect: received['location'] }
     }
     const encoding = received['content-encoding']?.trim().toLowerCase() ?? ''
-    return { status: answer.statusCode, headers: received, body: await readBody(answer.body, encoding, maxBytes) }
+    return { status: answer.statusCode, headers: received, body: await readBody(answer.body, encoding, maxBytes, isCut) }
   }
 
   return {

@@ -136,6 +136,7 @@ describe('limits apply to', () => {
     expect(await failure(ask('/endless'))).toBe('too-large')
     expect(await failure(ask('/bomb'))).toBe('too-large')
     expect((await ask('/exact')).body).toHaveLength(10_000)
+    for (const path of ['/long', '/endless', '/bomb', '/exact']) expect((await ask(path, { isCut: true })).body, path).toHaveLength(10_000)
   })
 
   test('servers that never respond, or never finish', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { foldedWords } from '#platform/search-words.ts'
 import type { Tx } from '../database/index.ts'
-import { languageOf } from './language-of.ts'
+import { languageOf } from '#platform/language-of.ts'
 import type { Indexed, Searchable } from './searchable.ts'
 import { authorTerm, everybody } from './terms.ts'
 

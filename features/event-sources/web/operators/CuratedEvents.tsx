@@ -112,7 +112,7 @@ function CuratedRow({ event, onEdit }: { event: CuratedEvent; onEdit: () => void
           {!is_confirmed && (
             <Button
               size="small"
-              aria-label={t`Confirm the date of ${title}`}
+              aria-label={t`Confirm date of ${title}`}
               pending={confirm.isPending}
               onPress={() => confirm.mutate(undefined)}
             >

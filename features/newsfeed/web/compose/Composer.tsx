@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Hash } from 'lucide-react'
+import { ChartBarBig, Hash } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { GroupBrief } from '#features/groups/contract.ts'
+import { firstLink } from '#features/link-previews/address.ts'
+import { WrittenLink } from '#features/link-previews/web/index.ts'
 import type { Me } from '#features/members/contract.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -12,14 +14,15 @@ import type { Topic } from '../../topics.ts'
 import { mostPictures } from '../../limits.ts'
 import { addPost, newsfeed } from '../data.ts'
 import { AddPictures } from './AddPictures.tsx'
-import { type Draft, blankDraft, dropDraft, keepDraft, keptDraft } from './draft.ts'
+import { type Draft, blankDraft, blankPoll, dropDraft, keepDraft, keptDraft } from './draft.ts'
 import { GroupField } from './GroupField.tsx'
 import { MentionField } from './MentionField.tsx'
 import { PictureFields } from './PictureFields.tsx'
+import { PollFields } from './PollFields.tsx'
 import { TextNote, useTextProblem } from './TextNote.tsx'
 import { TopicField } from './TopicField.tsx'
 import { useUploads } from './use-uploads.ts'
-import { problemOfText, sendable } from './written.ts'
+import { problemOfPoll, problemOfText, sendable } from './written.ts'
 
 /** Writes a new post, on the page of a group only for its people. The draft stays on the device until it is posted; pictures are uploaded as soon as they are chosen. */
 export function Composer({ member, topic, group }: { member: Me; topic?: Topic | undefined; group?: GroupBrief }) {
@@ -34,6 +37,9 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
   const uploads = useUploads(draft.pictures.length, (upload) =>
     change((before) => ({ ...before, pictures: [...before.pictures, { ...upload, alt: '' }] })),
   )
+
+  const link = firstLink(draft.content)
+  const isHidden = link !== undefined && draft.withoutPreview === link
 
   function change(next: (before: Draft) => Draft) {
     setDraft((before) => {
@@ -51,6 +57,8 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
         topics: draft.group_id ? [] : [...draft.topics],
         group_id: draft.group_id,
         pictures: draft.pictures.map(({ id, alt }) => ({ id, alt })),
+        isPreviewHidden: isHidden,
+        poll: draft.poll ? { options: [...draft.poll.options], days: draft.poll.days } : null,
       }),
     onSuccess: (post) => {
       addPost(queryClient, post)
@@ -75,7 +83,12 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
       field.current?.focus()
       return
     }
-    posting.mutate()
+    const inPoll = draft.poll && problemOfPoll(draft.poll.options)
+    if (inPoll)
+      setProblem(
+        inPoll === 'empty option' ? t`Please fill in every option of your poll` : t`Please make the options of your poll different`,
+      )
+    else posting.mutate()
   }
 
   return (
@@ -111,12 +124,29 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
         uploads={uploads}
         onChange={(next) => change((before) => ({ ...before, pictures: next(before.pictures) }))}
       />
+      {draft.poll && (
+        <PollFields
+          poll={draft.poll}
+          onChange={(poll) => {
+            setProblem(undefined)
+            change((before) => ({ ...before, poll }))
+          }}
+          onRemove={() => change((before) => ({ ...before, poll: undefined }))}
+        />
+      )}
+      {!isHidden && <WrittenLink text={draft.content} onRemove={() => change((before) => ({ ...before, withoutPreview: link }))} />}
       {!group && <GroupField value={draft.group_id} onChange={(group_id) => change((before) => ({ ...before, group_id }))} />}
       {isChoosing && !draft.group_id && (
         <TopicField value={draft.topics} onChange={(topics) => change((before) => ({ ...before, topics }))} />
       )}
       <div className="flex flex-wrap items-center gap-2">
         <AddPictures isDisabled={draft.pictures.length + uploads.onTheirWay.length >= mostPictures} onChoose={uploads.choose} />
+        {!draft.poll && (
+          <Button variant="quiet" size="small" className="phone:h-11!" onPress={() => change((before) => ({ ...before, poll: blankPoll }))}>
+            <ChartBarBig aria-hidden />
+            <Trans>Poll</Trans>
+          </Button>
+        )}
         {!draft.group_id && (
           <Button
             variant="quiet"

@@ -2,7 +2,13 @@ import { keptByMember } from '#platform/web/kept-entries.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import type { Mention, MentionedOrganisation, PostPicture } from '../../contract.ts'
+import { type PollDays, fewestOptions, mostOptions, pollDays } from '../../polls.ts'
 import { type Topic, topics } from '../../topics.ts'
+
+export interface DraftPoll {
+  options: readonly string[]
+  days: PollDays
+}
 
 export interface Draft {
   /** The future post's id, so that sending it twice creates one post. */
@@ -14,7 +20,12 @@ export interface Draft {
   /** The group whose people alone will read it; null: everybody. */
   group_id: string | null
   pictures: readonly PostPicture[]
+  /** The link whose preview was removed. */
+  withoutPreview?: string | undefined
+  poll?: DraftPoll | undefined
 }
+
+export const blankPoll: DraftPoll = { options: ['', ''], days: 7 }
 
 export const blankDraft = (group_id: string | null = null): Draft => ({
   id: newId(),
@@ -33,7 +44,7 @@ export const keptDraft = (self: string, name = 'new'): Draft | undefined => draf
 
 /** Keeps the draft unless it is empty. */
 export function keepDraft(self: string, draft: Draft, name = 'new'): void {
-  if (draft.content.trim() === '' && draft.pictures.length === 0) drafts(self).remove(name)
+  if (draft.content.trim() === '' && draft.pictures.length === 0 && !draft.poll) drafts(self).remove(name)
   else drafts(self).keep(name, draft)
 }
 
@@ -41,7 +52,17 @@ export const dropDraft = (self: string, name = 'new'): void => drafts(self).remo
 
 /** Reads whatever is stored on the device, as far as it is valid. */
 function readDraft(kept: unknown): Draft | undefined {
-  const { id, content, mentions, organisations, topics: chosen, group_id, pictures } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>
+  const {
+    id,
+    content,
+    mentions,
+    organisations,
+    topics: chosen,
+    group_id,
+    pictures,
+    withoutPreview,
+    poll,
+  } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>
   const known = givenId(id)
   if (!known || typeof content !== 'string') return undefined
   return {
@@ -52,6 +73,8 @@ function readDraft(kept: unknown): Draft | undefined {
     topics: topics.filter((topic) => listIn(chosen).includes(topic)),
     group_id: givenId(group_id) ?? null,
     pictures: listIn(pictures).flatMap((each) => readPicture(each) ?? []),
+    ...(typeof withoutPreview === 'string' && { withoutPreview }),
+    ...(poll !== undefined && { poll: readPoll(poll) }),
   }
 }
 
@@ -74,4 +97,11 @@ function readPicture(value: unknown): PostPicture | undefined {
   const known = givenId(id)
   if (!known || typeof address !== 'string' || typeof width !== 'number' || typeof height !== 'number') return undefined
   return { id: known, address, width, height, alt: typeof alt === 'string' ? alt : '' }
+}
+
+function readPoll(value: unknown): DraftPoll | undefined {
+  const { options, days } = (value ?? {}) as Partial<Record<keyof DraftPoll, unknown>>
+  const texts = listIn(options).filter((each) => typeof each === 'string')
+  const known = pollDays.find((each) => each === days)
+  return known && texts.length >= fewestOptions ? { options: texts.slice(0, mostOptions), days: known } : undefined
 }

@@ -31,6 +31,13 @@ export function problemOfText(content: string): 'empty' | 'too long' | undefined
   return isTooLong(text) ? 'too long' : undefined
 }
 
+/** What is wrong with a poll before it is sent. */
+export function problemOfPoll(options: readonly string[]): 'empty option' | 'same options' | undefined {
+  const texts = options.map((option) => storable(option).toLowerCase())
+  if (!texts.every(isVisible)) return 'empty option'
+  return new Set(texts).size < texts.length ? 'same options' : undefined
+}
+
 /** The text as the server accepts it, with the members and organisations still mentioned. */
 export function sendable({ content, mentions, organisations }: Written): { content: string; mentions: string[]; organisations: string[] } {
   const idsOf = (meant: readonly Mention[]) =>

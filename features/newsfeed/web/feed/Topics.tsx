@@ -78,7 +78,7 @@ function FollowButton({ topic, isWide = false }: { topic: Topic; isWide?: boolea
   return (
     <ToggleButton
       isSelected={isFollowed}
-      aria-label={t`Follow ${name}`}
+      aria-label={isWide ? undefined : t`Follow ${name}`}
       onChange={(is) => follow(topic, is)}
       className={classNames(
         'inline-flex items-center justify-center gap-1.5 rounded-control font-medium transition-colors hover:bg-pressed',

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import { firstLink } from '#features/link-previews/address.ts'
+import { WrittenLink } from '#features/link-previews/web/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
@@ -26,12 +28,21 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
   const [written, setWritten] = useState<Written>(post)
   const [topics, setTopics] = useState(post.topics)
   const [pictures, setPictures] = useState<readonly PostPicture[]>(post.pictures)
+  const [withoutPreview, setWithoutPreview] = useState(post.isPreviewHidden ? firstLink(post.content) : undefined)
+  const link = firstLink(written.content)
+  const isPreviewHidden = link !== undefined && withoutPreview === link
   const uploads = useUploads(pictures.length, (upload) => setPictures((before) => [...before, { ...upload, alt: '' }]))
   const [problem, setProblem] = useState<string>()
 
   const saving = useMutation({
     mutationFn: () =>
-      newsfeed.call.edit({ id: post.id, ...sendable(written), topics, pictures: pictures.map(({ id, alt }) => ({ id, alt })) }),
+      newsfeed.call.edit({
+        id: post.id,
+        ...sendable(written),
+        topics,
+        pictures: pictures.map(({ id, alt }) => ({ id, alt })),
+        isPreviewHidden,
+      }),
     onSuccess: (changed) => {
       changePost(queryClient, post.id, () => changed)
       onClose()
@@ -66,6 +77,7 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
           <TextNote id={noteId} content={written.content} problem={problem} />
         </div>
         <PictureFields pictures={pictures} uploads={uploads} onChange={setPictures} />
+        {!isPreviewHidden && <WrittenLink text={written.content} onRemove={() => setWithoutPreview(link)} />}
         <div>
           <AddPictures isDisabled={pictures.length + uploads.onTheirWay.length >= mostPictures} onChoose={uploads.choose} />
         </div>

@@ -5,6 +5,8 @@ import { Boxes, MessageCircle, Pin } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { groupPath } from '#features/groups/paths.ts'
 import { useOwnGroups } from '#features/groups/web/index.ts'
+import { firstLink } from '#features/link-previews/address.ts'
+import { LinkCard } from '#features/link-previews/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { mayChange } from '#platform/staff.ts'
@@ -21,6 +23,7 @@ import { HiddenNote } from './HiddenNote.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { OwnMenu } from './OwnMenu.tsx'
 import { Pictures } from './Pictures.tsx'
+import { Poll } from './Poll.tsx'
 import { PinOnTop } from './PinToggle.tsx'
 import { PostText } from './PostText.tsx'
 import { PostTime } from './PostTime.tsx'
@@ -62,7 +65,7 @@ export function PostCard({ post, isPage = false, isPinned = false, isInGroup = f
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [dialog, setDialog] = useState<'edit' | 'delete'>()
-  const { id, author, pictures, topics } = post
+  const { id, author, pictures, preview, poll, topics } = post
   const mayPin = useMayPin(post)
   const pin = usePin(id)
   const isOnProfile = post.pinnedTo.includes('profile')
@@ -111,9 +114,19 @@ export function PostCard({ post, isPage = false, isPinned = false, isInGroup = f
         organisations={post.organisations}
         className="mt-3 text-[15px] leading-[1.5]"
       />
+      {poll && (
+        <div className="mt-3">
+          <Poll post={post} poll={poll} />
+        </div>
+      )}
       {pictures.length > 0 && (
         <div className="mt-3">
           <Pictures pictures={pictures} />
+        </div>
+      )}
+      {preview && (
+        <div className="mt-3">
+          <LinkCard preview={preview} href={firstLink(post.content)} isCompact={pictures.length > 0} />
         </div>
       )}
       {topics.length > 0 && <Topics topics={topics} />}

@@ -17,8 +17,13 @@ export function PostSkeletons({ count }: { count: number }) {
               <Skeleton className="w-24" />
             </div>
           </div>
-          <Skeleton className="w-full" />
-          <Skeleton className="w-2/3" />
+          <div className="grid gap-2.5 py-1">
+            <Skeleton className="w-full" />
+            <Skeleton className="w-11/12" />
+            <Skeleton className="w-2/3" />
+          </div>
+          <Skeleton className="h-6 w-32" />
+          <Skeleton className="my-2.5 w-24 phone:my-4" />
         </div>
       ))}
     </SkeletonGroup>

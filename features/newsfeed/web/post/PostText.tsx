@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { asWritten } from '#platform/web/as-written.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
 import type { Post } from '../../contract.ts'
@@ -12,7 +13,7 @@ interface PostTextProps extends Pick<Post, 'mentions' | 'organisations'> {
 /** A text as its author wrote it: mentions link to profiles and organisations, other links leave the site and are not vouched for. */
 export function PostText({ text, mentions, organisations, className }: PostTextProps) {
   return (
-    <p dir="auto" className={`whitespace-pre-wrap wrap-anywhere ${className}`}>
+    <p {...asWritten(text)} className={`whitespace-pre-wrap wrap-anywhere ${className}`}>
       {textParts(text, mentions, organisations).map(({ text: part, href, member, organisation }, index) => {
         if (member !== undefined || organisation !== undefined)
           return (

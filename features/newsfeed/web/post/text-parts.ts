@@ -1,4 +1,4 @@
-import { partsOf } from '#platform/web/links.ts'
+import { partsOf } from '#platform/links.ts'
 import type { Mention, MentionedOrganisation } from '../../contract.ts'
 import { placesOfName } from '../../text.ts'
 

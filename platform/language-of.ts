@@ -1,5 +1,5 @@
-import { type Language, languages } from '#platform/language.ts'
-import { foldedWords } from '#platform/search-words.ts'
+import { type Language, languages } from './language.ts'
+import { foldedWords } from './search-words.ts'
 
 /** Frequent words, folded, that no other of the four languages uses as often. */
 const frequent: Record<Language, ReadonlySet<string>> = {
@@ -22,8 +22,25 @@ const enough = 400
 
 /** The language of a text by its most frequent words; `otherwise` where they do not tell. */
 export function languageOf(text: string, otherwise: Language): Language {
+  const [first, second] = likeliest(text)
+  return first.count > second.count ? first.language : otherwise
+}
+
+/** The same, but undefined unless several words tell it apart from the others, as they do in two or three sentences. */
+export function clearLanguageOf(text: string): Language | undefined {
+  const [first, second] = likeliest(text)
+  return first.count >= 3 && first.count >= 2 * second.count ? first.language : undefined
+}
+
+interface Likely {
+  language: Language
+  /** How many words are frequent in it. */
+  count: number
+}
+
+function likeliest(text: string): [Likely, Likely] {
   const given = foldedWords(text.slice(0, enough * 12)).slice(0, enough)
-  const counts = languages.map((language) => ({ language, count: given.filter((word) => frequent[language].has(word)).length }))
-  const [first, second] = counts.toSorted((a, b) => b.count - a.count)
-  return first && second && first.count > second.count ? first.language : otherwise
+  const countOf = (language: Language): Likely => ({ language, count: given.filter((word) => frequent[language].has(word)).length })
+  const [first = countOf('en'), second = first] = languages.map(countOf).toSorted((a, b) => b.count - a.count)
+  return [first, second]
 }

@@ -1,0 +1,2 @@
+export { LinkCard } from './LinkCard.tsx'
+export { WrittenLink } from './WrittenLink.tsx'
