@@ -4,6 +4,7 @@ import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Toaster } from '#ui/Toaster.tsx'
 import { useTheme } from '#ui/use-theme.ts'
 import { Buttons } from './Buttons.tsx'
+import { Charts } from './Charts.tsx'
 import { Choices } from './Choices.tsx'
 import { Fields } from './Fields.tsx'
 import { Figures } from './Figures.tsx'
@@ -53,6 +54,7 @@ export function DesignPage({ view }: { view: View }) {
           <Fields />
           <Choices />
           <Figures />
+          <Charts />
           <Messages />
           <Overlays />
         </div>

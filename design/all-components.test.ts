@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -13,6 +13,6 @@ test('the page shows every component', () => {
   const page = globSync('design/*.tsx', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join()
-  const components = globSync('ui/*.tsx', { cwd: root }).map((file) => basename(file, '.tsx'))
+  const components = globSync('ui/{,charts/}*.tsx', { cwd: root }).map((file) => file.slice('ui/'.length, -'.tsx'.length))
   expect(components.filter((name) => !page.includes(`'#ui/${name}.tsx'`)).toSorted()).toEqual([...invisible, ...parts].toSorted())
 })

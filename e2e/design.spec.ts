@@ -35,7 +35,7 @@ const test = base.extend<object, { designUrl: string }>({
 // Letters are as wide in the shell as in Chromium, whatever the machine's hinting.
 test.use({ launchOptions: { ...headlessShell, args: [...(headlessShell.args ?? []), '--font-render-hinting=none'] } })
 
-const groups = ['colours', 'buttons', 'labels', 'text-fields', 'value-fields', 'figures', 'messages']
+const groups = ['colours', 'buttons', 'labels', 'text-fields', 'value-fields', 'figures', 'charts', 'messages']
 /** On phones, scales are the same, and choices are mirrored. */
 const onDesktop = ['scales', 'choices']
 
@@ -91,4 +91,10 @@ test('components have room for text twice as large', phoneOnly, async ({ page })
   expect(await textWithoutRoom(page)).toEqual([])
   await expectToFit(page)
   await expect(page.locator('#buttons')).toHaveScreenshot('buttons-200.png')
+})
+
+test('components can be told apart in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openDesign(page)
+  for (const group of ['buttons', 'choices']) await expect.soft(page.locator(`#${group}`)).toHaveScreenshot(`${group}-forced.png`)
 })

@@ -40,6 +40,7 @@ const sizes: Record<AvatarSize, string> = {
 export function Avatar({ id, name, picture, size = 40, shape = 'person', label, presence, kind: Kind, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const isPictured = picture && picture !== failed
+  const initials = initialsOf(name)
   const corners = shape === 'person' ? 'rounded-full' : 'rounded-tile'
   const Blank = shape === 'person' ? UserRound : Building2
 
@@ -69,14 +70,19 @@ export function Avatar({ id, name, picture, size = 40, shape = 'person', label, 
           className={classNames('size-full object-cover', corners)}
         />
       ) : (
-        <span aria-hidden className="text-[36cqw] leading-none font-semibold tracking-[0.01em]">
-          {initialsOf(name) || <Blank className="size-[45cqw]" />}
+        // Not as text, for it is a picture made of letters: the name of a button around it need not contain them.
+        <span
+          aria-hidden
+          data-initials={initials}
+          className="text-[36cqw] leading-none font-semibold tracking-[0.01em] before:content-[attr(data-initials)]"
+        >
+          {!initials && <Blank className="size-[45cqw]" />}
         </span>
       )}
       <span
         aria-hidden
         className={classNames(
-          'pointer-events-none absolute inset-0 inset-ring inset-ring-[rgb(26_28_26/.07)] dark:inset-ring-[rgb(255_255_255/.08)]',
+          'pointer-events-none absolute inset-0 inset-ring forced-colors:border inset-ring-[rgb(26_28_26/.07)] dark:inset-ring-[rgb(255_255_255/.08)]',
           corners,
         )}
       />

@@ -27,12 +27,12 @@ export function Badge({
   return (
     <span
       className={classNames(
-        'inline-flex min-h-5 shrink-0 items-center gap-1 rounded-badge px-[7px] text-12 leading-none font-medium whitespace-nowrap',
+        'inline-flex min-h-5 shrink-0 items-center gap-1 rounded-badge px-[7px] forced-colors:border text-12 leading-none font-medium whitespace-nowrap',
         tones[tone],
       )}
     >
       {live && <span className="size-[7px] animate-breathe rounded-full bg-success-mark" />}
-      {Icon && <Icon className="size-[13px]" />}
+      {Icon && <Icon className="size-[0.8125rem]" />}
       {children}
     </span>
   )

@@ -12,7 +12,7 @@ const looks = {
 export interface BannerProps {
   tone: keyof typeof looks
   icon?: LucideIcon
-  /** A button or link at the end. */
+  /** A button or link at the end; below the text where there is no room beside it. */
   action?: ReactNode
   children: ReactNode
   className?: string
@@ -27,8 +27,10 @@ export function Banner({ tone, icon, action, children, className }: BannerProps)
       className={classNames('flex items-start gap-2.5 rounded-control px-3.5 py-2.5', looks[tone].className, className)}
     >
       <Icon className="icon-sm mt-0.5" aria-hidden />
-      <div className="min-w-0 flex-1">{children}</div>
-      {action && <div className="-my-1.5 -me-1.5 flex-none">{action}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-2.5 gap-y-3">
+        <div className="min-w-0 flex-1 basis-40">{children}</div>
+        {action && <div className="-my-1.5 ms-auto -me-1.5 flex-none">{action}</div>}
+      </div>
     </div>
   )
 }

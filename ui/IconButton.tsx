@@ -35,15 +35,18 @@ export function IconButton({ icon: Icon, label, variant = 'quiet', size = 'regul
         aria-label={label}
         data-on={isOn || undefined}
         className={classNames(
-          'relative inline-grid shrink-0 place-items-center rounded-control transition-colors',
+          'relative inline-grid shrink-0 place-items-center rounded-control transition-colors print:hidden',
           rest.isDisabled ? 'text-ink-off' : looks[variant],
           sizes[size],
           className,
         )}
       >
-        <Icon className={size === 'small' ? 'icon-sm' : undefined} />
+        <Icon className={classNames('max-h-[64%] max-w-[64%]', size === 'small' && 'icon-sm')} />
         {count && (
-          <CountBadge className="absolute -end-0.5 top-px h-[1rem] min-w-[1rem] px-1 text-10 ring-2 ring-surface">{count}</CountBadge>
+          // Grows away from the icon, so that large text leaves it visible.
+          <CountBadge className="absolute start-[calc(50%+4px)] bottom-[calc(50%+1px)] h-[1rem] min-w-[1rem] px-1 text-10 ring-2 ring-surface">
+            {count}
+          </CountBadge>
         )}
       </AriaButton>
     </Tooltip>

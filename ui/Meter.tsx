@@ -30,7 +30,7 @@ export function Meter({ label, isLabelHidden = false, value, max = 100, valueTex
         aria-valuemax={max}
         aria-valuenow={value}
         aria-valuetext={valueText}
-        className="h-1.5 overflow-hidden rounded-full bg-pressed"
+        className="h-1.5 overflow-hidden rounded-full bg-pressed forced-colors:outline"
       >
         <div className={classNames('h-full rounded-full transition-[width]', tones[tone])} style={{ width: `${share * 100}%` }} />
       </div>

@@ -24,7 +24,7 @@ export function PageHeading({ title, description, back, actions }: PageHeadingPr
           <h1 className="text-20 font-semibold text-balance">{title}</h1>
           {description && <p className="text-ink-2 phone:hidden">{description}</p>}
         </div>
-        {actions && <div className="ms-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>}
+        {actions && <div className="ms-auto flex flex-wrap items-center justify-end gap-2 print:hidden">{actions}</div>}
       </div>
     </header>
   )

@@ -10,7 +10,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto w-full max-w-70 rounded-tile"
+      className="mx-auto w-full forced-color-adjust-none max-w-70 rounded-tile"
     >
       <rect width={size} height={size} fill="#ffffff" />
       <path d={path} fill="#000000" />

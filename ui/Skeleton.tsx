@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 /** A grey placeholder for content: a bar at least 12 px high, or a disc with `size-10 rounded-full`. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={classNames('block min-h-3 rounded-badge bg-pressed', className)} />
+  return <span aria-hidden className={classNames('block min-h-3 rounded-badge bg-pressed forced-colors:border', className)} />
 }
 
 /** Groups the skeletons of a view: hidden for the first 200 ms to avoid flicker, and announced once. */

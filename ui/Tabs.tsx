@@ -58,7 +58,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
 }
 
 const tabClass = classNames(
-  'inline-flex min-h-[42px] shrink-0 cursor-pointer items-center gap-1.5 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-2 outline-offset-[-2px]',
+  'inline-flex min-h-[42px] shrink-0 cursor-pointer items-center gap-1.5 border-b-2 border-transparent forced-colors:not-data-selected:border-[Canvas] font-medium whitespace-nowrap text-ink-2 outline-offset-[-2px]',
   'data-hovered:text-ink data-selected:border-accent-mark data-selected:text-ink data-disabled:cursor-default data-disabled:text-ink-off',
   'data-focus-visible:rounded-badge data-focus-visible:outline-2 data-focus-visible:outline-focus phone:min-h-11',
 )

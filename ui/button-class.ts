@@ -8,7 +8,7 @@ const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-pressed',
   secondary: 'border border-line-2 bg-surface shadow-1 hover:border-line-control hover:bg-hover active:bg-pressed',
   quiet: 'text-ink-2 hover:bg-hover hover:text-ink active:bg-pressed',
-  soft: 'bg-accent-soft text-accent-ink hover:bg-accent-soft-hover active:bg-[color-mix(in_srgb,var(--accent-soft-hover)_90%,var(--accent-ink))]',
+  soft: 'bg-accent-soft forced-colors:border text-accent-ink hover:bg-accent-soft-hover active:bg-[color-mix(in_srgb,var(--accent-soft-hover)_90%,var(--accent-ink))]',
   danger: 'bg-danger-fill text-on-danger hover:bg-danger-fill-hover active:bg-[color-mix(in_srgb,var(--danger-fill-hover)_84%,var(--ink))]',
 }
 
@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
 
 const base =
   'relative inline-flex shrink-0 items-center justify-center gap-1.5 font-medium whitespace-nowrap select-none transition-colors ' +
-  '[&_.lucide]:size-4'
+  '[&_.lucide]:size-[1rem] print:hidden'
 const off = 'bg-pressed text-ink-off cursor-default'
 
 /**

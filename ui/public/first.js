@@ -44,3 +44,12 @@ addEventListener(
   },
   true,
 )
+
+// The palette's shortcut is a press on the button that opens it (app/web/shell/shortcuts.ts).
+addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+  const palette = document.querySelector('[data-preview] [data-palette]')
+  if (!palette) return
+  event.preventDefault()
+  palette.click()
+})

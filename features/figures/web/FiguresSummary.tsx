@@ -34,7 +34,7 @@ function Summary() {
           )}
         </p>
         <Link to={figuresPath()} aria-label={t`View the figures`} className={buttonClass({ size: 'small' })}>
-          <Trans>View</Trans>
+          <Trans context="button">View</Trans>
         </Link>
       </div>
     </SettingsGroup>

@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { FunnelStepId } from '#platform/funnel.ts'
 import { Select } from '#ui/Select.tsx'
+import { BarChart } from '#ui/charts/BarChart.tsx'
 import type { JourneyFigures } from '../contract.ts'
-import { Bars } from './Bars.tsx'
 import { FiguresSection } from './FiguresSection.tsx'
-import { monthText, numberIn, useCellText } from './cell-texts.ts'
+import { monthText, numberIn, shareOf, useCellText } from './cell-texts.ts'
 
 const stepNames: Record<FunnelStepId, MessageDescriptor> = {
   profile: msg`Completed their profile`,
@@ -26,6 +26,7 @@ export function Funnels({ funnels }: Pick<JourneyFigures, 'funnels'>) {
   const funnel = funnels.find((each) => each.from === from)
   if (!funnel) return null
   const joined = text(funnel.joined)
+  const whole = numberIn(funnel.joined)
   return (
     <FiguresSection
       title={t`From joining to investing`}
@@ -45,16 +46,17 @@ export function Funnels({ funnels }: Pick<JourneyFigures, 'funnels'>) {
         value={from}
         onChange={setFrom}
       />
-      <Bars
+      <BarChart
         caption={t`From joining to investing`}
-        heads={[t`Step`, t`Members`, t`Half of them within`]}
-        whole={numberIn(funnel.joined)}
+        heads={[t`Step`, t`Members`]}
+        whole={1}
         bars={[
-          { label: t`Joined`, cell: funnel.joined, others: [''] },
+          { name: t`Joined`, value: shareOf(funnel.joined, whole), text: joined },
           ...funnel.steps.map(({ id, members, median_days }) => ({
-            label: i18n._(stepNames[id]),
-            cell: members,
-            others: [median_days === null ? '–' : t`${plural(median_days, { one: '# day', other: '# days' })}`],
+            name: i18n._(stepNames[id]),
+            value: shareOf(members, whole),
+            text: text(members),
+            note: median_days === null ? undefined : t`${plural(median_days, { one: 'half within # day', other: 'half within # days' })}`,
           })),
         ]}
       />

@@ -23,4 +23,5 @@ export const numberIn = (cell: Cell | null): number => (typeof cell === 'number'
 const inUtc = (day: string, format: Intl.DateTimeFormatOptions) =>
   new Date(day).toLocaleDateString(readerLocale(), { ...format, timeZone: 'UTC' })
 export const monthText = (day: string) => inUtc(day, { month: 'short', year: 'numeric' })
+export const shortDayText = (day: string) => inUtc(day, { day: 'numeric', month: 'short' })
 export const dayText = (day: string) => inUtc(day, { day: 'numeric', month: 'short', year: 'numeric' })

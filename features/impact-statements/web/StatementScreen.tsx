@@ -16,7 +16,6 @@ import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import '#ui/print.css'
 import type { ImpactStatement } from '../contract.ts'
 import { impactStatementPath } from '../paths.ts'
 import { type LedgerYear, statementFile, statementOf } from './data.ts'
@@ -40,7 +39,7 @@ function LedgerStatement({ ledger: { organisationId, organisation } }: { ledger:
   const title = organisation ? t`Principal adverse impacts of ${organisation.name}` : t`Principal adverse impacts`
   usePageTitle('subject', title)
   return (
-    <div className="printable mx-auto max-w-220">
+    <div className="mx-auto max-w-220">
       <PageHeading
         back={{ href: investmentsPath(organisationId), label: t`Investments` }}
         title={title}

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { flow, invest } from '#testing/investments.ts'
-import { memberNamed } from '#testing/messages.ts'
+import { memberNamed, refusalOf } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { foundBy, nothingTold, toldTo } from '#testing/search.ts'
 import { type Team, fundOf } from '#testing/team-pipeline.ts'
@@ -37,7 +37,8 @@ test('an investment is found by its company and its notes, by its investor alone
   await investor.call.profiles.save(profileOf(investor, { user_type: 'mentor' }))
   expect(await toldTo(investor, 'oyster'), 'only investors have a ledger').toBe(nothingTold)
   await investor.call.profiles.save(profileOf(investor, { user_type: 'investor' }))
-  await investor.call.investments.remove({ id })
+  // Sessions are cached until the database has reported the change.
+  await expect.poll(() => refusalOf(investor.call.investments.remove({ id }))).toBe('was not refused')
   expect(await toldTo(investor, 'oyster')).toBe(nothingTold)
 })
 

@@ -37,11 +37,10 @@ export function FilterSheet<Filters extends object>({
     close()
     onApply(changes)
   }
-  const label = active === 0 ? t`Filters` : t`Filters, ${active} active`
   return (
     <>
       {isFurther ? (
-        <Button aria-label={label} onPress={() => setChosen(filters)}>
+        <Button aria-label={active === 0 ? t`More filters` : t`More filters, ${active} active`} onPress={() => setChosen(filters)}>
           <SlidersHorizontal aria-hidden />
           <Trans>More filters</Trans>
         </Button>
@@ -49,7 +48,7 @@ export function FilterSheet<Filters extends object>({
         <IconButton
           icon={SlidersHorizontal}
           variant="outline"
-          label={label}
+          label={active === 0 ? t`Filters` : t`Filters, ${active} active`}
           count={active === 0 ? undefined : String(active)}
           onPress={() => setChosen(filters)}
         />

@@ -10,7 +10,7 @@ import type { Analytics } from '../../figures-contract.ts'
 import { BookmarkCount } from '../BookmarkCount.tsx'
 import { figuresPath } from '../../paths.ts'
 import { dealFigures } from '../figures-data.ts'
-import { BarTable } from './BarTable.tsx'
+import { CountBars } from './CountBars.tsx'
 import { DeckPages } from './DeckPages.tsx'
 import { FiguresFailed } from './FiguresFailed.tsx'
 import { Funnel } from './Funnel.tsx'
@@ -55,11 +55,11 @@ export function InterestBars({ analytics: { counts } }: { analytics: Pick<Analyt
           <BookmarkCount count={counts.bookmarked} />
         </p>
       </div>
-      <BarTable
+      <CountBars
         caption={t`Interest in the last 30 days`}
-        columns={{ what: t`What`, value: t`Count`, share: t`Share of views` }}
-        bars={shown.map((action) => ({ label: i18n._(actionLabels[action]), value: counts[action] }))}
-        whole={counts.viewed}
+        heads={[t`What`, t`Count`, t`Share of views`]}
+        counts={shown.map((action) => ({ name: i18n._(actionLabels[action]), value: counts[action] }))}
+        of={counts.viewed}
       />
     </section>
   )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Analytics } from '../../figures-contract.ts'
-import { BarTable } from './BarTable.tsx'
+import { CountBars } from './CountBars.tsx'
 import { funnelLabels } from './labels.ts'
 
 /** Distinct members per step of the funnel. */
@@ -13,11 +13,11 @@ export function Funnel({ funnel }: Pick<Analytics, 'funnel'>) {
       <h2 id={heading} className="mb-2 text-16 font-semibold">
         <Trans>From reading to investing</Trans>
       </h2>
-      <BarTable
+      <CountBars
         caption={t`Members who reached each step`}
-        columns={{ what: t`Step`, value: t`Members`, share: t`Share of readers` }}
-        bars={funnel.map(({ step, members }) => ({ label: i18n._(funnelLabels[step]), value: members }))}
-        whole={funnel[0]?.members ?? 0}
+        heads={[t`Step`, t`Members`, t`Share of readers`]}
+        counts={funnel.map(({ step, members }) => ({ name: i18n._(funnelLabels[step]), value: members }))}
+        of={funnel[0]?.members ?? 0}
       />
     </section>
   )

@@ -17,7 +17,7 @@ import { investorPages } from '../figures-data.ts'
 import { FiguresFailed } from './FiguresFailed.tsx'
 import { InvestorMenu } from './InvestorMenu.tsx'
 import { investorStepLabels } from './labels.ts'
-import { timeText } from './scale.ts'
+import { timeText } from './time-text.ts'
 
 /** The investors of the member's deal, how far they got and what they read; rows on phones. */
 export function InvestorList({ dealId }: { dealId: string }) {

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Select } from '#ui/Select.tsx'
+import { ColumnChart } from '#ui/charts/ColumnChart.tsx'
 import type { Series } from '../../figures-contract.ts'
 import { type SeriesAction, seriesActions } from '../../figures.ts'
 import { ChartOrTable } from '#platform/web/ChartOrTable.tsx'
-import { ColumnChart } from './ColumnChart.tsx'
 import { FiguresTable } from '#platform/web/FiguresTable.tsx'
 import { actionLabels } from './labels.ts'
 
@@ -14,16 +14,19 @@ import { actionLabels } from './labels.ts'
 export function SeriesChart({ series: { step, points } }: { series: Series }) {
   const { t, i18n } = useLingui()
   const [action, setAction] = useState<SeriesAction>('viewed')
-  const columns = points.map((point) => ({ name: dayText(point.from), value: point[action] }))
-  const sum = columns.reduce((total, { value }) => total + value, 0)
-  const most = columns.reduce((best, column) => (column.value > best.value ? column : best), { name: '', value: 0 })
+  const sum = points.reduce((total, point) => total + point[action], 0)
+  const most = points.reduce((best, point) => (point[action] > best.value ? { name: dayText(point.from), value: point[action] } : best), {
+    name: '',
+    value: 0,
+  })
   const name = i18n._(actionLabels[action])
   const [all, largest, when] = [numberText(sum), numberText(most.value), most.name]
   const summary = sum === 0 ? t`None in this period` : t`${all} in total, most on ${when}: ${largest}`
   const heads = [step === 'day' ? t`Day` : t`Week from`, ...seriesActions.map((each) => i18n._(actionLabels[each]))]
   return (
     <ChartOrTable
-      title={step === 'day' ? t`Day by day` : t`Week by week`}
+      title={sum === 0 ? t`${name}: none in this period` : t`${name}: ${all} in total, most on ${when} (${largest})`}
+      subject={step === 'day' ? t`Day by day` : t`Week by week`}
       controls={
         <>
           <SegmentedControl
@@ -43,7 +46,12 @@ export function SeriesChart({ series: { step, points } }: { series: Series }) {
           />
         </>
       }
-      chart={<ColumnChart label={`${name}. ${summary}`} columns={columns} valueText={numberText} summary={summary} />}
+      chart={
+        <ColumnChart
+          label={`${name}. ${summary}`}
+          columns={points.map((point) => ({ name: dayText(point.from), values: [point[action]], texts: [numberText(point[action])] }))}
+        />
+      }
       table={
         <FiguresTable
           caption={step === 'day' ? t`Day by day` : t`Week by week`}

@@ -49,7 +49,7 @@ export function Indicator({ indicator, parts, before, of }: IndicatorProps) {
             onOpen={() => setOpen(part)}
           />
         ))}
-        <details className="group print:hidden">
+        <details className="group">
           <summary className="link inline-flex cursor-pointer list-none items-center gap-1.5 rounded-badge phone:min-h-11 [&::-webkit-details-marker]:hidden">
             <Trans>How it is calculated</Trans>
             <ChevronDown className="icon-sm transition-transform group-open:rotate-180" aria-hidden />
@@ -92,7 +92,7 @@ function PartLine({ part: { part, unit, value, coverage, indicator }, before, is
   const label = isNamed ? partLabels[part] : undefined
   const name = label ? i18n._(label) : undefined
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_9rem_8.5rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_14rem_8.5rem]">
       <div className="min-w-0">
         {name && <p className="text-12 text-ink-2">{name}</p>}
         <p className="tabular-nums">

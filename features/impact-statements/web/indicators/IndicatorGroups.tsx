@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { ImpactStatement } from '../../contract.ts'
 import type { LedgerYear } from '../data.ts'
 import { type IndicatorGroup, indicatorGroups } from '../labels.ts'
-import { CoverageLegend } from './Coverage.tsx'
 import { Indicator } from './Indicator.tsx'
 
 type YearOfLedger = NonNullable<ImpactStatement['statement']>
@@ -18,7 +17,9 @@ interface GroupsProps {
 export function IndicatorGroups({ now, before, of }: GroupsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <CoverageLegend />
+      <p className="text-12 text-ink-2">
+        <Trans>The bars show shares of the value of all investments.</Trans>
+      </p>
       {indicatorGroups.map((group) => (
         <Group key={group.indicators[0]} group={group} now={now} before={before} of={of} />
       ))}

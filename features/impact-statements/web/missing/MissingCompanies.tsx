@@ -126,8 +126,8 @@ function CompanyRow({ company: { name, share, missing }, onEnter, onAsk }: Compa
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         {onAsk && (
-          <Button size="small" variant="soft" onPress={onAsk} aria-label={t`Ask ${name} for its figures`}>
-            <Trans>Ask for them</Trans>
+          <Button size="small" variant="soft" onPress={onAsk} aria-label={t`Ask for figures of ${name}`}>
+            <Trans>Ask for figures</Trans>
           </Button>
         )}
         <Button size="small" onPress={onEnter} aria-label={t`Enter figures of ${name}`}>

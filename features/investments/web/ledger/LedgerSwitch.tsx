@@ -9,7 +9,7 @@ export function LedgerSwitch({ ledger: { organisationId, organisation } }: { led
   const { t } = useLingui()
   const navigate = useNavigate()
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-2 empty:hidden">
+    <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-2 empty:hidden print:hidden">
       <LedgerSelect
         label={t`Portfolio`}
         value={organisationId}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { scaleLinear } from 'd3-scale'
 import { useState } from 'react'
 import { ChartOrTable } from '#platform/web/ChartOrTable.tsx'
 import { FiguresTable } from '#platform/web/FiguresTable.tsx'
 import { readerLocale } from '#platform/web/i18n.ts'
 import type { Currency } from '#features/profiles/vocabulary.ts'
 import { Select } from '#ui/Select.tsx'
+import { BarChart } from '#ui/charts/BarChart.tsx'
 import type { Portfolio, Returns } from '../../portfolio-contract.ts'
 import { type Breakdown, breakdowns } from '../../vocabulary.ts'
 import { wholeMoney } from '../figures.ts'
@@ -42,10 +42,14 @@ export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
       return returns ? [{ key, name: nameOf(by, key), returns }] : []
     })
     .toSorted((a, b) => Number(a.key === '') - Number(b.key === '') || b.returns.value - a.returns.value)
-  const title = t`Holdings`
+  const whole = groups.reduce((sum, { returns }) => sum + returns.value, 0)
+  const shareText = (part: number) => (whole === 0 ? 0 : part / whole).toLocaleString(readerLocale(), { style: 'percent' })
+  const subject = t`Holdings`
+  const [largest] = groups
   return (
     <ChartOrTable
-      title={title}
+      title={largest && whole > 0 ? t`The largest share: ${largest.name}, ${shareText(largest.returns.value)}` : subject}
+      subject={subject}
       controls={
         <div className="flex flex-wrap gap-2">
           <Select
@@ -73,7 +77,17 @@ export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
       }
       chart={
         <>
-          <Bars caption={title} groups={groups} currency={currency} />
+          <BarChart
+            caption={subject}
+            heads={[t`Group`, t`Value`, t({ message: 'Share', context: 'part' })]}
+            bars={groups.map(({ key, name, returns: { value } }) => ({
+              id: key,
+              name,
+              value,
+              text: wholeMoney(value, currency),
+              note: shareText(value),
+            }))}
+          />
           {by === 'goal' && (
             <p className="mt-3 text-12 text-ink-3">{t`An investment with several goals counts in full for each of them.`}</p>
           )}
@@ -81,7 +95,7 @@ export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
       }
       table={
         <FiguresTable
-          caption={title}
+          caption={subject}
           heads={[i18n._(breakdownLabels[by]), ...heads]}
           rows={groups.map(({ name, returns }) => [name, ...cellsOf(returns, currency)])}
         />
@@ -91,42 +105,3 @@ export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
 }
 
 const idOf = ({ currency, isBase }: Shown) => (isBase ? `all-${currency}` : currency)
-
-/** The value of each group: an accessible table drawn as bars. */
-function Bars({ caption, groups, currency }: { caption: string; groups: readonly Group[]; currency: string }) {
-  const { t } = useLingui()
-  const x = scaleLinear([0, Math.max(1, ...groups.map(({ returns }) => returns.value))], [0, 100])
-  const whole = groups.reduce((sum, { returns }) => sum + returns.value, 0)
-  const percent = (part: number) => (whole === 0 ? 0 : part / whole).toLocaleString(readerLocale(), { style: 'percent' })
-  return (
-    <table className="w-full table-fixed">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{t`Group`}</th>
-          <th scope="col">{t`Value`}</th>
-          <th scope="col">{t({ message: 'Share', context: 'part' })}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map(({ key, name, returns: { value } }) => (
-          <tr
-            key={key}
-            className="grid min-h-8.5 grid-cols-[8.75rem_minmax(0,1fr)_6.5rem_3rem] items-center gap-x-2 phone:grid-cols-[6.5rem_minmax(0,1fr)_5.5rem_2.5rem]"
-          >
-            <th scope="row" className="py-1 text-start font-normal text-ink-2">
-              {name}
-            </th>
-            <td aria-hidden className="p-0">
-              <svg className="h-5 w-full overflow-hidden rounded-badge bg-sunken dark:bg-pressed">
-                <rect width={`${x(value)}%`} height="100%" rx="4" className="fill-accent-mark" />
-              </svg>
-            </td>
-            <td className="text-end font-semibold tabular-nums">{wholeMoney(value, currency)}</td>
-            <td className="text-end text-ink-2 tabular-nums">{percent(value)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}

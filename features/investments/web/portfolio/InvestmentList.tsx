@@ -163,7 +163,7 @@ function InvestmentRows({ investments }: { investments: readonly Investment[] })
   const { t } = useLingui()
   const cells = useCells()
   return (
-    <ul aria-label={t`All investments`} className="grid gap-3">
+    <ul aria-label={t`All investments`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {investments.map((investment) => {
         const { instrument, date, money } = cells(investment)
         const figures = [
@@ -174,9 +174,9 @@ function InvestmentRows({ investments }: { investments: readonly Investment[] })
         ]
         return (
           <li key={investment.id} className="card card-link relative p-4">
-            <div className="flex items-start gap-3">
+            <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
               <Avatar id={investment.deal_id ?? investment.id} name={investment.company_name} shape="company" size={36} />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 basis-24">
                 <h3>
                   <CompanyLink investment={investment} />
                 </h3>

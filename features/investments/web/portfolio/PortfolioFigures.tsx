@@ -37,7 +37,7 @@ export function PortfolioFigures({ organisationId, portfolio, isWaiting }: Portf
           <Trans>Returns</Trans>
         </h2>
         <Select
-          className="w-46"
+          className="w-46 print:hidden"
           label={t`Show in`}
           isLabelHidden
           options={[{ id: each, label: t`Each currency` }, ...currencies.map((id) => ({ id, label: t`All in ${id}` }))]}

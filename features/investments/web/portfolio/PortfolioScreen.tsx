@@ -10,7 +10,6 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast.ts'
 import type { Portfolio } from '../../portfolio-contract.ts'
@@ -24,6 +23,7 @@ import { useBaseCurrency } from './base-currency.ts'
 import { InvestmentList } from './InvestmentList.tsx'
 import { PlannedAmounts } from './PlannedAmounts.tsx'
 import { PortfolioFigures } from './PortfolioFigures.tsx'
+import { PortfolioSkeleton } from './PortfolioSkeleton.tsx'
 import { useList } from './use-list.ts'
 
 declare module '#platform/web/rooms/slots.tsx' {
@@ -171,16 +171,5 @@ function Failed({ error, pending, onRetry }: { error: Error; pending: boolean; o
         <SamplePortfolio />
       </Suspense>
     </>
-  )
-}
-
-function PortfolioSkeleton() {
-  const { t } = useLingui()
-  return (
-    <SkeletonGroup label={t`Loading your investments`} className="grid gap-9">
-      <Skeleton className="h-64 rounded-card phone:h-96" />
-      <Skeleton className="h-75 rounded-card" />
-      <Skeleton className="h-44 rounded-card" />
-    </SkeletonGroup>
   )
 }

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { StatStrip } from '#ui/StatStrip.tsx'
+import { BarChart } from '#ui/charts/BarChart.tsx'
+import type { Bar } from '#ui/charts/data.ts'
 import type { Returns } from '../../portfolio-contract.ts'
 import { multipleText, rateText, wholeMoney } from '../figures.ts'
 import { missingIrrLabels } from '../labels.ts'
@@ -57,39 +59,28 @@ function Bars({ returns, currency }: { returns: Returns; currency: string }) {
   const money = (minor: number) => wholeMoney(minor, currency)
   const { invested, distributions, value } = returns
   const fees = money(returns.fees)
-  const rows = [
-    { label: t`Invested`, from: 0, amount: invested, note: returns.fees > 0 && t`plus ${fees} in fees`, colour: 'bg-line-control' },
-    { label: t`Distributions`, from: 0, amount: distributions, note: t`paid back to you`, colour: 'bg-info-mark' },
+  const bars: Bar[] = [
     {
-      label: t`Value`,
+      name: t`Invested`,
+      value: invested,
+      text: money(invested),
+      note: returns.fees > 0 ? t`plus ${fees} in fees` : undefined,
+      series: 'rest',
+    },
+    {
+      name: t`Distributions`,
+      value: distributions,
+      text: money(distributions),
+      note: distributions > 0 ? t`paid back to you` : undefined,
+      series: 1,
+    },
+    {
+      name: t`Value`,
       from: distributions,
-      amount: value,
-      note: returns.value_is_cost && t`at cost where not valued`,
-      colour: 'bg-accent-mark',
+      value,
+      text: money(value),
+      note: returns.value_is_cost ? t`at cost where not valued` : undefined,
     },
   ]
-  const share = (minor: number) => `${(100 * minor) / Math.max(1, invested, distributions + value)}%`
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 phone:grid-cols-[minmax(0,1fr)] phone:gap-y-1">
-      {rows.map(({ label, from, amount, note, colour }) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-2">{label}</dt>
-          <dd className="flex min-w-0 flex-wrap items-center gap-x-3 phone:mb-2">
-            <span aria-hidden className="h-4 min-w-0 flex-[1_1_16rem] phone:h-3 phone:basis-full">
-              {amount > 0 && (
-                <span
-                  className={`block h-full min-w-0.5 rounded-badge ${colour}`}
-                  style={{ marginInlineStart: share(from), width: share(amount) }}
-                />
-              )}
-            </span>
-            <span className="w-64 shrink-0 phone:w-full">
-              <span className="font-medium tabular-nums">{money(amount)}</span>
-              {note && <span className="ms-2 text-12 text-ink-3">{note}</span>}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <BarChart caption={t`Returns`} heads={[t`Figure`, t`Amount`]} bars={bars} />
 }
