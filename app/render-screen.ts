@@ -13,6 +13,8 @@ export interface ScreenRequest {
   timeZone: string
   /** The community's name. */
   siteName: string
+  /** Code that most screens need, to be loaded once the screen is painted. */
+  files: readonly string[] | undefined
   /** Sends a request in the member's name. */
   ask: (request: Request) => Promise<Response>
   /** How long to wait for the screen's queries, in milliseconds; the browser requests the rest. */

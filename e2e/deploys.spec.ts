@@ -7,7 +7,7 @@ import { deployNewer } from './newer-build.ts'
 import { expect, expectAccessible, openLive, test } from './site.ts'
 
 const directory = `/${readBuildManifest('en')['features/directory/web/Directory.tsx']?.file}`
-const script = (page: Page) => page.locator('script[type=module]').first()
+const script = (page: Page) => page.locator('#entry')
 const newer = /^\/assets\/newer-/
 
 test.describe('with its service worker', () => {

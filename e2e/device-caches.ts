@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 
+/** Whether the service worker, which the page registers after ten seconds, has taken over. Registers it at once. */
+export const hasWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js')
+    return navigator.serviceWorker.controller !== null
+  })
+
 /** Whether the service worker has taken over, and has cached the member's page and the build's files. */
-export const isCached = (page: Page) =>
-  page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.has('member-page')))
+export const isCached = async (page: Page) => (await hasWorker(page)) && page.evaluate(() => caches.has('member-page'))
 
 /** Whether the cached data contains a text. */
 export const isTextCached = (page: Page, text: string) =>

@@ -3,6 +3,7 @@ import { settingsPath } from '#features/accounts/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { fullBrowser } from './browsers.ts'
+import { hasWorker } from './device-caches.ts'
 import { expect, expectAccessible, openLive, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: fullBrowser })
@@ -30,7 +31,6 @@ const withPushService = (page: Page) =>
     }
   })
 
-const hasWorker = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
 const shownTitles = (page: Page) =>
   page.evaluate(async () => {
     const shown = (await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? []

@@ -19,8 +19,8 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 for (const language of languages) for (const page of pages) check(page, language)
 
 function check({ name, entry, limit }: (typeof pages)[number], language: Language): void {
-  const { script, preloads, styles } = assetsOf(readBuildManifest(language), entry)
-  const scripts = [everywhere, script, ...preloads]
+  const { script, imports, styles } = assetsOf(readBuildManifest(language), entry)
+  const scripts = [everywhere, script, ...imports]
   const size = gzipped(scripts)
   console.log(
     `${name} in ${languageNames[language]}: ${kilobytes(size)} of JavaScript gzipped (at most ${kilobytes(limit)}), ${kilobytes(gzipped(styles))} of CSS`,

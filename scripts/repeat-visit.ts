@@ -46,7 +46,7 @@ async function measure(path: string): Promise<{ usable: number[]; done: number[]
     hasTouch: true,
     deviceScaleFactor: 2,
   })
-  await context.addCookies([{ ...site.cookie, url: site.url }])
+  await context.addCookies(site.cookiesOf('investor'))
   const page = await context.newPage()
   // Checks after changes, because checking in each frame would make the browser render frames.
   await page.addInitScript((message) => {

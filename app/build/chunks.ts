@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
@@ -5,32 +6,48 @@ import type { Rolldown } from 'vite'
 const sharedByMany = 5
 
 /**
- * By default the bundler creates a file for every set of modules shared by the same screens: 480 files, of which the first screen loaded
- * 200, each costing a few milliseconds on a phone. So the start of every signed-in page is one file, and what many screens share is
- * another. Their imports are shared at least as widely, so neither depends on a narrower file.
+ * By default the bundler creates a file for every set of modules shared by the same screens: hundreds of files, of which the first screen
+ * loaded 110, each costing a few milliseconds on a phone. So there are four files for the start of every signed-in page, which a phone runs
+ * one after the other (app/server/document.ts), one for what many screens share, one for what keeps shown data up to date (`follow-*.ts` with
+ * what they import), which every page loads soon after, one for the dashboard with what rooms put on it (`web/dashboard/`), without its
+ * charts, which open in a dialog, and one for what it shares with a few screens. What the first five import is shared at least as widely, so
+ * they depend on no narrower file.
  * @param visitorsEntry the entry of visitors' pages, which must not load the start of the application
  */
 export function chunks(visitorsEntry: string): Rolldown.CodeSplittingOptions {
-  let ofVisitors: Set<string> | undefined
+  const ofVisitors = importsOf([visitorsEntry])
+  const ofFollowers = importsOf(globSync('features/*/web/**/follow-*.ts'))
+  const ofDashboard = importsOf(globSync(['features/*/web/dashboard/*.tsx', 'features/dashboard/web/*.tsx']))
   return {
     includeDependenciesRecursively: false,
     groups: [
-      {
-        name(id, context) {
-          ofVisitors ??= withImports(resolve(visitorsEntry), (each) => context.getModuleInfo(each)?.importedIds ?? [])
-          return ofVisitors.has(id) ? null : 'start'
-        },
-        tags: ['$initial'],
-        priority: 1,
-      },
-      { name: 'common', minShareCount: sharedByMany },
+      { name: (id, context) => (ofVisitors(context).has(id) ? null : partOfStart(id)), tags: ['$initial'], priority: 2 },
+      { name: 'common', minShareCount: sharedByMany, priority: 1 },
+      { name: (id, context) => (ofFollowers(context).has(id) && !ofVisitors(context).has(id) ? 'follow' : null) },
+      { name: (id, context) => (ofDashboard(context).has(id) && !ofVisitors(context).has(id) ? 'shared' : null), minShareCount: 2 },
+      { name: 'dashboard', test: /\/web\/dashboard\/|\/dashboard\/web\/(?!figures\/charts\/)/ },
     ],
   }
 }
 
-function withImports(id: string, importsOf: (id: string) => readonly string[], found = new Set<string>()): Set<string> {
+/** The file that a module of the start belongs to. */
+function partOfStart(id: string): string {
+  const [, library] = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id) ?? []
+  if (!library) return 'start'
+  if (/^(?:react|react-dom|scheduler|use-sync-external-store)$/.test(library)) return 'react'
+  if (/^(?:react-aria|react-aria-components|react-stately|@internationalized[\\/].+)$/.test(library)) return 'react-aria'
+  return 'libraries'
+}
+
+/** These modules with all that they import, found once. */
+function importsOf(files: readonly string[]): (context: Rolldown.ChunkingContext) => Set<string> {
+  let found: Set<string> | undefined
+  return (context) => (found ??= files.reduce((all, file) => withImports(resolve(file), context, all), new Set<string>()))
+}
+
+function withImports(id: string, context: Rolldown.ChunkingContext, found: Set<string>): Set<string> {
   if (found.has(id)) return found
   found.add(id)
-  for (const each of importsOf(id)) withImports(each, importsOf, found)
+  for (const each of context.getModuleInfo(id)?.importedIds ?? []) withImports(each, context, found)
   return found
 }

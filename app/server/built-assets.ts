@@ -8,7 +8,7 @@ export const builtFolder = join(import.meta.dirname, '../../dist')
 /** Vite's build manifest: source file -> output. */
 export type BuildManifest = Record<
   string,
-  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
+  { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
 >
 
 /** @param web the folder with the files for browsers */
@@ -18,19 +18,23 @@ export const readBuildManifest = (language: Language, web = join(builtFolder, 'w
 /** What a page with this entry loads immediately: the script, its static imports, and their styles. */
 export function assetsOf(manifest: BuildManifest, entry: string): PageAssets {
   const seen = new Set<string>()
+  const inOrder: string[] = []
   const visit = (name: string) => {
     if (seen.has(name)) return
     seen.add(name)
     manifest[name]?.imports?.forEach(visit)
+    inOrder.push(name)
   }
   visit(entry)
-  const chunks = [...seen].flatMap((name) => manifest[name] ?? [])
-  const [script, ...preloads] = chunks.map((chunk) => `/${chunk.file}`)
+  const chunks = inOrder.flatMap((name) => manifest[name] ?? [])
+  const imports = chunks.map((chunk) => `/${chunk.file}`)
+  const script = imports.pop()
   if (!script) throw new Error(`the build has no ${entry}; run npm run build`)
   const font = chunks.flatMap(({ assets = [] }) => assets).find((file) => /inter-basic/.test(file))
   return {
     script,
-    preloads,
+    imports,
+    common: Object.values(manifest).flatMap(({ name, file }) => (name === 'common' ? [`/${file}`] : [])),
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
     font: font && `/${font}`,
   }

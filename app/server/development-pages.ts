@@ -20,7 +20,7 @@ export const developmentPages: Pages = async (app, services, serve) => {
   app.get('/design', async ({ url }, reply) =>
     reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(url, await readFile(designPage, 'utf8'))),
   )
-  const entry = (script: string) => inEach(() => ({ script, preloads: [], styles: ['/ui/styles.css', '/ui/prose.css'] }))
+  const entry = (script: string) => inEach(() => ({ script, imports: [], styles: ['/ui/styles.css', '/ui/prose.css'] }))
   servePages(app, services, serve, {
     async sources() {
       const { render } = (await vite.ssrLoadModule(`/${visitorRenderer}`)) as { render: VisitorRenderer }

@@ -7,8 +7,8 @@ export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</
 const asData = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
 
 /**
- * A complete page. The theme's script comes first, so that the right colours are applied before anything is painted. A page without a card
- * is not indexed by search engines.
+ * A complete page. The theme's script comes first, so that the right colours are applied before anything is painted. The imported scripts
+ * are elements of their own, so that the browser can paint and react between them. A page without a card is not indexed by search engines.
  */
 export function htmlDocument({ language, title, site, card, assets, body, data }: PageContents): string {
   const colours = coloursPath(site.accent)
@@ -30,8 +30,8 @@ ${card ? cardOf(title, site, card) : '<meta name="robots" content="noindex">'}
 <script src="/first.js"></script>
 ${assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : ''}
 ${[...assets.styles, ...(colours ? [colours] : [])].map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
-${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
-${assets.script ? `<script type="module" src="${assets.script}"></script>` : ''}
+${assets.imports.map((file) => `<script type="module" src="${file}"></script>`).join('\n')}
+${assets.script ? `<script type="module" src="${assets.script}" id="entry"></script>` : ''}
 </head>
 <body>
 ${body}

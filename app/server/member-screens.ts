@@ -25,6 +25,7 @@ export function memberScreens(app: FastifyInstance, log: Services['log']) {
     member: Me,
     siteName: string,
     language: Language,
+    files: readonly string[] | undefined,
   ): Promise<{ body?: string; queries?: unknown }> => {
     // Not for prefetched pages, because a screen's queries may count as seen.
     if (underWay >= mostAtOnce || request.headers['sec-purpose']?.includes('prefetch')) return {}
@@ -36,6 +37,7 @@ export function memberScreens(app: FastifyInstance, log: Services['log']) {
         ...readerOf(request, language),
         language,
         siteName,
+        files,
         ask: askAs(app, request),
         patience,
       })

@@ -114,7 +114,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
     const { application, renderScreen } = await sources()
     const { name, accent } = (await settingsOf(services)).settings
     const language = facts.member.language ?? wantedLanguage(request.headers)
-    const { body, queries } = await screenFor(renderScreen, request, facts.member, name, language)
+    const { body, queries } = await screenFor(renderScreen, request, facts.member, name, language, application[language].common)
     return applicationPage(language, application[language], { name, accent }, { ...facts, queries }, body)
   }
 

@@ -40,7 +40,7 @@ export function problemPages(
       language,
       title: say(texts.title),
       site: { name: '', accent: null },
-      assets: { script: '', preloads: [], styles },
+      assets: { script: '', imports: [], styles },
       body: plainPage(
         say(texts.title),
         `<p class="text-ink-2">${escaped(say({ id: data.problem, message }, data.parameters))}</p>

@@ -6,7 +6,7 @@ import { testWorld } from '#testing/test-world.ts'
 import { type Pages, inEach, servePages } from './pages.ts'
 
 const site = 'https://community.example'
-const assets = { script: '/page.js', preloads: [], styles: [] }
+const assets = { script: '/page.js', imports: [], styles: [] }
 
 /** Stub pages that only contain their name. */
 const plainPages: Pages = async (app, services, serve) =>

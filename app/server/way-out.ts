@@ -55,7 +55,7 @@ export function wayOut(
           language,
           title: `${say(texts.title)} · ${name}`,
           site: { name, accent },
-          assets: { script: scriptPath, preloads: [], styles },
+          assets: { script: scriptPath, imports: [], styles },
           body: isAllRemoved ? allRemoved(say) : offer(say),
         }),
       )

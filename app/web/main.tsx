@@ -11,25 +11,29 @@ import type { Me } from '#features/members/contract.ts'
 import { rememberMember } from '#features/members/web/index.ts'
 import { Application } from './application.tsx'
 import { createAppRouter } from './routes.tsx'
+import { aTurn } from './shell/when-idle.ts'
 import { replayInput } from './startup/replay-input.ts'
 import { recordScreenFiles } from './startup/screen-files.ts'
 
-const i18n = activateTexts()
-followTheme()
-tellZone()
-
-const queryClient = createQueryClient()
-const { member, queries } = pageData<{ member: Me; queries: DehydratedState }>()
-if (member) rememberMember(queryClient, member)
-if (queries) hydrate(queryClient, queries)
-const router = createAppRouter(queryClient)
 const root = document.getElementById('root')
-// The preview stays until the code of the screen has loaded.
-if (root) void router.load().then(() => show(root))
+if (root) void start(root)
 
-function show(container: HTMLElement) {
+/** The steps are turns of their own, so that the browser can paint and react between them. */
+async function start(container: HTMLElement) {
+  await aTurn()
+  const i18n = activateTexts()
+  followTheme()
+  tellZone()
+  const queryClient = createQueryClient()
+  const { member, queries } = pageData<{ member: Me; queries: DehydratedState }>()
+  if (member) rememberMember(queryClient, member)
+  if (queries) hydrate(queryClient, queries)
+  const router = createAppRouter(queryClient)
+  await aTurn()
+  // The preview stays until the code of the screen has loaded.
+  await router.load()
   recordScreenFiles()
   replayInput(container)
-  // A transition lets the browser handle input in between.
+  // A transition renders in short turns as well.
   startTransition(() => createRoot(container).render(<Application i18n={i18n} queryClient={queryClient} router={router} />))
 }

@@ -78,5 +78,6 @@ export function styleSheetOf(accent: string): string {
     `${selector} {\n${Object.entries(palette)
       .map(([name, value]) => `  ${name}: ${value};`)
       .join('\n')}\n}\n`
-  return rule(':root', light) + rule(':root.dark', dark)
+  // Paper has no dark side.
+  return `${rule(':root', light)}@media screen {\n${rule(':root.dark', dark)}}\n`
 }

@@ -62,8 +62,9 @@ export function freeSlots(availability: Availability, { from, until, now, busy, 
     for (const part of hoursOn(date)) {
       for (const span of spansOf(date, part, zone)) {
         const end = Math.min(latest, span.until - duration)
+        const blocks = taken.filter((block) => block.from < span.until && span.from < block.until)
         for (let start = span.from; start <= end; start += step) {
-          if (start >= earliest && !taken.some((block) => block.from < start + duration && start < block.until)) slots.push(start)
+          if (start >= earliest && !blocks.some((block) => block.from < start + duration && start < block.until)) slots.push(start)
         }
       }
     }

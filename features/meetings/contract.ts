@@ -172,7 +172,10 @@ export const meetingsContract = {
     .output(
       z.object({
         step: z.int().describe('Minutes between the starts of a run'),
-        runs: z.array(z.object({ first: timestamp, count: z.int() })).describe('Free starts that follow each other, earliest first'),
+        first: timestamp.nullable().describe('The first free start; null: there is none'),
+        runs: z
+          .array(z.object({ after: z.int().describe('Minutes after `first` at which it begins'), count: z.int() }))
+          .describe('Free starts that follow each other, earliest first'),
       }),
     ),
   between: procedure

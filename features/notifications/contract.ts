@@ -100,6 +100,15 @@ export const notificationsContract = {
     })
     .input(z.object({ up_to: revision }))
     .output(z.object({})),
+  restore: procedure
+    .route({
+      method: 'POST',
+      path: '/notifications/restore',
+      summary: 'Undo clearing: restore what was cleared together with the notification of this revision, in the last ten minutes',
+      tags: ['Notifications'],
+    })
+    .input(z.object({ up_to: revision }))
+    .output(z.object({})),
   preferences: procedure
     .route({ method: 'GET', path: '/notifications/preferences', summary: 'Notification settings', tags: ['Notifications'] })
     .output(notificationPreferences),

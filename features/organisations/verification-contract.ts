@@ -31,6 +31,7 @@ export const verificationProcedures = {
     .input(about)
     .output(verification),
   verify: procedure
+    .meta({ load: 'outside' })
     .route({ method: 'POST', path: '/organisations/{id}/verification', summary: 'Look whether the domain can be verified now', tags })
     .input(about.extend({ method: z.enum(verificationMethods) }))
     .output(verification),

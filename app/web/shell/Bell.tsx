@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Bell as BellIcon } from 'lucide-react'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { panels } from './panels.ts'
 import { usePanelButton } from './use-panel.ts'
@@ -15,16 +14,17 @@ export function Bell({ className }: { className?: string }) {
   const { Panel, isOpen, button, panel } = usePanelButton('dialog', panels.bell)
 
   usePageTitle('waiting', shownCount(count, 99))
+  const shown = shownCount(count, 9)
 
   return (
     <>
       <IconButton
         {...button}
         icon={BellIcon}
-        label={count > 0 ? t`Notifications, ${plural(count, { one: '# unread', other: '# unread' })}` : t`Notifications`}
-        count={shownCount(count, 9)}
+        label={count > 0 ? t`Notifications, ${plural(count, { one: '# unread', other: `${shown} unread` })}` : t`Notifications`}
+        count={shown}
         isOn={isOpen}
-        className={classNames('[&>.lucide+*]:start-[calc(50%+3px)] [&>.lucide+*]:end-auto', className)}
+        className={className}
       />
       {Panel && <Panel anchor={panel.anchor} onClose={panel.onClose} count={shownCount(count, 99)} />}
     </>

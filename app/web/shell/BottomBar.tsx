@@ -3,7 +3,7 @@ import { SectionLink } from './SectionLink.tsx'
 import { useCurrentTab } from './current-tab.ts'
 import { usePlaces } from './use-places.ts'
 
-/** The phone's bottom bar: five places; messages are in the top bar. Scrolls if the text is large. */
+/** The phone's bottom bar: five places; messages are in the top bar. Scrolls if the text is large; only icons in a window without height. */
 export function BottomBar() {
   const { t, i18n } = useLingui()
   const current = useCurrentTab()
@@ -22,9 +22,9 @@ export function BottomBar() {
             icon={icon}
             isCurrent={id === current.place}
             badge={badge}
-            className="h-tabbar min-w-14 flex-1 shrink-0 gap-[3px] px-1 text-11 [&_.lucide]:size-[22px]"
+            className="h-tabbar min-w-14 flex-1 shrink-0 gap-[3px] px-1 text-11 [&_.lucide]:icon-lg"
           >
-            {i18n._(label)}
+            <span className="tiny:sr-only">{i18n._(label)}</span>
           </SectionLink>
         ))}
       </nav>

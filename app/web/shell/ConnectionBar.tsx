@@ -27,7 +27,7 @@ export function ConnectionBar() {
       role="status"
       data-trouble={trouble}
       className={classNames(
-        'pointer-events-none fixed inset-x-0 top-header z-10 flex h-6 items-center justify-center gap-2 border-b border-line bg-sunken text-12 text-ink-2 transition-opacity phone:sr-only',
+        'pointer-events-none fixed inset-x-0 top-header z-10 flex h-[1.5rem] items-center justify-center gap-2 border-b border-line bg-sunken text-12 text-ink-2 transition-opacity phone:sr-only',
         !trouble && 'opacity-0',
       )}
     >

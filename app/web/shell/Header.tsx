@@ -12,8 +12,9 @@ import { Sections } from './Sections.tsx'
 import { SectionsMenu } from './SectionsMenu.tsx'
 import { paletteKeys } from './shortcuts.ts'
 
-/** Where the places leave no space, search is an icon. */
-const inWideHeader = '@max-[56rem]:hidden @min-[60rem]:@max-[76rem]:hidden'
+/** Where the places leave no space, search is an icon with a hidden name. */
+const nameInWideHeader = '@max-[56rem]:sr-only @min-[60rem]:@max-[76rem]:sr-only'
+const keysInWideHeader = '@max-[56rem]:hidden @min-[60rem]:@max-[76rem]:hidden'
 
 /**
  * The desktop header: places, a menu of all sections, search and account. In narrow windows the menu replaces the places. Widths scale
@@ -33,15 +34,15 @@ export function Header({ onSearch }: { onSearch: () => void }) {
         <span aria-hidden className="mx-2 h-6 w-px bg-line-2 @min-[60rem]:hidden" />
         <SectionsMenu />
         <AriaButton
+          data-palette
           onPress={onSearch}
-          aria-label={t`Search everything`}
           className="ms-auto inline-flex h-control w-82 min-w-control items-center gap-2.5 overflow-hidden rounded-control border border-line-2 bg-canvas px-[9px] text-ink-3 hover:border-line-control @max-[56rem]:w-control @min-[60rem]:@max-[76rem]:w-control @min-[76rem]:w-60 @max-[56rem]:shrink-0"
         >
           <Search className="icon-sm shrink-0" aria-hidden />
-          <span className={classNames('min-w-0 flex-1 truncate text-start', inWideHeader)}>
+          <span className={classNames('min-w-0 flex-1 truncate text-start', nameInWideHeader)}>
             <Trans>Search everything</Trans>
           </span>
-          <span className={inWideHeader}>
+          <span aria-hidden className={keysInWideHeader}>
             <Kbd>{paletteKeys()}</Kbd>
           </span>
         </AriaButton>

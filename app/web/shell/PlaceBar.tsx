@@ -31,7 +31,7 @@ export function PlaceBar() {
               activeOptions={{ exact: true }}
               className={classNames(
                 'inline-flex h-10 items-center gap-1.5 px-2 whitespace-nowrap outline-offset-[-3px] phone:h-11',
-                isCurrent ? 'font-medium text-accent-ink' : 'text-ink-2 hover:text-ink',
+                isCurrent ? 'font-medium text-accent-ink forced-colors:underline' : 'text-ink-2 hover:text-ink',
               )}
             >
               {i18n._(tab.shortLabel ?? tab.label)}

@@ -26,7 +26,7 @@ export function SectionLink({ href, icon: Icon, isCurrent, badge, className, chi
       activeOptions={{ exact: true }}
       className={classNames(
         'relative grid content-center justify-items-center whitespace-nowrap outline-offset-[-3px]',
-        isCurrent ? 'font-semibold text-accent-ink' : 'font-medium text-ink-2',
+        isCurrent ? 'font-semibold text-accent-ink forced-colors:underline' : 'font-medium text-ink-2',
         className,
       )}
     >

@@ -16,7 +16,7 @@ export function Sections({ className }: { className: string }) {
           icon={icon}
           isCurrent={id === current.place}
           badge={badge}
-          className="h-full border-b-2 border-transparent px-3.5 pt-0.5 text-12 hover:text-ink aria-[current]:border-accent-mark"
+          className="h-full border-b-2 border-transparent forced-colors:not-aria-[current]:border-[Canvas] px-3.5 pt-0.5 text-12 hover:text-ink aria-[current]:border-accent-mark"
         >
           {i18n._(label)}
         </SectionLink>

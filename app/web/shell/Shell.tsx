@@ -21,9 +21,10 @@ import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { Header } from './Header.tsx'
 import { PlaceBar } from './PlaceBar.tsx'
+import { PrintedFooter } from './PrintedFooter.tsx'
 import { panels } from './panels.ts'
 import { TopBar } from './TopBar.tsx'
-import { Waiting } from './Waiting.tsx'
+import { WaitingProvider } from './Waiting.tsx'
 import { useCurrentTab } from './current-tab.ts'
 import { useKeptTabs } from './last-tabs.ts'
 import { useFollowers } from './use-followers.ts'
@@ -58,41 +59,43 @@ export function Shell() {
       <SearchKindsContext value={kinds}>
         <ConsoleContext value={consolePages}>
           <AriaI18nProvider locale={readerLocale()}>
-            <AriaRouterProvider navigate={(href) => void navigate({ href })}>
-              <a
-                href="#main"
-                className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2 focus:font-medium focus:shadow-3"
-              >
-                {t`Skip to content`}
-              </a>
-              {isPhone ? <TopBar onSearch={palette.open} /> : <Header onSearch={palette.open} />}
-              <ConnectionBar />
-              {!isOver && <Waiting />}
-              {!isOver && <PlaceBar />}
-              <main
-                id="main"
-                tabIndex={-1}
-                className="mx-auto max-w-[calc(var(--container-page)+48px)] px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8"
-              >
-                <ErrorBoundary>
-                  <RefusedEntryText value={t`Please enter a number`}>
-                    {isOver ? (
-                      <Suspense>
-                        <SessionEnded />
-                      </Suspense>
-                    ) : (
-                      <Outlet />
-                    )}
-                  </RefusedEntryText>
-                </ErrorBoundary>
-              </main>
-              {isPhone && <BottomBar />}
-              <Suspense>
-                <Notices />
-              </Suspense>
-              {palette.Panel && <palette.Panel onClose={palette.close} onHelp={openHelp} />}
-              {shortcuts.Panel && <shortcuts.Panel onClose={shortcuts.close} />}
-            </AriaRouterProvider>
+            <WaitingProvider isOver={isOver}>
+              <AriaRouterProvider navigate={(href) => void navigate({ href })}>
+                <a
+                  href="#main"
+                  className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2 focus:font-medium focus:shadow-3"
+                >
+                  {t`Skip to content`}
+                </a>
+                {isPhone ? <TopBar onSearch={palette.open} /> : <Header onSearch={palette.open} />}
+                <ConnectionBar />
+                {!isOver && <PlaceBar />}
+                <main
+                  id="main"
+                  tabIndex={-1}
+                  className="mx-auto max-w-[calc(var(--container-page)+48px)] px-6 pt-7 pb-12 outline-none phone:px-4 phone:pt-4 phone:pb-8"
+                >
+                  <ErrorBoundary>
+                    <RefusedEntryText value={t`Please enter a number`}>
+                      {isOver ? (
+                        <Suspense>
+                          <SessionEnded />
+                        </Suspense>
+                      ) : (
+                        <Outlet />
+                      )}
+                    </RefusedEntryText>
+                  </ErrorBoundary>
+                  <PrintedFooter />
+                </main>
+                {isPhone && <BottomBar />}
+                <Suspense>
+                  <Notices />
+                </Suspense>
+                {palette.Panel && <palette.Panel onClose={palette.close} onHelp={openHelp} />}
+                {shortcuts.Panel && <shortcuts.Panel onClose={shortcuts.close} />}
+              </AriaRouterProvider>
+            </WaitingProvider>
           </AriaI18nProvider>
         </ConsoleContext>
       </SearchKindsContext>

@@ -34,10 +34,10 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
             <span className="truncate">{trouble === 'offline' ? t`Offline` : t`Reconnecting…`}</span>
           </span>
         )}
-        <div className="ms-auto flex items-center [&_.lucide]:icon-lg">
-          <IconButton icon={Search} label={t`Search everything`} onPress={onSearch} />
+        <div className="ms-auto flex items-center gap-[clamp(0px,1rem-16px,12px)] [&_.lucide]:icon-lg">
+          <IconButton data-palette icon={Search} label={t`Search everything`} onPress={onSearch} />
           <MessagesLink />
-          <Bell className="[&>.lucide+*]:top-[5px]" />
+          <Bell />
           <AccountMenu />
           <SectionsMenu />
         </div>
@@ -52,10 +52,10 @@ function MessagesLink() {
   return (
     place && (
       <Link to={place.href} className="relative grid size-11 place-items-center rounded-control text-ink-2 aria-[current]:text-accent-ink">
-        <place.icon aria-hidden />
+        <place.icon aria-hidden className="max-h-[64%] max-w-[64%]" />
         <span className="sr-only">{i18n._(place.label)}</span>
         {place.badge && (
-          <CountBadge className="absolute start-[calc(50%+3px)] top-[5px] h-[1rem] min-w-[1rem] px-1 text-10 ring-2 ring-surface">
+          <CountBadge className="absolute start-[calc(50%+4px)] bottom-[calc(50%+1px)] h-[1rem] min-w-[1rem] px-1 text-10 ring-2 ring-surface">
             {place.badge}
             <span className="sr-only"> {t`unread`}</span>
           </CountBadge>

@@ -1,31 +1,33 @@
-import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect } from 'react'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { type ReactNode, createContext, use } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
-import type { Badge } from '#platform/web/rooms/room.ts'
-import { createStore } from '#platform/web/store.ts'
-import { useStore } from '#platform/web/use-store.ts'
 import { rooms } from '../rooms.ts'
 
+const badges = rooms.flatMap(({ tab, badge }) => (tab && badge ? [{ section: tab.id, ...badge }] : []))
+
 /** The number of unread items by section id. */
-const waiting = createStore<Readonly<Record<string, number>>>({})
+type Counts = Readonly<Record<string, number>>
+const countsOf = (results: readonly UseQueryResult[]): Counts =>
+  Object.fromEntries(badges.map(({ section, count }, at) => [section, results[at]?.data === undefined ? 0 : count(results[at].data)]))
 
-/** Keeps the counts up to date; rendered once, at the root of the app. */
-export const Waiting = () =>
-  rooms.map(({ tab, badge }) => tab && badge && <WaitingIn key={tab.id} section={tab.id} query={badge.query()} count={badge.count} />)
+const CountsContext = createContext<Counts>({})
 
-function WaitingIn({ section, query, count }: { section: string; query: ReturnType<Badge['query']>; count: Badge['count'] }) {
-  const { data } = useQuery({ ...query, refetchInterval: usePolling() })
-  const counted = data === undefined ? 0 : count(data)
-  useLayoutEffect(() => waiting.set({ ...waiting.get(), [section]: counted }), [section, counted])
-  return null
+/** Keeps the counts up to date. @param isOver whether the session is, so that nothing may be asked */
+export function WaitingProvider({ isOver, children }: { isOver: boolean; children: ReactNode }) {
+  const refetchInterval = usePolling()
+  const counts = useQueries({
+    queries: badges.map(({ query }) => ({ ...query(), refetchInterval, enabled: !isOver })),
+    combine: countsOf,
+  })
+  return <CountsContext value={counts}>{children}</CountsContext>
 }
 
 /** The total shown on the bell. */
-export const useUnread = (): number => Object.values(useStore(waiting)).reduce((sum, count) => sum + count, 0)
+export const useUnread = (): number => Object.values(use(CountsContext)).reduce((sum, count) => sum + count, 0)
 
 /** The badge for what waits in these sections together. */
 export function useWaiting(): (...sections: string[]) => string | undefined {
-  const counts = useStore(waiting)
+  const counts = use(CountsContext)
   return (...sections) =>
     shownCount(
       sections.reduce((sum, id) => sum + (counts[id] ?? 0), 0),

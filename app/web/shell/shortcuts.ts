@@ -1,3 +1,5 @@
+import { singleKeys } from '#platform/web/single-keys.ts'
+
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** The palette's shortcut in the notation of this system. */
@@ -6,9 +8,9 @@ export const paletteKeys = () => (isApple() ? '⌘ K' : 'Ctrl K')
 export const isPaletteKey = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (isApple() ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey
 
-/** `?` outside of fields. */
+/** `?` outside of fields, unless single keys are turned off. */
 export function isHelpKey(event: KeyboardEvent): boolean {
   const target = event.target instanceof HTMLElement ? event.target : undefined
   const isTyping = target?.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '')
-  return event.key === '?' && !isTyping && !event.ctrlKey && !event.metaKey
+  return event.key === '?' && singleKeys.get() && !isTyping && !event.ctrlKey && !event.metaKey
 }

@@ -1,5 +1,5 @@
-/** The address of this page's first script, which identifies its build and language. */
-export const buildScript = (): string => document.querySelector('script[type=module][src^="/assets/"]')?.getAttribute('src') ?? ''
+/** The address of this page's entry script, which identifies its build and language. */
+export const buildScript = (): string => document.querySelector('#entry')?.getAttribute('src') ?? ''
 
 export interface Build {
   script: string

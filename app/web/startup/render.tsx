@@ -20,7 +20,18 @@ way.fetch = (request) => currentAsk.getStore()?.(request) ?? Promise.reject(new 
 const rounds = 2
 
 /** Renders a member's screen to collect its queries, and again with their results. */
-export const renderScreen: RenderScreen = async ({ member, address, isPhone, language, locale, timeZone, siteName, ask, patience }) => {
+export const renderScreen: RenderScreen = async ({
+  member,
+  address,
+  isPhone,
+  language,
+  locale,
+  timeZone,
+  siteName,
+  files,
+  ask,
+  patience,
+}) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   rememberMember(queryClient, member)
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
@@ -46,7 +57,7 @@ export const renderScreen: RenderScreen = async ({ member, address, isPhone, lan
   }
   const queries: DehydratedState = dehydrate(queryClient)
   queryClient.clear()
-  return { body: previewOf(body), queries }
+  return { body: previewOf(body, 'any', files), queries }
 }
 
 const isMissing = ({ state, options }: Query) => state.data === undefined && (options as { enabled?: unknown }).enabled !== false

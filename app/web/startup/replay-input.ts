@@ -65,12 +65,18 @@ async function findOnScreen(control: Element, preview: Element, screen: Element,
   }
 }
 
-/** Leaves out generated values, such as ids. */
+/** Leaves out generated values, such as ids, and what only the reader's system knows, such as its keys. */
 function nameOf(control: Element, root: Element): string {
   const text = control.matches(fields)
     ? control.id && root.querySelector(`label[for="${CSS.escape(control.id)}"]`)?.textContent
-    : control.textContent
+    : shownText(control)
   return JSON.stringify([text, ...['role', 'type', 'name', 'aria-label', 'placeholder'].map((name) => control.getAttribute(name))])
+}
+
+function shownText(control: Element): string {
+  const copy = control.cloneNode(true) as Element
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+  return copy.textContent
 }
 
 /**

@@ -5,7 +5,7 @@ export function recordScreenFiles(): void {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname)
-    .filter((file) => /^\/assets\/.+\.js$/.test(file) && !document.head.querySelector(`[href="${file}"], [src="${file}"]`))
+    .filter((file) => /^\/assets\/.+\.js$/.test(file) && !document.head.querySelector(`[src="${file}"]`))
   first = { path: location.pathname, files: [...new Set(files)] }
 }
 

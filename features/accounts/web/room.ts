@@ -17,7 +17,7 @@ export const accountsRoom: WebRoom = {
     },
   ],
   slots: {
-    'dashboard.notice': async () => (await import('./ConfirmAddressBanner.tsx')).ConfirmAddressBanner,
+    'dashboard.notice': async () => (await import('./dashboard/ConfirmAddressBanner.tsx')).ConfirmAddressBanner,
     'operators.factorDue': async () => (await import('./settings/second-factor/FactorDue.tsx')).FactorDue,
     'terms.instead': async () => (await import('./SignOutInstead.tsx')).SignOutInstead,
   },
@@ -45,7 +45,7 @@ export const accountsRoom: WebRoom = {
     {
       id: 'settings.appearance',
       label: msg`Language and appearance`,
-      also: msg`theme dark light`,
+      also: msg`theme dark light keyboard shortcuts single keys`,
       icon: Settings,
       href: settingsPath('appearance'),
       within,

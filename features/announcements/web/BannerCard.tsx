@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Megaphone, X } from 'lucide-react'
+import { asWritten } from '#platform/web/as-written.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 
@@ -21,7 +22,7 @@ export function BannerCard({ banner: { title, text, link }, onDismiss }: BannerC
         <h2 dir="auto" className="text-16 font-semibold wrap-anywhere">
           {title}
         </h2>
-        <p dir="auto" className="max-w-read whitespace-pre-line text-ink-2 wrap-anywhere">
+        <p {...asWritten(text)} className="max-w-read whitespace-pre-line text-ink-2 wrap-anywhere">
           {text}
         </p>
         {link && onDismiss && (

@@ -14,7 +14,7 @@ export const announcementsRoom: WebRoom = {
     },
   ],
   slots: {
-    'dashboard.notice': async () => (await import('./AnnouncementBanner.tsx')).AnnouncementBanner,
+    'dashboard.notice': async () => (await import('./dashboard/AnnouncementBanner.tsx')).AnnouncementBanner,
     'notifications.settings': async () => (await import('./EmailSwitch.tsx')).EmailSwitch,
   },
   follow: async () => (await import('./follow-announcements.ts')).followAnnouncements,

@@ -38,8 +38,8 @@ export function CalendarRow({ calendar }: { calendar: BusyCalendar }) {
         <p className="text-12 wrap-anywhere text-ink-2">{host}</p>
         <Told calendar={calendar} />
         {needsEntering && (
-          <Button size="small" className="mt-1.5 w-fit" aria-label={t`Enter access to ${name} again`} onPress={() => setOpen('entering')}>
-            <Trans>Enter again</Trans>
+          <Button size="small" className="mt-1.5 w-fit" aria-label={t`Enter access again for ${name}`} onPress={() => setOpen('entering')}>
+            <Trans>Enter access again</Trans>
           </Button>
         )}
       </div>

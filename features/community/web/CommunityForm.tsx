@@ -126,7 +126,7 @@ export function CommunityForm({ settings, version }: { settings: CommunitySettin
           )}
         </Field>
       </FieldSection>
-      <div className="sticky bottom-0 -mx-1 flex flex-wrap justify-end gap-2.5 border-t border-line bg-canvas px-1 py-4 phone:bottom-(--tabbar) phone:*:flex-1">
+      <div className="sticky bottom-0 -mx-1 flex flex-wrap justify-end gap-2.5 border-t short:static border-line bg-canvas px-1 py-4 phone:bottom-(--tabbar) phone:*:flex-1">
         <Button onPress={() => void preview()} isDisabled={isPending}>
           <Trans>Preview</Trans>
         </Button>

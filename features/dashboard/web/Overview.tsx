@@ -43,7 +43,7 @@ export function Overview() {
           </p>
         </div>
       </section>
-      <div className="settles mb-8 grid grid-cols-[minmax(0,1fr)_408px] grid-rows-[auto_1fr] items-start gap-x-8 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5 phone:mb-5">
+      <div className="settles settles-columns mb-8 grid grid-cols-[minmax(0,1fr)_408px] grid-rows-[auto_1fr] items-start gap-x-8 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5 phone:mb-5">
         <NeedsAnswer />
         <div className="row-span-2 grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:row-span-1">
           <Slot name="dashboard.match" />
@@ -54,7 +54,7 @@ export function Overview() {
           <CountersStrip />
         </div>
       </div>
-      <div className="settles grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">
+      <div className="settles settles-columns grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 phone:gap-5">
           <RecentActivity most={shownActivities} />
           <Slot name="dashboard.news" />

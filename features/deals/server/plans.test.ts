@@ -142,7 +142,8 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     const { reader, plans } = planned()
     await recordUnlessRecent(reader, member(9_999), deal(1), 'viewed')
     await recordUnlessRecent(reader, viewer, deal(19_999), 'viewed')
-    expect(most(plans)).toBeLessThan(20)
+    // Recent views by others of a deal, one a minute, may be read, which depends on the planner's sample.
+    expect(most(plans)).toBeLessThan(50)
   })
 })
 

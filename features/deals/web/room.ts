@@ -29,7 +29,7 @@ export const dealsRoom: WebRoom = {
   slots: {
     'profile.aside': async () => (await import('./profile/MemberDeals.tsx')).MemberDeals,
     'organisation.deals': async () => (await import('./organisation/OrganisationDeals.tsx')).OrganisationDeals,
-    'dashboard.waiting': async () => (await import('./interest/OpenIntroductions.tsx')).OpenIntroductions,
+    'dashboard.waiting': async () => (await import('./dashboard/OpenIntroductions.tsx')).OpenIntroductions,
   },
   follow: async () => (await import('./follow-deals.ts')).followDeals,
 }

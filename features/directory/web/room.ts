@@ -11,7 +11,7 @@ export const directoryRoom: WebRoom = {
     { kind: 'organisation', label: msg`Organisations`, icon: Building2 },
   ],
   slots: {
-    'dashboard.news': async () => (await import('./NewestMembers.tsx')).NewestMembers,
+    'dashboard.news': async () => (await import('./dashboard/NewestMembers.tsx')).NewestMembers,
     'choose.member': async () => (await import('./people/ChooseMember.tsx')).ChooseMember,
     'choose.organisation': async () => (await import('./organisations/ChooseOrganisation.tsx')).ChooseOrganisation,
     'welcome.brought': async () => (await import('./WhoIsHere.tsx')).WhoIsHere,

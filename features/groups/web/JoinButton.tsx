@@ -21,7 +21,7 @@ export function JoinButton({ group: { id, name, standing, can }, size }: { group
   if (can.join)
     return (
       <Button variant="primary" size={size} aria-label={t`Join ${name}`} pending={join.isPending} onPress={() => join.mutate()}>
-        <Trans>Join</Trans>
+        <Trans context="group">Join</Trans>
       </Button>
     )
   if (can.ask)
@@ -32,12 +32,7 @@ export function JoinButton({ group: { id, name, standing, can }, size }: { group
     )
   if (standing !== 'asked') return null
   return (
-    <Button
-      size={size}
-      aria-label={t`Withdraw your request to join ${name}`}
-      pending={withdraw.isPending}
-      onPress={() => withdraw.mutate()}
-    >
+    <Button size={size} aria-label={t`Withdraw request to join ${name}`} pending={withdraw.isPending} onPress={() => withdraw.mutate()}>
       <Trans>Withdraw request</Trans>
     </Button>
   )

@@ -42,7 +42,7 @@ function Summary() {
           </div>
         </div>
         <Link to={healthPath()} aria-label={t`View the health page`} className={buttonClass({ size: 'small' })}>
-          <Trans>View</Trans>
+          <Trans context="button">View</Trans>
         </Link>
       </div>
     </SettingsGroup>

@@ -1,6 +1,11 @@
+import { asWritten } from '#platform/web/as-written.ts'
+
 /** What the introducer wrote. */
 export const Word = ({ children }: { children: string }) => (
-  <blockquote dir="auto" className="max-w-read rounded-tile bg-sunken px-3 py-2 text-15 wrap-anywhere whitespace-pre-line dark:bg-pressed">
+  <blockquote
+    {...asWritten(children)}
+    className="max-w-read rounded-tile bg-sunken px-3 py-2 text-15 wrap-anywhere whitespace-pre-line dark:bg-pressed"
+  >
     {children}
   </blockquote>
 )

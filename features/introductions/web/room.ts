@@ -14,7 +14,7 @@ export const introductionsRoom: WebRoom = {
   slots: {
     'profile.actions': async () => (await import('./introduce/IntroduceFromProfile.tsx')).IntroduceFromProfile,
     'connection.actions': async () => (await import('./introduce/IntroduceConnection.tsx')).IntroduceConnection,
-    'dashboard.waiting': async () => (await import('./received/WaitingIntroductions.tsx')).WaitingIntroductions,
+    'dashboard.waiting': async () => (await import('./dashboard/WaitingIntroductions.tsx')).WaitingIntroductions,
   },
   follow: async () => (await import('./follow-introductions.ts')).followIntroductions,
 }

@@ -14,6 +14,6 @@ export const joiningRoom: WebRoom = {
       waiting: { ...badge(waitingApplications, ({ waiting }) => waiting), topics: ['joining:console'] },
     },
   ],
-  slots: { 'dashboard.notice': async () => (await import('./WelcomeCard.tsx')).WelcomeCard },
+  slots: { 'dashboard.notice': async () => (await import('./dashboard/WelcomeCard.tsx')).WelcomeCard },
   follow: async () => (await import('./follow-joining.ts')).followJoining,
 }

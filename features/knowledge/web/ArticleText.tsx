@@ -71,7 +71,7 @@ const Chapters = ({ headings }: { headings: Article['headings'] }) => (
       <li key={id}>
         <a
           href={`#${id}`}
-          className="-ms-px block border-s border-transparent py-1.5 ps-3 -outline-offset-2 text-ink-2 hover:border-accent-mark hover:text-ink phone:py-3"
+          className="-ms-px block border-s border-transparent forced-colors:not-hover:border-[Canvas] py-1.5 ps-3 -outline-offset-2 text-ink-2 hover:border-accent-mark hover:text-ink phone:py-3"
         >
           {text}
         </a>

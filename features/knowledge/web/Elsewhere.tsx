@@ -31,7 +31,10 @@ export function Elsewhere() {
             <ul aria-label={t`Topics`} className="flex flex-wrap gap-2">
               {shownTopics.map((topic) => (
                 <li key={topic}>
-                  <Link to={newsfeedPath(topic)} className={buttonClass({ size: 'small' })}>
+                  <Link
+                    to={newsfeedPath(topic)}
+                    className={buttonClass({ size: 'small', className: 'h-auto! min-h-control-sm py-1 whitespace-normal!' })}
+                  >
                     {i18n._(topicLabels[topic])}
                   </Link>
                 </li>

@@ -96,6 +96,7 @@ interface CardProps {
 }
 
 function Card({ icon: Icon, title, href, text, articles, isWide = false, children }: CardProps) {
+  const { t } = useLingui()
   const heading = useId()
   const guide = articles.find(({ slug }) => articlePath(slug) === href)
   const others = articles.filter((each) => each !== guide)
@@ -130,7 +131,7 @@ function Card({ icon: Icon, title, href, text, articles, isWide = false, childre
       )}
       {guide && (
         <div className="mt-auto flex flex-wrap items-center gap-2">
-          <Link to={href} aria-label={`${title}: ${guide.title}`} className={buttonClass({ variant: 'soft', size: 'small' })}>
+          <Link to={href} aria-label={t`Read ${guide.title}`} className={buttonClass({ variant: 'soft', size: 'small' })}>
             <Trans context="button">Read</Trans>
           </Link>
           {guide.file && <DownloadLink file={guide.file} />}

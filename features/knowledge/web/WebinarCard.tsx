@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { ExternalLink, Play } from 'lucide-react'
 import { useId } from 'react'
+import { asWritten } from '#platform/web/as-written.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import type { Webinar } from '../contract.ts'
 import { whenText } from './when-text.ts'
@@ -31,7 +32,7 @@ export function WebinarCard({ webinar, isPast, level }: WebinarCardProps) {
         {speaker}
       </p>
       {description && (
-        <p dir="auto" className="max-w-read whitespace-pre-line wrap-anywhere">
+        <p {...asWritten(description)} className="max-w-read whitespace-pre-line wrap-anywhere">
           {description}
         </p>
       )}

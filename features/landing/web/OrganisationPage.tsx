@@ -38,7 +38,7 @@ export function OrganisationPage({ organisation, facts }: { organisation: Public
         />
         {verified && (
           <p className="mt-4 flex gap-2 text-ink-2">
-            <BadgeCheck className="mt-0.5 size-4 shrink-0 text-success" aria-hidden />
+            <BadgeCheck className="icon-sm mt-0.5 shrink-0 text-success" aria-hidden />
             <span className="wrap-anywhere">
               <VerifiedHow verified={verified} />
             </span>

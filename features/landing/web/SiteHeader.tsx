@@ -20,7 +20,7 @@ export function SiteHeader({ member, joining, landing }: { member: string | unde
   const links = useSectionLinks(landing)
   const community = siteName()
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-canvas">
+    <header className="sticky top-0 short:static z-10 border-b border-line bg-canvas">
       <div className={`${column} flex min-h-16 flex-wrap items-center gap-x-7 phone:min-h-14 phone:gap-2 phone:pe-1.5`}>
         <a href={landingPath()} aria-label={t`${community}, start page`} className="flex">
           <Logo name={community} />

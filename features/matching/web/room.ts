@@ -18,6 +18,7 @@ export const matchingRoom: WebRoom = {
   slots: {
     'dashboard.waiting': async () => (await import('./dashboard/OpenInterests.tsx')).OpenInterests,
     'dashboard.match': async () => (await import('./dashboard/YourMatches.tsx')).YourMatches,
+    'welcome.people': async () => (await import('./welcome/FirstMatches.tsx')).FirstMatches,
     'profile.aside': async () => (await import('./profile/MatchPanel.tsx')).MatchPanel,
     'shell.overlay': async () => (await import('./connected/Connected.tsx')).Connected,
   },

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { briefsById } from '#features/members/server/index.ts'
 import { type Span, freeSlots, isFreeSlot, stepOf, weeksAround } from '../availability.ts'
-import { type Run, runsOf } from '../runs.ts'
+import { type Starts, runsOf } from '../runs.ts'
 import { type Offer, mayPropose, offerFor, requireOffer } from './access.ts'
 import { knownTimes } from './busy.ts'
 import { hasRooms } from './place.ts'
@@ -24,17 +24,16 @@ export async function offerTo(services: Services, actor: Actor, hostId: string) 
   return { booking: { member, zone, length, place_kind: offer.place_kind, days_ahead: daysAhead }, can_propose, has_rooms }
 }
 
-/** The starts at which both are free, as far as the actor may book; `step` is in minutes. @throws Refusal notOffered */
+/** The starts at which both are free, as far as the actor may book. @throws Refusal notOffered */
 export async function slotsOf(
   reader: Reader,
   actor: Actor,
   { id, from, days }: { id: string; from: string; days: number },
-): Promise<{ step: number; runs: Run[] }> {
+): Promise<Starts> {
   const offer = await requireOffer(reader, actor.id, id)
   const span = { from: new Date(from), until: new Date(Date.parse(from) + days * day) }
   const slots = freeSlots(offer.availability, { ...span, ...(await knownFor(reader, offer, actor.id, span)) })
-  const step = stepOf(offer.availability.length)
-  return { step, runs: runsOf(slots, step) }
+  return runsOf(slots, stepOf(offer.availability.length))
 }
 
 /** Whether the actor can book a time. @param but a meeting that is to be moved there */

@@ -19,7 +19,7 @@ import { meetings, useChange } from './data.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { ProposeDialog } from './ProposeDialog.tsx'
 import { WordDialog } from './WordDialog.tsx'
-import { clockOf, dayOf, spanOf, theirClock, whenOf } from './when.ts'
+import { spanOf, theirClock, whenOf } from './when.ts'
 
 interface MeetingCardProps {
   meeting: Meeting
@@ -176,16 +176,13 @@ function Answer({ meeting }: { meeting: Meeting }) {
             <Button
               key={time}
               variant="soft"
-              aria-label={t`Meet on ${whenOf(time)}`}
+              aria-label={theirs ? t`Meet on ${whenOf(time)}, ${theirs} for them` : t`Meet on ${whenOf(time)}`}
               pending={pick.isPending && pick.variables === time}
               isDisabled={pick.isPending}
               onPress={() => pick.mutate(time)}
               className="h-auto! min-h-control flex-col gap-0! py-1.5"
             >
-              <span>
-                {dayOf(time)}, {clockOf(time)}
-              </span>
-              {theirs && <span className="text-12 font-normal">{t`${theirs} for them`}</span>}
+              <span>{whenOf(time)}</span> {theirs && <span className="text-12 font-normal">{t`${theirs} for them`}</span>}
             </Button>
           )
         })}

@@ -24,8 +24,8 @@ export const meetingsRoom: WebRoom = {
     'conversation.top': async () => (await import('./InConversation.tsx')).InConversation,
     'profile.actions': async () => (await import('./SuggestTime.tsx')).SuggestTime,
     'deal.introduced': async () => (await import('./SuggestTime.tsx')).SuggestTime,
-    'dashboard.waiting': async () => (await import('./WaitingMeetings.tsx')).WaitingMeetings,
-    'dashboard.side': async () => (await import('./OnDashboard.tsx')).OnDashboard,
+    'dashboard.waiting': async () => (await import('./dashboard/WaitingMeetings.tsx')).WaitingMeetings,
+    'dashboard.side': async () => (await import('./dashboard/OnDashboard.tsx')).OnDashboard,
   },
   follow: async () => (await import('./follow-meetings.ts')).followMeetings,
 }

@@ -18,8 +18,8 @@ export function MemberCards({ members, chosen, onChoose }: MemberListProps) {
           <li key={member.id} className="flex items-center gap-3 py-2">
             <ChooseMember member={member} chosen={chosen} onChoose={onChoose} />
             <Link to={supportedMemberPath(member.id)} className="grid min-h-14 min-w-0 flex-1 content-center gap-0.5 rounded-badge">
-              <span className="flex items-center justify-between gap-2">
-                <span className="truncate font-medium">
+              <span className="flex flex-wrap items-center justify-between gap-x-2">
+                <span className="max-w-full min-w-0 truncate font-medium">
                   <bdi>{member.full_name}</bdi>
                 </span>
                 <StateBadge state={state} />

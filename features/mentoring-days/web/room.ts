@@ -18,6 +18,6 @@ export const mentoringDaysRoom: WebRoom = {
       load: async () => (await import('./member/MentoringDayPage.tsx')).MentoringDayPage,
     },
   ],
-  slots: { 'dashboard.waiting': async () => (await import('./member/WaitingDays.tsx')).WaitingDays },
+  slots: { 'dashboard.waiting': async () => (await import('./dashboard/WaitingDays.tsx')).WaitingDays },
   follow: async () => (await import('./follow-mentoring-days.ts')).followMentoringDays,
 }

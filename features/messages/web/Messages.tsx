@@ -9,7 +9,7 @@ import { ProfileFirst } from './ProfileFirst.tsx'
 import { ThreadPane } from './thread/ThreadPane.tsx'
 import { useMessagesRoute } from './use-messages-route.ts'
 
-/** The list and one conversation side by side; one of the two on phones. The page itself does not scroll. */
+/** The list and one conversation side by side; one of the two on phones. The page itself does not scroll, unless its window has no height. */
 export function Messages() {
   const { t } = useLingui()
   const member = useMember()
@@ -20,7 +20,7 @@ export function Messages() {
   return (
     <div
       style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
-      className="fixed inset-x-0 top-header bottom-0 md:in-[body:has([data-trouble])]:top-[calc(var(--header)+24px)] grid grid-cols-[clamp(264px,30vw,348px)_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] phone:bottom-[max(calc(var(--tabbar)+env(safe-area-inset-bottom)),var(--keyboard))] phone:grid-cols-[minmax(0,1fr)]"
+      className="fixed inset-x-0 top-header bottom-0 md:in-[body:has([data-trouble])]:top-[calc(var(--header)+1.5rem)] grid grid-cols-[clamp(264px,30vw,348px)_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] phone:bottom-[max(calc(var(--tabbar)+env(safe-area-inset-bottom)),var(--keyboard))] phone:grid-cols-[minmax(0,1fr)] tiny:static tiny:-mx-4 tiny:-mt-4 tiny:h-[22rem]"
     >
       <ListPane
         self={member.id}

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { wordsOf } from '#platform/web/server-text.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -26,6 +26,7 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, length, onOpen, onMarkRead }: NotificationRowProps) {
   const { t } = useLingui()
   const link = useRef<HTMLAnchorElement>(null)
+  const titleId = useId()
   const { type, actor, target, count, created_at } = notification
   const description = wordsOf(notification.description)
   const title = titleInWords(notification.title)
@@ -45,6 +46,7 @@ export function NotificationRow({ notification, length, onOpen, onMarkRead }: No
       <div className="min-w-0 flex-1">
         <Link
           ref={link}
+          id={titleId}
           href={target}
           onPress={onOpen}
           dir="auto"
@@ -69,6 +71,7 @@ export function NotificationRow({ notification, length, onOpen, onMarkRead }: No
           icon={Check}
           size="small"
           label={t`Mark as read`}
+          aria-describedby={titleId}
           className="relative phone:-my-2"
           onPress={() => {
             // The button disappears when pressed, so the focus moves to the row.

@@ -20,7 +20,11 @@ export function useMarkOpened(): (notification: Notification) => void {
 
 export const useMarkAllRead = () => useChange(notifications.query.markAllRead.mutationOptions(), withAllRead)
 
-export const useClear = (onSuccess: () => void) => useChange(notifications.query.clear.mutationOptions(), withoutAll, onSuccess)
+export const useClear = (onSuccess: (input: { up_to: number }) => void) =>
+  useChange(notifications.query.clear.mutationOptions(), withoutAll, onSuccess)
+
+/** Undoes clearing; the list is fetched anew. */
+export const useRestore = () => useChange(notifications.query.restore.mutationOptions(), (known) => known)
 
 interface Procedure<Input> {
   mutationKey?: MutationKey
@@ -31,7 +35,7 @@ interface Procedure<Input> {
 function useChange<Input>(
   { mutationKey, mutationFn }: Procedure<Input>,
   change: (known: Known, input: Input) => Known,
-  onSuccess?: () => void,
+  onSuccess?: (input: Input) => void,
 ) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -56,7 +60,7 @@ function useChange<Input>(
       if (known) show(known)
       toast.error(t`Error`, { description: problemOf(error).text })
     },
-    onSuccess,
+    onSuccess: (_output, input) => onSuccess?.(input),
     // Only the last of several changes refetches: an answer in between might lack a later one.
     onSettled: () => (changesUnderWay(queryClient) === 1 ? refresh(queryClient) : undefined),
   })

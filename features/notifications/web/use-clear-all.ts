@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { toast } from '#ui/toast.ts'
 import type { Notification } from '../contract.ts'
-import { useClear } from './use-changes.ts'
+import { useClear, useRestore } from './use-changes.ts'
 
-/** Clears everything up to the newest one shown: later notifications stay. */
+/** Clears everything up to the newest one shown, until it is undone: later notifications stay. */
 export function useClearAll(): (shown: readonly Notification[]) => void {
   const { t } = useLingui()
-  const { mutate } = useClear(() => toast.success(t`Notifications cleared`))
+  const restore = useRestore()
+  const { mutate } = useClear((input) =>
+    toast.success(t`Notifications cleared`, { action: { label: t`Undo`, onPress: () => restore.mutate(input) } }),
+  )
   return (shown) => {
     if (shown.length > 0) mutate({ up_to: newestOf(shown) })
   }

@@ -65,7 +65,7 @@ function Waiting() {
               </span>
             </p>
             <Link to={href} aria-label={t`View ${page}`} className={buttonClass({ size: 'small' })}>
-              <Trans>View</Trans>
+              <Trans context="button">View</Trans>
             </Link>
           </div>
         )

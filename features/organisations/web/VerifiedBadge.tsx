@@ -45,7 +45,7 @@ export function VerifiedHow({ verified: { domain, method, at } }: { verified: Ve
 
 const trigger = (
   <Button className="relative inline-flex min-h-6 shrink-0 items-center gap-1 rounded-badge bg-success-soft px-[7px] text-12 leading-none font-medium text-success outline-offset-2 before:absolute before:inset-x-0 hover:underline phone:before:-inset-y-2.5">
-    <BadgeCheck className="size-[13px]" aria-hidden />
+    <BadgeCheck className="size-[0.8125rem]" aria-hidden />
     <Trans>Verified</Trans>
   </Button>
 )

@@ -21,10 +21,10 @@ export const profilesRoom: WebRoom = {
       slots: ['profile.actions', 'profile.aside', 'profile.belongsTo', 'profile.end'],
     },
     { path: welcomePath(), load: firstSteps },
-    { path: welcomePath('$step'), load: firstSteps, slots: ['welcome.brought'] },
+    { path: welcomePath('$step'), load: firstSteps, slots: ['welcome.people', 'welcome.brought'] },
   ],
   accountMenu: { label: msg`Profile`, icon: CircleUserRound, href: ownProfilePath() },
-  slots: { 'dashboard.side': async () => (await import('./CompletionCard.tsx')).CompletionCard },
+  slots: { 'dashboard.side': async () => (await import('./dashboard/CompletionCard.tsx')).CompletionCard },
   follow: async () => (await import('./follow-profiles.ts')).followProfiles,
   signedOut: { title: msg`Please Sign In`, text: msg`You need to be signed in to view your profile` },
 }

@@ -1,4 +1,5 @@
 import { askForPush, pushPermission } from '#features/notifications/web/index.ts'
+import { registerServiceWorker } from '#platform/web/service-worker.ts'
 import { push } from './data.ts'
 
 /** What is possible here: `never` if the browser has no push, or the site is not shown over a secure connection. */
@@ -10,7 +11,7 @@ const isOff = (memberId: string) => localStorage.getItem(offKey(memberId)) !== n
 
 /** The service worker that receives messages; undefined if there is none. */
 async function pushWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  const registration = await navigator.serviceWorker?.getRegistration()
+  const registration = await registerServiceWorker()
   return registration && 'pushManager' in registration ? registration : undefined
 }
 
@@ -40,6 +41,7 @@ export const turnOff = (memberId: string): void => localStorage.setItem(offKey(m
 async function register(): Promise<void> {
   const worker = await pushWorker()
   if (!worker) return
+  await untilActive(worker)
   const key = fromBase64url((await push.call.key()).key)
   const known = await worker.pushManager.getSubscription()
   const isOurs = known?.options.applicationServerKey && sameBytes(new Uint8Array(known.options.applicationServerKey), key)
@@ -48,6 +50,17 @@ async function register(): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
   if (endpoint && keys?.['p256dh'] && keys['auth'])
     await push.call.register({ endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } })
+}
+
+/** Resolves once the worker has been installed, or could not be. */
+async function untilActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  const coming = installing ?? waiting
+  if (active || !coming) return
+  await new Promise<void>((resolve) =>
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated' || coming.state === 'redundant') resolve()
+    }),
+  )
 }
 
 const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Ban, Ellipsis, Flag } from 'lucide-react'
+import { Ban, Ellipsis, Flag, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -33,6 +33,7 @@ export function MoreActions({ member, onBlocked }: { member: NamedMember; onBloc
         placement="bottom end"
         trigger={<IconButton icon={Ellipsis} variant="outline" label={t`More`} className="phone:flex-none!" />}
       >
+        <MenuItem label={t`Print`} icon={Printer} onAction={() => print()} />
         <MenuItem label={t`Report member`} icon={Flag} onAction={() => setReporting(true)} />
         <MenuItem label={t`Block member`} icon={Ban} isDangerous onAction={() => setBlocking(true)} />
       </Menu>

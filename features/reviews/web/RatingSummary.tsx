@@ -1,5 +1,7 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Stars } from '#ui/Stars.tsx'
+import { BarChart } from '#ui/charts/BarChart.tsx'
 import { type RatingCounts, meaningfulAverage, reviewCount } from '../figures.ts'
 
 /** The average and the breakdown by stars, or only the number of reviews if there are too few for an average. */
@@ -20,27 +22,17 @@ export function RatingSummary({ counts, locale }: { counts: RatingCounts; locale
         </p>
         <p className="text-ink-2">{said}</p>
       </div>
-      <dl className="grid min-w-56 flex-1 gap-1" aria-label={t`Rating breakdown`}>
-        {[5, 4, 3, 2, 1].map((stars) => (
-          <Row key={stars} stars={stars} count={counts[stars - 1] ?? 0} total={total} />
-        ))}
-      </dl>
-    </div>
-  )
-}
-
-function Row({ stars, count, total }: { stars: number; count: number; total: number }) {
-  return (
-    <div className="grid max-w-sm grid-cols-[3.75rem_minmax(0,1fr)_2rem] items-center gap-3 text-12 tabular-nums">
-      <dt className="text-ink-2">
-        <Plural value={stars} one="# star" other="# stars" />
-      </dt>
-      <dd className="contents">
-        <svg className="h-1.5 w-full rounded-full bg-pressed" aria-hidden>
-          <rect width={`${(count / total) * 100}%`} height="100%" rx="3" className="fill-accent-mark" />
-        </svg>
-        <span className="text-end text-ink-2">{count}</span>
-      </dd>
+      <div className="max-w-sm min-w-56 flex-1">
+        <BarChart
+          size="small"
+          caption={t`Rating breakdown`}
+          heads={[t`Stars`, t`Reviews`]}
+          bars={[5, 4, 3, 2, 1].map((stars) => {
+            const count = counts[stars - 1] ?? 0
+            return { name: t`${plural(stars, { one: '# star', other: '# stars' })}`, value: count, text: count.toLocaleString(locale) }
+          })}
+        />
+      </div>
     </div>
   )
 }

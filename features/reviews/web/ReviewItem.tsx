@@ -5,6 +5,7 @@ import { TypeBadge } from '#features/profiles/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { formatDay } from '#platform/web/format-day.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
+import { asWritten } from '#platform/web/as-written.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import type { Review } from '../contract.ts'
@@ -62,7 +63,7 @@ export function RatingLine({ review: { rating, created_at, edited_at } }: { revi
 
 /** A member's text, with its line breaks. */
 export const ReviewWords = ({ children }: { children: string }) => (
-  <p dir="auto" className="max-w-read whitespace-pre-line wrap-anywhere">
+  <p {...asWritten(children)} className="max-w-read whitespace-pre-line wrap-anywhere">
     {children}
   </p>
 )

@@ -41,7 +41,7 @@ export const sustainabilityRoom: WebRoom = {
   palette: [{ id: 'sustainability-requests', label, icon: MailQuestion, href: ownRequestsPath() }],
   slots: {
     'organisation.sustainability': async () => (await import('./strip/OnOrganisation.tsx')).OnOrganisation,
-    'dashboard.waiting': async () => (await import('./requests/WaitingRequests.tsx')).WaitingRequests,
+    'dashboard.waiting': async () => (await import('./dashboard/WaitingRequests.tsx')).WaitingRequests,
     'profile.end': async () => (await import('./strip/OnProfile.tsx')).OnProfile,
   },
   follow: async () => (await import('./follow-sustainability.ts')).followSustainability,

@@ -94,7 +94,7 @@ function Waiting({ email, expires_at }: EmailChange) {
           <Button size="small" pending={cancel.isPending} aria-label={t`Cancel the change to ${email}`} onPress={() => cancel.mutate()}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button size="small" pending={mail.isPending} aria-label={t`Send the link to ${email} again`} onPress={() => mail.mutate(email)}>
+          <Button size="small" pending={mail.isPending} aria-label={t`Send again to ${email}`} onPress={() => mail.mutate(email)}>
             <Trans>Send again</Trans>
           </Button>
         </>

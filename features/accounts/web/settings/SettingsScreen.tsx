@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Slot } from '#platform/web/rooms/slots.tsx'
+import { singleKeys, writeSingleKeys } from '#platform/web/single-keys.ts'
+import { useStore } from '#platform/web/use-store.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
+import { Switch } from '#ui/Switch.tsx'
 import { useTheme } from '#ui/use-theme.ts'
 import { AccountSettings } from './AccountSettings.tsx'
 import { LanguageRow } from './LanguageRow.tsx'
@@ -37,6 +40,7 @@ export function SettingsScreen() {
 function Appearance() {
   const { t } = useLingui()
   const [theme, setTheme] = useTheme()
+  const hasSingleKeys = useStore(singleKeys)
   return (
     <SettingsGroup id="appearance" title={t`Language and appearance`}>
       <LanguageRow />
@@ -55,6 +59,14 @@ function Appearance() {
           ]}
         />
       </div>
+      <Switch
+        isSelected={hasSingleKeys}
+        onChange={writeSingleKeys}
+        className="min-h-15 py-2.5"
+        description={t`Letters and signs such as ? and B, on this device`}
+      >
+        <Trans>Keyboard shortcuts with single keys</Trans>
+      </Switch>
     </SettingsGroup>
   )
 }

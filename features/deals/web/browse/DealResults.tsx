@@ -65,7 +65,7 @@ export function DealsSkeleton() {
   return (
     <SkeletonGroup label={t`Loading deals`} className={layout}>
       {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className="card h-66 p-5 phone:h-53 phone:p-4">
+        <div key={index} className="card flex flex-col gap-3.5 p-5 phone:gap-3 phone:p-4">
           <div className="flex gap-3">
             <Skeleton className="size-11 shrink-0 rounded-tile" />
             <div className="grid flex-1 content-center gap-2.5">
@@ -73,11 +73,18 @@ export function DealsSkeleton() {
               <Skeleton className="w-3/5" />
             </div>
           </div>
-          <div className="grid gap-2.5 pt-6">
+          <div className="grid h-10 content-center gap-2.5 phone:hidden">
             <Skeleton />
             <Skeleton className="w-4/5" />
-            <Skeleton className="mt-2 w-1/3" />
           </div>
+          <Skeleton className="h-4 w-1/3" />
+          <div className="grid h-9 grid-cols-[1.2fr_1.3fr_.9fr] items-center gap-3">
+            <Skeleton className="h-7 w-3/5" />
+            <Skeleton className="h-7 w-3/5" />
+            <Skeleton className="h-7 w-3/5" />
+          </div>
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-control-sm rounded-control" />
         </div>
       ))}
     </SkeletonGroup>

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Info, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { asWritten } from '#platform/web/as-written.ts'
 import { sustainableDevelopmentGoals } from '#features/profiles/vocabulary.ts'
 import { goalLabels } from '#features/profiles/web/index.ts'
 import { Tag } from '#ui/Tag.tsx'
+import { classNames } from '#ui/class-names.ts'
 import type { Deal } from '../../deal-contract.ts'
 
 /** Description and impact of the company, and a disclaimer. */
@@ -16,7 +18,7 @@ export function DealDetails({ deal }: { deal: Pick<Deal, 'description' | 'impact
         <h2 className="text-16 font-semibold">
           <Trans>About the deal</Trans>
         </h2>
-        <p dir="auto" className="mt-2 max-w-[72ch] whitespace-pre-line wrap-anywhere">
+        <p {...asWritten(deal.description)} className="mt-2 max-w-[72ch] whitespace-pre-line wrap-anywhere">
           {deal.description}
         </p>
       </section>
@@ -26,7 +28,7 @@ export function DealDetails({ deal }: { deal: Pick<Deal, 'description' | 'impact
             <Trans>Impact</Trans>
           </h2>
           {deal.impact && (
-            <p dir="auto" className="mt-2 max-w-[72ch] whitespace-pre-line wrap-anywhere">
+            <p {...asWritten(deal.impact)} className="mt-2 max-w-[72ch] whitespace-pre-line wrap-anywhere">
               {deal.impact}
             </p>
           )}
@@ -53,10 +55,10 @@ export function DealDetails({ deal }: { deal: Pick<Deal, 'description' | 'impact
   )
 }
 
-/** A note in small print. */
-export function Note({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+/** A note in small print. `isForScreens`: about what members do here. */
+export function Note({ icon: Icon, isForScreens, children }: { icon: LucideIcon; isForScreens?: boolean; children: ReactNode }) {
   return (
-    <p className="mt-4 flex max-w-[72ch] gap-2 text-12 text-ink-3 [section+&]:mt-7">
+    <p className={classNames('mt-4 flex max-w-[72ch] gap-2 text-12 text-ink-3 [section+&]:mt-7', isForScreens && 'print:hidden')}>
       <Icon className="icon-xs mt-0.5" aria-hidden />
       <span>{children}</span>
     </p>

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Eye } from 'lucide-react'
+import { Eye, Printer } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { lazily } from '#platform/web/lazily.ts'
 import { DocumentPanel } from '#features/documents/web/index.ts'
 import { BackLink } from '#ui/BackLink.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import type { Deal } from '../../deal-contract.ts'
 import { SustainabilityStrip } from '#features/sustainability/web/index.ts'
 import { dealsPath, editDealPath, readingPath } from '../../paths.ts'
@@ -32,7 +33,10 @@ export function DealView({ deal }: { deal: Deal }) {
   useCountedView(deal)
   return (
     <>
-      <BackLink href={isOwn ? dealsPath('my-deals') : dealsPath()} label={isOwn ? t`My deals` : t`Deals`} />
+      <div className="flex items-center justify-between gap-3 phone:hidden">
+        <BackLink href={isOwn ? dealsPath('my-deals') : dealsPath()} label={isOwn ? t`My deals` : t`Deals`} />
+        <IconButton icon={Printer} label={t`Print`} onPress={() => print()} />
+      </div>
       <header className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 phone:mt-0">
         <DealHeading deal={deal} />
         {deal.standing
@@ -63,7 +67,7 @@ export function DealView({ deal }: { deal: Deal }) {
           )}
           <DealDetails deal={deal} />
           {!isOwn && (
-            <Note icon={Eye}>
+            <Note icon={Eye} isForScreens>
               {organisation ? (
                 <Trans>
                   The people of {organisation} can see the names of members who viewed this deal and who read or downloaded its documents.

@@ -53,7 +53,7 @@ function InterestButton({ deal: { id, status, company_name }, isInterested }: { 
       size="small"
       className="flex-1"
       pending={isPending}
-      aria-label={isInterested ? t`Withdraw interest in ${company_name}` : t`Express interest in ${company_name}`}
+      aria-label={isInterested ? t`Interested in ${company_name}` : t`Express interest in ${company_name}`}
       aria-pressed={isInterested}
       isDisabled={!isInterested && !isRunning(status)}
       onPress={() => setInterested(!isInterested)}

@@ -36,7 +36,11 @@ export function IntroductionButton({ deal, state, contactId }: IntroductionButto
     const id = contactId ?? deal.user_id
     return (
       <>
-        <Link to={messagesPath(id)} aria-label={t`Message ${company}`} className={buttonClass({ size: 'small', className: 'flex-1' })}>
+        <Link
+          to={messagesPath(id)}
+          aria-label={t`Write a message to ${company}`}
+          className={buttonClass({ size: 'small', className: 'flex-1' })}
+        >
           <Trans>Write a message</Trans>
         </Link>
         <Slot name="deal.introduced" member={{ id, full_name: company }} size="small" />
@@ -55,7 +59,9 @@ export function IntroductionButton({ deal, state, contactId }: IntroductionButto
       <Button
         size="small"
         className="flex-1"
-        aria-label={state ? t`Introduction to ${company} requested` : t`Request an introduction to ${company}`}
+        aria-label={
+          state ? t`Introduction to ${company} requested` : isPhone ? t`Request intro to ${company}` : t`Request introduction to ${company}`
+        }
         isDisabled={!state && !isRunning(deal.status)}
         onPress={() => setOpen(true)}
       >

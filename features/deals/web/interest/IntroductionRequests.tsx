@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { usePolling } from '#platform/web/live/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
+import { asWritten } from '#platform/web/as-written.ts'
 import { RelativeTime } from '#features/notifications/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -58,7 +59,7 @@ function IntroductionRequest({ request, onAnswered }: { request: Introduction; o
           </span>
         </p>
         {note && (
-          <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+          <p {...asWritten(note)} className="mt-1 whitespace-pre-line wrap-anywhere">
             {note}
           </p>
         )}

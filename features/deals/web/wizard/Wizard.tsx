@@ -140,11 +140,18 @@ export function Wizard({ id, isNew, member, postAs, initial, isRestored, onDisca
             )}
           </Banner>
         )}
-        <Form key={step} onSubmit={next} onInput={handleInput} refusals={refusals} aria-label={title} className="mt-6 grid gap-6">
+        <Form
+          key={step}
+          onSubmit={next}
+          onInput={handleInput}
+          refusals={refusals}
+          aria-label={title}
+          className="mt-6 grid grid-cols-1 gap-6"
+        >
           {step === 'details' && <DetailsStep postAs={postAs} />}
           {step === 'files' && <FilesStep id={id} />}
           {step === 'preview' && <PreviewStep id={id} postAs={postAs} onEdit={() => goTo('details')} />}
-          <div className="flex items-center gap-2 border-t border-line pt-4">
+          <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
             <Button
               type="submit"
               variant="primary"

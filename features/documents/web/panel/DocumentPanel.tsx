@@ -61,7 +61,7 @@ export function DocumentPanel({ subjectId, readingPath, mayRead = true, onAdd }:
         </div>
       )}
       {isReader && mayRead && (
-        <p className="text-12 text-ink-3">
+        <p className="text-12 text-ink-3 print:hidden">
           <Trans>The owner can see which pages you read, for how long, and whether you download the file.</Trans>
         </p>
       )}
@@ -87,12 +87,12 @@ function Deck({ deck, path, mayRead }: { deck: Document; path: string; mayRead: 
         <>
           <Link
             href={path}
-            aria-label={t`View deck (${plural(deck.pages ?? 0, { one: '# page', other: '# pages' })})`}
-            className="card card-link relative block aspect-video overflow-hidden bg-sunken"
+            aria-label={t`View deck, ${plural(deck.pages ?? 0, { one: '# page', other: '# pages' })}`}
+            className="card card-link relative block aspect-video overflow-hidden bg-sunken print:max-w-[90mm]"
           >
             {deck.picture && <img src={deck.picture} alt="" className="size-full object-contain" />}
             <span className="absolute end-2 bottom-2 rounded-badge bg-[rgb(26_28_26/.78)] px-[7px] py-0.5 text-12 font-medium text-[#fff] tabular-nums">
-              1 / {deck.pages}
+              <Plural value={deck.pages ?? 0} one="# page" other="# pages" />
             </span>
           </Link>
           <div className="mt-3 grid grid-cols-2 gap-2">

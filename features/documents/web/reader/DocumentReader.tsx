@@ -34,7 +34,7 @@ export function DocumentReader({ documentId, subjectId, back, firstPage }: Docum
   usePageTitle('subject', document?.name)
   const isGone = (data && !document) || (error && problemOf(error).code === 'NOT_FOUND')
   return (
-    <div className="fixed inset-x-0 top-header bottom-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-sunken md:in-[body:has([data-trouble])]:top-[calc(var(--header)+24px)] phone:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))]">
+    <div className="fixed inset-x-0 top-header bottom-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-sunken md:in-[body:has([data-trouble])]:top-[calc(var(--header)+1.5rem)] phone:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] tiny:inset-0! tiny:z-30">
       {document ? (
         <Readable key={document.id} document={document} back={back} firstPage={firstPage} />
       ) : isGone ? (

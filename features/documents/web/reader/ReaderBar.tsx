@@ -21,7 +21,11 @@ export function ReaderBar({ back, title, children }: { back: { href: string; lab
         <ArrowLeft aria-hidden />
         <span className="max-w-40 truncate phone:hidden">{back.label}</span>
       </Link>
-      <h1 dir="auto" className="min-w-0 flex-1 truncate px-2 text-center font-semibold phone:px-1 phone:text-start" title={title}>
+      <h1
+        dir="auto"
+        className="min-w-0 flex-1 truncate px-2 text-center font-semibold phone:line-clamp-2 phone:px-1 phone:text-start phone:text-12 phone:wrap-anywhere phone:whitespace-normal"
+        title={title}
+      >
         {title}
       </h1>
       {children}
@@ -54,7 +58,7 @@ export function ReaderControls({ document, current, pages, zoom, onTurn, onGo, o
         <button
           type="button"
           onClick={zoom.fit}
-          aria-label={t`Fit to width (currently ${formatShare(zoom.zoom)})`}
+          aria-label={t`Fit to width, currently ${formatShare(zoom.zoom)}`}
           className="h-control min-w-13 rounded-control text-ink-2 tabular-nums hover:bg-hover hover:text-ink"
         >
           {formatShare(zoom.zoom)}

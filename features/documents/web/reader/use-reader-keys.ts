@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isSingleKey, singleKeys } from '#platform/web/single-keys.ts'
 
 interface ReaderActions {
   /** Goes this many pages forward or back. */
@@ -16,6 +17,7 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, pages: nu
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isSingleKey(key) && !singleKeys.get()) return
     if (target instanceof HTMLElement && target.closest('input, textarea, select, [role=menu], [role=dialog], [role=alertdialog]')) return
     const element = scroller.current
     const isWide = element !== null && element.scrollWidth > element.clientWidth

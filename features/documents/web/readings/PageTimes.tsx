@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDuration } from '../figures.ts'
 
 interface PageTimesProps {
@@ -10,7 +10,7 @@ interface PageTimesProps {
 
 const height = 32
 
-/** A bar per page for the time it was viewed, with a table for screen readers. */
+/** A bar per page for the time it was viewed, and a table that opens below. */
 export function PageTimes({ name, seconds, pages }: PageTimesProps) {
   const { t } = useLingui()
   const longest = Math.max(1, ...seconds)
@@ -27,33 +27,37 @@ export function PageTimes({ name, seconds, pages }: PageTimesProps) {
               y={height - high}
               width={8}
               height={high}
-              className={time > 0 ? 'fill-accent-mark' : 'fill-line-2'}
+              className={time > 0 ? 'fill-chart-1' : 'fill-line-2'}
             >
               <title>{t`Page ${index + 1}: ${formatDuration(time)}`}</title>
             </rect>
           )
         })}
       </svg>
-      {/* A visually hidden table alone would widen the page. */}
-      <div className="sr-only">
-        <table>
-          <caption>{t`Time ${name} spent on each page`}</caption>
-          <thead>
+      <details>
+        <summary className="flex min-h-6 w-fit cursor-pointer items-center text-12 text-ink-2 phone:min-h-11">
+          <Trans>Time per page</Trans>
+        </summary>
+        <table className="text-12 tabular-nums">
+          <caption className="sr-only">{t`Time ${name} spent on each page`}</caption>
+          <thead className="text-ink-3">
             <tr>
-              <th scope="col">{t`Page`}</th>
-              <th scope="col">{t`Time`}</th>
+              <th scope="col" className="pe-6 text-start font-medium">{t`Page`}</th>
+              <th scope="col" className="text-end font-medium">{t`Time`}</th>
             </tr>
           </thead>
           <tbody>
             {times.map((time, index) => (
               <tr key={index}>
-                <th scope="row">{index + 1}</th>
-                <td>{formatDuration(time)}</td>
+                <th scope="row" className="text-start font-normal">
+                  {index + 1}
+                </th>
+                <td className="text-end">{formatDuration(time)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </details>
     </div>
   )
 }

@@ -74,7 +74,7 @@ export function FileGoesTo({ heading, file, subjects, error, onRetry, first, onT
                 title={<bdi className="wrap-anywhere">{subject.title}</bdi>}
                 action={
                   <Button size="small" aria-label={t`Add to ${subject.title}`} onPress={() => void take(member.id, subject)}>
-                    <Trans>Add</Trans>
+                    <Trans context="button">Add</Trans>
                   </Button>
                 }
               />

@@ -6,7 +6,6 @@ import { readerLocale } from '#platform/web/i18n.ts'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { EventCard } from '../card/EventCard.tsx'
 import { EventsFailed } from '../card/EventsFailed.tsx'
-import { EventLine } from '../card/EventLine.tsx'
 import { dayPages, nextEvents } from '../data.ts'
 import { dateText } from './calendar-dates.ts'
 
@@ -75,10 +74,10 @@ function NextEvents({ from, zone, category }: { from: string; zone: string; cate
       <h3 id="next-events" className="text-12 font-medium text-ink-3">
         <Trans context="events">Next</Trans>
       </h3>
-      <ul className="divide-y divide-line">
+      <ul className="mt-2 grid gap-3">
         {data.items.map((event) => (
-          <li key={event.id}>
-            <EventLine event={event} />
+          <li key={event.id} className="min-w-0">
+            <EventCard event={event} hasPicture={event.picture !== null} />
           </li>
         ))}
       </ul>

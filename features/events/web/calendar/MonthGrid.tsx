@@ -131,9 +131,9 @@ function DayCell({ date, day, isChosen, isToday, isOutside, onChoose }: DayCellP
       role="gridcell"
       aria-selected={isChosen}
       className={classNames(
-        'relative h-23 min-w-0 border-line p-1 not-phone:border-t not-phone:border-s not-phone:first:border-s-0 phone:h-11 phone:p-0 phone:text-center',
+        'relative h-[5.75rem] min-w-0 border-line p-1 not-phone:border-t not-phone:border-s not-phone:first:border-s-0 phone:h-11 phone:p-0 phone:text-center',
         isOutside && 'bg-page text-ink-3 phone:bg-transparent',
-        isChosen && 'not-phone:shadow-[inset_0_0_0_2px_var(--accent-mark)]',
+        isChosen && 'not-phone:shadow-[inset_0_0_0_2px_var(--accent-mark)] forced-colors:outline-2 forced-colors:-outline-offset-2',
       )}
     >
       {/* It reaches over the whole cell, beneath the names of the events. */}

@@ -14,7 +14,7 @@ export function EventLine({ event, says = 'where' }: { event: EventCard; says?: 
     <Link to={eventPath(event.id)} className="group flex items-center gap-3 rounded-control py-2.5 outline-offset-2">
       <DateTile event={event} />
       <span className="min-w-0 flex-1">
-        <span dir="auto" className="block truncate font-medium group-hover:underline">
+        <span dir="auto" className="line-clamp-2 font-medium wrap-anywhere group-hover:underline">
           {event.title}
         </span>
         <span className="block truncate text-ink-2">{notes[says].filter(Boolean).join(' · ')}</span>

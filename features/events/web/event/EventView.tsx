@@ -6,6 +6,7 @@ import { useWatched } from '#platform/web/live/index.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { useNow } from '#platform/web/use-now.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
+import { asWritten } from '#platform/web/as-written.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Tag } from '#ui/Tag.tsx'
@@ -114,7 +115,7 @@ export function EventView({ event }: { event: EventDetails }) {
           <Messages event={event} />
           {event.description && (
             <section aria-label={t`About this event`} className="mt-6">
-              <p dir="auto" className="max-w-160 text-16 whitespace-pre-line wrap-anywhere">
+              <p {...asWritten(event.description)} className="max-w-160 text-16 whitespace-pre-line wrap-anywhere">
                 {event.description}
               </p>
             </section>

@@ -28,6 +28,12 @@ export function GlobalEvents() {
     return error ? <EventsFailed error={error} pending={isFetching} onRetry={() => void pages.refetch()} /> : <EventsSkeleton />
   }
   const items = itemsOf(pages.data)
+  if (items.length === 0)
+    return (
+      <EmptyState icon={Globe} title={t`No global events yet`}>
+        <Trans>The operators haven’t added any yet.</Trans>
+      </EmptyState>
+    )
   const found = items.filter((event) => isIn(event, continent) && (type === undefined || event.type === type))
   const countOf = (each: Continent | undefined, kind: EventType | undefined) =>
     String(items.filter((event) => isIn(event, each) && (kind === undefined || event.type === kind)).length)
@@ -56,16 +62,14 @@ export function GlobalEvents() {
       {found.length === 0 ? (
         <EmptyState
           icon={Globe}
-          title={items.length === 0 ? t`No global events yet` : t`No matching global events`}
+          title={t`No matching global events`}
           action={
-            items.length > 0 && (
-              <Button onPress={() => show({ tab: 'global' }, { replace: true })}>
-                <Trans>Show all</Trans>
-              </Button>
-            )
+            <Button onPress={() => show({ tab: 'global' }, { replace: true })}>
+              <Trans>Show all</Trans>
+            </Button>
           }
         >
-          {items.length === 0 ? t`The operators haven’t added any yet.` : t`Try another continent or event type.`}
+          <Trans>Try another continent or event type.</Trans>
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 phone:gap-3">

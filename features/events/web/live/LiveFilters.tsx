@@ -20,7 +20,7 @@ export function LiveFilters({ search, onChange }: LiveFiltersProps) {
   const { place, city, country, radius, from, to, source, format } = search
   const changed = (changes: { [Name in keyof HubSearch]: HubSearch[Name] | undefined }) => onChange(changes)
   return (
-    <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
+    <div className="grid grid-cols-2 items-start gap-3">
       <CountryField
         label={t`Country`}
         value={country ?? null}

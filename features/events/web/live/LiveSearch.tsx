@@ -69,34 +69,29 @@ export function LiveSearch() {
 
   return (
     <>
-      <search className="mb-5 grid gap-3">
-        <div className="flex items-center gap-2">
-          <SearchField
-            label={t`Search events`}
-            query={query ?? ''}
-            onType={(typed) => change({ query: typed })}
-            isBusy={pages.isPlaceholderData || isTrying}
-            className="max-w-120 min-w-0 flex-1 phone:max-w-none"
-          />
-          {home && place !== home.place && (
-            <Button aria-label={t`Near me`} onPress={() => change(home)}>
-              <MapPin aria-hidden />
-              {!isPhone && <Trans>Near me</Trans>}
-            </Button>
-          )}
-          {isPhone && (
-            <FilterSheet<HubSearch>
-              filters={search}
-              none={noFilters}
-              active={(['place', 'from', 'to', 'source', 'format'] as const).filter((name) => search[name] !== undefined).length}
-              applyLabel={t`Show events`}
-              onApply={change}
-            >
-              {(chosen, choose) => <LiveFilters search={chosen} onChange={choose} />}
-            </FilterSheet>
-          )}
-        </div>
-        {!isPhone && <LiveFilters search={search} onChange={change} />}
+      <search className="mb-5 flex items-center gap-2">
+        <SearchField
+          label={t`Search events`}
+          query={query ?? ''}
+          onType={(typed) => change({ query: typed })}
+          isBusy={pages.isPlaceholderData || isTrying}
+          className="max-w-120 min-w-0 flex-1 phone:max-w-none"
+        />
+        {home && place !== home.place && (
+          <Button aria-label={t`Near me`} onPress={() => change(home)}>
+            <MapPin aria-hidden />
+            {!isPhone && <Trans>Near me</Trans>}
+          </Button>
+        )}
+        <FilterSheet<HubSearch>
+          filters={search}
+          none={noFilters}
+          active={(['place', 'from', 'to', 'source', 'format'] as const).filter((name) => search[name] !== undefined).length}
+          applyLabel={t`Show events`}
+          onApply={change}
+        >
+          {(chosen, choose) => <LiveFilters search={chosen} onChange={choose} />}
+        </FilterSheet>
       </search>
       {pages.data && (
         <LiveRegion>{t`${plural(count, { 0: 'No events found', one: '# event found', other: '# events found' })}`}</LiveRegion>

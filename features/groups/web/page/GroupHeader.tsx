@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, LogOut, Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { asWritten } from '#platform/web/as-written.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -33,7 +34,7 @@ export function GroupHeader({ group }: { group: Group }) {
         </div>
       </div>
       {description && (
-        <p dir="auto" className="whitespace-pre-line wrap-anywhere text-ink-2">
+        <p {...asWritten(description)} className="whitespace-pre-line wrap-anywhere text-ink-2">
           {description}
         </p>
       )}

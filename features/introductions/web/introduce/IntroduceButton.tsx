@@ -16,7 +16,7 @@ export function IntroduceButton({ member, size }: { member: Introduced } & Pick<
     <>
       <Button size={size} aria-label={t`Introduce ${name} to somebody`} onPress={() => setOpen(true)}>
         {size !== 'small' && <Handshake aria-hidden />}
-        <Trans>Introduce to…</Trans>
+        <Trans>Introduce</Trans>
       </Button>
       {isOpen && (
         <Suspense>

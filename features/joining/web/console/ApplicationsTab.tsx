@@ -91,7 +91,7 @@ function Applications({ items }: { items: readonly Application[] }) {
   return (
     <>
       {chosen.length > 0 && (
-        <div className="sticky top-(--header) z-1 flex flex-wrap items-center gap-2 rounded-control bg-raised px-4 py-2 shadow-2">
+        <div className="sticky top-(--header) short:static z-1 flex flex-wrap items-center gap-2 rounded-control bg-raised px-4 py-2 shadow-2">
           <p className="me-auto">
             <Plural value={chosen.length} one="# selected" other="# selected" />
           </p>

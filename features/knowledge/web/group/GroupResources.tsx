@@ -124,7 +124,7 @@ function ResourceCard({ resource: { title, text, link }, onEdit }: { resource: R
           href={link}
           target="_blank"
           rel="nofollow noopener noreferrer"
-          aria-label={t`Open ${title}`}
+          aria-label={t`Open link: ${title}`}
           className={buttonClass({ variant: 'soft', size: 'small', className: 'justify-self-start' })}
         >
           <ExternalLink aria-hidden />

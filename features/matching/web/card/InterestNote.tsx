@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Handshake } from 'lucide-react'
+import { asWritten } from '#platform/web/as-written.ts'
 import type { MatchCard } from '../../contract.ts'
 
 /** Shows that the other has accepted already, with their note. */
@@ -15,7 +16,7 @@ export function InterestNote({ card }: { card: MatchCard }) {
           </Trans>
         </p>
         {card.note && (
-          <blockquote dir="auto" className="mt-0.5 wrap-anywhere whitespace-pre-line text-ink">
+          <blockquote {...asWritten(card.note)} className="mt-0.5 wrap-anywhere whitespace-pre-line text-ink">
             {card.note}
           </blockquote>
         )}

@@ -21,7 +21,7 @@ export function ScoreBadge({ score, isShort = false }: ScoreBadgeProps) {
         chip,
       )}
     >
-      {isShort && <Sparkles className="size-3" aria-hidden />}
+      {isShort && <Sparkles className="size-[0.75rem]" aria-hidden />}
       {score !== null && <span className="tabular-nums">{score}</span>}{' '}
       <span className={isShort ? 'sr-only' : 'font-medium'}>{i18n._(word)}</span>
     </span>

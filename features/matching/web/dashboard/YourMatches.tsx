@@ -10,6 +10,8 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { ScoreBadge } from '../card/ScoreBadge.tsx'
+import { tellingReasons } from '../card/telling-reasons.ts'
+import { bestOf } from '../deck/best.ts'
 import { decksOf } from '../deck/decks.ts'
 import { useDeck } from '../deck/use-deck.ts'
 import { usualRole } from '../search.ts'
@@ -50,10 +52,8 @@ function FirstCards({ self, role }: { self: string; role: MemberGroup }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { deck, hasFailed, isLoading = false } = useDeck(self, role)
-  // Interested members are shown in their own section.
-  const first = [...(deck?.cards ?? []), ...(deck?.next ?? [])].filter(({ standing }) => standing === 'none').slice(0, shown)
-  // Cards are not ordered by score alone, but a short list of the best reads as a ranking.
-  const cards = first.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1))
+  const cards = bestOf(deck, shown)
+  const reasons = tellingReasons(cards)
   if (!deck && !hasFailed) return <BestMatchesSkeleton label={t`Loading matches`} />
   if (!deck) {
     return (
@@ -74,14 +74,15 @@ function FirstCards({ self, role }: { self: string; role: MemberGroup }) {
   }
   return (
     <ul className="px-5 phone:px-4">
-      {cards.map((card) => (
-        <BestMatch key={card.id} card={card} />
+      {cards.map((card, index) => (
+        <BestMatch key={card.id} card={card} reason={reasons[index]} />
       ))}
     </ul>
   )
 }
 
-function BestMatch({ card: { id, full_name, profile_picture, company_name, score } }: { card: MatchCard }) {
+function BestMatch({ card, reason }: { card: MatchCard; reason: string | undefined }) {
+  const { id, full_name, profile_picture, company_name, score } = card
   return (
     <li className="relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t py-2 border-line first:border-t-0">
       <Avatar id={id} name={full_name} picture={profile_picture} size={40} />
@@ -94,8 +95,9 @@ function BestMatch({ card: { id, full_name, profile_picture, company_name, score
         <p dir="auto" className="truncate text-ink-2">
           {company_name}
         </p>
+        {reason && <p className="line-clamp-2 text-12 text-ink-3">{reason}</p>}
       </div>
-      <ScoreBadge score={score} />
+      {score !== null && <ScoreBadge score={score} />}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { asWritten } from '#platform/web/as-written.ts'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
@@ -78,7 +79,7 @@ export function ListRow({ member, mark, time, note, details = false, actions, co
 function Note({ children }: { children: string }) {
   return (
     <blockquote
-      dir="auto"
+      {...asWritten(children)}
       className="mt-2 max-w-read rounded-tile bg-sunken px-3 py-2 text-15 wrap-anywhere whitespace-pre-line dark:bg-pressed"
     >
       {children}

@@ -134,7 +134,8 @@ function RoleTabs({ role, onChange, beside, children }: RoleTabsProps) {
 const tabClass =
   'flex min-h-7.5 flex-auto cursor-pointer items-center justify-center rounded-control px-2 font-medium text-ink-2 transition-colors ' +
   'data-hovered:text-ink data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus ' +
-  'data-selected:bg-surface data-selected:text-ink data-selected:shadow-2 dark:data-selected:bg-pressed phone:min-h-10 phone:px-1 phone:tracking-tight'
+  'data-selected:bg-surface data-selected:text-ink data-selected:shadow-2 dark:data-selected:bg-pressed phone:min-h-10 phone:px-1 phone:tracking-tight ' +
+  'forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText] forced-colors:data-selected:forced-color-adjust-none'
 
 /** Placeholder for the first card while loading. */
 function DeckSkeleton() {

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check, Handshake, Undo2, X } from 'lucide-react'
 import { profilePath } from '#features/members/paths.ts'
+import { singleKeys } from '#platform/web/single-keys.ts'
+import { useStore } from '#platform/web/use-store.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -112,15 +114,18 @@ function ScoreLegend() {
 /** Explains the keys. */
 function KeyLegend() {
   const { t } = useLingui()
-  const keys: [string, string][] = [
+  const hasLetters = useStore(singleKeys)
+  const arrows: [string, string][] = [
     ['←', t`Pass`],
     ['→', t`Connect`],
+  ]
+  const letters: [string, string][] = [
     ['B', t`Bookmark`],
     ['Z', t`Undo last swipe`],
   ]
   return (
     <dl aria-label={t`Keyboard shortcuts`} className="grid grid-cols-[18px_1fr] items-center gap-x-2.5 gap-y-2">
-      {keys.map(([key, meaning]) => (
+      {[...arrows, ...(hasLetters ? letters : [])].map(([key, meaning]) => (
         <div key={key} className="contents">
           <dt className="grid">
             <Kbd>{key}</Kbd>

@@ -4,6 +4,7 @@ import type { MemberGroup } from '#features/profiles/vocabulary.ts'
 import { bandOf } from '../../bands.ts'
 import type { Decision } from '../../contract.ts'
 import { bandLooks } from '../card/band-looks.ts'
+import { isSingleKey, singleKeys } from '#platform/web/single-keys.ts'
 import { isOccupied } from '../connected/attention.ts'
 import { saveNote, useNotes } from '../decisions/notes.ts'
 import type { Deck } from '../deck/deck.ts'
@@ -106,6 +107,7 @@ function useDeckKeys(keys: DeckKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isOurs = !event.defaultPrevented && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
     if (!isOurs || (event.target instanceof Element && event.target.closest(elsewhere)) || isOccupied()) return
+    if (isSingleKey(event.key) && !singleKeys.get()) return
     const act = { ArrowLeft: keys.pass, ArrowRight: keys.connect, b: keys.bookmark, z: keys.undo }[nameOf(event)]
     if (!act) return
     event.preventDefault()

@@ -124,7 +124,7 @@ export function AvailabilityForm({ settings, hasRooms }: AvailabilityFormProps) 
           )}
         </Field>
       </FieldSection>
-      <div className="sticky bottom-0 -mx-1 flex justify-end border-t border-line bg-canvas px-1 py-4 phone:bottom-(--tabbar) phone:*:flex-1">
+      <div className="sticky bottom-0 -mx-1 flex justify-end border-t border-line bg-canvas px-1 py-4 short:static phone:bottom-(--tabbar) phone:*:flex-1">
         <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
           <Trans>Save availability</Trans>
         </Button>

@@ -26,19 +26,13 @@ export function HoursField({ of, value, onChange }: HoursFieldProps) {
         </span>
       )}
       {value.map((part, place) => (
-        <span key={place} className="flex items-center gap-1.5">
-          <Clock label={t`${of}, from`} value={part.from} onChange={(from) => change(place, { ...part, from })} />
-          <span aria-hidden className="text-ink-3">
-            –
-          </span>
-          <Clock label={t`${of}, until`} value={part.until} isEnd onChange={(until) => change(place, { ...part, until })} />
-          <IconButton
-            icon={X}
-            size="small"
-            label={t`Remove hours of ${of}`}
-            onPress={() => onChange(value.filter((_, at) => at !== place))}
-          />
-        </span>
+        <Part
+          key={place}
+          of={value.length > 1 ? `${of} (${place + 1})` : of}
+          value={part}
+          onChange={(changed) => change(place, changed)}
+          onRemove={() => onChange(value.filter((_, at) => at !== place))}
+        />
       ))}
       {value.length < 3 && next.from < '23:00' && (
         <Button size="small" variant="quiet" aria-label={t`Add hours on ${of}`} onPress={() => onChange([...value, next])}>
@@ -47,6 +41,28 @@ export function HoursField({ of, value, onChange }: HoursFieldProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+interface PartProps {
+  /** Also which part, if there are several: 'Monday (2)'. */
+  of: string
+  value: Hours
+  onChange: (part: Hours) => void
+  onRemove: () => void
+}
+
+function Part({ of, value, onChange, onRemove }: PartProps) {
+  const { t } = useLingui()
+  return (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <Clock label={t`${of}, from`} value={value.from} onChange={(from) => onChange({ ...value, from })} />
+      <span aria-hidden className="text-ink-3">
+        –
+      </span>
+      <Clock label={t`${of}, until`} value={value.until} isEnd onChange={(until) => onChange({ ...value, until })} />
+      <IconButton icon={X} size="small" label={t`Remove hours of ${of}`} onPress={onRemove} />
+    </span>
   )
 }
 
@@ -63,7 +79,7 @@ const Clock = ({ label, value, onChange, isEnd = false }: ClockProps) => (
     type="time"
     label={label}
     isLabelHidden
-    className="w-34"
+    className="w-34 min-w-0 shrink"
     value={value === '24:00' ? '00:00' : value}
     onChange={(time) => onChange(isEnd && time === '00:00' ? '24:00' : time)}
   />

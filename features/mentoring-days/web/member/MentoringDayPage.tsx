@@ -8,6 +8,7 @@ import { usePolling } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
+import { asWritten } from '#platform/web/as-written.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -87,7 +88,7 @@ function Day({ day }: { day: OwnDay }) {
           </p>
         </div>
         {note && (
-          <p dir="auto" className="text-16 whitespace-pre-line wrap-anywhere">
+          <p {...asWritten(note)} className="text-16 whitespace-pre-line wrap-anywhere">
             {note}
           </p>
         )}

@@ -122,7 +122,7 @@ export function Composer({ self, other, mayWrite, inputRef, takesFocus }: Compos
 
 const face = 'col-start-1 row-start-1 min-w-0 px-4! py-[11px]! whitespace-pre-wrap wrap-anywhere'
 const box =
-  'field-box block! h-auto! max-h-[min(200px,30dvh)] overflow-auto rounded-[22px]! p-0! has-[textarea:focus-visible]:outline-none!'
+  'field-box block! h-auto! max-h-[min(200px,30dvh)] overflow-auto rounded-[22px]! p-0! not-forced-colors:has-[textarea:focus-visible]:outline-none!'
 const focusRing = 'has-[textarea:focus-visible]:inset-ring has-[textarea:focus-visible]:inset-ring-accent-mark'
 
 /** How often typing is signalled, in milliseconds. */

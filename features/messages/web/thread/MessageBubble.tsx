@@ -6,7 +6,8 @@ import type { OutgoingMessage } from '../outbox/outbox.ts'
 import { Ticks } from '../Ticks.tsx'
 import { formatTime } from '../times.ts'
 import { type MessageLine, isOutgoing, timeOf } from './lines.ts'
-import { partsOf } from '#platform/web/links.ts'
+import { partsOf } from '#platform/links.ts'
+import { asWritten } from '#platform/web/as-written.ts'
 
 interface MessageBubbleProps {
   message: MessageLine['message']
@@ -50,11 +51,13 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           <div dir="auto" className="text-15 leading-[1.45] whitespace-pre-wrap wrap-anywhere">
             {isUnsent ? (
               <span className="text-ink-3 italic">
-                <Ban className="me-1.5 mb-0.5 inline-block size-3.5" aria-hidden />
+                <Ban className="me-1.5 mb-0.5 inline-block size-[0.875rem]" aria-hidden />
                 <Trans>Message unsent</Trans>
               </span>
             ) : (
-              <MessageText text={message.content} />
+              <span lang={asWritten(message.content).lang}>
+                <MessageText text={message.content} />
+              </span>
             )}
             <Meta message={message} isOwn={isOwn} isUnsent={isUnsent} />
           </div>
@@ -94,11 +97,11 @@ function Meta({ message, isOwn, isUnsent }: { message: MessageLine['message']; i
       {isOutgoing(message) ? (
         message.refusal === undefined ? (
           <>
-            <Clock className="size-3 shrink-0 stroke-2" aria-hidden />
+            <Clock className="size-[0.75rem] shrink-0 stroke-2" aria-hidden />
             <span className="sr-only">{t`Waiting to be sent`}</span>
           </>
         ) : (
-          <CircleAlert className="size-3.5 shrink-0 stroke-2 text-danger" aria-hidden />
+          <CircleAlert className="size-[0.875rem] shrink-0 stroke-2 text-danger" aria-hidden />
         )
       ) : (
         isOwn && !isUnsent && <Ticks message={message} className="size-[15px] stroke-2" />

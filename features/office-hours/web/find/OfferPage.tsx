@@ -10,6 +10,7 @@ import { usePolling } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
+import { asWritten } from '#platform/web/as-written.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -104,7 +105,7 @@ function OfferCard({ offer }: { offer: Offer & { slots: Slot[] } }) {
         </div>
       </header>
       {about && (
-        <p dir="auto" className="text-16 whitespace-pre-line wrap-anywhere">
+        <p {...asWritten(about)} className="text-16 whitespace-pre-line wrap-anywhere">
           {about}
         </p>
       )}

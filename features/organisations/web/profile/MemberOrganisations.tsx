@@ -42,7 +42,10 @@ export function MemberOrganisations({ member, isOwn }: Slots['profile.belongsTo'
           <p className="text-ink-2">
             <Trans>A page for your company or fund, with its people, deals and events.</Trans>
           </p>
-          <Link to={ownOrganisationsPath()} className={buttonClass({ size: 'small' })}>
+          <Link
+            to={ownOrganisationsPath()}
+            className={buttonClass({ size: 'small', className: 'h-auto! min-h-control-sm max-w-full py-1 whitespace-normal!' })}
+          >
             <Building2 aria-hidden />
             <Trans>Create or join an organisation</Trans>
           </Link>

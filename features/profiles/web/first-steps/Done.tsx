@@ -11,6 +11,8 @@ import { welcomePath } from '../../paths.ts'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {
+    /** First at the end of the first steps: people to meet. */
+    'welcome.people': { profile: OwnProfile }
     /** At the end of the first steps: what the community offers a member with this profile. */
     'welcome.brought': { profile: OwnProfile }
   }
@@ -34,6 +36,7 @@ export function Done({ profile }: { profile: OwnProfile }) {
         <Missing profile={profile} />
       )}
       <div className="mt-6 grid gap-6">
+        <Slot name="welcome.people" profile={profile} />
         <Slot name="welcome.brought" profile={profile} />
       </div>
       <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4 phone:*:flex-1">

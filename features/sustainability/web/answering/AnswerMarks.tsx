@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Ban, Ellipsis, FileCheck, History, ListTree, Trash2 } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
@@ -28,7 +29,16 @@ export function AnswerMarks({ question, label, saved, onExcuse, onClear, onOpen 
     <span className="-my-1.5 flex items-center gap-1">
       {evidence !== undefined && (
         <span className="phone:hidden">
-          <Button size="small" variant="quiet" aria-label={t`Evidence for ${label}`} onPress={() => onOpen('evidence')}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={
+              evidence > 0
+                ? t`${plural(evidence, { one: '# piece of evidence', other: '# pieces of evidence' })} for ${label}`
+                : t`Add evidence for ${label}`
+            }
+            onPress={() => onOpen('evidence')}
+          >
             {evidence > 0 ? (
               <Plural value={evidence} one="# piece of evidence" other="# pieces of evidence" />
             ) : (

@@ -33,7 +33,7 @@ export function Granted({ organisationId, canDecide }: { organisationId: string;
                   size="small"
                   pending={revoke.isPending && revoke.variables === request.id}
                   pendingLabel={t`Taking back`}
-                  aria-label={t`Take access back from ${request.by.full_name}`}
+                  aria-label={t`Take back access given to ${request.by.full_name}`}
                   onPress={() => revoke.mutate(request.id)}
                 >
                   <Trans>Take back</Trans>

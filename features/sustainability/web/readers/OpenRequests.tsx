@@ -89,7 +89,7 @@ function Answer({ organisationId, request, onGrant }: { organisationId: string; 
       <Button size="small" aria-label={t`Decline the request from ${name}`} onPress={() => setDeclining(true)}>
         <Trans context="a request for answers">Decline</Trans>
       </Button>
-      <Button size="small" variant="soft" aria-label={t`Give ${name} access`} onPress={onGrant}>
+      <Button size="small" variant="soft" aria-label={t`Give access to ${name}`} onPress={onGrant}>
         <Trans>Give access</Trans>
       </Button>
       {isDeclining && <DeclineDialog organisationId={organisationId} request={request} onClose={() => setDeclining(false)} />}

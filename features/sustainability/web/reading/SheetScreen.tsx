@@ -123,7 +123,7 @@ function Found({ organisation, sheet }: { organisation: Organisation; sheet: She
             </div>
           </div>
           {sections.length > 3 && (
-            <nav aria-label={t`Sections`} className="-mt-3 flex flex-wrap gap-x-4 gap-y-1">
+            <nav aria-label={t`On this page`} className="-mt-3 flex flex-wrap gap-x-4 gap-y-1">
               {sections.map(({ section, label }) => (
                 <a key={section} href={`#${section}`} className="link phone:py-2">
                   {label}

@@ -6,7 +6,6 @@ import { siteName } from '#platform/web/site-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { DialogActions } from '#ui/Dialog.tsx'
 import { toast } from '#ui/toast.ts'
-import '#ui/print.css'
 
 /** New recovery codes, to copy, download or print. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

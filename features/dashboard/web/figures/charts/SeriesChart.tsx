@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { ChartOrTable } from '#platform/web/ChartOrTable.tsx'
 import { FiguresTable } from '#platform/web/FiguresTable.tsx'
 import { readerLocale } from '#platform/web/i18n.ts'
+import { ColumnChart } from '#ui/charts/ColumnChart.tsx'
 import { numberText } from '../figure-texts.ts'
-import { ColumnChart } from './ColumnChart.tsx'
 
 interface Point {
   /** A date, or the first day of a week. */
@@ -15,7 +15,7 @@ interface Point {
 
 interface SeriesChartProps {
   title: string
-  /** Summary if all values are 0. */
+  /** Says that all values are 0. */
   none: string
   heads: readonly string[]
   /** Oldest first. */
@@ -30,12 +30,12 @@ export function SeriesChart({ title, none, heads, points }: SeriesChartProps) {
   const summary = sum === 0 ? none : t`${all} in total, most on ${when}: ${largest}`
   return (
     <ChartOrTable
-      title={title}
+      title={summary}
+      subject={title}
       chart={
         <ColumnChart
           label={`${title}. ${summary}`}
-          summary={summary}
-          columns={points.map(({ day, value }) => ({ name: dayText(day), value }))}
+          columns={points.map(({ day, value }) => ({ name: dayText(day), values: [value], texts: [numberText(value)] }))}
         />
       }
       table={

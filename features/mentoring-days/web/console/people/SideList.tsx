@@ -34,7 +34,7 @@ export function SideList({ day, side, onAdd }: SideListProps) {
           <ForStaff area="programme" changing>
             <Button size="small" aria-label={side === 'mentor' ? t`Add mentors` : t`Add founders`} onPress={onAdd}>
               <Plus aria-hidden />
-              <Trans>Add</Trans>
+              <Trans context="button">Add</Trans>
             </Button>
           </ForStaff>
         )}

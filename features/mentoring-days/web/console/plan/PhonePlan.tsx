@@ -137,7 +137,7 @@ function Free({ day, isOut, label, onPress }: FreeProps) {
         <ForStaff area="programme" changing>
           <Button size="small" variant="quiet" aria-label={label} onPress={onPress}>
             <Plus aria-hidden />
-            <Trans>Add</Trans>
+            <Trans context="button">Add</Trans>
           </Button>
         </ForStaff>
       )}

@@ -6,7 +6,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { siteName } from '#platform/web/site-name.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast.ts'
-import { joining, ownWelcome } from './data.ts'
+import { joining, ownWelcome } from '../data.ts'
 
 /** On a new member's dashboard: the welcome, until they dismiss it. */
 export function WelcomeCard() {

@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatched } from '#platform/web/live/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
-import { BannerCard } from './BannerCard.tsx'
-import { announcements, ownBanner } from './data.ts'
+import { BannerCard } from '../BannerCard.tsx'
+import { announcements, ownBanner } from '../data.ts'
 
 const topics = ['announcements:banner']
 

@@ -8,7 +8,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import type { ReceivedIntroduction } from '../../contract.ts'
 import { introductionsPath } from '../../paths.ts'
 import { unansweredPages } from '../data.ts'
-import { AnswerButtons } from './AnswerButtons.tsx'
+import { AnswerButtons } from '../received/AnswerButtons.tsx'
 
 /** How many are shown on the dashboard. */
 const shown = 3

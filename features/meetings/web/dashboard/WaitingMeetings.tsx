@@ -8,10 +8,10 @@ import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { ActionRow, actionLink } from '#ui/ActionRow.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import type { Meeting } from '../contract.ts'
-import { meetingsPath } from '../paths.ts'
-import { meetingPages } from './data.ts'
-import { whenOf } from './when.ts'
+import type { Meeting } from '../../contract.ts'
+import { meetingsPath } from '../../paths.ts'
+import { meetingPages } from '../data.ts'
+import { whenOf } from '../when.ts'
 
 /** How many are shown on the dashboard; the meetings screen has them all. */
 const shown = 3

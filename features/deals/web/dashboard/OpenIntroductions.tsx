@@ -12,7 +12,7 @@ import type { Introduction } from '../../interest-contract.ts'
 import { dealsPath } from '../../paths.ts'
 import { AnswerReading } from '../access/AnswerReading.tsx'
 import { introductionPages, readingRequestPages } from '../data.ts'
-import { AnswerIntroduction } from './AnswerIntroduction.tsx'
+import { AnswerIntroduction } from '../interest/AnswerIntroduction.tsx'
 
 /** How many of each kind the dashboard shows; each deal shows all of its own. */
 const shown = 3

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-aria-components/Link'
-import { editProfilePath, welcomePath } from '../paths.ts'
+import { editProfilePath, welcomePath } from '../../paths.ts'
 import { completionFields } from '#features/members/completion.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { Meter } from '#ui/Meter.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { formatPercent } from './figures.ts'
+import { formatPercent } from '../figures.ts'
 
 /** Missing fields, as they follow 'Add …'. */
 const missingTexts = {

@@ -5,8 +5,8 @@ import { Link } from 'react-aria-components/Link'
 import { useMember } from '#features/members/web/index.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { settingsPath } from '../paths.ts'
-import { useMailLink } from './use-mail-link.ts'
+import { settingsPath } from '../../paths.ts'
+import { useMailLink } from '../use-mail-link.ts'
 
 /** Session storage key that remembers that the banner was dismissed. */
 const storageKey = 'confirm-address-put-away'

@@ -1,5 +1,5 @@
-import { DueSteps } from './after/DueSteps.tsx'
-import { NextMeeting } from './NextMeeting.tsx'
+import { DueSteps } from '../after/DueSteps.tsx'
+import { NextMeeting } from '../NextMeeting.tsx'
 
 /** On the dashboard: the next meeting, and what is due after earlier ones. */
 export const OnDashboard = () => (

@@ -4,9 +4,9 @@ import { ScrollText } from 'lucide-react'
 import { useMember } from '#features/members/web/index.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { termsVersionPath } from '../paths.ts'
-import { termsNews } from './data.ts'
-import { useAcceptTerms } from './use-accept-terms.ts'
+import { termsVersionPath } from '../../paths.ts'
+import { termsNews } from '../data.ts'
+import { useAcceptTerms } from '../use-accept-terms.ts'
 
 /** Tells of new terms that need no acceptance, until the member confirms. */
 export function TermsNotice() {
