@@ -13,7 +13,7 @@ import { type StatementTemplate, filled } from './statement-template.ts'
 export interface BareServerInput {
   databaseUrl: string
   session: RecordedStatement
-  /** The response contains the rows of all of them. */
+  /** The response contains the rows of all of them. Where members read different things from one URL, it follows a member's ID and a space. */
   routes: Record<string, RecordedStatement[]>
   /** For a POST; parameters come from the body and `actor`, and the response is the first row. */
   posts?: Record<string, StatementTemplate>
@@ -49,7 +49,7 @@ async function answer(request: IncomingMessage): Promise<string> {
   const sequence = sequences[url.replace(uuid, '*')]
   if (sequence) return JSON.stringify(await runInTurn(sequence, { ...body, actor, id }))
   const items: unknown[] = []
-  const statements = routes[url]
+  const statements = routes[url] ?? routes[`${actor} ${url}`]
   // An empty response would distort the comparison.
   if (!statements) throw new Error(`no statements are known for ${url}`)
   for (const statement of statements) items.push(...(await pool.query(statement)).rows)

@@ -4,8 +4,11 @@ import { median } from './percentiles.ts'
 
 interface Load {
   url: string
-  /** The members who send requests: one for each connection, or in turn if there are fewer, since the server limits each member. */
-  members: readonly Pick<Member, 'cookie'>[]
+  /**
+   * The members who send requests: one for each connection, or in turn if there are fewer, since the server limits each member. Each may read
+   * a path of its own.
+   */
+  members: readonly (Pick<Member, 'cookie'> & { path?: string })[]
 }
 
 /** Puts a server under load for some seconds. @returns its throughput in each second */
@@ -19,7 +22,8 @@ export const throughput =
   async (seconds) => {
     let count = 0
     const setupClient = (client: autocannon.Client) => {
-      client.setHeaders({ cookie: members[count % members.length]?.cookie ?? '' })
+      const { cookie = '', path } = members[count % members.length] ?? {}
+      client.setRequests([{ headers: { cookie }, ...(path !== undefined && { path }) }])
       count += 1
     }
     const result = await autocannon({ url, setupClient, connections, duration: seconds })

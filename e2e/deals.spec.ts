@@ -80,10 +80,10 @@ test('a founder posts a deal in three steps, an investor requests an introductio
   await expect(other.getByText('Deal bookmarked!')).toBeVisible()
   await card.getByRole('button', { name: `Express interest in ${company}` }).click()
   await expect(other.getByText('Interest expressed! The startup will be notified.')).toBeVisible()
-  await expect(card.getByRole('button', { name: `Withdraw interest in ${company}` })).toBeVisible()
+  await expect(card.getByRole('button', { name: `Interested in ${company}` })).toBeVisible()
   await card.getByRole('link', { name: company }).click()
   await expect(other.getByRole('heading', { name: company, level: 1 })).toBeVisible()
-  await other.getByRole('button', { name: `Request an introduction to ${company}` }).click()
+  await other.getByRole('button', { name: `Request introduction to ${company}` }).click()
   const asking = other.getByRole('dialog')
   await asking.getByRole('textbox', { name: 'Your note' }).fill('We heat two mills already.')
   await asking.getByRole('button', { name: 'Send request' }).click()
@@ -100,7 +100,7 @@ test('a founder posts a deal in three steps, an investor requests an introductio
   await page.keyboard.press('Enter')
   await expect(page.getByText('Come and see the kiln.').last()).toBeVisible()
   await other.reload()
-  await other.getByRole('link', { name: `Message ${company}` }).click()
+  await other.getByRole('link', { name: `Write a message to ${company}` }).click()
   await expect(other.getByText('Come and see the kiln.').last()).toBeVisible()
 
   async function choose(label: string, option: string) {

@@ -85,6 +85,16 @@ test('a field keeps its text and focus, and a menu opens', async ({ page, world,
   await account.press('Enter')
   await startAgain()
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+
+  const startOnceMore = await openPreview(page, world.url + directoryPath(), page.getByRole('heading', { level: 1 }))
+  // The server does not know which keys the reader's system has.
+  await preview(page)
+    .locator('[data-palette] > [aria-hidden]')
+    .last()
+    .evaluate((keys) => (keys.textContent = '⌘ K'))
+  await page.keyboard.press('Control+k')
+  await startOnceMore()
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused()
 })
 
 test('a press on one member’s card never connects with another member', async ({ page, world, signInAs }, { project }) => {

@@ -39,7 +39,7 @@ test(
     const bens = await other.newPage()
     await openLive(bens, groupsPath())
     await bens.getByRole('button', { name: 'Ask to join Spring cohort' }).click()
-    await expect(bens.getByRole('button', { name: 'Withdraw your request to join Spring cohort' })).toBeVisible()
+    await expect(bens.getByRole('button', { name: 'Withdraw request to join Spring cohort' })).toBeVisible()
     await bens.getByRole('link', { name: 'Spring cohort' }).click()
     await expect(bens.getByRole('heading', { name: 'Your request was sent' })).toBeVisible()
 

@@ -19,6 +19,9 @@ const figure = (page: Page, name: string) =>
     .locator('dd')
     .first()
 
+/** Of the whole portfolio. */
+const sum = (page: Page, name: string) => page.getByRole('table', { name: 'Returns' }).getByRole('row', { name: new RegExp(`^${name}`) })
+
 const row = (page: Page, company: string) => page.getByRole(isPhone(page) ? 'listitem' : 'row').filter({ hasText: company })
 
 async function addEntry(page: Page, { button, kind, amount, date }: { button: string; kind: string; amount: string; date: string }) {
@@ -116,7 +119,7 @@ test(
     await page.goto(ledger)
     await expect(row(page, 'Bark Heat')).toContainText('€25,000')
     await expect(row(page, 'Nordlys Battery')).toContainText('€9,000')
-    await expect(figure(page, 'Invested')).toHaveText('€40,000')
+    await expect(sum(page, 'Invested')).toContainText('€40,000')
     await expect(page.getByRole('img', { name: /^Cash flows by year in EUR/ })).toBeVisible()
     await expectAccessible(page)
     for (const title of ['Cash flows by year', 'Holdings'])
@@ -204,7 +207,7 @@ test('currencies are added up at the investor’s own rates', async ({ page, wor
   await page.getByRole('button', { name: 'Save rate' }).click()
   await expect(page.getByRole('main')).toContainText('0.8')
   await page.goto(ledger)
-  await expect(figure(page, 'Invested')).toHaveText('€20,000')
+  await expect(sum(page, 'Invested')).toContainText('€20,000')
   await expectAccessible(page)
 })
 
@@ -221,12 +224,12 @@ test('partners of a fund share a ledger, and their own stay their own', async ({
   await invest(ben, { organisation_id: fund.id, company_name: 'Nordlys Battery', amount: 500_000 })
   await signInAs(page.context(), ada)
   await openLive(page, ledger)
-  await expect(figure(page, 'Invested')).toHaveText('€13,000')
+  await expect(sum(page, 'Invested')).toContainText('€13,000')
   await page.getByRole('button', { name: /Portfolio/ }).click()
   await page.getByRole('option', { name }).click()
   await expect(page.getByRole('heading', { name: `Investments of ${name}`, level: 1 })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`organisation=${fund.id}`))
-  await expect(figure(page, 'Invested')).toHaveText('€5,000')
+  await expect(sum(page, 'Invested')).toContainText('€5,000')
   await expect(row(page, 'Bark Heat')).toHaveCount(0)
   await expectAccessible(page)
 
@@ -264,7 +267,7 @@ test('partners of a fund share a ledger, and their own stay their own', async ({
   await expect(page.getByText(`Everyone in ${name} can see and change it.`)).toBeVisible()
   expect(await ben.call.investments.get({ id: own })).toMatchObject({ organisation: { id: fund.id } })
   await page.getByRole('link', { name: `Investments of ${name}` }).click()
-  await expect(figure(page, 'Invested')).toHaveText('€17,000')
+  await expect(sum(page, 'Invested')).toContainText('€17,000')
 
   await ada.call.organisations.remove({ id: fund.id })
   await expect(page.getByRole('heading', { name: 'Portfolio not found' })).toBeVisible()

@@ -52,10 +52,16 @@ test('a founder and somebody who runs a community read what it does for them, an
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
   await expect(page.getByRole('dialog', { name: 'Join ESG Network' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  // A dialog that has only just appeared may not hear the key yet.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
+  await expect(page).toHaveURL('/for/founders')
 
   await expect(links.getByRole('link')).toHaveText(['For investors', 'For mentors', 'For operators'])
   await links.getByRole('link', { name: 'For operators' }).click()
+  await page.waitForLoadState()
   await page.getByRole('link', { name: 'See how to run one' }).click()
   await expect(page.getByText('npm start', { exact: true })).toBeInViewport()
   await expectAccessible(page)

@@ -1,8 +1,36 @@
+import type { Page } from '@playwright/test'
+import { post } from '#testing/deals.ts'
+import { memberNamed } from '#testing/messages.ts'
+import { profileOf } from '#testing/people.ts'
+import { screens as allScreens } from '#app/server/rooms.ts'
+import { dealPath } from '#features/deals/paths.ts'
+import { profilePath } from '#features/members/paths.ts'
+import { operatorsPath } from '#features/operators/paths.ts'
 import { cutFocusRings } from './focus-rings.ts'
 import { memberWithScreens, screensOfVisitors } from './screens.ts'
-import { bothSizes, expect, expectAccessibleInBothThemes, test } from './site.ts'
+import {
+  bothSizes,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  isPhone,
+  openLive,
+  phoneOnly,
+  standsStill,
+  test,
+} from './site.ts'
+import { textWithoutRoom } from './text-room.ts'
 
-// Stories run in one theme at one size, few at both; here every screen is checked in all four combinations.
+// Stories run in one theme at one size, few at both; here every screen is checked in all four combinations, on the narrowest of phones.
+
+test.beforeEach(async ({ page }) => {
+  if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })
+})
+
+async function expectNothingCut(page: Page, address: string): Promise<void> {
+  expect(await cutFocusRings(page), `focus rings of ${address}`).toEqual([])
+  if (isPhone(page)) expect.soft(await textWithoutRoom(page), `text of ${address}`).toEqual([])
+}
 
 test("members' screens are accessible, and do not move", bothSizes, async ({ page, context, world, signInAs }) => {
   test.slow()
@@ -23,9 +51,34 @@ test("members' screens are accessible, and do not move", bothSizes, async ({ pag
     await page.goto(address)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)
-    await expectAccessibleInBothThemes(page)
+    await standsStill(page)
     expect(await page.evaluate<number>('layoutShift'), `how far ${address} jumps`).toBeLessThan(0.05)
-    expect(await cutFocusRings(page), `focus rings of ${address}`).toEqual([])
+    await expectAccessibleInBothThemes(page)
+    await expectNothingCut(page, address)
+  }
+})
+
+test('a deal and a profile are printed without what surrounds them', async ({ page, context, world, signInAs }) => {
+  const [founder, investor] = [
+    await world.join({ full_name: 'Paula Print', user_type: 'startup' }),
+    await world.join({ full_name: 'Piet Reader', user_type: 'investor' }),
+  ]
+  for (const person of [founder, investor]) await person.call.profiles.save(profileOf(person))
+  const deal = await post(founder)
+  await signInAs(context, investor)
+  for (const address of [dealPath(deal), profilePath(founder.id)]) {
+    await page.emulateMedia({ media: 'screen' })
+    await openLive(page, address)
+    const [title, bar] = [page.getByRole('heading', { level: 1 }), page.getByRole('navigation').first()]
+    await expect(title).toBeVisible()
+    await expect(bar).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('banner').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await expect(title).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(page.getByRole('main')).toContainText(address)
   }
 })
 
@@ -34,6 +87,20 @@ test("visitors' pages are accessible", bothSizes, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expectAccessibleInBothThemes(page)
-    expect(await cutFocusRings(page), `focus rings of ${address}`).toEqual([])
+    await expectNothingCut(page, address)
+  }
+})
+
+test('the console is accessible', phoneOnly, async ({ page, context, world, signInAs }) => {
+  test.slow()
+  const operator = await memberNamed(world, 'Olga Oversees')
+  await world.command('grant', operator.email)
+  await signInAs(context, operator)
+  for (const address of allScreens.filter((path) => path.startsWith(operatorsPath()) && !path.includes('$'))) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNothingCut(page, address)
   }
 })

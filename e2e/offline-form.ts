@@ -30,6 +30,8 @@ export async function fillWithoutConnection(page: Page, context: BrowserContext,
   const { name, open, within, typed, send, says = unreachable, told, onlyOnce } = form
   const stored = () => count(world, form.stored)
   await open(page)
+  // Until its code is there, the page is a picture of itself, and the code cannot be loaded without a connection.
+  await expect(page.locator('[data-preview]')).toHaveCount(0)
   const where = within?.(page) ?? page.getByRole('dialog').or(page.getByRole('alertdialog'))
   const fields = Object.entries(typed).map(([label, text]) => ({ field: fieldOf(where, label), text }))
   const button = where.getByRole('button', { name: send, exact: true })

@@ -128,7 +128,7 @@ test('an investor loses no input without a connection', async ({ page, context, 
       name: 'introduction',
       async open() {
         await page.goto(dealPath(deal))
-        await page.getByRole('button', { name: 'Request an introduction to Kelp Yard' }).click()
+        await page.getByRole('button', { name: 'Request introduction to Kelp Yard' }).click()
       },
       typed: { 'Your note': 'We dry kelp for two mills.' },
       send: 'Send request',

@@ -53,8 +53,8 @@ test('operators list an event for everybody and follow sources; others find no s
   await expectAccessible(page)
   await editing.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('World Forum of Repair').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Confirm the date of World Forum of Repair' }).click()
-  await expect(page.getByRole('button', { name: 'Confirm the date of World Forum of Repair' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Confirm date of World Forum of Repair' }).click()
+  await expect(page.getByRole('button', { name: 'Confirm date of World Forum of Repair' })).toHaveCount(0)
 
   await page.goto('/dashboard/operators/log')
   await expect(page.getByText('Added the source 127.0.0.1')).toBeVisible()
@@ -138,7 +138,7 @@ test('operators add a field; a member fills it in, connections filter by it, and
   for (const reader of [connection, outsider]) {
     await signInAs(context, reader)
     await page.goto('/dashboard/tab/organisations')
-    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await page.getByRole('button', { name: 'More filters', exact: true }).click()
     await page.getByRole('dialog').getByText('2026').click()
     await expectAccessible(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Show members' }).click()

@@ -81,7 +81,7 @@ test(
     await page.goto(readersPath(slug))
     await expect(page.getByText('For our annual report')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Give Ivo Investor access' }).click()
+    await page.getByRole('button', { name: 'Give access to Ivo Investor' }).click()
     await expect(page.getByRole('heading', { name: 'Given access' })).toBeVisible()
 
     // The investor's page follows, and shows what the answer rests on.
@@ -95,7 +95,7 @@ test(
     await expect(other.getByText('read the signed code')).toBeVisible()
     await expect(page.getByText('Ivo Investor').nth(1)).toBeVisible()
 
-    await page.getByRole('button', { name: 'Take access back from Ivo Investor' }).click()
+    await page.getByRole('button', { name: 'Take back access given to Ivo Investor' }).click()
     await expect(other.getByText('Code of conduct')).toHaveCount(0)
     await openTo(ada, { id }, 'members', 'policies')
     await expect(other.getByText('Code of conduct')).toBeVisible()

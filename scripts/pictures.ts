@@ -10,7 +10,7 @@ import { messagesPath } from '#features/messages/paths.ts'
 import { directoryPath } from '#features/directory/paths.ts'
 import { dealsPath } from '#features/deals/paths.ts'
 import { openDemoSite } from './screens/demo-site.ts'
-import { type Shot as ScreenShot, photograph } from './screens/photograph.ts'
+import { type ColorScheme, type Size, openScreen, photograph } from './screens/photograph.ts'
 import { screens } from './screens/screens.ts'
 import { ensureBuilt } from './setup/build-steps.ts'
 import { findBrowser } from './setup/browser.ts'
@@ -81,7 +81,7 @@ const shots: Record<PictureName, Shot> = {
 }
 
 /** The README's: each screen with its size and theme. */
-const ofReadme: readonly [name: string, size: ScreenShot['size'], colorScheme: ScreenShot['colorScheme']][] = [
+const ofReadme: readonly [name: string, size: Size, colorScheme: ColorScheme][] = [
   ['matching', 'desktop', 'light'],
   ['matching', 'phone', 'dark'],
   ['dashboard', 'desktop', 'light'],
@@ -129,7 +129,7 @@ async function take(camera: Browser, name: PictureName, theme: 'light' | 'dark')
     timezoneId: 'Europe/Berlin',
     serviceWorkers: 'block',
   })
-  await context.addCookies([{ ...site.cookie, url: site.url }])
+  await context.addCookies(site.cookiesOf('investor'))
   const page = await context.newPage()
   await page.goto(site.url + path, { waitUntil: 'networkidle' })
   const top = await open(page)
@@ -144,7 +144,12 @@ async function take(camera: Browser, name: PictureName, theme: 'light' | 'dark')
 
 /** The founder's portrait from the server, in all sizes. */
 async function takeFace(): Promise<void> {
-  const headers = { cookie: `${site.cookie.name}=${site.cookie.value}` }
+  const headers = {
+    cookie: site
+      .cookiesOf('investor')
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; '),
+  }
   const answer = await fetch(`${site.url}/api/conversations?limit=10`, { headers })
   const { items } = (await answer.json()) as { items: { member: { full_name: string; profile_picture: string } }[] }
   const picture = items.find(({ member }) => member.full_name === founder)?.member.profile_picture
@@ -160,7 +165,9 @@ async function takeForReadme(camera: Browser): Promise<void> {
     const screen = screens.find((each) => each.name === name)
     if (!screen) throw new Error(`There is no screen '${name}'`)
     const file = [name, ...(size === 'phone' ? ['phone'] : []), ...(colorScheme === 'dark' ? ['dark'] : [])].join('-')
-    const shown = await photograph(camera, site, { screen, size, colorScheme })
+    const page = await openScreen(camera, site, screen, size)
+    const shown = await photograph(page, colorScheme)
+    await page.context().close()
     await sharp(shown)
       .png({ palette: true, quality: 80, effort: 10 })
       .toFile(join('docs/pictures', `${file}.png`))

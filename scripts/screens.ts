@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { openDemoSite } from './screens/demo-site.ts'
-import { photograph } from './screens/photograph.ts'
-import { screens } from './screens/screens.ts'
+import { openScreen, photograph } from './screens/photograph.ts'
+import { type Screen, screens } from './screens/screens.ts'
 import { ensureBuilt } from './setup/build-steps.ts'
 import { findBrowser } from './setup/browser.ts'
 
@@ -23,15 +23,24 @@ const site = await openDemoSite()
 try {
   await mkdir(folder, { recursive: true })
   for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    for (const size of ['desktop', 'phone'] as const) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const picture = await photograph(browser, site, { screen, size, colorScheme })
-        await writeFile(join(folder, `${screen.name}.${size}.${colorScheme}.png`), picture)
-      }
+    try {
+      await take(screen)
+      console.log(screen.name)
+    } catch (error) {
+      console.error(`${screen.name}: ${String(error)}`)
+      process.exitCode = 1
     }
-    console.log(screen.name)
   }
 } finally {
   await browser.close()
   await site.close()
+}
+
+async function take(screen: Screen): Promise<void> {
+  for (const size of ['desktop', 'phone'] as const) {
+    const page = await openScreen(browser, site, screen, size)
+    for (const colorScheme of ['light', 'dark'] as const)
+      await writeFile(join(folder, `${screen.name}.${size}.${colorScheme}.png`), await photograph(page, colorScheme))
+    await page.context().close()
+  }
 }

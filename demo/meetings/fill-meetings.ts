@@ -176,10 +176,11 @@ async function offerHours(services: Services, members: readonly DemoMember[], no
   }
 }
 
-/** The advisor introduces the founder to an investor whom both do not know well. */
+/** The advisor introduces the founder to an investor whom only the advisor knows. */
 async function introduce(services: Services, { advisor, founder }: { advisor: DemoMember; founder: DemoMember; now: Date }): Promise<void> {
   const { items } = await call(introductionsHandlers.candidates, { except: founder.id }, as(advisor, services))
-  const other = items.find(({ user_type }) => user_type === 'investor')
+  const known = await call(introductionsHandlers.candidates, { except: advisor.id, limit: 50 }, as(founder, services))
+  const other = items.find(({ id, user_type }) => user_type === 'investor' && !known.items.some((each) => each.id === id))
   if (!other) return
   await call(
     introductionsHandlers.introduce,

@@ -22,8 +22,8 @@ const included = [
 ]
 const excluded = ['{app,features,platform}/**/web/**', 'app/build/**', '**/*.test.{ts,tsx}', '**/{fixtures,test-files}/**']
 
-/** Of packages: what only people, compilers and other runtimes read. Licences stay. */
-const unread = /\.(map|d\.[cm]?ts|[cm]?tsx?|markdown|md)$|^(test|tests|prebuilds)$/i
+/** Of packages: what only people, compilers, browsers (`.min.mjs` of pdf.js) and other runtimes read. Licences stay. */
+const unread = /\.(map|d\.[cm]?ts|[cm]?tsx?|markdown|md|min\.mjs)$|^(test|tests|prebuilds)$/i
 const isLicence = /licen[cs]e|notice|copying/i
 
 /**

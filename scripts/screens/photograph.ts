@@ -1,30 +1,34 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { DemoSite } from './demo-site.ts'
 import type { Screen } from './screens.ts'
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 375, height: 812 } }
 
-export interface Shot {
-  screen: Screen
-  size: keyof typeof sizes
-  colorScheme: 'light' | 'dark'
-}
+export type Size = keyof typeof sizes
+export type ColorScheme = 'light' | 'dark'
 
-/** A screenshot (PNG) of a screen of the demo community. */
-export async function photograph(camera: Browser, { url, cookie }: DemoSite, { screen, size, colorScheme }: Shot): Promise<Buffer> {
-  await using context = await camera.newContext({
+/** Opens a screen of the demo community in a new browser profile. */
+export async function openScreen(camera: Browser, site: DemoSite, screen: Screen, size: Size): Promise<Page> {
+  const context = await camera.newContext({
     viewport: sizes[size],
-    colorScheme,
     isMobile: size === 'phone',
     hasTouch: size === 'phone',
     locale: 'en-GB',
   })
-  if (screen.signedIn) await context.addCookies([{ ...cookie, url }])
+  await context.addCookies(site.cookiesOf(screen.as ?? 'investor'))
   const page = await context.newPage()
-  await page.goto(`${url}${screen.path}`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}${screen.path}`, { waitUntil: 'networkidle' })
   // A busy machine may pause before the page is ready, and keys have no effect until then.
   await page.getByRole('heading').first().waitFor()
   await screen.act?.(page)
+  return page
+}
+
+/** A screenshot (PNG) of an open screen. */
+export async function photograph(page: Page, colorScheme: ColorScheme): Promise<Buffer> {
+  await page.emulateMedia({ colorScheme })
+  // The page hears of it a moment later.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await page.waitForFunction(isAtRest)
   return await page.screenshot()
 }
