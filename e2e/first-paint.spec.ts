@@ -30,6 +30,7 @@ import { teamPipelinePath } from '#features/team-pipeline/paths.ts'
 import { post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent } from '#testing/events.ts'
 import { impactStatementPath } from '#features/impact-statements/paths.ts'
+import { groupOf } from '#testing/groups.ts'
 import { invest } from '#testing/investments.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { aMinutePasses, accept } from '#testing/matching.ts'
@@ -115,7 +116,7 @@ const screensOfOperators = (member: string, mentoringDay: string): [path: string
   [supportPath(), 'Olga Oversees'],
   [supportedMemberPath(member), 'Rita Reads'],
   [joiningPath('rules'), 'Anyone can join at once.'],
-  [operatedGroupsPath(), 'No groups yet'],
+  [operatedGroupsPath(), 'Bark circle'],
   [rolesPath(), 'Olga Oversees'],
   [announcementsPath(), 'New announcement'],
   [mentoringDaysPath(), 'Spring mentoring day'],
@@ -185,6 +186,7 @@ test('every screen can be read before the application has started, and only show
   await world.command('grant', operator.email)
   const mentoringDay = await draftDay(operator, { mentors: [operator], founders: [reader] })
   await advanceDay(operator, mentoringDay, 'ask')
+  await groupOf(operator, { name: 'Bark circle' })
   await world.settled()
   await signInAs(context, operator)
   for (const [path, text] of screensOfOperators(reader.id, mentoringDay)) await expectShown(page, path, text)
