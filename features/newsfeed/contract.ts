@@ -130,7 +130,7 @@ export type FeedPart = z.infer<typeof part>
 export const newsfeedContract = {
   list: procedure
     .route({ method: 'GET', path: '/posts', summary: 'List posts, newest first', tags })
-    .input(pageInput().extend({ topic: part, group_id: group }))
+    .input(pageInput({ usual: 10 }).extend({ topic: part, group_id: group }))
     .output(pageOf(post)),
   newer: procedure
     .route({ method: 'GET', path: '/newsfeed/newer', summary: 'Count the posts that are newer than a given one', tags })
