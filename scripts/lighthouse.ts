@@ -44,35 +44,52 @@ try {
     // Dialogs and menus are part of the page below them.
     if (measured.has(address)) continue
     measured.add(address)
-    if (!report(screen, await measure(screen, address))) process.exitCode = 1
+    if (!report(screen, await measureFairly(screen, address))) process.exitCode = 1
   }
 } finally {
   await site.close()
 }
 
-/** Prints what was measured. @returns whether it is good enough */
-function report({ name, as }: Screen, { categories, audits }: Result): boolean {
+/** Visits differ by several points, so a page that misses its target is visited twice more, and the median counts. */
+async function measureFairly(screen: Screen, address: string): Promise<Result> {
+  const first = await measure(screen, address)
+  if (missesOf(screen, first).length === 0) return first
+  const visits = [first, await measure(screen, address), await measure(screen, address)]
+  return visits.toSorted((one, other) => performanceOf(one) - performanceOf(other))[1] ?? first
+}
+
+const performanceOf = ({ categories }: Result) => Math.round((categories['performance']?.score ?? 0) * 100)
+
+/** What is not good enough. */
+function missesOf({ as }: Screen, result: Result): string[] {
+  const { categories, audits } = result
   const isPublic = as === 'visitor'
-  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
-  const value = (audit: string) => audits[audit]?.numericValue ?? Infinity
-  const seconds = (audit: string) => `${(value(audit) / 1000).toFixed(1)} s`
-  const shift = value('cumulative-layout-shift')
   const performance = isPublic ? least.visitor : least.member
-  const missed = [
-    score('performance') < performance && `performance must be at least ${performance}`,
-    shift >= maxShift && `the layout must shift by less than ${maxShift}`,
+  return [
+    performanceOf(result) < performance && `performance must be at least ${performance}`,
+    valueOf(result, 'cumulative-layout-shift') >= maxShift && `the layout must shift by less than ${maxShift}`,
     ...['accessibility', ...(isPublic ? publicCategories : [])]
       .flatMap((category) => categories[category]?.auditRefs ?? [])
       .map(({ id }) => audits[id]?.score === 0 && (audits[id]?.title ?? id)),
   ].filter((text) => text !== false)
+}
+
+const valueOf = ({ audits }: Result, audit: string) => audits[audit]?.numericValue ?? Infinity
+
+/** Prints what was measured. @returns whether it is good enough */
+function report(screen: Screen, result: Result): boolean {
+  const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100)
+  const seconds = (audit: string) => `${(valueOf(result, audit) / 1000).toFixed(1)} s`
   console.log(
-    `${name}: performance ${score('performance')}, accessibility ${score('accessibility')}, ` +
-      (isPublic ? `best practices ${score('best-practices')}, search engines ${score('seo')}, ` : '') +
-      `${Math.round(value('total-byte-weight') / 1000)} kB, layout shift ${shift.toFixed(3)}, ` +
+    `${screen.name}: performance ${performanceOf(result)}, accessibility ${score('accessibility')}, ` +
+      (screen.as === 'visitor' ? `best practices ${score('best-practices')}, search engines ${score('seo')}, ` : '') +
+      `${Math.round(valueOf(result, 'total-byte-weight') / 1000)} kB, ` +
+      `layout shift ${valueOf(result, 'cumulative-layout-shift').toFixed(3)}, ` +
       `largest content after ${seconds('largest-contentful-paint')}, blocked for ${seconds('total-blocking-time')}`,
   )
-  for (const text of missed) console.error(`  ${text}`)
-  return missed.length === 0
+  const misses = missesOf(screen, result)
+  for (const text of misses) console.error(`  ${text}`)
+  return misses.length === 0
 }
 
 /** Where a screen is, once the steps that lead to it are taken. */
@@ -86,8 +103,17 @@ async function addressOf(screen: Screen): Promise<string> {
   }
 }
 
+async function measure(screen: Screen, address: string): Promise<Result> {
+  for (let triesLeft = 2; ; triesLeft--) {
+    const result = await visit(screen, address)
+    if (!result.runtimeError) return result
+    // Its recording sometimes lacks the start of the page.
+    if (triesLeft === 0) throw new Error(`${address} could not be measured: ${result.runtimeError.message}`)
+  }
+}
+
 /** Measures a page in a new browser profile. */
-async function measure({ as = 'investor' }: Screen, address: string): Promise<Result> {
+async function visit({ as = 'investor' }: Screen, address: string): Promise<Result> {
   const port = await freePort()
   const profile = await mkdtemp(join(tmpdir(), 'esg-network-lighthouse-'))
   const context: BrowserContext = await chromium.launchPersistentContext(profile, launchOptions(`--remote-debugging-port=${port}`))
