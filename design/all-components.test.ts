@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 /** Nobody sees them. */
 const invisible = ['LiveRegion', 'Unsettled']
 /** Others are made of them. */
-const parts = ['Field', 'OptionList']
+const parts = ['Field', 'OptionList', 'RadioRow']
 
 test('the page shows every component', () => {
   const page = globSync('design/*.tsx', { cwd: root })
