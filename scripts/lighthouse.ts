@@ -58,7 +58,9 @@ async function measureFairly(screen: Screen, address: string): Promise<Result> {
   return visits.toSorted((one, other) => performanceOf(one) - performanceOf(other))[1] ?? first
 }
 
-const performanceOf = ({ categories }: Result) => Math.round((categories['performance']?.score ?? 0) * 100)
+function performanceOf({ categories }: Result): number {
+  return Math.round((categories['performance']?.score ?? 0) * 100)
+}
 
 /** What is not good enough. */
 function missesOf({ as }: Screen, result: Result): string[] {
@@ -74,7 +76,9 @@ function missesOf({ as }: Screen, result: Result): string[] {
   ].filter((text) => text !== false)
 }
 
-const valueOf = ({ audits }: Result, audit: string) => audits[audit]?.numericValue ?? Infinity
+function valueOf({ audits }: Result, audit: string): number {
+  return audits[audit]?.numericValue ?? Infinity
+}
 
 /** Prints what was measured. @returns whether it is good enough */
 function report(screen: Screen, result: Result): boolean {

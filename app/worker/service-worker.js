@@ -133,13 +133,14 @@ async function checkMember(event, fromServer, member) {
   const now = response && (await cachePage(response))
   if (now === undefined || now === member) return
   await caches.delete(memberPage)
-  // The window may not have the page yet.
+  // The window may not have the page yet, or still be opening it, and then refuse.
   for (let attempt = 0; attempt < 50; attempt++) {
     const page = await self.clients.get(event.resultingClientId)
-    if (page) {
-      await page.navigate(event.request.url)
-      return
-    }
+    const isReplaced = await page?.navigate(event.request.url).then(
+      () => true,
+      () => false,
+    )
+    if (isReplaced) return
     await after(100)
   }
 }
