@@ -44,7 +44,10 @@ try {
     // Dialogs and menus are part of the page below them.
     if (measured.has(address)) continue
     measured.add(address)
-    if (!report(screen, await measureFairly(screen, address))) process.exitCode = 1
+    const result = await measureFairly(screen, address)
+    // Lighthouse measures no pages that say what is missing.
+    if (result.runtimeError) console.log(`${screen.name}: not measured. ${result.runtimeError.message}`)
+    else if (!report(screen, result)) process.exitCode = 1
   }
 } finally {
   await site.close()
@@ -53,7 +56,7 @@ try {
 /** Visits differ by several points, so a page that misses its target is visited twice more, and the median counts. */
 async function measureFairly(screen: Screen, address: string): Promise<Result> {
   const first = await measure(screen, address)
-  if (missesOf(screen, first).length === 0) return first
+  if (first.runtimeError || missesOf(screen, first).length === 0) return first
   const visits = [first, await measure(screen, address), await measure(screen, address)]
   return visits.toSorted((one, other) => performanceOf(one) - performanceOf(other))[1] ?? first
 }
@@ -108,12 +111,9 @@ async function addressOf(screen: Screen): Promise<string> {
 }
 
 async function measure(screen: Screen, address: string): Promise<Result> {
-  for (let triesLeft = 2; ; triesLeft--) {
-    const result = await visit(screen, address)
-    if (!result.runtimeError) return result
-    // Its recording sometimes lacks the start of the page.
-    if (triesLeft === 0) throw new Error(`${address} could not be measured: ${result.runtimeError.message}`)
-  }
+  const result = await visit(screen, address)
+  // Its recording sometimes lacks the start of the page.
+  return result.runtimeError?.code === 'NO_NAVSTART' ? visit(screen, address) : result
 }
 
 /** Measures a page in a new browser profile. */
