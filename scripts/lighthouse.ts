@@ -16,7 +16,7 @@ import { findBrowser } from './setup/browser.ts'
 
 const usage = `npm run lighthouse -- [name …] [--all]
   name    screens to measure, by default: landing, legal, dashboard, directory, matching
-  --all   every page, which takes more than an hour`
+  --all   every page, which takes half an hour or more`
 
 const usual = ['landing', 'legal', 'dashboard', 'directory', 'matching']
 const least = { visitor: 98, member: 90 }

@@ -11,7 +11,7 @@ interface RadioRowProps<Choice extends { id: string }> {
   children: (option: Choice) => ReactNode
 }
 
-/** Radio buttons in a row, drawn by their labels. The browser's own: a screen has up to thirty, and React Aria renders each twice. */
+/** Radio buttons in a row, drawn by their labels. The browser's own: the newsfeed has fifteen, and React Aria renders each twice. */
 export function RadioRow<Choice extends { id: string }>({
   label,
   options,
