@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Staged } from './Staged.tsx'
 
 /** Two or three fields in a row; stacked on phones. */
 export function FieldGrid({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
@@ -17,7 +18,9 @@ export function FieldSection({ title, description, children }: { title: string; 
         <h2 className="text-16 font-semibold">{title}</h2>
         {description && <p className="mt-1 text-ink-2">{description}</p>}
       </div>
-      <div className="grid min-w-0 gap-5">{children}</div>
+      <div className="grid min-w-0 gap-5">
+        <Staged>{children}</Staged>
+      </div>
     </section>
   )
 }

@@ -1,10 +1,11 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { activateTexts } from '#platform/web/i18n.ts'
 import { pageData } from '#platform/web/page-data.ts'
 import { createQueryClient } from '#platform/web/query-client.ts'
 import { tellZone } from '#platform/web/reader.ts'
+import { holdStages, mountStages } from '#ui/Staged.tsx'
 import { followTheme } from '#ui/theme.ts'
 import '#ui/styles.css'
 import type { Me } from '#features/members/contract.ts'
@@ -34,6 +35,23 @@ async function start(container: HTMLElement) {
   await router.load()
   recordScreenFiles()
   replayInput(container)
+  const preview = container.querySelector('[data-preview]')
+  if (preview) holdStages()
+  // Below the preview, which hides it until all of it is there (ui/styles.css).
+  const screen = container.appendChild(document.createElement('div'))
+  const showScreen = () => void mountStages().then(() => preview?.remove())
   // A transition renders in short turns as well.
-  startTransition(() => createRoot(container).render(<Application i18n={i18n} queryClient={queryClient} router={router} />))
+  startTransition(() =>
+    createRoot(screen).render(
+      <Observed onMounted={showScreen}>
+        <Application i18n={i18n} queryClient={queryClient} router={router} />
+      </Observed>,
+    ),
+  )
+}
+
+/** Reports when its content has been mounted. */
+function Observed({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
+  useEffect(onMounted, [onMounted])
+  return children
 }

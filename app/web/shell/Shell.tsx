@@ -11,6 +11,7 @@ import { ConsoleContext } from '#platform/web/rooms/console.ts'
 import { SearchKindsContext } from '#platform/web/rooms/search-kinds.ts'
 import { SlotContext } from '#platform/web/rooms/slots.tsx'
 import { RefusedEntryText } from '#ui/refused-entry-text.ts'
+import { Staged } from '#ui/Staged.tsx'
 import { consolePages, searchKinds, slots } from '../rooms.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { useStore } from '#platform/web/use-store.ts'
@@ -82,7 +83,9 @@ export function Shell() {
                           <SessionEnded />
                         </Suspense>
                       ) : (
-                        <Outlet />
+                        <Staged>
+                          <Outlet />
+                        </Staged>
                       )}
                     </RefusedEntryText>
                   </ErrorBoundary>

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readerOnServer } from '#platform/web/reader.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useFollowed } from './follow-directory.ts'
@@ -24,8 +24,8 @@ interface CardListProps<Card> {
 /** Estimates in pixels; measured rows only differ with enlarged text. Rows of cards include a gap of 16. */
 const rowHeights = { 1: 106, 2: 246, 3: 246 }
 const rowClass = { 1: '', 2: 'grid grid-cols-2 gap-4 pb-4', 3: 'grid grid-cols-3 gap-4 pb-4' }
-/** How many rows are rendered on the server, where nothing can be measured. */
-const rowsOnServer = 8
+/** The height in pixels that the list is assumed to have in the window until it is measured, and on the server. */
+const firstHeight = 500
 
 /** A virtualised list: only rows near the viewport are rendered. */
 export function CardList<Card extends { id: string }>({
@@ -48,11 +48,12 @@ export function CardList<Card extends { id: string }>({
     count: rowCount,
     estimateSize: () => rowHeights[columns],
     overscan: 4,
+    initialRect: { width: 0, height: firstHeight },
     scrollMargin: offset,
     rangeExtractor: (range) => withFocus(defaultRangeExtractor(range), focusedRow, rowCount),
   })
   const isOnServer = readerOnServer() !== undefined
-  const rows = isOnServer ? firstRows(rowCount) : virtualizer.getVirtualItems()
+  const rows = virtualizer.getVirtualItems()
 
   useFollowed(
     followed,
@@ -78,7 +79,7 @@ export function CardList<Card extends { id: string }>({
         >
           {cards.slice(index * columns, (index + 1) * columns).map((card, column) => (
             <div key={card.id} role="listitem" aria-setsize={total ?? -1} aria-posinset={index * columns + column + 1} className="min-w-0">
-              {columns === 1 ? renderRow(card) : renderCard(card)}
+              <Cell card={card} render={columns === 1 ? renderRow : renderCard} />
             </div>
           ))}
         </div>
@@ -87,7 +88,10 @@ export function CardList<Card extends { id: string }>({
   )
 }
 
-const firstRows = (count: number) => Array.from({ length: Math.min(count, rowsOnServer) }, (_, index) => ({ key: index, index, start: 0 }))
+/** Is not rendered again when rows have been measured or move. */
+const Cell = memo(function Cell<Card>({ card, render }: { card: Card; render: (card: Card) => ReactNode }) {
+  return render(card)
+}) as <Card>(props: { card: Card; render: (card: Card) => ReactNode }) => ReactNode
 
 /** Keeps the focused row rendered while scrolling, and its neighbours for the Tab key. */
 function withFocus(rows: number[], focusedRow: number | undefined, rowCount: number): number[] {

@@ -3,6 +3,7 @@ import { useMember } from '#features/members/web/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { Staged } from '#ui/Staged.tsx'
 import { Composer } from './compose/Composer.tsx'
 import { Feed } from './feed/Feed.tsx'
 import { PinnedPosts } from './feed/PinnedPosts.tsx'
@@ -27,12 +28,14 @@ export function Newsfeed() {
       </div>
       <div className="mx-auto grid max-w-240 grid-cols-[minmax(0,640px)_240px] justify-center gap-10 max-lg:grid-cols-[minmax(0,640px)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 phone:gap-3">
-          {member &&
-            (member.profile_completed ? (
-              <Composer member={member} topic={topic === 'followed' || topic === 'saved' ? undefined : topic} />
-            ) : (
-              <ProfileFirst />
-            ))}
+          <Staged>
+            {member &&
+              (member.profile_completed ? (
+                <Composer member={member} topic={topic === 'followed' || topic === 'saved' ? undefined : topic} />
+              ) : (
+                <ProfileFirst />
+              ))}
+          </Staged>
           <div className="lg:hidden">
             <TopicRow topic={topic} onChoose={(chosen) => show(chosen ? { topic: chosen } : {}, { fromTop: true })} />
           </div>

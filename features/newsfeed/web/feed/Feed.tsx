@@ -10,6 +10,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Staged } from '#ui/Staged.tsx'
 import { toast } from '#ui/toast.ts'
 import type { FeedPart } from '../../contract.ts'
 import { type FeedOf, pinnedPosts, postPages } from '../data.ts'
@@ -39,7 +40,13 @@ export function Feed({ topic, group_id }: FeedOf) {
         empty={group_id ? <NoneInGroup /> : topic ? <NoneOfTopic topic={topic} /> : <NoneAtAll />}
       >
         {(items) =>
-          items.filter(({ id }) => !above.has(id)).map((post) => <PostCard key={post.id} post={post} isInGroup={group_id !== undefined} />)
+          items
+            .filter(({ id }) => !above.has(id))
+            .map((post) => (
+              <Staged key={post.id}>
+                <PostCard post={post} isInGroup={group_id !== undefined} />
+              </Staged>
+            ))
         }
       </PagedList>
     </div>

@@ -1,0 +1,53 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+
+interface Part {
+  mount: () => void
+  /** Called once it is mounted, or no longer wanted. */
+  settle: () => void
+}
+
+/** The parts that wait for their turn, in order; undefined while nothing has to wait. */
+let waiting: Set<Part> | undefined
+
+/**
+ * A part of a screen that is mounted in a task of its own while the application starts (app/web/startup), so that a slow phone can react in
+ * between; at all other times, it is mounted with what is around it.
+ */
+export function Staged({ children }: { children: ReactNode }) {
+  const [isMounted, setMounted] = useState(nothingWaits)
+  useEffect(() => (isMounted ? undefined : enqueue(() => setMounted(true))), [isMounted])
+  return isMounted ? children : null
+}
+
+/** Has parts wait from now on, until `mountStages`. */
+export function holdStages(): void {
+  waiting = new Set()
+}
+
+/** Mounts the waiting parts, and those within them, one after the other. */
+export async function mountStages(): Promise<void> {
+  // The set grows while it is read.
+  for (const part of waiting ?? []) {
+    await new Promise<void>((resolve) => {
+      part.settle = resolve
+      setTimeout(() => startTransition(part.mount))
+    })
+  }
+  waiting = undefined
+}
+
+const nothingWaits = () => waiting === undefined
+
+/** @returns what to do when the part has been mounted, or is no longer wanted */
+function enqueue(mount: () => void): (() => void) | undefined {
+  if (!waiting) {
+    mount()
+    return undefined
+  }
+  const part: Part = { mount, settle: () => undefined }
+  waiting.add(part)
+  return () => {
+    waiting?.delete(part)
+    part.settle()
+  }
+}
