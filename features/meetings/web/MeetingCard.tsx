@@ -35,15 +35,16 @@ export function MeetingCard({ meeting, isInConversation = false, isOnItsPage = f
   const now = useNow()
   const { with: other, state, word } = meeting
   const name = other?.full_name ?? t`Former member`
+  const Heading = isInConversation ? 'h2' : 'h3'
   return (
     <article aria-label={t`Meeting with ${name}`} className="grid gap-3 py-4">
       <div className="flex items-start gap-3">
         {!isInConversation && <Avatar id={other?.id ?? meeting.id} name={name} picture={other?.profile_picture ?? null} size={40} />}
         <div className="min-w-0 flex-1">
-          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          <Heading className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
             <Title meeting={meeting} name={name} isInConversation={isInConversation} />
             <StateBadge meeting={meeting} />
-          </h3>
+          </Heading>
           <Facts meeting={meeting} isNamed={isInConversation} />
           {state === 'agreed' && !isOnItsPage && (
             <Link to={meetingPath(meeting.id)} className="link mt-1 inline-block phone:-my-1 phone:py-2">

@@ -20,7 +20,7 @@ export function Messages() {
   return (
     <div
       style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
-      className="fixed inset-x-0 top-header bottom-0 md:in-[body:has([data-trouble])]:top-[calc(var(--header)+1.5rem)] grid grid-cols-[clamp(264px,30vw,348px)_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] phone:bottom-[max(calc(var(--tabbar)+env(safe-area-inset-bottom)),var(--keyboard))] phone:grid-cols-[minmax(0,1fr)] tiny:static tiny:-mx-4 tiny:-mt-4 tiny:h-[22rem]"
+      className="fixed inset-x-0 top-header bottom-0 md:in-[body:has([data-trouble])]:top-[calc(var(--header)+1.5rem)] grid grid-cols-[clamp(264px,30vw,348px)_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] phone:bottom-[max(calc(var(--tabbar)+env(safe-area-inset-bottom)),var(--keyboard,0px))] phone:grid-cols-[minmax(0,1fr)] tiny:static tiny:-mx-4 tiny:-mt-4 tiny:h-[22rem]"
     >
       <ListPane
         self={member.id}

@@ -16,12 +16,12 @@ interface EventRowProps {
 /** An event in a list. The whole card is a link, beneath other controls. */
 export function EventRow({ event, children }: EventRowProps) {
   return (
-    <article className="card card-link relative flex h-full gap-4 p-5 outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2 phone:gap-3 phone:p-4">
+    <article className="card card-link relative flex h-full gap-4 p-5 outline-offset-2 outline-focus has-[h2_a:focus-visible]:outline-2 phone:gap-3 phone:p-4">
       <DateTile event={event} />
       <div className="grid min-w-0 flex-1 content-start gap-2.5">
         <div>
           <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
-            <h3 className="min-w-0 flex-1 basis-40 text-16 font-semibold wrap-anywhere">
+            <h2 className="min-w-0 flex-1 basis-40 text-16 font-semibold wrap-anywhere">
               <Link
                 to={eventPath(event.id)}
                 dir="auto"
@@ -29,7 +29,7 @@ export function EventRow({ event, children }: EventRowProps) {
               >
                 {event.title}
               </Link>
-            </h3>
+            </h2>
             <StandingBadge event={event} />
           </div>
           <EventKind event={event} />

@@ -63,7 +63,8 @@ export function Share() {
     if (waiting.length <= 1) await navigate({ href: dashboardPath(), replace: true })
   }
 
-  if (!thing && shared.isPending)
+  // What was just shared has an id.
+  if (!thing && shared.isPending && search.id)
     return (
       <SkeletonGroup label={t`Loading shared content`}>
         <Skeleton className="h-24 rounded-card" />

@@ -48,7 +48,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           )}
         >
           <span className="sr-only">{author}: </span>
-          <div dir="auto" className="text-15 leading-[1.45] whitespace-pre-wrap wrap-anywhere">
+          <div dir="auto" className="text-15 leading-[1.375rem] whitespace-pre-wrap wrap-anywhere">
             {isUnsent ? (
               <span className="text-ink-3 italic">
                 <Ban className="me-1.5 mb-0.5 inline-block size-[0.875rem]" aria-hidden />

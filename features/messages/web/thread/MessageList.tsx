@@ -82,7 +82,8 @@ export function MessageList({
       aria-label={label}
       aria-describedby={`${id}keys`}
       tabIndex={0}
-      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none]"
+      // A preview cannot be scrolled to its end by a script.
+      className="relative min-h-0 flex-1 in-data-preview:flex in-data-preview:flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none]"
     >
       <p id={`${id}keys`} className="sr-only">
         {t`Use the up and down arrow keys to move between messages, Enter to open a message’s actions, and Escape to return to the message field.`}
@@ -132,9 +133,9 @@ function DayLine({ day, now }: { day: Date; now: Date }) {
   const { t } = useLingui()
   const name = nameOfDay(day, now)
   return (
-    <h3 className="pt-3.5 pb-4 text-center text-12 font-medium text-ink-3">
+    <h2 className="pt-3.5 pb-4 text-center text-12 font-medium text-ink-3">
       {name === 'today' ? t`Today` : name === 'yesterday' ? t`Yesterday` : name.date}
-    </h3>
+    </h2>
   )
 }
 
@@ -175,9 +176,9 @@ function NoMessagesYet({ member }: { member: Partner }) {
   return (
     <div className="grid justify-items-center gap-1 pt-6 pb-10 text-center">
       <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={64} className="mb-2.5" />
-      <h3 dir="auto" className="text-16 font-semibold">
+      <h2 dir="auto" className="text-16 font-semibold">
         {member.full_name}
-      </h3>
+      </h2>
       <MemberLine member={member} className="text-ink-2" />
       <p className="mt-3 max-w-[44ch] text-ink-3">{t`No messages yet. Introduce yourself and say what you would like to talk about.`}</p>
     </div>
