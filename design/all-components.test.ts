@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 
 /** Nobody sees them. */
-const invisible = ['LiveRegion', 'Unsettled']
+const invisible = ['LiveRegion', 'Staged', 'Unsettled']
 /** Others are made of them. */
 const parts = ['Field', 'OptionList', 'RadioRow']
 

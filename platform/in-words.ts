@@ -1,3 +1,4 @@
+import { dateRange } from './date-range.ts'
 import { shortCurrencyFormat } from './currency-format.ts'
 import type { ServerText, TextValue } from './contract.ts'
 import type { Language } from './language.ts'
@@ -68,7 +69,8 @@ function timeIn({ from, until, zone: timeZone }: { from: string; until?: string 
       timeZoneName: 'short',
     }).format(new Date(from))
   }
-  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' }).formatRange(
+  return dateRange(
+    new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' }),
     new Date(from),
     new Date(new Date(until).getTime() - 1),
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Staged } from './Staged.tsx'
 
 /** Two or three fields in a row; stacked on phones. */
@@ -19,7 +19,9 @@ export function FieldSection({ title, description, children }: { title: string; 
         {description && <p className="mt-1 text-ink-2">{description}</p>}
       </div>
       <div className="grid min-w-0 gap-5">
-        <Staged>{children}</Staged>
+        {Children.map(children, (child) => (
+          <Staged>{child}</Staged>
+        ))}
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { dateRange } from '#platform/date-range.ts'
 import type { CountryCode } from '#features/places/countries.ts'
 import type { Currency } from '#features/profiles/vocabulary.ts'
 import type { EventFormat, EventType } from './vocabulary.ts'
@@ -41,5 +42,5 @@ export function publicTimes({ starts_at, ends_at, time_zone, all_day }: PublicEv
     year: 'numeric',
     ...(!all_day && { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
   })
-  return format.formatRange(starts_at, new Date(ends_at.getTime() - (all_day ? 1 : 0)))
+  return dateRange(format, starts_at, new Date(ends_at.getTime() - (all_day ? 1 : 0)))
 }

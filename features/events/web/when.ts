@@ -1,3 +1,4 @@
+import { dateRange } from '#platform/date-range.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import type { EventCard } from '../shared-contract.ts'
@@ -27,7 +28,7 @@ export function whenOf(event: When, { zone = readerZone(), locale = readerLocale
     ...(!isThisYear && { year: 'numeric' }),
     ...(!isDated && { hour: 'numeric', minute: '2-digit' }),
   })
-  const text = format.formatRange(from, to)
+  const text = dateRange(format, from, to)
   return isDated || clockOf(from, timeZone) === clockOf(from, zone) ? text : `${text} ${zoneName(from, timeZone, locale)}`
 }
 

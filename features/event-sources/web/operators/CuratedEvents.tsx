@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarHeart, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { dateRange } from '#platform/date-range.ts'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { newId } from '#platform/web/new-id.ts'
@@ -94,7 +95,7 @@ function CuratedRow({ event, onEdit }: { event: CuratedEvent; onEdit: () => void
   const confirm = useOperate(() => eventSources.call.saveCurated({ ...event, is_confirmed: true }), t`Failed to confirm the date`)
   const { title, starts, ends, city, is_confirmed, is_featured } = event
   const day = new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
-  const days = day.formatRange(new Date(starts), new Date(ends))
+  const days = dateRange(day, new Date(starts), new Date(ends))
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">

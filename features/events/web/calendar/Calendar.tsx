@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { dateRange } from '#platform/date-range.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { readerZone } from '#platform/web/reader.ts'
@@ -164,5 +165,5 @@ function titleOf(view: CalendarView, date: string, from: string): string {
   if (view === 'month') return dateText(date, locale, { month: 'long', year: 'numeric' })
   if (view === 'day') return dateText(date, locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-  return format.formatRange(new Date(`${from}T00:00Z`), new Date(`${addDays(from, 6)}T00:00Z`))
+  return dateRange(format, new Date(`${from}T00:00Z`), new Date(`${addDays(from, 6)}T00:00Z`))
 }

@@ -21,10 +21,12 @@ export function EventFacts({ event }: { event: EventCard }) {
           <span className="text-ink-3"> · {t`${plural(event.more_dates, { one: '# more date', other: '# more dates' })}`}</span>
         )}
         {!event.is_confirmed && (
-          <span className="text-ink-3">
+          <>
             {' '}
-            <Trans>(date to be confirmed)</Trans>
-          </span>
+            <span className="text-ink-3">
+              <Trans>(date to be confirmed)</Trans>
+            </span>
+          </>
         )}
       </Fact>
       {place && (

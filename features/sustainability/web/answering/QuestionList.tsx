@@ -1,3 +1,4 @@
+import { Staged } from '#ui/Staged.tsx'
 import type { QuestionText } from '../../question-contract.ts'
 import type { QuestionSheet } from '../data.ts'
 import { QuestionCard } from './QuestionCard.tsx'
@@ -22,7 +23,7 @@ export function QuestionList({ organisation, year, sheet, asked }: QuestionListP
         if (!first) return null
         const props = { organisation, year, sheet, questions }
         const isByRow = first.by && (first.by.rows !== 'fixed' || first.by.fixed.length > mostTogether)
-        return isByRow ? <RowsCard key={first.id} {...props} /> : <QuestionCard key={first.id} {...props} />
+        return <Staged key={first.id}>{isByRow ? <RowsCard {...props} /> : <QuestionCard {...props} />}</Staged>
       })}
     </div>
   )
