@@ -137,3 +137,9 @@ test('text whose field no longer exists is shown, to be copied', async ({ page, 
   await notice.getByRole('button', { name: 'Copy' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('wave energy in the Atlantic')
 })
+
+test('a link to a field leads to it once the screen is shown', async ({ page, world, signInAs }) => {
+  await signInAs(page.context(), await memberNamed(world, 'Lena Links'))
+  await page.goto('/dashboard/tab/profile?edit=true#profile-bio')
+  await expect(page.locator('#profile-bio').getByRole('textbox')).toBeFocused()
+})

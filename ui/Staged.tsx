@@ -8,6 +8,8 @@ interface Part {
 
 /** The parts that wait for their turn, in order; undefined while nothing has to wait. */
 let waiting: Set<Part> | undefined
+let shown = Promise.resolve()
+let setShown: () => void = () => undefined
 
 /**
  * A part of a screen that is mounted in a task of its own while the application starts (app/web/startup), so that a slow phone can react in
@@ -22,10 +24,14 @@ export function Staged({ children }: { children: ReactNode }) {
 /** Has parts wait from now on, until `mountStages`. */
 export function holdStages(): void {
   waiting = new Set()
+  shown = new Promise((resolve) => (setShown = resolve))
 }
 
-/** Mounts the waiting parts, and those within them, one after the other. */
-export async function mountStages(): Promise<void> {
+/** Resolves once the whole screen is mounted and visible, which is at once unless the application is starting. */
+export const whenShown = (): Promise<void> => shown
+
+/** Mounts the waiting parts, and those within them, one after the other, then calls `show`. */
+export async function mountStages(show: () => void): Promise<void> {
   // The set grows while it is read.
   for (const part of waiting ?? []) {
     await new Promise<void>((resolve) => {
@@ -34,6 +40,8 @@ export async function mountStages(): Promise<void> {
     })
   }
   waiting = undefined
+  show()
+  setShown()
 }
 
 const nothingWaits = () => waiting === undefined

@@ -39,7 +39,7 @@ async function start(container: HTMLElement) {
   if (preview) holdStages()
   // Below the preview, which hides it until all of it is there (ui/styles.css).
   const screen = container.appendChild(document.createElement('div'))
-  const showScreen = () => void mountStages().then(() => preview?.remove())
+  const showScreen = () => void mountStages(() => preview?.remove())
   // A transition renders in short turns as well.
   startTransition(() =>
     createRoot(screen).render(

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { whenShown } from '#ui/Staged.tsx'
 
 /** Follows links to the app's own screens without loading the page. */
 export function useOwnLinks(text: RefObject<HTMLElement | null>): void {
@@ -22,7 +23,7 @@ export function useOwnLinks(text: RefObject<HTMLElement | null>): void {
 export function useArrival(): void {
   useEffect(() => {
     const id = decodeHash(location.hash)
-    if (id) document.getElementById(id)?.scrollIntoView()
+    if (id) void whenShown().then(() => document.getElementById(id)?.scrollIntoView())
   }, [])
 }
 

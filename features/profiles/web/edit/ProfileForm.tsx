@@ -7,6 +7,7 @@ import { OwnFieldsSection, useOwnFields } from '#features/fields/web/index.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
+import { whenShown } from '#ui/Staged.tsx'
 import { toast } from '#ui/toast.ts'
 import type { OwnProfile } from '../../contract.ts'
 import { useSaveProfile } from '../data.ts'
@@ -125,6 +126,6 @@ function useFieldOfAddress(): void {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {
     const name = fieldOrder.find((each) => anchorOf(each) === hash)
-    if (name) focusField(name)
+    if (name) void whenShown().then(() => focusField(name))
   }, [hash])
 }

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { whenShown } from '#ui/Staged.tsx'
 import { type Framework, type Section, frameworks, sections } from '../../catalogue/question.ts'
 import { answerPath, answersPath } from '../../paths.ts'
 import { type Part, questionsOf } from '../data.ts'
@@ -94,6 +95,7 @@ function Questions({ organisation, part }: { organisation: Organisation; part: P
 /** Brings the question of the address's hash into view once the questions are there. */
 function useShownQuestion(isLoaded: boolean): void {
   useEffect(() => {
-    if (isLoaded && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'start' })
+    const id = isLoaded && location.hash.slice(1)
+    if (id) void whenShown().then(() => document.getElementById(id)?.scrollIntoView({ block: 'start' }))
   }, [isLoaded])
 }
