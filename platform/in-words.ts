@@ -1,6 +1,6 @@
-import { dateRange } from './date-range.ts'
 import { shortCurrencyFormat } from './currency-format.ts'
 import type { ServerText, TextValue } from './contract.ts'
+import { dateRange } from './date-range.ts'
 import type { Language } from './language.ts'
 
 /** Translates texts into one language. */
