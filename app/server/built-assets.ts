@@ -34,7 +34,7 @@ export function assetsOf(manifest: BuildManifest, entry: string): PageAssets {
   return {
     script,
     imports,
-    common: Object.values(manifest).flatMap(({ name, file }) => (name === 'common' ? [`/${file}`] : [])),
+    common: Object.values(manifest).flatMap(({ name, file }) => (name === 'islands' || name === 'common' ? [`/${file}`] : [])),
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
     font: font && `/${font}`,
   }
