@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import type { DehydratedState } from '@tanstack/react-query'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { activateTexts } from '#platform/web/i18n.ts'
@@ -13,6 +13,7 @@ import { rememberMember } from '#features/members/web/index.ts'
 import { Application } from './application.tsx'
 import { createAppRouter } from './routes.tsx'
 import { aTurn } from './shell/when-idle.ts'
+import { takeQueries } from './startup/page-queries.ts'
 import { replayInput } from './startup/replay-input.ts'
 import { recordScreenFiles } from './startup/screen-files.ts'
 
@@ -28,7 +29,7 @@ async function start(container: HTMLElement) {
   const queryClient = createQueryClient()
   const { member, queries } = pageData<{ member: Me; queries: DehydratedState }>()
   if (member) rememberMember(queryClient, member)
-  if (queries) hydrate(queryClient, queries)
+  if (queries) takeQueries(queryClient, queries)
   const router = createAppRouter(queryClient)
   await aTurn()
   // The preview stays until the code of the screen has loaded.

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, onlineManager } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient, onlineManager } from '@tanstack/react-query'
 import { pauseBefore } from './back-off.ts'
 import { isWorthRetrying, problemOf } from './problem.ts'
 import { sessionEnded } from './session-ended.ts'
@@ -7,6 +7,13 @@ import { sessionEnded } from './session-ended.ts'
 function notice(error: unknown) {
   if (problemOf(error).code === 'UNAUTHORIZED') sessionEnded.set(true)
 }
+
+/** For how long results are not requested again, in milliseconds. */
+const fresh = 30_000
+
+/** That something does not exist is a result too. */
+export const isNotFound = (error: unknown): boolean => error !== null && problemOf(error).code === 'NOT_FOUND'
+export const retryOnMount = ({ state }: Query): boolean => !isNotFound(state.error) || Date.now() - state.errorUpdatedAt > fresh
 
 export function createQueryClient() {
   // It only listens to changes, and a page may be opened offline.
@@ -17,7 +24,8 @@ export function createQueryClient() {
     defaultOptions: {
       queries: {
         gcTime: 5 * 60_000,
-        staleTime: 30_000,
+        staleTime: fresh,
+        retryOnMount,
         // Offline, fail immediately instead of waiting silently, and refetch when online.
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -1,15 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type DehydratedState, type Query, QueryClient, dehydrate } from '@tanstack/react-query'
+import { type Query, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { rememberMember } from '#features/members/web/index.ts'
 import { way } from '#platform/web/api.ts'
 import { delay } from '#platform/web/delay.ts'
 import { activateTexts } from '#platform/web/i18n.ts'
+import { isNotFound, retryOnMount } from '#platform/web/query-client.ts'
 import { renderedFor } from '#platform/web/reader.ts'
 import type { RenderScreen } from '../../render-screen.ts'
 import { Application } from '../application.tsx'
 import { createAppRouter } from '../routes.tsx'
+import { queriesForPage } from './page-queries.ts'
 import { previewOf } from './preview.ts'
 
 const currentAsk = new AsyncLocalStorage<Parameters<RenderScreen>[0]['ask']>()
@@ -32,7 +34,7 @@ export const renderScreen: RenderScreen = async ({
   ask,
   patience,
 }) => {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount, staleTime: Infinity } } })
   rememberMember(queryClient, member)
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
   await router.load()
@@ -52,10 +54,10 @@ export const renderScreen: RenderScreen = async ({
     for (const query of missing) asked.add(query)
     const results = currentAsk.run(ask, () => Promise.allSettled(missing.map((query) => query.fetch())))
     await Promise.race([results, isOver])
-    if (!missing.some(({ state }) => state.data !== undefined)) break
+    if (!missing.some(({ state }) => state.data !== undefined || isNotFound(state.error))) break
     body = render()
   }
-  const queries: DehydratedState = dehydrate(queryClient)
+  const queries = queriesForPage(queryClient)
   queryClient.clear()
   return { body: previewOf(body, 'any', files), queries }
 }
