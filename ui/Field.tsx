@@ -20,10 +20,17 @@ export interface FieldTexts {
 
 export const fieldClass = 'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5'
 
-export function FieldLabel({ label, isLabelHidden, mark }: Pick<FieldTexts, 'label' | 'isLabelHidden' | 'mark'>) {
+/** @param id for a field without React Aria, which refers to it */
+export function FieldLabel({ label, isLabelHidden, mark, id }: Pick<FieldTexts, 'label' | 'isLabelHidden' | 'mark'> & { id?: string }) {
   return (
     <div className={classNames('flex items-baseline justify-between gap-3', isLabelHidden && 'sr-only')}>
-      <Label className="font-medium">{label}</Label>
+      {id ? (
+        <span id={id} className={labelClass}>
+          {label}
+        </span>
+      ) : (
+        <Label className={labelClass}>{label}</Label>
+      )}
       {mark && (
         <span className="text-ink-3 tabular-nums [&_:is(a,button)]:font-normal phone:[&_:is(a,button)]:-my-3.5 phone:[&_:is(a,button)]:py-3.5">
           {/* A button beside the label is not the field's own, such as that of a list. */}
@@ -34,18 +41,35 @@ export function FieldLabel({ label, isLabelHidden, mark }: Pick<FieldTexts, 'lab
   )
 }
 
-export function FieldNote({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+/** @param id for a field without React Aria, which refers to it */
+export function FieldNote({ hint, error, id }: Pick<FieldTexts, 'hint' | 'error'> & { id?: string }) {
   if (error) {
-    return (
-      <FieldError className="flex gap-1.5 text-12 font-medium text-danger">
+    const content = (
+      <>
         <CircleAlert className="icon-xs mt-px" aria-hidden />
         <span>{error}</span>
-      </FieldError>
+      </>
+    )
+    return id ? (
+      <span id={id} className={errorClass}>
+        {content}
+      </span>
+    ) : (
+      <FieldError className={errorClass}>{content}</FieldError>
     )
   }
-  return hint ? (
-    <Text slot="description" className="text-12 text-ink-3">
+  if (!hint) return null
+  return id ? (
+    <span id={id} className={hintClass}>
+      {hint}
+    </span>
+  ) : (
+    <Text slot="description" className={hintClass}>
       {hint}
     </Text>
-  ) : null
+  )
 }
+
+const labelClass = 'font-medium'
+const hintClass = 'text-12 text-ink-3'
+const errorClass = 'flex gap-1.5 text-12 font-medium text-danger'

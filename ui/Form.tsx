@@ -12,7 +12,9 @@ export function Form({ onSubmit, refusals = 0, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (refusals > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button:not([slot]))')?.focus()
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"]:not([role$="group"]), [data-invalid] :is(input, button:not([slot]))')
+        ?.focus()
   }, [refusals])
   return (
     <form

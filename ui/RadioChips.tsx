@@ -1,4 +1,4 @@
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { useId } from 'react'
 import { fieldClass, FieldLabel, FieldNote, type FieldTexts } from './Field.tsx'
 import type { Option } from './OptionList.tsx'
 
@@ -8,28 +8,37 @@ export interface RadioChipsProps<Id extends string> extends FieldTexts {
   onChange: (id: Id) => void
 }
 
-/** A visible single choice, one press away: a new founder's industry. */
+/** A visible single choice, one press away: a new founder's industry. The browser's own radio buttons, because some forms have dozens. */
 export function RadioChips<Id extends string>({ label, isLabelHidden, mark, hint, error, options, value, onChange }: RadioChipsProps<Id>) {
+  const id = useId()
+  const isInvalid = Boolean(error)
   return (
-    <RadioGroup
-      value={value}
-      onChange={(id) => {
-        const chosen = options.find((option) => option.id === id)
-        if (chosen) onChange(chosen.id)
-      }}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}label`}
+      aria-describedby={hint || error ? `${id}note` : undefined}
+      aria-invalid={isInvalid || undefined}
+      data-invalid={isInvalid || undefined}
       className={fieldClass}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
+      <FieldLabel id={`${id}label`} label={label} isLabelHidden={isLabelHidden} mark={mark} />
       <div className="flex flex-wrap gap-1.5">
-        {options.map(({ id, label: text, isDisabled }) => (
-          <Radio key={id} value={id} isDisabled={isDisabled} className="chip">
-            {text}
-          </Radio>
+        {options.map((option) => (
+          <label key={option.id} className="chip" data-disabled={option.isDisabled || undefined}>
+            <input
+              type="radio"
+              className="sr-only"
+              name={id}
+              value={option.id}
+              disabled={option.isDisabled}
+              checked={option.id === value}
+              onChange={() => onChange(option.id)}
+            />
+            {option.label}
+          </label>
         ))}
       </div>
-      <FieldNote hint={hint} error={error} />
-    </RadioGroup>
+      <FieldNote id={`${id}note`} hint={hint} error={error} />
+    </div>
   )
 }
