@@ -50,14 +50,12 @@ export function DealColumn<Item extends OfDeal>({ label, pages, onPlace, renderC
 
   return (
     <section aria-label={label} className={classNames('flex min-w-0 flex-col rounded-card', !isAlone && 'bg-sunken p-2')}>
-      {!isAlone && (
-        <h2 className="flex items-baseline gap-2 px-2 pt-1 pb-2 font-semibold wrap-anywhere">
-          {label}
-          {items.length > 0 && (
-            <span className="font-normal text-ink-3 tabular-nums">{`${items.length}${pages.hasNextPage ? '+' : ''}`}</span>
-          )}
-        </h2>
-      )}
+      <h2 className={isAlone ? 'sr-only' : 'flex items-baseline gap-2 px-2 pt-1 pb-2 font-semibold wrap-anywhere'}>
+        {label}
+        {items.length > 0 && (
+          <span className="font-normal text-ink-3 tabular-nums">{`${items.length}${pages.hasNextPage ? '+' : ''}`}</span>
+        )}
+      </h2>
       {!pages.data && !pages.error && (
         <SkeletonGroup label={t`Loading pipeline`} className="grid gap-2">
           <Skeleton className="h-24 rounded-card" />

@@ -104,6 +104,7 @@ function Row({ group }: { group: OperatedGroup }) {
   const names = leaders.map(({ full_name }) => full_name).join(', ')
   return (
     <ActionRow
+      heading="h2"
       picture={<Avatar id={id} name={name} shape="company" size={40} />}
       title={
         <Link to={groupPath(id)} dir="auto" className={actionLink}>

@@ -14,6 +14,7 @@ export function OwnRow({ organisation }: { organisation: OwnOrganisation }) {
   const { slug, name, role, title, is_main, waiting } = organisation
   return (
     <ActionRow
+      heading="h2"
       picture={<OrganisationLogo organisation={organisation} size={40} />}
       title={
         <Link to={organisationPath(slug)} dir="auto" className={actionLink}>

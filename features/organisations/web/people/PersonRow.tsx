@@ -29,6 +29,7 @@ export function PersonRow({ organisation, person }: PersonRowProps) {
   const start = since && formatMonth(since)
   return (
     <ActionRow
+      heading="h2"
       picture={<PersonPicture member={person} />}
       title={<PersonName member={person} />}
       actions={

@@ -66,6 +66,7 @@ function Sent({ request: { id, organisation, framework, year, due_on, state, rea
   })
   return (
     <ActionRow
+      heading="h2"
       picture={<OrganisationLogo organisation={organisation} size={40} />}
       title={
         <Link to={sustainabilityPath(organisation.slug)} dir="auto" className="font-medium hover:underline">
