@@ -22,22 +22,6 @@ const shown = answer.omit({ author: true }).extend({
 })
 export type ShownAnswer = z.infer<typeof shown>
 
-const sheet = z.object({
-  year: year.nullable().describe('Null if the reader can read nothing'),
-  years: z.array(year).describe('Years of which the reader can read something, newest first'),
-  starts_on: day.nullable(),
-  ends_on: day.nullable(),
-  currency: z.enum(currencies),
-  sections: z.array(z.object({ section, label: z.string(), answers: z.array(shown) })),
-  closed_sections: z.number().int().describe('Sections of which the reader can read nothing, or not all'),
-  is_team: z.boolean(),
-  request: z
-    .object({ id: z.uuid(), state: z.enum(['open', 'granted']), framework: z.string(), year })
-    .nullable()
-    .describe('The reader’s newest open or granted request'),
-})
-export type Sheet = z.infer<typeof sheet>
-
 /** What stands at a glance on an organisation's page, its deals and its people's profiles. */
 export const fact = z.object({
   fact: z.enum(['emissions', 'renewable-energy', 'women-leading', 'taxonomy-aligned', 'goals']),
@@ -48,6 +32,23 @@ export const fact = z.object({
   basis: z.enum(['measured', 'estimated']).nullable(),
 })
 export type Fact = z.infer<typeof fact>
+
+const sheet = z.object({
+  year: year.nullable().describe('Null if the reader can read nothing'),
+  years: z.array(year).describe('Years of which the reader can read something, newest first'),
+  starts_on: day.nullable(),
+  ends_on: day.nullable(),
+  currency: z.enum(currencies),
+  facts: z.array(fact).describe('The year at a glance, from the answers that the reader can read'),
+  sections: z.array(z.object({ section, label: z.string(), answers: z.array(shown) })),
+  closed_sections: z.number().int().describe('Sections of which the reader can read nothing, or not all'),
+  is_team: z.boolean(),
+  request: z
+    .object({ id: z.uuid(), state: z.enum(['open', 'granted']), framework: z.string(), year })
+    .nullable()
+    .describe('The reader’s newest open or granted request'),
+})
+export type Sheet = z.infer<typeof sheet>
 
 const reading = z.object({ reader: memberBrief, year, sections: z.array(section), read_at: timestamp })
 export type Reading = z.infer<typeof reading>

@@ -71,8 +71,11 @@ export async function renewFacts(tx: Tx, announce: Announce, organisationId: str
   await announce('organisation.changed', { organisation_id: organisationId })
 }
 
-/** Facts in the order they are shown, each from the newest year that has what it needs. */
-function factsFrom(rows: readonly Source[]): Fact[] {
+/**
+ * Facts in the order they are shown, each from the newest year that has what it needs.
+ * @param rows answers that apply, newest year first
+ */
+export function factsFrom(rows: readonly Source[]): Fact[] {
   const years = [...new Set(rows.map(({ year }) => year))]
   return rules
     .flatMap((rule) => {

@@ -11,6 +11,7 @@ import type { Fact, Sheet, ShownAnswer } from '../reading-contract.ts'
 import { type Reading, mayReadAnswer, readingFor } from './access.ts'
 import { type AnswerRow, answersOf, yearsOf } from './answer-queries.ts'
 import { confirmationsOfYear, evidenceOfYear } from './evidence-queries.ts'
+import { factsFrom } from './facts.ts'
 import { presentAnswer } from './list-questions.ts'
 import { formulaInWords, fullLabelOf } from './present-question.ts'
 import { newestRequestOf } from './request-queries.ts'
@@ -55,6 +56,7 @@ export async function readSheet(
     starts_on: year === null ? null : period.starts_on,
     ends_on: year === null ? null : period.ends_on,
     currency: period.currency,
+    facts: factsFrom(shown.filter(({ not_applicable }) => not_applicable === null)),
     sections: shownSections,
     closed_sections: sections.filter((section) => readingOf(audienceOf(reading.audiences, section), reading.reader) !== 'all').length,
     is_team: reading.reader.isTeam,

@@ -142,6 +142,20 @@ test('readers see the sections that are open to them, and visitors what is publi
   expect(await namesRead(world.visitor(), company)).toEqual(['scope-1-emissions'])
 })
 
+test('the facts of a sheet are computed from what its reader may read', async () => {
+  const { company, ada, carl } = await companyOf(world)
+  const [stranger, friend] = [await world.join(), await world.join()]
+  await connect(carl, friend)
+  await answer(ada, company, 'scope-1-emissions', { value: '10', basis: 'measured' })
+  await answer(ada, company, 'scope-2-emissions-market-based', { value: '5' })
+  await openTo(ada, company, 'connections', 'climate')
+  const factsRead = async (person: Person) => (await person.call.sustainability.read({ id: company.id })).facts
+  const emissions = { fact: 'emissions', value: '15', unit: 'tCO2e', year, state: 'stated', basis: null }
+  expect(await factsRead(carl)).toEqual([emissions])
+  expect(await factsRead(friend)).toEqual([emissions])
+  expect(await factsRead(stranger)).toEqual([])
+})
+
 test('an investor asks with a date; the company answers, is reminded, sees who reads, and takes access back', async () => {
   const { company, ada, carl } = await companyOf(world, 'Solvanta')
   const investor = await investorNamed(world, 'Ivo Investor')

@@ -97,7 +97,7 @@ function GroupList({ title, pages, empty }: GroupListProps) {
 
 function GroupRow({ group }: { group: Group }) {
   const { t } = useLingui()
-  const { id, name, standing, waiting } = group
+  const { id, name, description, standing, waiting } = group
   return (
     <ActionRow
       picture={<Avatar id={id} name={name} shape="company" size={40} />}
@@ -117,7 +117,14 @@ function GroupRow({ group }: { group: Group }) {
         )
       }
     >
-      <GroupFacts group={group} />
+      <span className="grid min-w-0 gap-1">
+        {description && (
+          <span dir="auto" className="line-clamp-2 wrap-anywhere">
+            {description}
+          </span>
+        )}
+        <GroupFacts group={group} />
+      </span>
     </ActionRow>
   )
 }

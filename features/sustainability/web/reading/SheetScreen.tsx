@@ -23,6 +23,7 @@ import { formatDay } from '../format-value.ts'
 import { validYear } from '../shown-year.ts'
 import { YearSelect } from '../YearSelect.tsx'
 import { RequestState } from './RequestState.tsx'
+import { SheetSummary } from './SheetSummary.tsx'
 import { ShownAnswer } from './ShownAnswer.tsx'
 
 declare module '#platform/web/rooms/slots.tsx' {
@@ -122,6 +123,7 @@ function Found({ organisation, sheet }: { organisation: Organisation; sheet: She
               <Slot name="sustainability.sheet" organisation={{ id, slug, name }} year={year} />
             </div>
           </div>
+          <SheetSummary sheet={sheet} />
           {sections.length > 3 && (
             <nav aria-label={t`On this page`} className="-mt-3 flex flex-wrap gap-x-4 gap-y-1">
               {sections.map(({ section, label }) => (
