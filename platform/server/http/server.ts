@@ -56,8 +56,9 @@ export async function httpServer(services: Services, { router, identity, admissi
 
   app.setErrorHandler((error, request, reply) => {
     const { answer, isUnexpected } = answerTo(error)
-    // A client that disconnected during its request is not our error.
-    if (isUnexpected && !request.raw.readableAborted) log.error({ err: error, id: request.id }, 'a request failed')
+    // A client that disconnected, during its request or the response, is not our error.
+    const isGone = request.raw.readableAborted || request.raw.socket.destroyed
+    if (isUnexpected && !isGone) log.error({ err: error, id: request.id }, 'a request failed')
     return sendProblem(reply, answer)
   })
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, apiError(problems.notFound)))
