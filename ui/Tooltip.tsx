@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactElement } from 'react'
+import { type PointerEvent, type ReactElement, useState } from 'react'
 import { Tooltip as AriaTooltip, type TooltipProps as AriaTooltipProps, TooltipTrigger } from 'react-aria-components/Tooltip'
 import { useTooltipTiming } from './use-tooltip-timing.ts'
 
@@ -10,7 +10,15 @@ export interface TooltipProps {
 }
 
 /** A short text on hover or keyboard focus. Never the only source of information, because touch users do not see it. */
-export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const [isUseful] = useState(canHover)
+  return isUseful ? <ShownTooltip {...props} /> : props.children
+}
+
+/** Whether any pointer can hover. Phones without one have no use for the many tooltips of a screen, and little time for them. */
+const canHover = () => typeof matchMedia !== 'undefined' && matchMedia('(any-hover: hover)').matches
+
+function ShownTooltip({ text, placement = 'top', children }: TooltipProps) {
   const { isOpen, set, pointerEnter, pointerLeave } = useTooltipTiming()
   const onlyMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') act()
