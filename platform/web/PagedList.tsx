@@ -8,7 +8,7 @@ export interface PagedListProps<Item> {
   /** Shown until the first page has loaded. */
   skeleton: ReactNode
   /** Shown if the first page fails to load. */
-  renderFailure: (failure: { error: Error; pending: boolean; onRetry: () => void }) => ReactNode
+  renderFailure: (failure: { error: Error; onRetry: () => void }) => ReactNode
   /** Shown if there are no items. */
   empty: ReactNode
   children: (items: Item[]) => ReactNode
@@ -16,8 +16,8 @@ export interface PagedListProps<Item> {
 
 /** Items that load page by page while scrolling, or a placeholder. */
 export function PagedList<Item>({ pages, skeleton, renderFailure, empty, children }: PagedListProps<Item>) {
-  const { data, error, isFetching, hasNextPage } = pages
-  if (!data) return error ? renderFailure({ error, pending: isFetching, onRetry: () => void pages.refetch() }) : skeleton
+  const { data, error, hasNextPage } = pages
+  if (!data) return error ? renderFailure({ error, onRetry: () => void pages.refetch() }) : skeleton
   const items = itemsOf(data)
   return (
     <>

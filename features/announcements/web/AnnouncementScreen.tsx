@@ -33,7 +33,7 @@ export function AnnouncementScreen() {
 function Content({ id, isNew }: { id: string | undefined; isNew: boolean }) {
   const { t } = useLingui()
   useWatched(topics)
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...announcementById(id ?? ''),
     enabled: id !== undefined,
     refetchInterval: usePolling(),
@@ -49,7 +49,7 @@ function Content({ id, isNew }: { id: string | undefined; isNew: boolean }) {
     )
   if (error)
     return (
-      <ErrorState title={t`Failed to load the announcement`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load the announcement`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

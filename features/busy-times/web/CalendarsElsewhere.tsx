@@ -17,7 +17,7 @@ import { ownCalendars } from './data.ts'
 export function CalendarsElsewhere() {
   const { t } = useLingui()
   const [isAdding, setAdding] = useState(false)
-  const { data, error, isFetching, refetch } = useQuery({ ...ownCalendars(), refetchInterval: usePolling() })
+  const { data, error, refetch } = useQuery({ ...ownCalendars(), refetchInterval: usePolling() })
   const calendars = data?.items ?? []
   const isFull = calendars.length >= mostCalendars
   return (
@@ -47,7 +47,7 @@ export function CalendarsElsewhere() {
             </p>
           )
         ) : error ? (
-          <ErrorState title={t`Failed to load your calendars`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+          <ErrorState title={t`Failed to load your calendars`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
             {problemOf(error).text}
           </ErrorState>
         ) : (

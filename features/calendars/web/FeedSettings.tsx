@@ -18,7 +18,7 @@ import { calendars, ownFeed } from './data.ts'
 /** Creates, replaces and deletes the feed address, and explains how to use it. */
 export function FeedSettings() {
   const { t } = useLingui()
-  const { data, error, refetch, isFetching } = useQuery(ownFeed())
+  const { data, error, refetch } = useQuery(ownFeed())
   // Shown once: the server only stores its hash.
   const [address, setAddress] = useState<string>()
   return (
@@ -30,7 +30,7 @@ export function FeedSettings() {
         <Feed feed={data.feed} isPaused={data.is_paused} onAddress={setAddress} hasAddress={address !== undefined} />
       ) : error ? (
         <Row text={problemOf(error).text}>
-          <Button size="small" pending={isFetching} onPress={() => void refetch()}>
+          <Button size="small" onPress={() => void refetch()}>
             <Trans>Retry</Trans>
           </Button>
         </Row>

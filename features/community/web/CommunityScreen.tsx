@@ -30,11 +30,11 @@ export function CommunityScreen() {
 
 function Settings() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(communitySettings())
+  const { data, error, refetch } = useQuery(communitySettings())
   if (data) return <CommunityForm key={data.version} {...data} />
   if (error) {
     return (
-      <ErrorState title={t`Failed to load the settings`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load the settings`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

@@ -36,8 +36,8 @@ export function Results<Card>({ pages, skeleton, empty, renderPartial, children 
       <PagedList
         pages={pages}
         skeleton={skeleton}
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load organisations`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load organisations`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

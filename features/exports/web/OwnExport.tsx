@@ -17,12 +17,12 @@ import { exports, ownExport } from './data.ts'
 /** The state of the member's data export, with a button to request or download it. */
 export function OwnExport() {
   const polling = usePolling()
-  const { data, error, isFetching, refetch } = useQuery({ ...ownExport(), refetchInterval: polling })
+  const { data, error, refetch } = useQuery({ ...ownExport(), refetchInterval: polling })
   if (data) return <Row current={data.export} />
   if (!error) return <Skeleton className="my-5 w-60" />
   return (
     <Line text={problemOf(error).text}>
-      <Button size="small" pending={isFetching} onPress={() => void refetch()}>
+      <Button size="small" onPress={() => void refetch()}>
         <Trans>Retry</Trans>
       </Button>
     </Line>

@@ -34,10 +34,10 @@ export function FiguresScreen() {
 function Figures() {
   const { t } = useLingui()
   const [{ show = 'growth' }, change] = useScreenSearch(validSearch)
-  const { data, error, isFetching, refetch } = useQuery(communityFigures())
+  const { data, error, refetch } = useQuery(communityFigures())
   if (error && !data) {
     return (
-      <ErrorState title={t`Failed to load the figures`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load the figures`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

@@ -20,7 +20,7 @@ import { health, healthFigures } from './data.ts'
 /** Queues, emails, slow statements and versions. */
 export function Figures() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(healthFigures())
+  const { data, error, refetch } = useQuery(healthFigures())
   if (data) {
     return (
       <>
@@ -33,7 +33,7 @@ export function Figures() {
   }
   if (error) {
     return (
-      <ErrorState title={t`Failed to load the figures`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load the figures`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

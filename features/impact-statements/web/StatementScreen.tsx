@@ -32,7 +32,7 @@ function LedgerStatement({ ledger: { organisationId, organisation } }: { ledger:
   const { t } = useLingui()
   const navigate = useNavigate()
   const [{ year }] = useScreenSearch(validStatementSearch)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...statementOf(organisationId, year),
     refetchInterval: usePolling(),
   })
@@ -59,7 +59,7 @@ function LedgerStatement({ ledger: { organisationId, organisation } }: { ledger:
           <Loaded statement={data} organisationId={organisationId} />
         </div>
       ) : error ? (
-        <ErrorState title={t`Failed to load the statement`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load the statement`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       ) : (

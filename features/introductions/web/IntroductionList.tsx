@@ -30,8 +30,8 @@ export function IntroductionList<Item extends { id: string }>({ label, pages, em
       <PagedList
         pages={pages}
         skeleton={<CardsSkeleton label={t`Loading introductions`} />}
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load introductions`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load introductions`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

@@ -20,15 +20,11 @@ export function ArticleScreen() {
 }
 
 function Reading({ slug }: { slug: string }) {
-  const { data, error, isFetching, refetch } = useQuery(articleOptions(slug))
+  const { data, error, refetch } = useQuery(articleOptions(slug))
   usePageTitle('subject', data?.article?.title)
   if (data) return data.article ? <ArticleText {...data} article={data.article} /> : <NoArticle />
   if (!error) return <ArticleSkeleton />
-  return (
-    <Failed pending={isFetching} onRetry={() => void refetch()}>
-      {problemOf(error).text}
-    </Failed>
-  )
+  return <Failed onRetry={() => void refetch()}>{problemOf(error).text}</Failed>
 }
 
 function NoArticle() {
@@ -50,12 +46,12 @@ function NoArticle() {
   )
 }
 
-function Failed({ pending, onRetry, children }: { pending: boolean; onRetry: () => void; children: string }) {
+function Failed({ onRetry, children }: { onRetry: () => void; children: string }) {
   const { t } = useLingui()
   return (
     <>
       <h1 className="sr-only">{t`Knowledge hub`}</h1>
-      <ErrorState title={t`Failed to load the article`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+      <ErrorState title={t`Failed to load the article`} retryLabel={t`Retry`} onRetry={onRetry}>
         {children}
       </ErrorState>
     </>

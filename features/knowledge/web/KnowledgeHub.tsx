@@ -18,10 +18,10 @@ import { allArticles } from './data.ts'
 /** Articles, webinars and downloads by topic. */
 export function KnowledgeHub() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(allArticles())
+  const { data, error, refetch } = useQuery(allArticles())
   if (!data && error) {
     return (
-      <ErrorState title={t`Failed to load the articles`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load the articles`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

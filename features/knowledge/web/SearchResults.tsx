@@ -13,10 +13,10 @@ import { articlePath } from '../paths.ts'
 /** Matching articles, each with the matching passage. */
 export function SearchResults({ query, results }: { query: string; results: UseQueryResult<{ items: FoundArticle[] }> }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = results
+  const { data, error, refetch } = results
   if (!data && error) {
     return (
-      <ErrorState title={t`Failed to search the articles`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to search the articles`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

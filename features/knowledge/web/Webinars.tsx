@@ -57,8 +57,8 @@ function List({ when, empty }: { when: 'ahead' | 'past'; empty: React.ReactNode 
           <Skeleton className="my-4 h-24 rounded-card" />
         </SkeletonGroup>
       }
-      renderFailure={({ error, pending, onRetry }) => (
-        <ErrorState title={t`Failed to load the webinars`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+      renderFailure={({ error, onRetry }) => (
+        <ErrorState title={t`Failed to load the webinars`} retryLabel={t`Retry`} onRetry={onRetry}>
           {problemOf(error).text}
         </ErrorState>
       )}

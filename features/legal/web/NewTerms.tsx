@@ -23,7 +23,7 @@ declare module '#platform/web/rooms/slots.tsx' {
 /** All that a member sees until they have accepted new terms. */
 export function NewTerms() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(termsNews())
+  const { data, error, refetch } = useQuery(termsNews())
   const accept = useAcceptTerms()
   usePageTitle('section', t`New terms`)
   return (
@@ -55,7 +55,7 @@ export function NewTerms() {
           </Button>
         </>
       ) : error ? (
-        <ErrorState title={t`Failed to load the terms`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load the terms`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       ) : (

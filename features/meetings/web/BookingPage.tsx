@@ -46,11 +46,11 @@ export function BookingPage() {
 
 function Offer({ id }: { id: string }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(offerOf(id))
+  const { data, error, refetch } = useQuery(offerOf(id))
   if (data) return data.booking ? <BookingForm booking={data.booking} /> : <NotOffered id={id} canWrite={data.can_propose} />
   if (error) {
     return (
-      <ErrorState title={t`Failed to load this page`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+      <ErrorState title={t`Failed to load this page`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

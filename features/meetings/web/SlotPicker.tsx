@@ -39,12 +39,12 @@ export function SlotPicker({ member, zone, daysAhead, chosen, onChoose }: SlotPi
   const [month, setMonth] = useState(0)
   const [pickedDay, setPickedDay] = useState<string>()
   const from = new Date(openedAt + month * mostSlotDays * day).toISOString()
-  const { data, error, isFetching, refetch } = useQuery({ ...slotsOf(member.id, from), refetchInterval: usePolling() || 60_000 })
+  const { data, error, refetch } = useQuery({ ...slotsOf(member.id, from), refetchInterval: usePolling() || 60_000 })
   const isLast = (month + 1) * mostSlotDays > daysAhead
 
   if (error && !data) {
     return (
-      <ErrorState title={t`Failed to load the free times`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+      <ErrorState title={t`Failed to load the free times`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

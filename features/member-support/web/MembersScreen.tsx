@@ -100,8 +100,8 @@ function MemberList() {
               ))}
             </SkeletonGroup>
           }
-          renderFailure={({ error, pending, onRetry }) => (
-            <ErrorState title={t`Failed to load members`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+          renderFailure={({ error, onRetry }) => (
+            <ErrorState title={t`Failed to load members`} retryLabel={t`Retry`} onRetry={onRetry}>
               {problemOf(error).text}
             </ErrorState>
           )}

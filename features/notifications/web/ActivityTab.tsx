@@ -17,10 +17,10 @@ const atFirst = 10
 /** Recent notifications, including read and cleared ones. */
 export function ActivityTab() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({ ...activity(), refetchInterval: usePolling() })
+  const { data, error, refetch } = useQuery({ ...activity(), refetchInterval: usePolling() })
   const [showsAll, setShowsAll] = useState(false)
 
-  if (!data && error) return <NotificationsFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
+  if (!data && error) return <NotificationsFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <NotificationSkeleton rows={6} />
   if (data.items.length === 0) {
     return (

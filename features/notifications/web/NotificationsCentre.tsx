@@ -9,6 +9,7 @@ import { useIsPhone } from '#platform/web/phone.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Button } from '#ui/Button.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { Staged } from '#ui/Staged.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import type { Notification } from '../contract.ts'
 import { ActivityTab } from './ActivityTab.tsx'
@@ -114,12 +115,9 @@ function NotificationsTab({ pages }: { pages: UseInfiniteQueryResult<Notificatio
       {(items) => (
         <ul aria-label={t`Notifications`} className={listClass}>
           {items.map((item) => (
-            <NotificationRow
-              key={item.id}
-              notification={item}
-              onOpen={() => markOpened(item)}
-              onMarkRead={() => markRead.mutate({ id: item.id })}
-            />
+            <Staged key={item.id}>
+              <NotificationRow notification={item} onOpen={() => markOpened(item)} onMarkRead={() => markRead.mutate({ id: item.id })} />
+            </Staged>
           ))}
         </ul>
       )}

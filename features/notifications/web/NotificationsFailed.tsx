@@ -5,12 +5,12 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { toast } from '#ui/toast.ts'
 
 /** Replaces the list; a toast repeats it for readers who look elsewhere. */
-export function NotificationsFailed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
+export function NotificationsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui()
   useEffect(() => toast.error(t`Error`, { description: t`Failed to load notifications`, id: 'notifications-failed' }), [t])
 
   return (
-    <ErrorState title={t`Failed to load notifications`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+    <ErrorState title={t`Failed to load notifications`} retryLabel={t`Retry`} onRetry={onRetry}>
       {problemOf(error).text}
     </ErrorState>
   )

@@ -29,7 +29,7 @@ interface PanelContentsProps {
 
 export function PanelContents({ onClose, count }: PanelContentsProps) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useInfiniteQuery({ ...notificationPages(), refetchInterval: usePolling() })
+  const { data, error, refetch } = useInfiniteQuery({ ...notificationPages(), refetchInterval: usePolling() })
   const markRead = useMarkRead()
   const markOpened = useMarkOpened()
   const clearAll = useClearAll()
@@ -81,7 +81,7 @@ export function PanelContents({ onClose, count }: PanelContentsProps) {
             </ul>
           )
         ) : error ? (
-          <NotificationsFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
+          <NotificationsFailed error={error} onRetry={() => void refetch()} />
         ) : (
           <NotificationSkeleton />
         )}

@@ -25,12 +25,12 @@ declare module '#platform/web/rooms/slots.tsx' {
 /** What a member is notified about, and how. Each switch takes effect immediately. */
 export function SettingsTab() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(preferences())
+  const { data, error, refetch } = useQuery(preferences())
 
   if (data) return <Settings chosen={data} />
   if (error) {
     return (
-      <ErrorState title={t`Failed to load your settings`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load your settings`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

@@ -28,8 +28,8 @@ export function Acts({ search }: { search: LogSearch }) {
             <Skeleton className="my-5 w-60" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load the log`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load the log`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

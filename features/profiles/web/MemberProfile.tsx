@@ -65,7 +65,7 @@ export function MemberProfile() {
 function OthersProfile({ id, onReport }: { id: string; onReport: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { data: profile, error, isFetching, refetch } = useProfile(id)
+  const { data: profile, error, refetch } = useProfile(id)
   useShownProfile(profile)
   useCountedView(profile?.id)
   usePageTitle('subject', profile?.full_name)
@@ -101,7 +101,7 @@ function OthersProfile({ id, onReport }: { id: string; onReport: () => void }) {
   return (
     <>
       <h1 className="sr-only">{t`Member profile`}</h1>
-      <ErrorState title={t`Failed to load this profile`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+      <ErrorState title={t`Failed to load this profile`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {text}
       </ErrorState>
     </>

@@ -16,7 +16,7 @@ const ProfileSetup = lazily(async () => (await import('./edit/ProfileSetup.tsx')
 /** The member's own profile, viewed or edited; opens in edit mode until it has been completed. */
 export function MyProfile() {
   const { t } = useLingui()
-  const { data: profile, error, isFetching, refetch } = useMyProfile()
+  const { data: profile, error, refetch } = useMyProfile()
   const isEditing = useLocation({ select: ({ search }) => 'edit' in search })
   const isSeen = useLocation({ select: ({ search }) => 'seen' in search })
 
@@ -47,7 +47,6 @@ export function MyProfile() {
         title={code === 'NOT_FOUND' ? t`No Profile Found` : t`Failed to load your profile`}
         retryLabel={t`Retry`}
         onRetry={() => void refetch()}
-        pending={isFetching}
       >
         {text}
       </ErrorState>

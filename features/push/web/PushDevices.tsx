@@ -24,7 +24,7 @@ export function PushDevices() {
   const { t } = useLingui()
   const member = useMember()
   const permission = usePushPermission()
-  const { data, error, isFetching, refetch } = useQuery(pushDevices())
+  const { data, error, refetch } = useQuery(pushDevices())
   if (!member) return null
   const isOnHere = data?.items.some(({ is_current }) => is_current) ?? false
 
@@ -34,7 +34,7 @@ export function PushDevices() {
       description={t`Get notifications on your devices while the site is closed. Signing out on a device turns them off there.`}
     >
       {!data && error && (
-        <ErrorState title={t`Failed to load your devices`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load your devices`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       )}

@@ -17,15 +17,11 @@ import { ownReferrals } from './data.ts'
 
 /** The tab with the member's referral link and statistics. */
 export function Referrals() {
-  const { data, error, isFetching, refetch } = useQuery(ownReferrals())
+  const { data, error, refetch } = useQuery(ownReferrals())
   if (data) return <Standing {...data} />
   if (!error) return <Waiting />
   const problem = problemOf(error)
-  return problem.code === 'UNAUTHORIZED' ? (
-    <SignedOut />
-  ) : (
-    <Failed text={problem.text} isFetching={isFetching} onRetry={() => void refetch()} />
-  )
+  return problem.code === 'UNAUTHORIZED' ? <SignedOut /> : <Failed text={problem.text} onRetry={() => void refetch()} />
 }
 
 function Standing({ code, site, clicked, joined, completed }: ReferralStanding) {
@@ -88,10 +84,10 @@ function SignedOut() {
   )
 }
 
-function Failed({ text, isFetching, onRetry }: { text: string; isFetching: boolean; onRetry: () => void }) {
+function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useLingui()
   return (
-    <ErrorState title={t`Failed to load your referral link`} retryLabel={t`Retry`} pending={isFetching} onRetry={onRetry}>
+    <ErrorState title={t`Failed to load your referral link`} retryLabel={t`Retry`} onRetry={onRetry}>
       {text}
     </ErrorState>
   )

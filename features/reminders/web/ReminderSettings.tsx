@@ -21,8 +21,8 @@ export function ReminderSettings() {
             <Skeleton className="my-5 w-60" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load your reminders`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load your reminders`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

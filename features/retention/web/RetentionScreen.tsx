@@ -35,10 +35,10 @@ function Rules() {
   const { t } = useLingui()
   const name = usePeriodNames()
   const [edited, setEdited] = useState<RetentionRule>()
-  const { data, error, isFetching, refetch } = useQuery(retentionRules())
+  const { data, error, refetch } = useQuery(retentionRules())
   if (!data) {
     return error ? (
-      <ErrorState title={t`Failed to load the periods`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load the periods`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     ) : (

@@ -29,13 +29,12 @@ export function ReviewList({ memberId, without, empty, children }: ReviewListPro
           <Skeleton className="my-4 h-16" />
         </SkeletonGroup>
       }
-      renderFailure={({ error, pending, onRetry }) => {
+      renderFailure={({ error, onRetry }) => {
         const isOffline = problemOf(error).code === 'OFFLINE'
         return (
           <ErrorState
             title={isOffline ? t`Network Error` : t`Failed to load reviews. Please try again later.`}
             retryLabel={t`Retry`}
-            pending={pending}
             onRetry={onRetry}
           >
             {isOffline ? t`Unable to connect. Please check your internet connection.` : problemOf(error).text}

@@ -101,8 +101,8 @@ export function SearchScreen() {
           <PagedList
             pages={pages}
             skeleton={<ResultsSkeleton />}
-            renderFailure={({ error, pending, onRetry }) => (
-              <ErrorState title={t`Failed to search`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            renderFailure={({ error, onRetry }) => (
+              <ErrorState title={t`Failed to search`} retryLabel={t`Retry`} onRetry={onRetry}>
                 {problemOf(error).text}
               </ErrorState>
             )}

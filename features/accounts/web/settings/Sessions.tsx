@@ -41,8 +41,8 @@ export function Sessions() {
             </div>
           </SkeletonGroup>
         }
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load your sessions`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load your sessions`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

@@ -28,7 +28,7 @@ const icons: Record<ActivityType, LucideIcon> = {
 /** @param most limits the items, with a link to all; by default all are shown */
 export function RecentActivity({ most }: { most?: number }) {
   const { t } = useLingui()
-  const { data, error, refetch, isFetching, isRefetching } = useQuery({ ...activity(), refetchInterval: usePolling() })
+  const { data, error, refetch, isRefetching } = useQuery({ ...activity(), refetchInterval: usePolling() })
   // Deals of members without a connection.
   useWatched(['dashboard:deals'])
   const unseen = data?.unseen ?? 0
@@ -65,7 +65,7 @@ export function RecentActivity({ most }: { most?: number }) {
         ) : error ? (
           <p className="flex min-h-16 flex-wrap items-center gap-3 px-5 py-3 text-ink-2 phone:px-4">
             <Trans>Failed to load recent activity.</Trans>
-            <Button size="small" pending={isFetching} onPress={() => void refetch()}>
+            <Button size="small" onPress={() => void refetch()}>
               <Trans>Retry</Trans>
             </Button>
           </p>

@@ -24,8 +24,7 @@ export function AccessList({ dealId }: { dealId: string }) {
   const [showsAll, setShowsAll] = useState(false)
   const all = itemsOf(pages.data)
   const shown = showsAll ? all : all.slice(0, Math.max(atFirst, all.filter(({ state }) => state === 'asked').length))
-  if (!pages.data && pages.error)
-    return <FiguresFailed error={pages.error} pending={pages.isFetching} onRetry={() => void pages.refetch()} />
+  if (!pages.data && pages.error) return <FiguresFailed error={pages.error} onRetry={() => void pages.refetch()} />
   if (all.length === 0) return null
   return (
     <section aria-labelledby={heading} className="mt-7">

@@ -27,8 +27,8 @@ export function AnalyticsTab() {
 
 function AllFigures({ days, onDays }: { days: DaysOfFigures; onDays: (days: DaysOfFigures) => void }) {
   const { t } = useLingui()
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({ ...allFigures(days), refetchInterval: usePolling() })
-  if (!data) return error ? <FiguresFailed error={error} pending={isFetching} onRetry={() => void refetch()} /> : <FiguresSkeleton />
+  const { data, error, isPlaceholderData, refetch } = useQuery({ ...allFigures(days), refetchInterval: usePolling() })
+  if (!data) return error ? <FiguresFailed error={error} onRetry={() => void refetch()} /> : <FiguresSkeleton />
   if (data.deals.length === 0) return <NoDeals />
   return (
     <>

@@ -24,7 +24,7 @@ import { TotalsStrip } from './TotalsStrip.tsx'
 export function DealFigures({ id, days, onDays }: { id: string; days: DaysOfFigures; onDays: (days: DaysOfFigures) => void }) {
   const { t } = useLingui()
   const { data: deal } = useQuery(dealById(id))
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({ ...dealFigures(id, days), refetchInterval: usePolling() })
+  const { data, error, isPlaceholderData, refetch } = useQuery({ ...dealFigures(id, days), refetchInterval: usePolling() })
   const code = error && problemOf(error).code
   return (
     <>
@@ -40,7 +40,7 @@ export function DealFigures({ id, days, onDays }: { id: string; days: DaysOfFigu
       ) : (
         <>
           <FiguresHeading title={deal?.title ?? ''} href={dealPath(id)} days={days} onDays={onDays} dealId={id} />
-          {!data && error && <FiguresFailed error={error} pending={isFetching} onRetry={() => void refetch()} />}
+          {!data && error && <FiguresFailed error={error} onRetry={() => void refetch()} />}
           {!data && !error && <FiguresSkeleton />}
           {data && (
             <div aria-busy={isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-9">

@@ -19,8 +19,8 @@ import { actionLabels } from './labels.ts'
 
 /** On the member's own deal: the activity of the last 30 days and the investors. */
 export function DealInterest({ dealId }: { dealId: string }) {
-  const { data, error, isFetching, refetch } = useQuery({ ...dealFigures(dealId), refetchInterval: usePolling() })
-  if (!data && error) return <FiguresFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
+  const { data, error, refetch } = useQuery({ ...dealFigures(dealId), refetchInterval: usePolling() })
+  if (!data && error) return <FiguresFailed error={error} onRetry={() => void refetch()} />
   return (
     <div className="mt-7 grid gap-8">
       {data ? <InterestBars analytics={data} /> : <BarsSkeleton />}

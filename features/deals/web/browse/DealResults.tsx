@@ -32,8 +32,8 @@ export function DealResults({ browsing, pages, onClear }: DealResultsProps) {
       <PagedList
         pages={pages}
         skeleton={<DealsSkeleton />}
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

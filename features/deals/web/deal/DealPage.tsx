@@ -23,7 +23,7 @@ export function DealPage() {
 
 function KnownDeal({ id }: { id: string }) {
   const { t } = useLingui()
-  const { data: deal, error, isFetching, refetch } = useQuery(dealById(id))
+  const { data: deal, error, refetch } = useQuery(dealById(id))
   usePageTitle('subject', deal?.company_name)
   const { code, text } = error ? problemOf(error) : {}
   // The deal may have been deleted while it was shown.
@@ -34,7 +34,7 @@ function KnownDeal({ id }: { id: string }) {
     <>
       <BackLink href={dealsPath()} label={t`Deals`} />
       <h1 className="sr-only">{t`Deal`}</h1>
-      <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+      <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {text}
       </ErrorState>
     </>

@@ -63,7 +63,7 @@ export function DealColumn<Item extends OfDeal>({ label, pages, onPlace, renderC
         </SkeletonGroup>
       )}
       {!pages.data && pages.error && (
-        <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} pending={pages.isFetching} onRetry={() => void pages.refetch()}>
+        <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} onRetry={() => void pages.refetch()}>
           {problemOf(pages.error).text}
         </ErrorState>
       )}

@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 /** The Investment Preferences form; other members see an explanation. */
 export function Preferences() {
   const { t } = useLingui()
-  const { data: profile, error, isFetching, refetch } = useMyProfile()
+  const { data: profile, error, refetch } = useMyProfile()
   if (profile && profile.user_type !== 'investor') {
     return (
       <EmptyState
@@ -41,7 +41,7 @@ export function Preferences() {
     )
   }
   return (
-    <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+    <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
       {problemOf(error).text}
     </ErrorState>
   )

@@ -48,7 +48,7 @@ function Known({ id }: { id: string }) {
   }
   if (!error) return <WizardSkeleton title={t`Edit Deal`} />
   return (
-    <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} onRetry={() => void deal.refetch()} pending={deal.isFetching}>
+    <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} onRetry={() => void deal.refetch()}>
       {problemOf(error).text}
     </ErrorState>
   )

@@ -37,12 +37,7 @@ export function NewDeal() {
   }
   if (!error) return <WizardSkeleton title={t`Submit New Deal`} />
   return (
-    <ErrorState
-      title={t`Failed to load your profile`}
-      retryLabel={t`Retry`}
-      onRetry={() => void profile.refetch()}
-      pending={profile.isFetching}
-    >
+    <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} onRetry={() => void profile.refetch()}>
       {problemOf(error).text}
     </ErrorState>
   )

@@ -19,7 +19,7 @@ import { MemberPlace } from '../people/MemberFacts.tsx'
 /** The newest members, for the dashboard. */
 export function NewestMembers() {
   const { t } = useLingui()
-  const { data, error, refetch, isFetching } = useQuery(newestMembers())
+  const { data, error, refetch } = useQuery(newestMembers())
   useFollowed(followedMembers, data?.items ?? [])
 
   return (
@@ -36,7 +36,7 @@ export function NewestMembers() {
         {data ? (
           data.items.map((member) => <NewMember key={member.id} member={member} />)
         ) : error ? (
-          <ErrorState title={t`Failed to load organisations`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+          <ErrorState title={t`Failed to load organisations`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
             {problemOf(error).text}
           </ErrorState>
         ) : (

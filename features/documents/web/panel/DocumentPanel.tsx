@@ -29,10 +29,10 @@ interface DocumentPanelProps {
 /** A subject's pitch deck and documents, to read and download. */
 export function DocumentPanel({ subjectId, readingPath, mayRead = true, onAdd }: DocumentPanelProps) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({ ...documentsOf(subjectId), refetchInterval: usePolling() })
+  const { data, error, refetch } = useQuery({ ...documentsOf(subjectId), refetchInterval: usePolling() })
   if (!data)
     return error ? (
-      <ErrorState title={t`Failed to load documents`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load documents`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     ) : (

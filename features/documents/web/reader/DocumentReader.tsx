@@ -29,7 +29,7 @@ interface DocumentReaderProps {
 /** A document in the full-window reader. */
 export function DocumentReader({ documentId, subjectId, back, firstPage }: DocumentReaderProps) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(documentsOf(subjectId))
+  const { data, error, refetch } = useQuery(documentsOf(subjectId))
   const document = data?.items.find(({ id, state }) => id === documentId && state === 'ready')
   usePageTitle('subject', document?.name)
   const isGone = (data && !document) || (error && problemOf(error).code === 'NOT_FOUND')
@@ -43,13 +43,7 @@ export function DocumentReader({ documentId, subjectId, back, firstPage }: Docum
         <>
           <ReaderBar back={back} title={t`Document`} />
           {error ? (
-            <ErrorState
-              title={t`View failed`}
-              retryLabel={t`Retry`}
-              pending={isFetching}
-              onRetry={() => void refetch()}
-              className="self-center"
-            >
+            <ErrorState title={t`View failed`} retryLabel={t`Retry`} onRetry={() => void refetch()} className="self-center">
               {problemOf(error).text}
             </ErrorState>
           ) : (

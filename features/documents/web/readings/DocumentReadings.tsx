@@ -32,8 +32,8 @@ export function DocumentReadings({ documentId, pages }: { documentId: string; pa
           </div>
         </SkeletonGroup>
       }
-      renderFailure={({ error, pending, onRetry }) => (
-        <ErrorState title={t`Failed to load readers`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+      renderFailure={({ error, onRetry }) => (
+        <ErrorState title={t`Failed to load readers`} retryLabel={t`Retry`} onRetry={onRetry}>
           {problemOf(error).text}
         </ErrorState>
       )}

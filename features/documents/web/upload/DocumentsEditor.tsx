@@ -31,7 +31,7 @@ export function DocumentsEditor({ subjectId, isWithoutDeck = false, readingPath 
   if (!member) return null
   if (list.error && !list.data)
     return (
-      <ErrorState title={t`Failed to load your files`} retryLabel={t`Retry`} pending={list.isFetching} onRetry={() => void list.refetch()}>
+      <ErrorState title={t`Failed to load your files`} retryLabel={t`Retry`} onRetry={() => void list.refetch()}>
         {problemOf(list.error).text}
       </ErrorState>
     )

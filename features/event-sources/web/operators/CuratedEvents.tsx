@@ -47,7 +47,7 @@ const blank = (): CuratedEvent => ({
 export function CuratedEvents() {
   const { t } = useLingui()
   const [edited, setEdited] = useState<CuratedEvent>()
-  const { data, error, isFetching, refetch } = useQuery(curatedEvents())
+  const { data, error, refetch } = useQuery(curatedEvents())
   return (
     <SettingsGroup
       title={t`Curated events`}
@@ -62,7 +62,7 @@ export function CuratedEvents() {
       }
     >
       {!data && error && (
-        <ErrorState title={t`Failed to load the curated events`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load the curated events`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       )}

@@ -18,7 +18,7 @@ export function Sources() {
   const { t } = useLingui()
   const [isAdding, setIsAdding] = useState(false)
   // A requested fetch usually finishes a moment later.
-  const { data, error, isFetching, refetch } = useQuery({ ...allSources(), refetchInterval: 5_000 })
+  const { data, error, refetch } = useQuery({ ...allSources(), refetchInterval: 5_000 })
   return (
     <SettingsGroup
       title={t`Event sources`}
@@ -33,7 +33,7 @@ export function Sources() {
       }
     >
       {!data && error && (
-        <ErrorState title={t`Failed to load the sources`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load the sources`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       )}

@@ -46,7 +46,7 @@ export function Calendar() {
   const { date, from, days } = shownDays(search, today, firstDay)
   const isPhone = useIsPhone()
   const each = view === 'month' && isPhone ? 3 : eachDay[view]
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(calendarDays({ from, days, each, zone, category }))
+  const { data, error, isPlaceholderData, refetch } = useQuery(calendarDays({ from, days, each, zone, category }))
   const byDate = new Map<string, CalendarDay>(data?.items.map((day) => [day.date, day]))
   const choose = (chosen: string) => show((before) => ({ ...before, date: chosen }), { replace: true })
   const count = useCount(byDate.get(date)?.count)
@@ -62,7 +62,7 @@ export function Calendar() {
         onChange={(changes) => show((before) => ({ ...before, ...changes }), { replace: true })}
       />
       {error && !data ? (
-        <EventsFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
+        <EventsFailed error={error} onRetry={() => void refetch()} />
       ) : (
         <div
           className={

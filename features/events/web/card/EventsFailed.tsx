@@ -4,12 +4,11 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 
 interface EventsFailedProps {
   error: Error
-  pending: boolean
   onRetry: () => void
 }
 
 /** The error state for events, with a text for each kind of failure. */
-export function EventsFailed({ error, pending, onRetry }: EventsFailedProps) {
+export function EventsFailed({ error, onRetry }: EventsFailedProps) {
   const { t } = useLingui()
   const { code, text } = problemOf(error)
   const sentences: Partial<Record<typeof code, string>> = {
@@ -20,7 +19,7 @@ export function EventsFailed({ error, pending, onRetry }: EventsFailedProps) {
     OFFLINE: t`Network connection issue. Please check your internet connection and try again.`,
   }
   return (
-    <ErrorState title={t`Failed to load events`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+    <ErrorState title={t`Failed to load events`} retryLabel={t`Retry`} onRetry={onRetry}>
       {sentences[code] ?? t`Unable to load events. The service may be temporarily unavailable. Please try again later.`}
     </ErrorState>
   )

@@ -25,7 +25,7 @@ export function EventPage() {
 
 function KnownEvent({ id }: { id: string }) {
   const { t } = useLingui()
-  const { data: event, error, isFetching, refetch } = useQuery(eventById(id))
+  const { data: event, error, refetch } = useQuery(eventById(id))
   usePageTitle('subject', event?.title)
   // A cached event may have been removed since.
   if (error && problemOf(error).code === 'NOT_FOUND') return <NoEvent />
@@ -34,7 +34,7 @@ function KnownEvent({ id }: { id: string }) {
     <>
       <BackLink href={eventsPath()} label={t`Events`} />
       <h1 className="sr-only">{t`Event`}</h1>
-      {error ? <EventsFailed error={error} pending={isFetching} onRetry={() => void refetch()} /> : <EventSkeleton />}
+      {error ? <EventsFailed error={error} onRetry={() => void refetch()} /> : <EventSkeleton />}
     </>
   )
 }

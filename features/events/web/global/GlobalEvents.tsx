@@ -24,8 +24,8 @@ export function GlobalEvents() {
   const [{ continent, type }, show] = useScreenSearch(validHubSearch)
   const pages = useInfiniteQuery(globalPages())
   if (!pages.data) {
-    const { error, isFetching } = pages
-    return error ? <EventsFailed error={error} pending={isFetching} onRetry={() => void pages.refetch()} /> : <EventsSkeleton />
+    const { error } = pages
+    return error ? <EventsFailed error={error} onRetry={() => void pages.refetch()} /> : <EventsSkeleton />
   }
   const items = itemsOf(pages.data)
   if (items.length === 0)

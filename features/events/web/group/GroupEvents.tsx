@@ -32,7 +32,7 @@ export function GroupEvents({ group: { id, archived_at } }: Slots['group.events'
       <PagedList
         pages={pages}
         skeleton={<EventsSkeleton count={2} />}
-        renderFailure={({ error, pending, onRetry }) => <EventsFailed error={error} pending={pending} onRetry={onRetry} />}
+        renderFailure={({ error, onRetry }) => <EventsFailed error={error} onRetry={onRetry} />}
         empty={
           <EmptyState icon={CalendarDays} title={t`No events planned`}>
             <Trans>Events for this group appear here until they are over. Only its people find them and can register.</Trans>

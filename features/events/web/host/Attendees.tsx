@@ -28,14 +28,9 @@ export function Attendees() {
 }
 
 function Known({ id }: { id: string }) {
-  const { data: event, error, isFetching, refetch } = useQuery(eventById(id))
+  const { data: event, error, refetch } = useQuery(eventById(id))
   if (event) return event.can.read ? <AttendeeList event={event} /> : <NoEvent />
-  if (error)
-    return problemOf(error).code === 'NOT_FOUND' ? (
-      <NoEvent />
-    ) : (
-      <EventsFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
-    )
+  if (error) return problemOf(error).code === 'NOT_FOUND' ? <NoEvent /> : <EventsFailed error={error} onRetry={() => void refetch()} />
   return <EventsSkeleton count={4} />
 }
 

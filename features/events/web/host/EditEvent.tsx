@@ -19,14 +19,9 @@ export function EditEvent() {
 
 function Known({ id }: { id: string }) {
   const member = useMember()
-  const { data: event, error, isFetching, refetch } = useQuery(eventById(id))
+  const { data: event, error, refetch } = useQuery(eventById(id))
   if (event && member) return event.can.edit ? <Editor event={event} member={member.id} /> : <NoEvent />
-  if (error)
-    return problemOf(error).code === 'NOT_FOUND' ? (
-      <NoEvent />
-    ) : (
-      <EventsFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
-    )
+  if (error) return problemOf(error).code === 'NOT_FOUND' ? <NoEvent /> : <EventsFailed error={error} onRetry={() => void refetch()} />
   return <EventsSkeleton count={2} />
 }
 

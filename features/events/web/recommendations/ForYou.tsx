@@ -23,8 +23,8 @@ const inWords = textsOf('events.reason', 'events.topic', 'city')
 /** Up to ten recommended events, with reasons. */
 export function ForYou() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(recommended())
-  if (!data) return error ? <EventsFailed error={error} pending={isFetching} onRetry={() => void refetch()} /> : <EventsSkeleton />
+  const { data, error, refetch } = useQuery(recommended())
+  if (!data) return error ? <EventsFailed error={error} onRetry={() => void refetch()} /> : <EventsSkeleton />
   if (data.items.length === 0) {
     return (
       <EmptyState

@@ -37,13 +37,13 @@ declare module '#platform/web/rooms/slots.tsx' {
 /** The member's event preferences. */
 export function EventSettings() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(preferences())
+  const { data, error, refetch } = useQuery(preferences())
   return (
     <div className="mx-auto grid max-w-180 gap-7">
       {data ? (
         <PreferencesForm saved={data} />
       ) : error ? (
-        <EventsFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
+        <EventsFailed error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading your settings`} className="grid gap-4">
           {Array.from({ length: 6 }, (_, index) => (

@@ -44,7 +44,7 @@ function EditField() {
   const { t } = useLingui()
   const say = useWords()
   const id = useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id })
-  const { data, error, isFetching, refetch } = useQuery(consoleFields())
+  const { data, error, refetch } = useQuery(consoleFields())
   const field = data?.items.find((each) => each.id === id)
   const title = field ? t`Edit ${say(field, field.label)}` : t`Edit field`
   return (
@@ -53,7 +53,7 @@ function EditField() {
       {field && <FieldForm key={field.id} id={field.id} subject={field.subject} initial={valuesOf(field)} saved={field} />}
       {data && !field && <p className="text-ink-2">{t`This field does not exist any more.`}</p>}
       {error && !data && (
-        <ErrorState title={t`Failed to load the field`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load the field`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       )}

@@ -33,7 +33,7 @@ export function FieldsScreen() {
 function Fields() {
   const { t } = useLingui()
   useWatchedFields()
-  const { data, error, isFetching, refetch } = useQuery(consoleFields())
+  const { data, error, refetch } = useQuery(consoleFields())
   if (data) {
     const archived = data.items.filter(({ archived_at }) => archived_at !== null)
     return (
@@ -60,7 +60,7 @@ function Fields() {
   }
   if (error) {
     return (
-      <ErrorState title={t`Failed to load the fields`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load the fields`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

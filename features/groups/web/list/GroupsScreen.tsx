@@ -76,8 +76,8 @@ function GroupList({ title, pages, empty }: GroupListProps) {
       <PagedList
         pages={pages}
         skeleton={<RowsSkeleton label={t`Loading groups`} />}
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load the groups`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load the groups`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

@@ -68,8 +68,8 @@ function Groups() {
           <PagedList
             pages={pages}
             skeleton={<RowsSkeleton label={t`Loading groups`} />}
-            renderFailure={({ error, pending, onRetry }) => (
-              <ErrorState title={t`Failed to load the groups`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+            renderFailure={({ error, onRetry }) => (
+              <ErrorState title={t`Failed to load the groups`} retryLabel={t`Retry`} onRetry={onRetry}>
                 {problemOf(error).text}
               </ErrorState>
             )}

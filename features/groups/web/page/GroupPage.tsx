@@ -52,7 +52,7 @@ export function GroupPage() {
 
 function Known({ id }: { id: string }) {
   const { t } = useLingui()
-  const { data: group, error, isFetching, refetch } = useQuery(groupById(id))
+  const { data: group, error, refetch } = useQuery(groupById(id))
   useWatched(group ? [`group:${id}`] : [])
   usePageTitle('subject', group?.name)
   const { code, text } = error ? problemOf(error) : {}
@@ -63,7 +63,7 @@ function Known({ id }: { id: string }) {
   return (
     <>
       <h1 className="sr-only">{t`Group`}</h1>
-      <ErrorState title={t`Failed to load this group`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+      <ErrorState title={t`Failed to load this group`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {text}
       </ErrorState>
     </>

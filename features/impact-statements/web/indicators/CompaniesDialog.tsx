@@ -46,8 +46,8 @@ export function CompaniesDialog({ part, of, onClose, onEnter }: CompaniesDialogP
             <Skeleton className="my-4 w-full" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load companies`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load companies`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

@@ -17,7 +17,7 @@ interface EnterFiguresProps {
 export function EnterFigures({ company, of, onClose }: EnterFiguresProps) {
   const { t } = useLingui()
   // The form must start with what is saved now.
-  const { data, error, isFetching, refetch } = useQuery({ ...figuresOf(of, company.id), staleTime: 0, gcTime: 0 })
+  const { data, error, refetch } = useQuery({ ...figuresOf(of, company.id), staleTime: 0, gcTime: 0 })
   return (
     <Dialog
       isOpen
@@ -31,7 +31,7 @@ export function EnterFigures({ company, of, onClose }: EnterFiguresProps) {
       {data ? (
         <FiguresForm company={company} known={data.items} of={of} onClose={onClose} />
       ) : error ? (
-        <ErrorState title={t`Failed to load figures`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load figures`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       ) : (

@@ -30,11 +30,11 @@ export function EditInvestment() {
 }
 
 function LoadedInvestment({ id }: { id: string }) {
-  const { data: investment, error, isFetching, refetch } = useQuery(investmentById(id))
+  const { data: investment, error, refetch } = useQuery(investmentById(id))
   if (investment) return <Editor investment={investment} />
   if (!error) return <FormSkeleton />
   if (problemOf(error).code === 'NOT_FOUND') return <NoInvestment />
-  return <LoadingFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
+  return <LoadingFailed error={error} onRetry={() => void refetch()} />
 }
 
 function Editor({ investment }: { investment: InvestmentDetails }) {

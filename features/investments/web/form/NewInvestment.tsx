@@ -67,7 +67,7 @@ function WithoutDeal({ ledger }: { ledger: Ledger }) {
 function ForDeal({ ledger, id }: { ledger: Ledger; id: string }) {
   const { t } = useLingui()
   const today = useToday()
-  const { data: deal, error, isFetching, refetch } = useQuery(dealById(id))
+  const { data: deal, error, refetch } = useQuery(dealById(id))
   const { data: known } = useQuery(investmentOfDeal(id))
   if (error && !deal) {
     return problemOf(error).code === 'NOT_FOUND' ? (
@@ -78,7 +78,7 @@ function ForDeal({ ledger, id }: { ledger: Ledger; id: string }) {
         <DraftEditor ledger={ledger} dealId={null} empty={newInvestment(today)} />
       </>
     ) : (
-      <ErrorState title={t`Failed to load deal`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load deal`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

@@ -55,7 +55,7 @@ export function InvestmentPage() {
 
 function LoadedInvestment({ id }: { id: string }) {
   const { t } = useLingui()
-  const { data: investment, error, isFetching, refetch } = useQuery({ ...investmentById(id), refetchInterval: usePolling() })
+  const { data: investment, error, refetch } = useQuery({ ...investmentById(id), refetchInterval: usePolling() })
   usePageTitle('subject', investment?.company_name)
   // It may have been deleted on another page.
   if (error && problemOf(error).code === 'NOT_FOUND') return <NoInvestment />
@@ -65,7 +65,7 @@ function LoadedInvestment({ id }: { id: string }) {
       <BackLink href={investmentsPath()} label={t`Investments`} />
       <h1 className="sr-only">{t`Investment`}</h1>
       {error ? (
-        <LoadingFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
+        <LoadingFailed error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading investment`} className="mt-3 grid gap-7">
           <Skeleton className="h-12 w-3/5" />

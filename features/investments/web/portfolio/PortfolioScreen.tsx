@@ -45,7 +45,7 @@ function LedgerPortfolio({ ledger }: { ledger: Ledger }) {
   const [base] = useBaseCurrency()
   // Requested in parallel with the figures.
   const list = useList(ledger)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...portfolioIn(organisationId, base),
     refetchInterval: usePolling(),
   })
@@ -59,7 +59,7 @@ function LedgerPortfolio({ ledger }: { ledger: Ledger }) {
       {data ? (
         <LoadedPortfolio ledger={ledger} portfolio={data} isWaiting={isPlaceholderData} list={list} />
       ) : error ? (
-        <Failed error={error} pending={isFetching} onRetry={() => void refetch()} />
+        <Failed error={error} onRetry={() => void refetch()} />
       ) : (
         <PortfolioSkeleton />
       )}
@@ -159,14 +159,14 @@ function NothingYet({ ledger: { organisationId, organisation } }: { ledger: Ledg
 }
 
 /** If the portfolio fails to load, a sample is shown, marked as such, with a way to retry. */
-function Failed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui()
   useEffect(() => {
     toast.error(t`Loading Error`, { id: 'investments.failed', description: t`Failed to load investment data` })
   }, [t])
   return (
     <>
-      <LoadingFailed error={error} pending={pending} onRetry={onRetry} />
+      <LoadingFailed error={error} onRetry={onRetry} />
       <Suspense>
         <SamplePortfolio />
       </Suspense>

@@ -9,11 +9,11 @@ import { RulesForm } from './RulesForm.tsx'
 /** How people join. */
 export function RulesTab() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(joiningRules())
+  const { data, error, refetch } = useQuery(joiningRules())
   if (data) return <RulesForm key={data.version} {...data} />
   if (error) {
     return (
-      <ErrorState title={t`Failed to load the settings`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load the settings`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

@@ -9,11 +9,11 @@ import { WelcomeForm } from './WelcomeForm.tsx'
 /** What new members are told. */
 export function WelcomeTab() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(welcomeSettings())
+  const { data, error, refetch } = useQuery(welcomeSettings())
   if (data) return <WelcomeForm key={data.version} {...data} />
   if (error) {
     return (
-      <ErrorState title={t`Failed to load the welcome`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load the welcome`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

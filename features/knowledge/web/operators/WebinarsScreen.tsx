@@ -66,8 +66,8 @@ function Rows({ when, onEdit }: { when: 'ahead' | 'past'; onEdit: (webinar: Webi
           <Skeleton className="my-5 w-60" />
         </SkeletonGroup>
       }
-      renderFailure={({ error, pending, onRetry }) => (
-        <ErrorState title={t`Failed to load the webinars`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+      renderFailure={({ error, onRetry }) => (
+        <ErrorState title={t`Failed to load the webinars`} retryLabel={t`Retry`} onRetry={onRetry}>
           {problemOf(error).text}
         </ErrorState>
       )}

@@ -25,10 +25,10 @@ export function TermsScreen() {
 
 function CurrentTerms() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(termsState())
+  const { data, error, refetch } = useQuery(termsState())
   if (error && !data) {
     return (
-      <ErrorState title={t`Failed to load the terms`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load the terms`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )
@@ -82,8 +82,8 @@ function Versions() {
       <PagedList
         pages={pages}
         skeleton={<Skeleton className="my-5 w-60" />}
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load the versions`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load the versions`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

@@ -31,8 +31,8 @@ export function MatchList<Item>({ label, failure, pages, empty, idOf, Row }: Mat
       <PagedList
         pages={pages}
         skeleton={<ListSkeleton label={label} />}
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={failure} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={failure} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

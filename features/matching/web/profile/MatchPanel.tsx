@@ -22,7 +22,7 @@ import { Standing } from './Standing.tsx'
 export function MatchPanel({ member }: { member: MemberBrief }) {
   const { t, i18n } = useLingui()
   const heading = useId()
-  const { data: card, error, isFetching, refetch } = useQuery(matchCardOf(member.id))
+  const { data: card, error, refetch } = useQuery(matchCardOf(member.id))
   const { mutate: setBookmarked } = useSetBookmarked()
   const standing = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(standing, card?.standing)
@@ -35,7 +35,7 @@ export function MatchPanel({ member }: { member: MemberBrief }) {
           <Trans>Failed to load this match</Trans>
         </h2>
         <p className="text-ink-2">{text}</p>
-        <Button size="small" pending={isFetching} onPress={() => void refetch()}>
+        <Button size="small" onPress={() => void refetch()}>
           <Trans>Retry</Trans>
         </Button>
       </section>

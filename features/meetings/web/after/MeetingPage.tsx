@@ -29,12 +29,12 @@ export function MeetingPage() {
 
 function Loaded({ id }: { id: string }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({ ...meetingById(id), refetchInterval: usePolling() })
+  const { data, error, refetch } = useQuery({ ...meetingById(id), refetchInterval: usePolling() })
   if (error && problemOf(error).code === 'NOT_FOUND') return <Gone />
   if (data) return <OneMeeting meeting={data} />
   if (error) {
     return (
-      <ErrorState title={t`Failed to load the meeting`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load the meeting`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )
@@ -87,11 +87,11 @@ function OneMeeting({ meeting }: { meeting: Meeting }) {
 
 function Notes({ id, canJudge }: { id: string; canJudge: boolean }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(notesAbout(id))
+  const { data, error, refetch } = useQuery(notesAbout(id))
   if (data) return <NotesForm id={id} notes={data} canJudge={canJudge} />
   if (error) {
     return (
-      <ErrorState title={t`Failed to load your notes`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load your notes`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

@@ -36,11 +36,11 @@ export function AvailabilityScreen() {
 
 function Settings() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(ownSettings())
+  const { data, error, refetch } = useQuery(ownSettings())
   if (data) return <AvailabilityForm settings={data.settings} hasRooms={data.has_rooms} />
   if (error) {
     return (
-      <ErrorState title={t`Failed to load your availability`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load your availability`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

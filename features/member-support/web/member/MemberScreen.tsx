@@ -29,7 +29,7 @@ export const MemberScreen = () => (
 function Supported() {
   const { t } = useLingui()
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
-  const { data, error, isFetching, refetch } = useQuery({ ...supportedMember(id ?? ''), enabled: id !== undefined })
+  const { data, error, refetch } = useQuery({ ...supportedMember(id ?? ''), enabled: id !== undefined })
   // Of a member who leaves while the page is open, the account is not shown any more.
   const isGone = !id || (error && problemOf(error).code === 'NOT_FOUND')
   const shown = isGone ? undefined : data
@@ -65,7 +65,7 @@ function Supported() {
           <Trans>This member has left the community, or the link is incomplete.</Trans>
         </EmptyState>
       ) : error ? (
-        <ErrorState title={t`Failed to load the account`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load the account`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       ) : (

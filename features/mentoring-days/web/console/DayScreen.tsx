@@ -46,7 +46,7 @@ export function DayScreen() {
 function Content({ id }: { id: string | undefined }) {
   const { t } = useLingui()
   useWatched(consoleTopics)
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...operatedDay(id ?? ''),
     enabled: id !== undefined,
     refetchInterval: usePolling(),
@@ -60,7 +60,7 @@ function Content({ id }: { id: string | undefined }) {
   if (data) return <Day day={data} />
   if (error)
     return (
-      <ErrorState title={t`Failed to load the mentoring day`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t`Failed to load the mentoring day`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

@@ -52,8 +52,8 @@ function List() {
           <Skeleton className="w-72" />
         </SkeletonGroup>
       }
-      renderFailure={({ error, pending, onRetry }) => (
-        <ErrorState title={t`Failed to load the mentoring days`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+      renderFailure={({ error, onRetry }) => (
+        <ErrorState title={t`Failed to load the mentoring days`} retryLabel={t`Retry`} onRetry={onRetry}>
           {problemOf(error).text}
         </ErrorState>
       )}

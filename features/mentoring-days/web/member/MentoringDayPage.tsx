@@ -37,12 +37,12 @@ export function MentoringDayPage() {
 
 function Loaded({ id }: { id: string }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({ ...ownDay(id), refetchInterval: usePolling() })
+  const { data, error, refetch } = useQuery({ ...ownDay(id), refetchInterval: usePolling() })
   if (error && problemOf(error).code === 'NOT_FOUND') return <Gone />
   if (data) return <Day day={data} />
   if (error) {
     return (
-      <ErrorState title={t`Failed to load this page`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+      <ErrorState title={t`Failed to load this page`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

@@ -23,11 +23,11 @@ import { PersonLine } from './PersonLine.tsx'
 /** Whom the member would like to meet: up to five people of the other side, in order. */
 export function WishForm({ day, until }: { day: OwnDay; until: string }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(candidatesOf(day.id))
+  const { data, error, refetch } = useQuery(candidatesOf(day.id))
   if (data) return <Editor day={day} until={until} candidates={data.items} />
   if (error) {
     return (
-      <ErrorState title={t`Failed to load the people`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+      <ErrorState title={t`Failed to load the people`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

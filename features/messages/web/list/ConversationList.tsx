@@ -41,7 +41,7 @@ export function ConversationList({ self, mayWrite, scroller }: ConversationListP
   if (failed) {
     const retry = () => void Promise.all([conversations.refetch(), members.refetch()])
     return (
-      <ErrorState title={t`Error loading users`} retryLabel={t`Retry`} onRetry={retry} pending={failed.isFetching}>
+      <ErrorState title={t`Error loading users`} retryLabel={t`Retry`} onRetry={retry}>
         {problemOf(failed.error).text}
       </ErrorState>
     )

@@ -67,7 +67,7 @@ export function ThreadPane({ self, other, mayWrite, className }: ThreadPaneProps
         {member?.standing === 'here' && !failed && <Slot name="conversation.top" member={member} />}
         {failed ? (
           <div className="grid flex-1 place-content-center">
-            <ErrorState title={t`Error loading messages`} retryLabel={t`Retry`} onRetry={retry} pending={failed.isFetching}>
+            <ErrorState title={t`Error loading messages`} retryLabel={t`Retry`} onRetry={retry}>
               {problemOf(failed.error).text}
             </ErrorState>
           </div>

@@ -67,14 +67,13 @@ function NoneInGroup() {
 
 interface Failure {
   error: Error
-  pending: boolean
   onRetry: () => void
 }
 
-function FailedInGroup({ error, pending, onRetry }: Failure) {
+function FailedInGroup({ error, onRetry }: Failure) {
   const { t } = useLingui()
   return (
-    <ErrorState title={t`Failed to load posts`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+    <ErrorState title={t`Failed to load posts`} retryLabel={t`Retry`} onRetry={onRetry}>
       {problemOf(error).text}
     </ErrorState>
   )
@@ -104,7 +103,7 @@ function NoneOfTopic({ topic }: { topic: FeedPart }) {
 }
 
 /** If posts could not be loaded, shows examples marked as such, and a retry button. */
-function Failed({ error, pending, onRetry }: Failure) {
+function Failed({ error, onRetry }: Failure) {
   const { t } = useLingui()
   useEffect(() => {
     toast.info(t`Loading Posts`, { id: 'newsfeed.failed', description: t`Showing demo content. Please refresh to try again.` })
@@ -113,7 +112,7 @@ function Failed({ error, pending, onRetry }: Failure) {
     <DemoPosts>
       <div role="alert" className="flex flex-wrap items-center gap-3">
         <p className="min-w-0 flex-1 basis-60">{problemOf(error).text}</p>
-        <Button size="small" pending={pending} onPress={onRetry}>
+        <Button size="small" onPress={onRetry}>
           <RefreshCw aria-hidden />
           <Trans>Retry</Trans>
         </Button>

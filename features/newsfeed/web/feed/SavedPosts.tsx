@@ -31,8 +31,8 @@ export function SavedPosts() {
       <PagedList
         pages={pages}
         skeleton={<PostSkeletons count={3} />}
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load your saved posts`} retryLabel={t`Retry`} onRetry={onRetry} pending={pending}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load your saved posts`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

@@ -61,8 +61,8 @@ export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean
             </div>
           </SkeletonGroup>
         }
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load comments`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry} className="py-4!">
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load comments`} retryLabel={t`Retry`} onRetry={onRetry} className="py-4!">
             {problemOf(error).text}
           </ErrorState>
         )}

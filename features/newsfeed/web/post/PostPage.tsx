@@ -24,7 +24,7 @@ export function PostPage() {
 function KnownPost({ id }: { id: string }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { data: post, error, isFetching, refetch } = useQuery(postById(id))
+  const { data: post, error, refetch } = useQuery(postById(id))
   useWatched([`post:${id}`])
   usePageTitle('subject', post && t`Post by ${post.author.full_name}`)
   const { code, text } = error ? problemOf(error) : {}
@@ -41,7 +41,7 @@ function KnownPost({ id }: { id: string }) {
       )}
       {!post && !error && <PostSkeletons count={1} />}
       {!post && error && (
-        <ErrorState title={t`Failed to load this post`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+        <ErrorState title={t`Failed to load this post`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {text}
         </ErrorState>
       )}

@@ -39,12 +39,12 @@ export function OfferPage() {
 
 function Loaded({ id }: { id: string }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({ ...offerById(id), refetchInterval: usePolling() || 60_000 })
+  const { data, error, refetch } = useQuery({ ...offerById(id), refetchInterval: usePolling() || 60_000 })
   if (error && problemOf(error).code === 'NOT_FOUND') return <Gone />
   if (data) return <OfferCard offer={data} />
   if (error) {
     return (
-      <ErrorState title={t`Failed to load this page`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+      <ErrorState title={t`Failed to load this page`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {problemOf(error).text}
       </ErrorState>
     )

@@ -69,8 +69,8 @@ function Offers({ topic }: { topic: Topic | undefined }) {
           <Skeleton className="h-10 w-1/2" />
         </SkeletonGroup>
       }
-      renderFailure={({ error, pending, onRetry }) => (
-        <ErrorState title={t`Failed to load the office hours`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+      renderFailure={({ error, onRetry }) => (
+        <ErrorState title={t`Failed to load the office hours`} retryLabel={t`Retry`} onRetry={onRetry}>
           {problemOf(error).text}
         </ErrorState>
       )}

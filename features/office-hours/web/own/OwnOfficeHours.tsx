@@ -20,7 +20,7 @@ import { OwnOfferCard } from './OwnOfferCard.tsx'
 export function OwnOfficeHours() {
   const { t } = useLingui()
   const [isAdding, setAdding] = useState(false)
-  const { data, error, isFetching, refetch } = useQuery({ ...ownOffers(), refetchInterval: usePolling() })
+  const { data, error, refetch } = useQuery({ ...ownOffers(), refetchInterval: usePolling() })
   usePageTitle('section', t`Your office hours`)
   const add = (
     <Button variant="primary" aria-haspopup="dialog" onPress={() => setAdding(true)}>
@@ -43,7 +43,7 @@ export function OwnOfficeHours() {
         </SkeletonGroup>
       )}
       {!data && error && (
-        <ErrorState title={t`Failed to load your office hours`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load your office hours`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       )}

@@ -20,13 +20,13 @@ import { valuesFromProfile } from './values-from-profile.ts'
 export function NewOrganisation() {
   const { t } = useLingui()
   const member = useMember()
-  const { data: profile, error, isFetching, refetch } = useMyProfile()
+  const { data: profile, error, refetch } = useMyProfile()
   usePageTitle('subject', t`Create an organisation`)
   if (member && !member.profile_completed) return <ProfileFirst />
   if (profile) return <Begun profile={profile} />
   if (!error) return <FormSkeleton />
   return (
-    <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+    <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
       {problemOf(error).text}
     </ErrorState>
   )

@@ -30,7 +30,7 @@ export function InvitationScreen() {
 
 function Known({ id }: { id: string }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(invitationById(id))
+  const { data, error, refetch } = useQuery(invitationById(id))
   const problem = error && problemOf(error)
   if (problem?.is(organisationProblems.confirmAddress)) return <ConfirmFirst text={problem.text} />
   if (problem?.code === 'NOT_FOUND') return <NotValid text={problem.text} />
@@ -39,7 +39,7 @@ function Known({ id }: { id: string }) {
     return (
       <>
         <h1 className="sr-only">{t`Invitation`}</h1>
-        <ErrorState title={t`Failed to load the invitation`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load the invitation`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problem.text}
         </ErrorState>
       </>

@@ -63,7 +63,6 @@ export function OwnOrganisations() {
         <ErrorState
           title={t`Failed to load your organisations`}
           retryLabel={t`Retry`}
-          pending={own.isFetching || invitations.isFetching}
           onRetry={() => void Promise.all([own.refetch(), invitations.refetch()])}
         >
           {problemOf(error).text}

@@ -34,7 +34,7 @@ const isSlug = (text: unknown): text is string => typeof text === 'string' && te
 
 function Known({ slug, pathOf, title, children }: OfOrganisationProps & { slug: string }) {
   const { t } = useLingui()
-  const { data: organisation, error, isFetching, refetch } = useQuery(organisationBySlug(slug))
+  const { data: organisation, error, refetch } = useQuery(organisationBySlug(slug))
   useWatched(organisation ? [`organisation:${organisation.id}`] : [])
   usePageTitle('subject', organisation && title(organisation))
   useCurrentAddress(slug, organisation, pathOf)
@@ -46,7 +46,7 @@ function Known({ slug, pathOf, title, children }: OfOrganisationProps & { slug: 
   return (
     <>
       <h1 className="sr-only">{t`Organisation`}</h1>
-      <ErrorState title={t`Failed to load this organisation`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+      <ErrorState title={t`Failed to load this organisation`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         {text}
       </ErrorState>
     </>

@@ -22,8 +22,8 @@ export function PeopleList({ organisation, pages }: PeopleListProps) {
       <PagedList
         pages={pages}
         skeleton={<RowsSkeleton label={t`Loading the people`} />}
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load the people`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load the people`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

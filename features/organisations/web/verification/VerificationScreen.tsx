@@ -31,7 +31,7 @@ export function VerificationScreen() {
 function Screen({ organisation }: { organisation: Organisation }) {
   const { t } = useLingui()
   const { id, slug, name } = organisation
-  const { data, error, isFetching, refetch } = useQuery(verificationOf(id))
+  const { data, error, refetch } = useQuery(verificationOf(id))
   return (
     <div className="mx-auto max-w-170">
       <PageHeading
@@ -42,7 +42,7 @@ function Screen({ organisation }: { organisation: Organisation }) {
       {data ? (
         <Found organisation={organisation} verification={data} />
       ) : error ? (
-        <ErrorState title={t`Failed to load the verification`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load the verification`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       ) : (

@@ -15,7 +15,7 @@ import { StepForm } from './StepForm.tsx'
 export function FirstSteps() {
   const { t } = useLingui()
   const { step: name } = useParams({ strict: false }) as { step?: string }
-  const { data: profile, error, isFetching, refetch } = useMyProfile()
+  const { data: profile, error, refetch } = useMyProfile()
   usePageTitle('subject', t`First steps`)
   useScrollToTop(name)
 
@@ -29,7 +29,7 @@ export function FirstSteps() {
     <>
       <h1 className="sr-only">{t`First steps`}</h1>
       {error ? (
-        <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+        <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       ) : (

@@ -36,7 +36,7 @@ export function CaseScreen() {
 function Loaded({ id }: { id: string }) {
   const { t } = useLingui()
   useWatchedCases()
-  const { data, error, isFetching, refetch } = useQuery({ ...oneCase(id), refetchInterval: usePolling() })
+  const { data, error, refetch } = useQuery({ ...oneCase(id), refetchInterval: usePolling() })
   if (data) return <Case found={data} />
   if (!error) {
     return (
@@ -49,7 +49,7 @@ function Loaded({ id }: { id: string }) {
   const problem = problemOf(error)
   if (problem.code === 'NOT_FOUND') return <NoCase />
   return (
-    <ErrorState title={t`Failed to load the case`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+    <ErrorState title={t`Failed to load the case`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
       {problem.text}
     </ErrorState>
   )

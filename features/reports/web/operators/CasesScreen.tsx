@@ -45,8 +45,8 @@ function Queue() {
               <Skeleton className="w-96 max-w-full" />
             </SkeletonGroup>
           }
-          renderFailure={({ error, pending, onRetry }) => (
-            <ErrorState title={t`Failed to load the reports`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+          renderFailure={({ error, onRetry }) => (
+            <ErrorState title={t`Failed to load the reports`} retryLabel={t`Retry`} onRetry={onRetry}>
               {problemOf(error).text}
             </ErrorState>
           )}

@@ -29,7 +29,7 @@ export function PrintScreen() {
 function Print({ organisation }: { organisation: Organisation }) {
   const { t } = useLingui()
   const [search] = useScreenSearch(validYear)
-  const { data: sheet, error, isFetching, refetch } = useQuery(sheetOf(organisation.id, search.year))
+  const { data: sheet, error, refetch } = useQuery(sheetOf(organisation.id, search.year))
   return (
     <div className="mx-auto max-w-[210mm]">
       <div className="print:hidden">
@@ -53,7 +53,7 @@ function Print({ organisation }: { organisation: Organisation }) {
           <Trans>{organisation.name} shares no answers with you yet.</Trans>
         </EmptyState>
       ) : error ? (
-        <ErrorState title={t`Failed to load these answers`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load these answers`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       ) : (

@@ -47,7 +47,7 @@ function Answers({ organisation }: { organisation: Organisation }) {
   const { t } = useLingui()
   const { id, slug, name, standing } = organisation
   const { year, setYear } = useYear()
-  const { data, error, isFetching, refetch } = useQuery({ ...overviewOf(id, year), enabled: standing.role !== null })
+  const { data, error, refetch } = useQuery({ ...overviewOf(id, year), enabled: standing.role !== null })
   if (!standing.role) return <ForItsPeople organisation={organisation} />
   return (
     <div className="settles mx-auto grid max-w-190 gap-8">
@@ -71,7 +71,7 @@ function Answers({ organisation }: { organisation: Organisation }) {
       {data ? (
         <Found organisation={organisation} overview={data} />
       ) : error ? (
-        <ErrorState title={t`Failed to load your answers`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load your answers`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       ) : (

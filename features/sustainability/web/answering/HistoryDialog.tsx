@@ -42,8 +42,8 @@ export function HistoryDialog({ at, question, label, currency, onClose }: Histor
         pages={pages}
         skeleton={<Skeleton className="h-24" />}
         empty={null}
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load the history`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load the history`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

@@ -43,7 +43,7 @@ function Questions({ organisation, part }: { organisation: Organisation; part: P
   const { t, i18n } = useLingui()
   const { id, slug, standing } = organisation
   const { year } = useYear()
-  const { data, error, isFetching, refetch } = useQuery({ ...questionsOf(id, year, part), enabled: standing.role !== null })
+  const { data, error, refetch } = useQuery({ ...questionsOf(id, year, part), enabled: standing.role !== null })
   const [showsAll, setShowsAll] = useState(false)
   useShownQuestion(data !== undefined)
   if (!standing.role) return <ForItsPeople organisation={organisation} />
@@ -78,7 +78,7 @@ function Questions({ organisation, part }: { organisation: Organisation; part: P
           )}
         </>
       ) : error ? (
-        <ErrorState title={t`Failed to load the questions`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load the questions`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       ) : (

@@ -51,8 +51,8 @@ export function OpenRequests({ organisationId, canDecide }: RequestsProps) {
       <PagedList
         pages={pages}
         skeleton={<Skeleton className="my-4 h-12" />}
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load requests`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load requests`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}
           </ErrorState>
         )}

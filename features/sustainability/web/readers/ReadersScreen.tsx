@@ -37,7 +37,7 @@ export function ReadersScreen() {
 function Readers({ organisation }: { organisation: Organisation }) {
   const { t } = useLingui()
   const { id, slug } = organisation
-  const { data, error, isFetching, refetch } = useQuery(overviewOf(id, lastYear() - 1))
+  const { data, error, refetch } = useQuery(overviewOf(id, lastYear() - 1))
   return (
     <div className="settles mx-auto grid max-w-190 gap-8">
       <div className="-mb-5">
@@ -55,7 +55,7 @@ function Readers({ organisation }: { organisation: Organisation }) {
           <Readings organisationId={id} labels={new Map(data.sections.map(({ section, label }) => [section, label]))} />
         </>
       ) : error ? (
-        <ErrorState title={t`Failed to load your readers`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load your readers`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       ) : (

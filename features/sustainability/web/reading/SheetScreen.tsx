@@ -53,7 +53,7 @@ function Shown({ organisation }: { organisation: Organisation }) {
   const [search, change] = useScreenSearch(validYear)
   const [isAsking, setAsking] = useState(false)
   const { id, slug, name, standing } = organisation
-  const { data: sheet, error, isFetching, refetch } = useQuery(sheetOf(id, search.year))
+  const { data: sheet, error, refetch } = useQuery(sheetOf(id, search.year))
   const isTeam = standing.role !== null
   return (
     <div className="settles mx-auto grid max-w-190 gap-7">
@@ -86,7 +86,7 @@ function Shown({ organisation }: { organisation: Organisation }) {
       {sheet ? (
         <Found organisation={organisation} sheet={sheet} />
       ) : error ? (
-        <ErrorState title={t`Failed to load these answers`} retryLabel={t`Retry`} pending={isFetching} onRetry={() => void refetch()}>
+        <ErrorState title={t`Failed to load these answers`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {problemOf(error).text}
         </ErrorState>
       ) : (

@@ -32,7 +32,7 @@ export function TeamPipeline() {
 
 function PipelineOf({ organisation: { id, name } }: { organisation: OrganisationBrief }) {
   const { t } = useLingui()
-  const { data: board, error, isFetching, refetch } = useQuery(boardOf(id))
+  const { data: board, error, refetch } = useQuery(boardOf(id))
   const [isSettingUp, setUp] = useState(false)
   const { code, text } = error ? problemOf(error) : {}
   // The reader may have been removed while it was shown.
@@ -55,7 +55,7 @@ function PipelineOf({ organisation: { id, name } }: { organisation: Organisation
       {board && <BoardView board={board} isSettingUp={isSettingUp} onSetUp={setUp} />}
       {!board && !error && <BoardSkeleton />}
       {!board && error && (
-        <ErrorState title={t`Failed to load the pipeline`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+        <ErrorState title={t`Failed to load the pipeline`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {text}
         </ErrorState>
       )}

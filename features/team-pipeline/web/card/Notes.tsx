@@ -29,8 +29,8 @@ export function Notes({ organisation, dealId, onWriting }: NotesProps) {
       <PagedList
         pages={pages}
         skeleton={<Skeleton className="h-12" />}
-        renderFailure={({ error, pending, onRetry }) => (
-          <ErrorState title={t`Failed to load notes`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry} className="py-4!">
+        renderFailure={({ error, onRetry }) => (
+          <ErrorState title={t`Failed to load notes`} retryLabel={t`Retry`} onRetry={onRetry} className="py-4!">
             {problemOf(error).text}
           </ErrorState>
         )}

@@ -23,8 +23,8 @@ export function VoteList({ about: { id, deal_id } }: { about: { id: string; deal
     <PagedList
       pages={pages}
       skeleton={<Skeleton className="h-12" />}
-      renderFailure={({ error, pending, onRetry }) => (
-        <ErrorState title={t`Failed to load votes`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry} className="py-4!">
+      renderFailure={({ error, onRetry }) => (
+        <ErrorState title={t`Failed to load votes`} retryLabel={t`Retry`} onRetry={onRetry} className="py-4!">
           {problemOf(error).text}
         </ErrorState>
       )}

@@ -18,10 +18,10 @@ export function UpdatesSkeleton() {
   )
 }
 
-export function UpdatesFailed({ error, pending, onRetry }: { error: Error; pending: boolean; onRetry: () => void }) {
+export function UpdatesFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui()
   return (
-    <ErrorState title={t`Failed to load updates`} retryLabel={t`Retry`} pending={pending} onRetry={onRetry}>
+    <ErrorState title={t`Failed to load updates`} retryLabel={t`Retry`} onRetry={onRetry}>
       {problemOf(error).text}
     </ErrorState>
   )

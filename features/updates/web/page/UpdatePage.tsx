@@ -24,7 +24,7 @@ export function UpdatePage() {
 
 function KnownUpdate({ id }: { id: string }) {
   const { t } = useLingui()
-  const { data: update, error, isFetching, refetch } = useQuery(updateById(id))
+  const { data: update, error, refetch } = useQuery(updateById(id))
   const [isEditing, setEditing] = useState(false)
   usePageTitle('subject', update?.title)
   useMarkRead(update)
@@ -39,7 +39,7 @@ function KnownUpdate({ id }: { id: string }) {
       {!update && <h1 className="sr-only">{t`Update`}</h1>}
       {!update && !error && <UpdatesSkeleton />}
       {!update && error && (
-        <ErrorState title={t`Failed to load this update`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+        <ErrorState title={t`Failed to load this update`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
           {text}
         </ErrorState>
       )}

@@ -73,14 +73,7 @@ function Compose({ member }: { member: Me }) {
   const count = investors.data?.pages[0]?.count
   if (count !== undefined && sent.data)
     return count === 0 ? <NoInvestors /> : <Composer self={member.id} count={count} others={itemsOf(sent.data)} />
-  if (failed)
-    return (
-      <UpdatesFailed
-        error={failed}
-        pending={investors.isFetching || sent.isFetching}
-        onRetry={() => void Promise.all([investors.refetch(), sent.refetch()])}
-      />
-    )
+  if (failed) return <UpdatesFailed error={failed} onRetry={() => void Promise.all([investors.refetch(), sent.refetch()])} />
   return <UpdatesSkeleton />
 }
 

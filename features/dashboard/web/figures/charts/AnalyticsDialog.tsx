@@ -43,10 +43,10 @@ export function AnalyticsDialog({ figures, onClose }: AnalyticsDialogProps) {
 
 function Weeks() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(figureWeeks())
+  const { data, error, refetch } = useQuery(figureWeeks())
   if (error && !data) {
     return (
-      <ErrorState title={t`Failed to load weekly figures`} retryLabel={t`Retry`} onRetry={() => void refetch()} pending={isFetching}>
+      <ErrorState title={t`Failed to load weekly figures`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
         <Trans>The figures above are still correct.</Trans>
       </ErrorState>
     )
