@@ -66,6 +66,7 @@ const screens = ({ other, deal, event, newsPost, organisation, hours, meeting }:
   ['/dashboard/settings', 'This browser'],
   ['/dashboard/decisions', 'No decisions about you'],
   [`/profile/${other}`, 'Wilma Writes'],
+  ['/profile/00000000-0000-4000-8000-000000000000', 'There is no member at this address'],
   ['/dashboard/tab/deal-flows', 'Heat from bark'],
   [`/dashboard/tab/deal-flows/${deal}`, 'Dries bark with waste heat.'],
   ['/dashboard/tab/deal-flows?tab=my-deals', 'You have no deals yet'],

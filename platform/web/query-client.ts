@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client'
 import { MutationCache, type Query, QueryCache, QueryClient, onlineManager } from '@tanstack/react-query'
 import { pauseBefore } from './back-off.ts'
 import { isWorthRetrying, problemOf } from './problem.ts'
@@ -12,7 +13,7 @@ function notice(error: unknown) {
 const fresh = 30_000
 
 /** That something does not exist is a result too. */
-export const isNotFound = (error: unknown): boolean => error !== null && problemOf(error).code === 'NOT_FOUND'
+export const isNotFound = (error: unknown): boolean => error instanceof ORPCError && error.code === 'NOT_FOUND'
 export const retryOnMount = ({ state }: Query): boolean => !isNotFound(state.error) || Date.now() - state.errorUpdatedAt > fresh
 
 export function createQueryClient() {
