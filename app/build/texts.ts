@@ -4,15 +4,19 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { type Language, languages } from '#platform/language.ts'
 
-/** Texts of the server that no screen includes: loaded with the first refusal. */
+/** Texts of refusals, and all others of the server that no screen includes: loaded with the first refusal. */
 const problemTexts = /platform[\\/]web[\\/]problem-texts\.ts$/
 /** The id prefixes of server texts that a screen shows. */
 const familiesNamed = /\btextsOf\(([^)]+)\)/g
+/** Where rooms and the platform declare refusals, each text with an id. */
+const refusals = '{platform,features/*}/**/problems.ts'
 /** Texts in emails and files, which only the server writes. */
 const written = ['mail', 'file']
 const isOf = (families: readonly string[]) => (id: string) => families.some((family) => id.startsWith(`${family}.`))
 const familiesIn = (code: string) =>
   [...code.matchAll(familiesNamed)].flatMap(([, names = '']) => [...names.matchAll(/['"]([\w.]+)['"]/g)].map(([, name = '']) => name))
+
+const idsIn = (code: string) => [...code.matchAll(/\bid: ["']([^"']+)["']/g)].map(([, id = '']) => id)
 
 type Texts = Record<string, unknown>
 
@@ -29,13 +33,14 @@ export function textsBesideCode(languageOf: (environment: string) => Language | 
       texts = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await compiledTexts(language)])))
       const screens = globSync('features/*/web/**/*.{ts,tsx}')
       const known = isOf([...written, ...screens.flatMap((file) => familiesIn(readFileSync(file, 'utf8')))])
-      refused = Object.keys(texts.en ?? {}).filter((id) => id.includes('.') && !known(id))
+      const declared = new Set(globSync(refusals).flatMap((file) => idsIn(readFileSync(file, 'utf8'))))
+      refused = Object.keys(texts.en ?? {}).filter((id) => id.includes('.') && (declared.has(id) || !known(id)))
     },
     transform: {
       filter: { id: /\.tsx?$/ },
       handler(code, module) {
         const source = texts.en ?? {}
-        const named = [...code.matchAll(/\bid: "([^"]+)"/g)].map(([, id = '']) => id)
+        const named = idsIn(code)
         const families = familiesIn(code)
         const said = families.length > 0 ? Object.keys(source).filter(isOf(families)) : []
         const ids = problemTexts.test(module) ? refused : [...new Set([...named, ...said])].filter((id) => id in source)

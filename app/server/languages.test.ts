@@ -1,12 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { documentProblems } from '#features/documents/problems.ts'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { audiencePath } from '#features/landing/paths.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { type Language, languageCookie, languages } from '#platform/language.ts'
+import { problems } from '#platform/problems.ts'
 import { dashboardPath, inLanguage, landingPath } from '#platform/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
+import { builtFolder } from './built-assets.ts'
 import { builtPages } from './pages.ts'
 
 const world = testWorld({ pages: builtPages })
@@ -97,4 +102,11 @@ describe('members', () => {
     await world.settled()
     expect(await observed()).toBe(before)
   })
+})
+
+test('refusals are told in every language, also those that a screen shows as well', () => {
+  const [file = ''] = globSync(join(builtFolder, 'ssr/assets/problem-texts-*.js'))
+  const texts = readFileSync(file, 'utf8')
+  for (const { id } of [...Object.values(problems), ...Object.values(documentProblems)])
+    expect(texts.split(`"${id}":`), id).toHaveLength(languages.length + 1)
 })
