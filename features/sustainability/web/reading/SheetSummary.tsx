@@ -14,7 +14,7 @@ export function SheetSummary({ sheet: { facts, sections } }: { sheet: Sheet }) {
   const parts = [
     confirmed > 0 && t`${plural(confirmed, { one: '# confirmed by a reader', other: '# confirmed by readers' })}`,
     evidenced > 0 && t`${evidenced} with evidence`,
-    stated > 0 && t`${stated} stated by the company`,
+    stated > 0 && t`${plural(stated, { one: '# stated by the company', other: '# stated by the company' })}`,
   ].filter((part) => part !== false)
   const rests = parts.join(', ')
   return (
