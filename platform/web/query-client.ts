@@ -9,12 +9,12 @@ function notice(error: unknown) {
   if (problemOf(error).code === 'UNAUTHORIZED') sessionEnded.set(true)
 }
 
-/** For how long results are not requested again, in milliseconds. */
-const fresh = 30_000
+/** How long a page's screen takes at most to be mounted with the results in the page, in milliseconds. */
+const untilMounted = 5_000
 
-/** That something does not exist is a result too. */
+/** That something does not exist is a result, too: a page contains it, and the application does not ask again. */
 export const isNotFound = (error: unknown): boolean => error instanceof ORPCError && error.code === 'NOT_FOUND'
-export const retryOnMount = ({ state }: Query): boolean => !isNotFound(state.error) || Date.now() - state.errorUpdatedAt > fresh
+export const retryOnMount = ({ state }: Query): boolean => !isNotFound(state.error) || Date.now() - state.errorUpdatedAt > untilMounted
 
 export function createQueryClient() {
   // It only listens to changes, and a page may be opened offline.
@@ -25,7 +25,7 @@ export function createQueryClient() {
     defaultOptions: {
       queries: {
         gcTime: 5 * 60_000,
-        staleTime: fresh,
+        staleTime: 30_000,
         retryOnMount,
         // Offline, fail immediately instead of waiting silently, and refetch when online.
         networkMode: 'always',

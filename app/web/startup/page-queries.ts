@@ -1,4 +1,4 @@
-import { type ORPCError, type ORPCErrorJSON, createORPCErrorFromJson } from '@orpc/client'
+import { type ORPCErrorJSON, createORPCErrorFromJson } from '@orpc/client'
 import { type DehydratedState, type QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
 import { isNotFound } from '#platform/web/query-client.ts'
 
@@ -6,12 +6,16 @@ import { isNotFound } from '#platform/web/query-client.ts'
 export const queriesForPage = (queryClient: QueryClient): DehydratedState =>
   dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status === 'success' || isNotFound(state.error) })
 
-/** Takes over the results of queries in a page, where errors are JSON. */
+/** Takes over the results of queries in a page. */
 export function takeQueries(queryClient: QueryClient, { mutations, queries }: DehydratedState): void {
-  const restored = queries.map((query) => ({ ...query, state: { ...query.state, error: errorOf(query.state.error) } }))
+  const restored = queries.map((query) =>
+    query.state.error ? { ...query, state: { ...query.state, ...restoredError(query.state) } } : query,
+  )
   hydrate(queryClient, { mutations, queries: restored })
 }
 
-function errorOf(json: unknown): ORPCError<string, unknown> | null {
-  return json ? createORPCErrorFromJson(json as ORPCErrorJSON<string, unknown>) : null
-}
+/** In a page, an error is JSON. Its time is now, since the clocks of server and browser differ. */
+const restoredError = ({ error }: { error: unknown }) => ({
+  error: createORPCErrorFromJson(error as ORPCErrorJSON<string, unknown>),
+  errorUpdatedAt: Date.now(),
+})
