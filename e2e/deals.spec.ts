@@ -154,8 +154,11 @@ test('an investor moves deals through the private pipeline by menu and keyboard'
   await page.getByRole('dialog').getByRole('button', { name: 'Save reason' }).click()
   await expect(column('Passed')).toContainText('Passed: The sea there is too calm.')
 
-  await page.getByRole('button', { name: 'Move Kelp Yard' }).focus()
+  const handle = page.getByRole('button', { name: 'Move Kelp Yard' })
+  await handle.focus()
   await page.keyboard.press('Enter')
+  // The first drop target is focused a moment later.
+  await expect(handle).not.toBeFocused()
   // Tabs through the drop targets to the column.
   for (let pressed = 0; pressed < 8; pressed++) {
     if ((await page.locator(':focus').getAttribute('aria-label'))?.includes('In talks')) break

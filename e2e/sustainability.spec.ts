@@ -86,7 +86,7 @@ test(
 
     // The investor's page follows, and shows what the answer rests on.
     await expect(other.getByText('Code of conduct')).toBeVisible()
-    await expect(other.getByText('With evidence')).toBeVisible()
+    await expect(other.getByText('With evidence', { exact: true })).toBeVisible()
     await expect(other.getByText('Stated by the company').first()).toBeVisible()
     await expectAccessible(other)
     await other.getByRole('button', { name: 'Confirm: Code of conduct' }).click()
