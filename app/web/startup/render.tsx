@@ -18,8 +18,11 @@ const currentAsk = new AsyncLocalStorage<Parameters<RenderScreen>[0]['ask']>()
 way.headers = () => ({})
 way.fetch = (request) => currentAsk.getStore()?.(request) ?? Promise.reject(new TypeError('no screen is being rendered'))
 
-/** How often results may lead to further queries: those about an organisation need its id, and its address has a name. */
-const rounds = 2
+/**
+ * How often results may lead to further queries: an organisation's address has its name, its answers need its id, and labels of options need
+ * the answers.
+ */
+const rounds = 3
 
 /** Renders a member's screen to collect its queries, and again with their results. */
 export const renderScreen: RenderScreen = async ({

@@ -32,8 +32,8 @@ export function OptionSearch({ list, value, without = [], onChange, ...field }: 
     enabled: isSearched && value !== null,
   })
   const items = isSearched ? (found.data?.items ?? []) : list
-  const current =
-    value === null ? null : ((isSearched ? chosen.data?.items : list)?.find(({ id }) => id === value) ?? { id: value, label: value })
+  const unknown = value === null ? null : { id: value, label: chosen.isLoading ? '' : value }
+  const current = (isSearched ? chosen.data?.items : list)?.find(({ id }) => id === value) ?? unknown
   return (
     <ComboBox
       {...field}
