@@ -22,7 +22,7 @@ export function LinkPage({ screen }: { screen: LinkScreen }) {
     },
     'confirm-application': {
       title: t`Your application`,
-      introduction: t`Confirm your address to receive our emails about your application.`,
+      introduction: t`This makes sure that our emails reach you.`,
       withoutScripts: t`You need JavaScript to confirm an address. Please enable it for this page and open the link again.`,
     },
     decision: {

@@ -42,7 +42,7 @@ export function AnswerMarks({ question, label, saved, onExcuse, onClear, onOpen 
       <Menu
         label={t`More about ${label}`}
         placement="bottom end"
-        trigger={<IconButton icon={Ellipsis} size="small" label={t`More about ${label}`} />}
+        trigger={<IconButton icon={Ellipsis} size="small" label={t`More about ${label}`} className="phone:py-0!" />}
       >
         {evidence !== undefined && (
           <MenuItem icon={FileCheck} label={evidence > 0 ? t`Evidence` : t`Add evidence`} onAction={() => onOpen('evidence')} />
