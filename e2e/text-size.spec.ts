@@ -3,15 +3,17 @@ import { memberWithScreens, screensOfVisitors } from './screens.ts'
 import { expect, phoneOnly, standsStill, test } from './site.ts'
 import { textWithoutRoom } from './text-room.ts'
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
+test.beforeEach(async ({ page }) => {
+  // Narrower than what other stories have, since times and names differ from day to day.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => {
     const enlarge = () => {
       if (document.documentElement) document.documentElement.style.fontSize = '200%'
       else requestAnimationFrame(enlarge)
     }
     enlarge()
-  }),
-)
+  })
+})
 
 async function expectRoomForText(page: Page, address: string) {
   await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)

@@ -181,7 +181,7 @@ function Answer({ meeting }: { meeting: Meeting }) {
               pending={pick.isPending && pick.variables === time}
               isDisabled={pick.isPending}
               onPress={() => pick.mutate(time)}
-              className="h-auto! min-h-control flex-col gap-0! py-1.5"
+              className="h-auto! min-h-control max-w-full flex-col gap-0! py-1.5 whitespace-normal!"
             >
               <span>{whenOf(time)}</span> {theirs && <span className="text-12 font-normal">{t`${theirs} for them`}</span>}
             </Button>

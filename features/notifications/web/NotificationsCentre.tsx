@@ -58,7 +58,7 @@ export function NotificationsCentre() {
       >
         {tab === 'notifications' && (
           <div ref={list} tabIndex={-1} className="outline-none">
-            {isPhone && <div className="-mx-2.5 -mt-3 flex justify-between">{actions}</div>}
+            {isPhone && <div className="-mx-2.5 -mt-3 flex flex-wrap justify-between">{actions}</div>}
             <NotificationsTab pages={pages} />
           </div>
         )}
