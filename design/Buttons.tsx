@@ -10,7 +10,7 @@ import { toast } from '#ui/toast.ts'
 import { Group, Specimen } from './Group.tsx'
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'soft', 'quiet', 'danger']
-const sizes: readonly ButtonSize[] = ['small', 'regular', 'tall', 'large']
+const sizes: readonly ButtonSize[] = ['small', 'regular', 'tall']
 const nothing = () => {}
 
 export const Buttons = () => (

@@ -20,6 +20,7 @@ import {
   test,
 } from './site.ts'
 import { textWithoutRoom } from './text-room.ts'
+import { textSizes } from './text-sizes.ts'
 
 // Stories run in one theme at one size, few at both; here every screen is checked in all four combinations, on the narrowest of phones.
 
@@ -27,7 +28,8 @@ test.beforeEach(async ({ page }) => {
   if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })
 })
 
-async function expectNothingCut(page: Page, address: string): Promise<void> {
+async function expectTidyText(page: Page, address: string): Promise<void> {
+  expect.soft((await textSizes(page)).slice(3), `sizes of text of ${address} after the third`).toEqual([])
   expect(await cutFocusRings(page), `focus rings of ${address}`).toEqual([])
   if (isPhone(page)) expect.soft(await textWithoutRoom(page), `text of ${address}`).toEqual([])
 }
@@ -54,7 +56,7 @@ test("members' screens are accessible, and do not move", bothSizes, async ({ pag
     await standsStill(page)
     expect(await page.evaluate<number>('layoutShift'), `how far ${address} jumps`).toBeLessThan(0.05)
     await expectAccessibleInBothThemes(page)
-    await expectNothingCut(page, address)
+    await expectTidyText(page, address)
   }
 })
 
@@ -87,7 +89,7 @@ test("visitors' pages are accessible", bothSizes, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expectAccessibleInBothThemes(page)
-    await expectNothingCut(page, address)
+    await expectTidyText(page, address)
   }
 })
 
@@ -101,6 +103,6 @@ test('the console is accessible', phoneOnly, async ({ page, context, world, sign
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)
     await expectAccessible(page)
-    await expectNothingCut(page, address)
+    await expectTidyText(page, address)
   }
 })

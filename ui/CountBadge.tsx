@@ -6,7 +6,7 @@ export function CountBadge({ children, className }: { children: ReactNode; class
   return (
     <span
       className={classNames(
-        'inline-grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-accent px-[5px] text-11 leading-none font-semibold text-on-accent tabular-nums',
+        'inline-grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-accent px-[5px] text-12 leading-none font-semibold text-on-accent tabular-nums',
         className,
       )}
     >

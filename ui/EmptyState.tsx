@@ -22,7 +22,7 @@ export function EmptyState({ icon: Icon, title, children, action, className, isP
       <span className="mb-2.5 grid size-12 place-items-center rounded-full border border-line-2 bg-surface text-ink-2">
         <Icon className="icon-lg" aria-hidden />
       </span>
-      <Heading className="text-16 font-semibold">{title}</Heading>
+      <Heading className="font-semibold">{title}</Heading>
       {children && <p className="max-w-[44ch] text-ink-2">{children}</p>}
       {action && <div className="mt-4">{action}</div>}
     </div>

@@ -21,7 +21,7 @@ export function ErrorState({ icon: Icon = CloudOff, title, children, retryLabel,
       <span className="mb-2.5 grid size-12 place-items-center rounded-full border border-danger bg-surface text-danger">
         <Icon className="icon-lg" aria-hidden />
       </span>
-      <h2 className="text-16 font-semibold">{title}</h2>
+      <h2 className="font-semibold">{title}</h2>
       {children && <p className="max-w-[44ch] text-ink-2">{children}</p>}
       {onRetry && retryLabel && (
         <Button className="mt-4" pending={pending} onPress={onRetry}>

@@ -15,7 +15,7 @@ export function FieldSection({ title, description, children }: { title: string; 
   return (
     <section className="grid gap-x-10 gap-y-5 border-t border-line py-7 first:border-t-0 first:pt-0 lg:grid-cols-[240px_minmax(0,1fr)]">
       <div>
-        <h2 className="text-16 font-semibold">{title}</h2>
+        <h2 className="font-semibold">{title}</h2>
         {description && <p className="mt-1 text-ink-2">{description}</p>}
       </div>
       <div className="grid min-w-0 gap-5">

@@ -33,7 +33,7 @@ export function StatStrip({
       {stats.map(({ label, value, note }) => (
         <div key={label} className={isLarge ? largeCell : compactCell}>
           <dt className={isLarge ? 'text-ink-2' : 'text-ink-2 phone:text-12'}>{label}</dt>
-          <dd className={isLarge ? 'figure' : 'text-20 font-semibold proportional-nums'}>{value}</dd>
+          <dd className="text-20 font-semibold proportional-nums">{value}</dd>
           {isLarge && note && <dd className="text-12 text-ink-3">{note}</dd>}
         </div>
       ))}

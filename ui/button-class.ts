@@ -1,8 +1,8 @@
 import { classNames } from './class-names.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'soft' | 'danger'
-/** `tall` is for submit buttons of dialogs, `large` for the landing page. */
-export type ButtonSize = 'small' | 'regular' | 'tall' | 'large'
+/** `tall` is for submit buttons of dialogs and pages with one thing to do. */
+export type ButtonSize = 'small' | 'regular' | 'tall'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-pressed',
@@ -16,7 +16,6 @@ const sizes: Record<ButtonSize, string> = {
   small: 'h-control-sm px-[11px] rounded-control',
   regular: 'h-control px-[14px] rounded-control',
   tall: 'h-[2.75rem] px-5 rounded-control',
-  large: 'h-[2.75rem] px-5 rounded-tile text-16',
 }
 
 const base =

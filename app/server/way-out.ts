@@ -79,7 +79,7 @@ const offer = (say: Say) =>
     `<p class="text-ink-2">${say(texts.why)}</p>
 <p><button type="button" id="mend" disabled class="${primaryButton}">${say(texts.mend)}</button></p>
 <p role="status"><span id="mended" hidden>${say(texts.mended)} ${openLink(say)}</span></p>
-<h2 class="border-t border-line pt-6 text-16 font-semibold">${say(texts.allTitle)}</h2>
+<h2 class="border-t border-line pt-6 font-semibold">${say(texts.allTitle)}</h2>
 <p class="text-ink-2">${say(texts.allWhy)}</p>
 <form method="post" enctype="text/plain"><button type="submit" class="${plainButton} border border-line-2 bg-surface hover:bg-hover">${say(texts.all)}</button></form>`,
   )

@@ -28,7 +28,7 @@ export function ChartOrTable({ title, subject, description, actions, controls, c
     <section aria-label={subject} className="min-w-0 break-inside-avoid">
       <div className="mb-3 flex min-h-9 flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-50 flex-1">
-          <h2 aria-describedby={below} className="text-16 font-semibold text-pretty">
+          <h2 aria-describedby={below} className="font-semibold text-pretty">
             {title}
           </h2>
           {title !== subject && (

@@ -20,6 +20,7 @@ export async function openScreen(camera: Browser, site: DemoSite, screen: Screen
   await page.goto(`${site.url}${screen.path}`, { waitUntil: 'networkidle' })
   // A busy machine may pause before the page is ready, and keys have no effect until then.
   await page.getByRole('heading').first().waitFor()
+  await page.locator('[data-preview]').waitFor({ state: 'detached' })
   await screen.act?.(page)
   return page
 }

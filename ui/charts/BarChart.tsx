@@ -22,7 +22,7 @@ export function BarChart({ caption, heads: [nameHead, valueHead, noteHead], bars
   const room = rooms.find(({ rem }) => needed <= rem) ?? widest
   const isSmall = size === 'small'
   return (
-    <table className={classNames('block w-full tabular-nums', isSmall && 'text-12')}>
+    <table className="block w-full tabular-nums">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>
@@ -36,7 +36,7 @@ export function BarChart({ caption, heads: [nameHead, valueHead, noteHead], bars
             key={id ?? name}
             className={
               isSmall
-                ? 'grid grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-x-3'
+                ? 'grid grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-x-3'
                 : 'grid grid-cols-[9.5rem_minmax(0,1fr)] items-center gap-x-3 phone:grid-cols-[minmax(0,1fr)] phone:gap-y-0.5'
             }
           >

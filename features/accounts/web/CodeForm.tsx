@@ -61,14 +61,14 @@ export function CodeForm({ challenge, onSignedIn, onBack }: CodeFormProps) {
           )}
         </Field>
       )}
-      <Button type="submit" variant="primary" size="large" className="w-full" pending={isPending} pendingLabel={t`Signing in`}>
+      <Button type="submit" variant="primary" size="tall" className="w-full" pending={isPending} pendingLabel={t`Signing in`}>
         <Trans>Sign in</Trans>
       </Button>
       <div className="grid gap-2">
-        <Button variant="quiet" size="large" className="w-full" isDisabled={isPending} onPress={switchKind}>
+        <Button variant="quiet" size="tall" className="w-full" isDisabled={isPending} onPress={switchKind}>
           {isRecovery ? <Trans>Use a code from your app</Trans> : <Trans>Use a recovery code</Trans>}
         </Button>
-        <Button variant="quiet" size="large" className="w-full" isDisabled={isPending} onPress={onBack}>
+        <Button variant="quiet" size="tall" className="w-full" isDisabled={isPending} onPress={onBack}>
           <Trans>Back to Sign In</Trans>
         </Button>
       </div>

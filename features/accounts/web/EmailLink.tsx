@@ -74,15 +74,15 @@ function Question({ email, effect, isPending, onAnswer }: QuestionProps) {
   const { question, answer, refusal } = useEffectTexts(email)[effect]
   return (
     <div className="grid gap-5">
-      <p className="text-16">{question}</p>
+      <p>{question}</p>
       {refusal && (
-        <Button variant="primary" size="large" isDisabled={isPending} onPress={() => onAnswer('refuse')}>
+        <Button variant="primary" size="tall" isDisabled={isPending} onPress={() => onAnswer('refuse')}>
           {refusal}
         </Button>
       )}
       <Button
         variant={refusal ? 'secondary' : 'primary'}
-        size="large"
+        size="tall"
         pending={isPending}
         pendingLabel={t`Confirming`}
         onPress={() => onAnswer('accept')}
@@ -97,7 +97,7 @@ function Done({ email, effect }: { email: string; effect: Effect }) {
   return (
     <div className="grid gap-5">
       <Banner tone="success">{useEffectTexts(email)[effect].done}</Banner>
-      <a href={signInPath(dashboardPath())} className={buttonClass({ variant: 'primary', size: 'large' })}>
+      <a href={signInPath(dashboardPath())} className={buttonClass({ variant: 'primary', size: 'tall' })}>
         <Trans>Go to your dashboard</Trans>
       </a>
     </div>
@@ -169,7 +169,7 @@ function UnusableLink({ reason }: { reason: string }) {
           <Trans>You can see your email address and request a new link in your settings.</Trans>
         </p>
       </Banner>
-      <a href={signInPath(settingsPath())} className={buttonClass({ variant: 'primary', size: 'large' })}>
+      <a href={signInPath(settingsPath())} className={buttonClass({ variant: 'primary', size: 'tall' })}>
         <Trans>Open your settings</Trans>
       </a>
     </div>

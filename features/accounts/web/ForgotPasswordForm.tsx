@@ -39,10 +39,10 @@ export function ForgotPasswordForm({ form, onSent, onBack }: { form: AccountForm
         {(field) => <EmailField {...field} autoFocus={!isPhone} />}
       </Field>
       <div className="grid gap-2">
-        <Button type="submit" variant="primary" size="large" className="w-full" pending={isPending} pendingLabel={t`Sending`}>
+        <Button type="submit" variant="primary" size="tall" className="w-full" pending={isPending} pendingLabel={t`Sending`}>
           <Trans>Send reset link</Trans>
         </Button>
-        <Button variant="quiet" size="large" className="w-full" isDisabled={isPending} onPress={onBack}>
+        <Button variant="quiet" size="tall" className="w-full" isDisabled={isPending} onPress={onBack}>
           <Trans>Back to Sign In</Trans>
         </Button>
       </div>

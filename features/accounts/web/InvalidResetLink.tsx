@@ -29,7 +29,7 @@ export function InvalidResetLink({ onAskAgain }: { onAskAgain: () => void }) {
       <div className="grid gap-2">
         <Button
           variant="primary"
-          size="large"
+          size="tall"
           onPress={() => {
             setStays(true)
             onAskAgain()
@@ -37,7 +37,7 @@ export function InvalidResetLink({ onAskAgain }: { onAskAgain: () => void }) {
         >
           <Trans>Request a new link</Trans>
         </Button>
-        <Button variant="quiet" size="large" onPress={() => void leavePage(landingPath())}>
+        <Button variant="quiet" size="tall" onPress={() => void leavePage(landingPath())}>
           <Trans>Go to the start page</Trans>
         </Button>
       </div>

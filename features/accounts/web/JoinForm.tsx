@@ -133,7 +133,7 @@ export function JoinForm({ form, terms, onApplied }: JoinFormProps) {
       <Button
         type="submit"
         variant="primary"
-        size="large"
+        size="tall"
         className="w-full"
         pending={isPending}
         pendingLabel={isAsking ? t`Sending` : t`Creating account`}

@@ -72,7 +72,7 @@ export function NewPasswordForm({ tokens, account, onInvalid, onChallenge, onSig
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" size="large" className="w-full" pending={isPending} pendingLabel={t`Saving`}>
+      <Button type="submit" variant="primary" size="tall" className="w-full" pending={isPending} pendingLabel={t`Saving`}>
         <Trans>Save new password</Trans>
       </Button>
     </Form>

@@ -86,7 +86,7 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
         </Trans>
       ),
       content: (
-        <Button autoFocus size="large" className="w-full" onPress={close}>
+        <Button autoFocus size="tall" className="w-full" onPress={close}>
           <Trans>Close</Trans>
         </Button>
       ),
@@ -105,7 +105,7 @@ export function SignInDialog({ isOpen, mode, onModeChange, onClose }: SignInDial
         </Trans>
       ),
       content: (
-        <Button autoFocus size="large" className="w-full" onPress={go('sign-in')}>
+        <Button autoFocus size="tall" className="w-full" onPress={go('sign-in')}>
           <Trans>Back to Sign In</Trans>
         </Button>
       ),

@@ -68,7 +68,7 @@ export function SignInForm({ form, onForgot, onChallenge }: SignInFormProps) {
           <Trans>Forgot your password?</Trans>
         </button>
       </div>
-      <Button type="submit" variant="primary" size="large" className="w-full" pending={isPending} pendingLabel={t`Signing in`}>
+      <Button type="submit" variant="primary" size="tall" className="w-full" pending={isPending} pendingLabel={t`Signing in`}>
         <Trans>Sign in</Trans>
       </Button>
     </Form>

@@ -178,7 +178,7 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
       </Form>
       {previewed.title[previewed.main_language].trim() && (
         <section aria-label={t`Preview`} className="grid gap-3">
-          <h2 className="text-16 font-semibold">{t`Preview: ${languageNames[language]}`}</h2>
+          <h2 className="font-semibold">{t`Preview: ${languageNames[language]}`}</h2>
           <Preview
             texts={previewed}
             mainLanguage={previewed.main_language}

@@ -19,7 +19,7 @@ export function BannerCard({ banner: { title, text, link }, onDismiss }: BannerC
     <section aria-label={t`Announcement`} className="card relative flex gap-3 p-5 phone:p-4">
       <Megaphone aria-hidden className="mt-0.5 flex-none text-accent-ink" />
       <div className="grid min-w-0 flex-1 gap-2 pe-8">
-        <h2 dir="auto" className="text-16 font-semibold wrap-anywhere">
+        <h2 dir="auto" className="font-semibold wrap-anywhere">
           {title}
         </h2>
         <p {...asWritten(text)} className="max-w-read whitespace-pre-line text-ink-2 wrap-anywhere">

@@ -31,7 +31,7 @@ export function SentAnnouncement({ announcement }: { announcement: Announcement 
     <>
       <section className="card grid gap-3 p-5 phone:p-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 dir="auto" className="min-w-0 flex-1 text-16 font-semibold wrap-anywhere">
+          <h2 dir="auto" className="min-w-0 flex-1 font-semibold wrap-anywhere">
             {title}
           </h2>
           {is_shown && (

@@ -23,7 +23,7 @@ function WaitingList({ parts }: { parts: readonly Waiting[] }) {
     <section aria-labelledby="needs-your-answer">
       {isUnsettled && <Unsettled />}
       <div className="mb-2 flex min-h-8 flex-wrap items-center gap-2">
-        <h2 id="needs-your-answer" className="text-16 font-semibold">
+        <h2 id="needs-your-answer" className="font-semibold">
           <Trans>Needs your answer</Trans>
         </h2>
         {count > 0 && (

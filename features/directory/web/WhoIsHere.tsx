@@ -23,7 +23,7 @@ export function WhoIsHere({ profile }: { profile: OwnProfile }) {
   if (groups.length === 0 || counts.some(({ isError }) => isError)) return null
   return (
     <section aria-labelledby="who-is-here">
-      <h2 id="who-is-here" className="mb-2 text-16 font-semibold">
+      <h2 id="who-is-here" className="mb-2 font-semibold">
         <Trans>In the community</Trans>
       </h2>
       {counts.some(({ isPending }) => isPending) ? (

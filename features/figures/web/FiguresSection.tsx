@@ -16,7 +16,7 @@ export function FiguresSection({ title, description, table, children }: FiguresS
   return (
     <section aria-labelledby={heading} className="min-w-0">
       <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id={heading} className="text-16 font-semibold">
+        <h2 id={heading} className="font-semibold">
           {title}
         </h2>
         <CsvButton title={title} table={table} />

@@ -162,7 +162,7 @@ function Versions({ versions: { application, node, database, schema, nodes, star
 function Section({ title, isEmpty = false, empty, children }: { title: string; isEmpty?: boolean; empty?: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="min-w-0">
-      <h2 className="mb-2 text-16 font-semibold">{title}</h2>
+      <h2 className="mb-2 font-semibold">{title}</h2>
       {isEmpty ? <p className="card px-5 py-4 text-ink-2 phone:px-4">{empty}</p> : children}
     </section>
   )

@@ -32,7 +32,7 @@ export function ArticleText({ article, previous, next }: ArticleTextProps) {
         <header className="mb-7 max-w-[54ch]">
           <h1 className="text-28 font-semibold text-balance wrap-anywhere">{title}</h1>
           <p className="mt-2 text-16 text-ink-2">{summary}</p>
-          <p className="mt-2 text-12 text-ink-3">
+          <p className="mt-2 text-ink-3">
             <Trans>{minutes} min read</Trans> · <Trans>Updated {formatDay(`${updated}T12:00:00Z`)}</Trans>
           </p>
           <div className="mt-4 flex flex-wrap gap-2 print:hidden">
@@ -82,7 +82,7 @@ const Chapters = ({ headings }: { headings: Article['headings'] }) => (
 
 const Neighbour = ({ article: { slug, title }, label, className = '' }: { article: ArticleBrief; label: string; className?: string }) => (
   <Link to={articlePath(slug)} className={`card card-link block min-w-0 px-4 py-3 ${className}`}>
-    <span className="block text-12 text-ink-3">{label}</span>
+    <span className="block text-ink-3">{label}</span>
     <span className="block font-medium wrap-anywhere">{title}</span>
   </Link>
 )

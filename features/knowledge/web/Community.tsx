@@ -28,7 +28,7 @@ export function Community() {
         <PageHeading title={t`Community`} />
         <section aria-labelledby="hub-title">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <h2 id="hub-title" className="text-16 font-semibold">
+            <h2 id="hub-title" className="font-semibold">
               <Trans>Knowledge hub</Trans>
             </h2>
             <search className="w-full max-w-90 phone:max-w-none">

@@ -19,7 +19,7 @@ export function Elsewhere() {
   const { data } = useQuery(communityFace())
   return (
     <section aria-labelledby="elsewhere-title">
-      <h2 id="elsewhere-title" className="mb-4 text-16 font-semibold">
+      <h2 id="elsewhere-title" className="mb-4 font-semibold">
         <Trans>Talk and meet</Trans>
       </h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
@@ -77,7 +77,7 @@ function Place({ icon: Icon, title, text, action }: { icon: LucideIcon; title: s
       <Icon className="icon-lg mt-0.5 text-accent-ink" aria-hidden />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
         <div>
-          <h3 id={heading} className="text-16 font-semibold wrap-anywhere">
+          <h3 id={heading} className="font-semibold wrap-anywhere">
             {title}
           </h3>
           <p className="text-ink-2">{text}</p>

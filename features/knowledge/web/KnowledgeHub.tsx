@@ -105,7 +105,7 @@ function Card({ icon: Icon, title, href, text, articles, isWide = false, childre
       <div className="flex items-start gap-3.5">
         <Icon className="icon-lg mt-0.5 text-accent-ink" aria-hidden />
         <div className="min-w-0 flex-1">
-          <h3 id={heading} className="text-16 font-semibold">
+          <h3 id={heading} className="font-semibold">
             <Link to={href} className="hover:underline">
               {title}
             </Link>

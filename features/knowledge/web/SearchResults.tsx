@@ -56,7 +56,7 @@ export function SearchResults({ query, results }: { query: string; results: UseQ
 function Found({ slug, title, minutes, heading, excerpt }: FoundArticle) {
   return (
     <>
-      <h3 className="text-16 font-semibold">
+      <h3 className="font-semibold">
         <Link
           to={articlePath(slug)}
           {...(heading && { hash: heading.id })}

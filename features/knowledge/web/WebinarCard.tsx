@@ -25,7 +25,7 @@ export function WebinarCard({ webinar, isPast, level }: WebinarCardProps) {
       <p className="text-12 text-ink-3">
         <time dateTime={starts_at}>{whenText(starts_at)}</time> · <Plural value={minutes} one="# minute" other="# minutes" />
       </p>
-      <Heading id={heading} dir="auto" className="text-16 font-semibold wrap-anywhere">
+      <Heading id={heading} dir="auto" className="font-semibold wrap-anywhere">
         {title}
       </Heading>
       <p dir="auto" className="text-ink-2 wrap-anywhere">

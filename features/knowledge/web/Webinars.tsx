@@ -36,7 +36,7 @@ export function Webinars() {
       />
       {itemsOf(past.data).length > 0 && (
         <section aria-labelledby={heading} className="mt-8">
-          <h2 id={heading} className="mb-2 text-16 font-semibold">
+          <h2 id={heading} className="mb-2 font-semibold">
             <Trans>Past webinars</Trans>
           </h2>
           <List when="past" empty={null} />

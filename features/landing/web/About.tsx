@@ -64,7 +64,7 @@ export function About({ text }: { text: string }) {
         {roles.map(({ icon: Icon, text: role }, at) => (
           <li key={at} className="flex gap-3.5">
             <Icon className="icon-lg mt-0.5 text-accent-ink" aria-hidden />
-            <p className="text-15 text-ink-2">{role}</p>
+            <p className="text-ink-2">{role}</p>
           </li>
         ))}
       </ul>

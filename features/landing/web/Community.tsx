@@ -17,7 +17,7 @@ export function Community({
   joining: JoiningMode
   isMember: boolean
 }) {
-  const button = buttonClass({ size: 'large', className: 'text-ink' })
+  const button = buttonClass({ size: 'tall', className: 'text-ink' })
   return (
     <section
       id="community"
@@ -29,7 +29,7 @@ export function Community({
           <h2 id="community-title" className={headingClass}>
             {group_link ? <Trans>Join the community group</Trans> : <Trans>Become part of the community</Trans>}
           </h2>
-          <p className="mt-2.5 max-w-[52ch] text-16">
+          <p className="mt-2.5 max-w-[52ch]">
             {group_link ? (
               <Trans>
                 Ask questions, share answers and be the first to hear what’s going on. The group is open to everyone in the community.

@@ -32,7 +32,7 @@ export function EventPage({ event, facts }: { event: PublicEvent; facts: Landing
         <article className="mx-auto grid max-w-190 grid-cols-[minmax(0,1fr)] gap-6">
           {event.picture && <Picture picture={event.picture} alt={event.picture_alt} />}
           <header>
-            <h1 dir="auto" className="text-28 font-semibold text-balance wrap-anywhere phone:text-20">
+            <h1 dir="auto" className="text-20 font-semibold text-balance wrap-anywhere">
               {event.title}
             </h1>
             {event.type && <p className="mt-1 text-ink-2">{i18n._(typeLabels[event.type])}</p>}
@@ -117,7 +117,7 @@ function Register({ event: { id, needs_approval }, member }: { event: PublicEven
   const label = needs_approval ? t`Request a place` : t`Register`
   if (member) {
     return (
-      <a href={eventPath(id)} className={buttonClass({ variant: 'primary', size: 'large', className: 'justify-self-start' })}>
+      <a href={eventPath(id)} className={buttonClass({ variant: 'primary', size: 'tall', className: 'justify-self-start' })}>
         {label}
       </a>
     )
@@ -125,10 +125,10 @@ function Register({ event: { id, needs_approval }, member }: { event: PublicEven
   return (
     <div>
       <div className="flex flex-wrap gap-2">
-        <SignInLink mode="join" next={eventPath(id)} className={buttonClass({ variant: 'primary', size: 'large' })}>
+        <SignInLink mode="join" next={eventPath(id)} className={buttonClass({ variant: 'primary', size: 'tall' })}>
           {label}
         </SignInLink>
-        <SignInLink mode="sign-in" next={eventPath(id)} className={buttonClass({ variant: 'quiet', size: 'large' })}>
+        <SignInLink mode="sign-in" next={eventPath(id)} className={buttonClass({ variant: 'quiet', size: 'tall' })}>
           <Trans>I have an account</Trans>
         </SignInLink>
       </div>

@@ -45,7 +45,7 @@ function Fact({ figure, children }: { figure: string; children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse justify-end border-line px-6 py-5.5 not-first:border-s first:ps-0 phone:px-4 phone:py-4 phone:odd:border-s-0 phone:odd:ps-0 phone:nth-[n+3]:border-t">
       <dt className="text-ink-2">{children}</dt>
-      <dd className="figure">{figure}</dd>
+      <dd className="text-28 font-semibold proportional-nums">{figure}</dd>
     </div>
   )
 }

@@ -61,8 +61,8 @@ export function Features() {
           <li key={name} className={cell}>
             <Icon className="icon-lg text-accent-ink" aria-hidden />
             <div>
-              <h3 className="mt-3.5 mb-1 text-16 font-semibold phone:mt-0 phone:mb-0.5">{name}</h3>
-              <p className="text-15 text-ink-2">{text}</p>
+              <h3 className="mt-3.5 mb-1 font-semibold phone:mt-0 phone:mb-0.5">{name}</h3>
+              <p className="text-ink-2">{text}</p>
             </div>
           </li>
         ))}

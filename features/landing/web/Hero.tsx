@@ -26,7 +26,7 @@ export function Hero({
         <h1 className="text-hero font-semibold text-balance wrap-anywhere">
           {headline || <Trans>Where European founders meet sustainable capital</Trans>}
         </h1>
-        <p className="mt-6 mb-8 max-w-[46ch] text-[1.125rem] leading-[1.65] whitespace-pre-line text-ink-2 wrap-anywhere phone:mt-4 phone:mb-6 phone:text-16">
+        <p className="mt-6 mb-8 max-w-[46ch] whitespace-pre-line text-ink-2 wrap-anywhere phone:mt-4 phone:mb-6">
           {introduction || (
             <Trans>
               {name} connects startups, investors, mentors and advisors who build and fund companies that last. Introductions with a reason,
@@ -36,7 +36,7 @@ export function Hero({
         </p>
         <div className="flex flex-wrap gap-2.5">
           <MainButton joining={joining} isMember={isMember} className={button} />
-          <a href="#how" className={buttonClass({ size: 'large', className: button })}>
+          <a href="#how" className={buttonClass({ size: 'tall', className: button })}>
             <Trans>See how it works</Trans>
           </a>
         </div>

@@ -9,7 +9,7 @@ const founder = { name: 'Giulia Santarelli', face: `/${faceFile}` }
 /** A match as the demo's investor sees it, with real demo data; hidden from screen readers. */
 export function HeroIllustration() {
   return (
-    <div aria-hidden className="grid max-w-145 grid-cols-[minmax(0,1fr)] select-none phone:gap-3">
+    <div aria-hidden className="grid max-w-145 text-14 grid-cols-[minmax(0,1fr)] select-none phone:gap-3">
       <MatchCard />
       <MessageCard />
     </div>
@@ -28,7 +28,7 @@ function MatchCard() {
       <div className="flex items-center gap-4 phone:gap-3">
         <Avatar id={founder.face} name={founder.name} picture={founder.face} size={52} />
         <div className="min-w-0 flex-1">
-          <p className="truncate text-16 font-semibold">{founder.name}</p>
+          <p className="truncate font-semibold">{founder.name}</p>
           <p className="truncate text-ink-2">{t`Founder, Terrabruna`}</p>
         </div>
         <ScoreRing score={86} />
@@ -80,7 +80,7 @@ function ScoreRing({ score }: { score: number }) {
           strokeDasharray={`${(score / 100) * round} ${round}`}
         />
       </svg>
-      <b className="text-20 font-semibold phone:text-16">{score}</b>
+      <b className="text-20 font-semibold">{score}</b>
     </span>
   )
 }

@@ -49,13 +49,13 @@ export function HowItWorks() {
             <div className="flex gap-3.5">
               <span
                 aria-hidden
-                className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-12 font-semibold text-accent-ink tabular-nums"
+                className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-ink tabular-nums"
               >
                 {at + 1}
               </span>
               <div>
-                <h3 className="mb-1 text-16 font-semibold">{name}</h3>
-                <p className="text-15 text-ink-2">{text}</p>
+                <h3 className="mb-1 font-semibold">{name}</h3>
+                <p className="text-ink-2">{text}</p>
               </div>
             </div>
           </li>

@@ -25,7 +25,7 @@ export function LandingPage({ facts, insteadOf }: LandingPageProps) {
   return (
     <>
       <SiteHeader member={member} joining={joining} />
-      <main>
+      <main className="text-16">
         {insteadOf === 'not-found' && (
           <div className={`${column} pt-6`}>
             <Banner tone="warning">

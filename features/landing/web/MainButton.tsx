@@ -7,7 +7,7 @@ import { SignInLink } from './SignInLink.tsx'
 
 /** The way in: joining as this community allows it, or the dashboard for members. */
 export function MainButton({ joining, isMember, className }: { joining: JoiningMode; isMember: boolean; className?: string }) {
-  const look = buttonClass({ variant: 'primary', size: 'large', className })
+  const look = buttonClass({ variant: 'primary', size: 'tall', className })
   return isMember ? (
     <a href={dashboardPath()} className={look}>
       <Trans>Go to the dashboard</Trans>

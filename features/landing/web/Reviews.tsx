@@ -23,13 +23,13 @@ export function Reviews({ reviews: { counts, latest }, isMember }: ReviewsProps)
         <Trans>What Our Users Say</Trans>
       </h2>
       {latest.length === 0 ? (
-        <p className="mt-3 max-w-[56ch] text-[1.0625rem] leading-[1.6] text-ink-2">
+        <p className="mt-3 max-w-[56ch] text-ink-2">
           <Trans>No reviews yet. Join now and be the first to share your experience.</Trans>
         </p>
       ) : (
         <>
           <div className="mt-6">
-            <RatingSummary counts={counts} locale={readerLocale()} />
+            <RatingSummary counts={counts} locale={readerLocale()} isLarge />
           </div>
           <ul className="mt-8 grid grid-cols-3 gap-4 max-lg:grid-cols-2 phone:mt-6 phone:grid-cols-1">
             {latest.map((review) => (
@@ -53,11 +53,11 @@ function ReviewCard({ review: { author, rating, review_text, created_at } }: { r
   const who = [i18n._(typeLabels[author.user_type]), author.company_name].filter(Boolean).join(' · ')
   return (
     <figure className="card flex h-full flex-col gap-3 p-5 phone:p-4">
-      <p className="flex flex-wrap items-center justify-between gap-2 text-12 text-ink-3">
+      <p className="flex flex-wrap items-center justify-between gap-2 text-ink-3">
         <Stars value={rating} label={names[rating - 1] ?? ''} />
         <time dateTime={created_at}>{written(created_at)}</time>
       </p>
-      <blockquote dir="auto" className="flex-1 text-15 whitespace-pre-line text-ink-2 wrap-anywhere">
+      <blockquote dir="auto" className="flex-1 whitespace-pre-line text-ink-2 wrap-anywhere">
         {review_text}
       </blockquote>
       <figcaption className="flex min-w-0 items-center gap-3">
@@ -79,7 +79,7 @@ function ReviewCard({ review: { author, rating, review_text, created_at } }: { r
 function OwnReview() {
   return (
     <div className="mt-12 max-w-xl phone:mt-9">
-      <h3 className="mb-4 text-20 font-semibold">
+      <h3 className="mb-4 font-semibold">
         <Trans>Share Your Experience</Trans>
       </h3>
       <div id="reviews-form" className="min-h-60">
@@ -95,7 +95,7 @@ function OwnReview() {
 
 function Invitation() {
   return (
-    <SignInLink mode="join" className={buttonClass({ size: 'large', className: 'mt-6' })}>
+    <SignInLink mode="join" className={buttonClass({ size: 'tall', className: 'mt-6' })}>
       <Trans>Write the first review</Trans>
     </SignInLink>
   )

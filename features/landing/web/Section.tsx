@@ -3,8 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 
 /** The width of all content. */
 export const column = 'mx-auto max-w-page px-6 phone:px-4'
-export const headingClass =
-  'max-w-[24ch] text-[clamp(1.75rem,1.4rem+1.2vw,2.25rem)] leading-[1.16] font-semibold tracking-[-0.024em] text-balance'
+export const headingClass = 'max-w-[24ch] text-28 font-semibold text-balance'
 /** Keeps link targets clear of the sticky header. */
 const below = 'scroll-mt-16 phone:scroll-mt-14'
 
@@ -27,7 +26,7 @@ export function Section({
       <h2 id={`${id}-title`} className={headingClass}>
         {title}
       </h2>
-      <p className="mt-3 max-w-[56ch] text-[1.0625rem] leading-[1.6] whitespace-pre-line text-ink-2 wrap-anywhere">{lead}</p>
+      <p className="mt-3 max-w-[56ch] whitespace-pre-line text-ink-2 wrap-anywhere">{lead}</p>
       {children}
     </section>
   )

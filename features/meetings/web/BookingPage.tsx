@@ -134,9 +134,9 @@ function BookingForm({ booking }: { booking: Booking }) {
       {time && (
         <Form method="post" className="grid gap-4 border-t border-line pt-5" onSubmit={book} refusals={refusals}>
           <FormBanner>{banner}</FormBanner>
-          <p aria-live="polite" className="text-16 font-semibold">
+          <p aria-live="polite" className="font-semibold">
             {dayOf(time)}, {clockOf(time)}
-            {theirs && <span className="ms-2 text-14 font-normal text-ink-2">{t`${theirs} for them`}</span>}
+            {theirs && <span className="ms-2 font-normal text-ink-2">{t`${theirs} for them`}</span>}
           </p>
           <Field form={form} name="word">
             {(field) => <TextArea {...field} label={t`What is it about?`} mark={t`Optional`} rows={2} limit={longestText.word} />}

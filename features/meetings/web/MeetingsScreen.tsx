@@ -89,7 +89,7 @@ function Steps() {
   if (itemsOf(pages.data).length === 0) return null
   return (
     <section aria-label={t`Your next steps`}>
-      <h2 className="mb-2.5 text-16 font-semibold">
+      <h2 className="mb-2.5 font-semibold">
         <Trans>Your next steps</Trans>
       </h2>
       <PagedList pages={pages} skeleton={null} renderFailure={() => null} empty={null}>
@@ -119,7 +119,7 @@ function Section({ title, pages, empty = '', isShort = false }: SectionProps) {
   if (isShort && (!pages.data || itemsOf(pages.data).length === 0) && !pages.error) return null
   return (
     <section aria-label={title}>
-      <h2 className="mb-2.5 text-16 font-semibold">{title}</h2>
+      <h2 className="mb-2.5 font-semibold">{title}</h2>
       <PagedList
         pages={pages}
         skeleton={

@@ -17,7 +17,7 @@ export function NextMeeting() {
   return (
     <section aria-labelledby="next-meeting" className="card">
       <div className="flex min-h-12 items-center gap-2 border-b border-line px-5 py-2 phone:px-4">
-        <h2 id="next-meeting" className="text-16 font-semibold">
+        <h2 id="next-meeting" className="font-semibold">
           <Trans>Next meeting</Trans>
         </h2>
         <Link to={meetingsPath()} className="link ms-auto phone:-my-2 phone:py-3">

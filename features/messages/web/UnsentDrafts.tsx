@@ -17,7 +17,7 @@ export function UnsentDrafts({ profile }: Slots['welcome.brought']) {
   if (waiting.length === 0 || !profile.profile_completed) return null
   return (
     <section aria-labelledby="unsent-drafts">
-      <h2 id="unsent-drafts" className="mb-2 text-16 font-semibold">
+      <h2 id="unsent-drafts" className="mb-2 font-semibold">
         <Trans>Your drafts</Trans>
       </h2>
       <ul className="card divide-y divide-line px-5 phone:px-4">

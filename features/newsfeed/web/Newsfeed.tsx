@@ -39,7 +39,7 @@ export function Newsfeed() {
           <div className="lg:hidden">
             <TopicRow topic={topic} onChoose={(chosen) => show(chosen ? { topic: chosen } : {}, { fromTop: true })} />
           </div>
-          {label && <h2 className="text-16 font-semibold">{label}</h2>}
+          {label && <h2 className="font-semibold">{label}</h2>}
           {!topic && <PinnedPosts />}
           {topic === 'saved' ? <SavedPosts /> : <Feed key={topic ?? 'all'} topic={topic} />}
         </div>

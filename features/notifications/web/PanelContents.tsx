@@ -40,7 +40,7 @@ export function PanelContents({ onClose, count }: PanelContentsProps) {
   return (
     <>
       <header className="flex shrink-0 items-center gap-2 border-b border-line py-3 ps-5 pe-2.5 phone:h-13 phone:py-0 phone:ps-4 phone:pe-1">
-        <h2 className="text-16 font-semibold">
+        <h2 className="font-semibold">
           <Trans>Notifications</Trans>
         </h2>
         {count && <CountBadge>{count}</CountBadge>}

@@ -15,7 +15,7 @@ export function MemberOfficeHours({ member }: { member: MemberBrief }) {
   if (offers.length === 0) return null
   return (
     <section aria-labelledby={heading} className="card mb-7 p-5 phone:p-4">
-      <h2 id={heading} className="text-16 font-semibold">
+      <h2 id={heading} className="font-semibold">
         <Trans>Office hours</Trans>
       </h2>
       <ul className="mt-1 divide-y divide-line">

@@ -30,7 +30,7 @@ export function MemberReviews({ member }: { member: Reviewed }) {
   if (count === 0 && !mine && !can_write) return null
   return (
     <section aria-labelledby={heading} className="mb-7 grid gap-3">
-      <h2 id={heading} className="text-16 font-semibold">
+      <h2 id={heading} className="font-semibold">
         <Trans>Reviews</Trans>
       </h2>
       <RatingSummary counts={counts} locale={readerLocale()} />

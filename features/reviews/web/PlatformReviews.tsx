@@ -20,7 +20,7 @@ export function PlatformReviews() {
       className="grid grid-cols-[minmax(0,1fr)_340px] gap-x-10 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)]"
     >
       <div className="min-w-0">
-        <h2 id="reviews-title" className="mb-3 text-16 font-semibold">
+        <h2 id="reviews-title" className="mb-3 font-semibold">
           <Trans>What Our Users Say</Trans>
         </h2>
         {data && reviewCount(data.counts) > 0 && <RatingSummary counts={data.counts} locale={readerLocale()} />}
@@ -41,7 +41,7 @@ export function PlatformReviews() {
         </ReviewList>
       </div>
       <section aria-labelledby="own-review-title" className="card h-fit p-5 max-lg:order-first phone:p-4">
-        <h2 id="own-review-title" className="mb-3 text-16 font-semibold">
+        <h2 id="own-review-title" className="mb-3 font-semibold">
           {data?.mine ? <Trans>Your review</Trans> : <Trans>Share Your Experience</Trans>}
         </h2>
         {!data ? (

@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
+import { classNames } from '#ui/class-names.ts'
 import { Stars } from '#ui/Stars.tsx'
 import { BarChart } from '#ui/charts/BarChart.tsx'
 import { type RatingCounts, meaningfulAverage, reviewCount } from '../figures.ts'
 
 /** The average and the breakdown by stars, or only the number of reviews if there are too few for an average. */
-export function RatingSummary({ counts, locale }: { counts: RatingCounts; locale?: string }) {
+export function RatingSummary({ counts, locale, isLarge = false }: { counts: RatingCounts; locale?: string; isLarge?: boolean }) {
   const { t } = useLingui()
   const total = reviewCount(counts)
   const average = meaningfulAverage(counts)
@@ -17,7 +18,7 @@ export function RatingSummary({ counts, locale }: { counts: RatingCounts; locale
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
       <div>
         <p className="flex items-center gap-3">
-          <span className="figure">{shown}</span>
+          <span className={classNames('font-semibold proportional-nums', isLarge ? 'text-28' : 'text-20')}>{shown}</span>
           <Stars value={average} label={t`${shown} of 5 stars on average`} size="regular" />
         </p>
         <p className="text-ink-2">{said}</p>

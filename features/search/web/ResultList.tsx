@@ -42,7 +42,7 @@ function Result({ result: { kind, part, href, title, note, excerpt, at } }: { re
           )}
           <time dateTime={at}>{formatDay(at)}</time>
         </p>
-        <p className="mt-1 line-clamp-2 text-14 text-ink-2 wrap-anywhere">
+        <p className="mt-1 line-clamp-2 text-ink-2 wrap-anywhere">
           <Marked parts={excerpt} />
         </p>
       </div>

@@ -27,7 +27,7 @@ export function FigureList({ update, others }: FigureListProps) {
           return (
             <div key={name} className="-ms-px -mt-px min-w-0 flex-1 basis-56 border-s border-t border-line px-4 py-3 phone:basis-36">
               <dt className="text-12 text-ink-2">{figureLabel(name)}</dt>
-              <dd className="text-16 font-semibold wrap-anywhere tabular-nums">{figureText(name, update)}</dd>
+              <dd className="font-semibold wrap-anywhere tabular-nums">{figureText(name, update)}</dd>
               {change && (
                 <dd className="text-12 text-ink-2 tabular-nums">
                   {change}

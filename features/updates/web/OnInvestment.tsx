@@ -16,7 +16,7 @@ export function OnInvestment({ investment: { owner_id } }: { investment: { owner
   return (
     <section className="grid gap-2.5" aria-label={t`Updates from the founder`}>
       <div className="flex items-baseline justify-between gap-3">
-        <h2 className="text-16 font-semibold">
+        <h2 className="font-semibold">
           <Trans>Updates from the founder</Trans>
         </h2>
         {data.items.length > 0 && (

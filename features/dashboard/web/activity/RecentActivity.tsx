@@ -43,7 +43,7 @@ export function RecentActivity({ most }: { most?: number }) {
   return (
     <section aria-labelledby="recent-activity">
       <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-2">
-        <h2 id="recent-activity" className="text-16 font-semibold">
+        <h2 id="recent-activity" className="font-semibold">
           <Trans>Recent Activity</Trans>
         </h2>
         {unseen > 0 && <Badge tone="accent">{t`${plural(unseen, { one: '# new', other: '# new' })}`}</Badge>}

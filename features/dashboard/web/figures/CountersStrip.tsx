@@ -23,7 +23,7 @@ export function CountersStrip() {
   return (
     <section aria-labelledby="overview-figures">
       <div className="mb-2 flex min-h-8 items-center gap-3 phone:min-h-11">
-        <h2 id="overview-figures" className="me-auto text-16 font-semibold">
+        <h2 id="overview-figures" className="me-auto font-semibold">
           <Trans>Overview</Trans>
         </h2>
         {isSample && (

@@ -28,7 +28,7 @@ export function PlatformAnalytics() {
   return (
     <section aria-labelledby="platform-analytics" className="card overflow-hidden">
       <div className="flex min-h-13 items-center gap-2 ps-5 pe-3 phone:ps-4 phone:pe-1.5">
-        <h2 id="platform-analytics" className="text-16 font-semibold">
+        <h2 id="platform-analytics" className="font-semibold">
           <Trans>Platform Analytics</Trans>
         </h2>
         {isLive && (

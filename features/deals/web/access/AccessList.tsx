@@ -28,7 +28,7 @@ export function AccessList({ dealId }: { dealId: string }) {
   if (all.length === 0) return null
   return (
     <section aria-labelledby={heading} className="mt-7">
-      <h2 id={heading} className="mb-1 text-16 font-semibold">
+      <h2 id={heading} className="mb-1 font-semibold">
         <Trans>Document access</Trans>
       </h2>
       <ul aria-labelledby={heading}>

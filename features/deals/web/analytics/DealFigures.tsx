@@ -53,7 +53,7 @@ export function DealFigures({ id, days, onDays }: { id: string; days: DaysOfFigu
               <Investors dealId={id} count={data.investors} />
               {deal?.deck && (
                 <section>
-                  <h2 className="mb-1 text-16 font-semibold">
+                  <h2 className="mb-1 font-semibold">
                     <Trans>Deck readers</Trans>
                   </h2>
                   <DocumentReadings documentId={deal.deck.id} pages={deal.deck.pages} />

@@ -45,7 +45,7 @@ export function InterestBars({ analytics: { counts } }: { analytics: Pick<Analyt
   return (
     <section aria-labelledby={heading}>
       <div className="mb-2 flex items-baseline justify-between gap-3">
-        <h2 id={heading} className="text-16 font-semibold">
+        <h2 id={heading} className="font-semibold">
           <Trans>
             Interest <span className="ms-1 font-normal text-ink-3">last 30 days</span>
           </Trans>
@@ -72,7 +72,7 @@ export function Investors({ dealId, count }: { dealId: string; count: number | u
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="mb-2.5 text-16 font-semibold">
+      <h2 id={heading} className="mb-2.5 font-semibold">
         <Trans>Investors</Trans>{' '}
         {count !== undefined && (
           <span className="ms-1 font-normal text-ink-3 tabular-nums">

@@ -15,7 +15,7 @@ export function DealTable({ deals }: { deals: Deals }) {
   const isPhone = useIsPhone()
   return (
     <section aria-label={t`Your deals`}>
-      <h2 className="mb-2.5 text-16 font-semibold">
+      <h2 className="mb-2.5 font-semibold">
         <Trans>Your deals</Trans>
       </h2>
       {isPhone ? <Rows deals={deals} /> : <Table deals={deals} />}

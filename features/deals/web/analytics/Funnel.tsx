@@ -10,7 +10,7 @@ export function Funnel({ funnel }: Pick<Analytics, 'funnel'>) {
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="mb-2 text-16 font-semibold">
+      <h2 id={heading} className="mb-2 font-semibold">
         <Trans>From reading to investing</Trans>
       </h2>
       <CountBars

@@ -32,7 +32,7 @@ export function DealHead({ deal }: { deal: Pick<Deal, 'id' | 'organisation' | 'c
       <LinkedLogo deal={deal} />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-2">
-          <h3 className="line-clamp-2 min-w-0 flex-1 text-16 font-semibold wrap-anywhere">
+          <h3 className="line-clamp-2 min-w-0 flex-1 font-semibold wrap-anywhere">
             <Link to={dealPath(deal.id)} className="scroll-mt-40 scroll-mb-36 outline-none after:absolute after:inset-0 after:rounded-card">
               <bdi>{deal.company_name}</bdi>
             </Link>

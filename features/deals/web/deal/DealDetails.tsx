@@ -15,7 +15,7 @@ export function DealDetails({ deal }: { deal: Pick<Deal, 'description' | 'impact
   return (
     <>
       <section className="mt-7">
-        <h2 className="text-16 font-semibold">
+        <h2 className="font-semibold">
           <Trans>About the deal</Trans>
         </h2>
         <p {...asWritten(deal.description)} className="mt-2 max-w-[72ch] whitespace-pre-line wrap-anywhere">
@@ -24,7 +24,7 @@ export function DealDetails({ deal }: { deal: Pick<Deal, 'description' | 'impact
       </section>
       {(deal.impact || goals.length > 0) && (
         <section className="mt-7">
-          <h2 className="text-16 font-semibold">
+          <h2 className="font-semibold">
             <Trans>Impact</Trans>
           </h2>
           {deal.impact && (

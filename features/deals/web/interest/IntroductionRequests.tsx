@@ -23,7 +23,7 @@ export function IntroductionRequests({ dealId }: { dealId: string }) {
   return (
     <section className="mt-7">
       <div className="mb-2 flex items-center gap-2">
-        <h2 ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
+        <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
           <Trans>Needs your answer</Trans>
         </h2>
         <CountBadge>{requests.length}</CountBadge>

@@ -12,7 +12,7 @@ export function MemberDeals({ member }: { member: MemberBrief }) {
   if (!data || data.items.length === 0) return null
   return (
     <section aria-labelledby={heading} className="card mb-7 p-5 phone:p-4">
-      <h2 id={heading} className="mb-1 text-16 font-semibold">
+      <h2 id={heading} className="mb-1 font-semibold">
         <Trans>Deals</Trans>
       </h2>
       <DealLines deals={data.items} />

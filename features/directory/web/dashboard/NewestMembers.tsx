@@ -25,7 +25,7 @@ export function NewestMembers() {
   return (
     <section aria-labelledby="newest-members">
       <div className="mb-2 flex min-h-8 items-center justify-between">
-        <h2 id="newest-members" className="text-16 font-semibold">
+        <h2 id="newest-members" className="font-semibold">
           <Trans>Newest members</Trans>
         </h2>
         <Link to={directoryPath()} className="link">

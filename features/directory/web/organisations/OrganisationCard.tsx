@@ -20,7 +20,7 @@ export function OrganisationCard({ organisation }: { organisation: Organisation 
       <div className="flex gap-3">
         <OrganisationLogo organisation={organisation} size={44} />
         <div className="min-w-0 flex-1">
-          <h3 id={`${id}name`} className="line-clamp-2 text-15 font-semibold wrap-anywhere">
+          <h3 id={`${id}name`} className="line-clamp-2 font-semibold wrap-anywhere">
             <bdi>{organisation.name}</bdi>
           </h3>
           <BadgesAndPeople organisation={organisation} />
@@ -61,7 +61,7 @@ export function OrganisationRow({ organisation }: { organisation: Organisation }
     <article className="relative flex min-h-26.5 gap-3 border-b border-line bg-surface px-4 py-3 -outline-offset-2 outline-focus has-[h3_a:focus-visible]:outline-2">
       <OrganisationLogo organisation={organisation} size={44} />
       <div className="min-w-0 flex-1">
-        <h3 className="line-clamp-2 text-15 font-semibold wrap-anywhere">
+        <h3 className="line-clamp-2 font-semibold wrap-anywhere">
           <Link to={organisationPath(organisation.slug)} className="scroll-mt-18 scroll-mb-36 outline-none after:absolute after:inset-0">
             <bdi>{organisation.name}</bdi>
           </Link>

@@ -28,7 +28,7 @@ export function MemberCard({ member }: { member: Member }) {
         <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={44} />
         <div className="min-w-0 flex-1">
           <div className="flex items-center gap-2">
-            <h3 id={`${id}name`} className="line-clamp-2 min-w-0 flex-1 text-15 font-semibold wrap-anywhere">
+            <h3 id={`${id}name`} className="line-clamp-2 min-w-0 flex-1 font-semibold wrap-anywhere">
               <bdi>{member.full_name}</bdi>
             </h3>
             <TypeBadge type={member.user_type} />
@@ -97,7 +97,7 @@ export function MemberRow({ member }: { member: MemberCard }) {
       <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={44} />
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-2">
-          <h3 className="line-clamp-2 min-w-0 flex-1 text-15 font-semibold wrap-anywhere">
+          <h3 className="line-clamp-2 min-w-0 flex-1 font-semibold wrap-anywhere">
             <Link to={profilePath(member.id)} className="scroll-mt-18 scroll-mb-36 outline-none after:absolute after:inset-0">
               <bdi>{member.full_name}</bdi>
             </Link>

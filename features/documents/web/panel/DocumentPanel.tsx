@@ -50,7 +50,7 @@ export function DocumentPanel({ subjectId, readingPath, mayRead = true, onAdd }:
       {deck ? <Deck deck={deck} path={readingPath(deck.id)} mayRead={mayRead} /> : <NoDeck onAdd={onAdd} />}
       {others.length > 0 && (
         <div>
-          <h2 className="mb-1 text-16 font-semibold">
+          <h2 className="mb-1 font-semibold">
             <Trans>Documents</Trans>
           </h2>
           <ul className="divide-y divide-line">
@@ -76,7 +76,7 @@ function Deck({ deck, path, mayRead }: { deck: Document; path: string; mayRead: 
   return (
     <div>
       <div className="mb-3 flex items-baseline justify-between gap-3">
-        <h2 className="text-16 font-semibold">
+        <h2 className="font-semibold">
           <Trans>Pitch deck</Trans>
         </h2>
         <p className="text-12 text-ink-3 tabular-nums">
@@ -121,7 +121,7 @@ function Deck({ deck, path, mayRead }: { deck: Document; path: string; mayRead: 
 function NoDeck({ onAdd }: { onAdd: (() => void) | undefined }) {
   return (
     <div>
-      <h2 className="mb-2 text-16 font-semibold">
+      <h2 className="mb-2 font-semibold">
         <Trans>Pitch deck</Trans>
       </h2>
       {onAdd ? (

@@ -82,7 +82,7 @@ function Files({ title, heading: Heading, note, ...files }: FilesProps) {
   return (
     <section aria-label={title}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
-        <Heading className="text-16 font-semibold">{title}</Heading>
+        <Heading className="font-semibold">{title}</Heading>
         <p className="text-12 text-ink-3">{note}</p>
       </div>
       <FileLines lines={lines} readingPath={readingPath} onResume={(line, file) => take([file], line)} />

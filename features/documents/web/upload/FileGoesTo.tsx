@@ -54,7 +54,7 @@ export function FileGoesTo({ heading, file, subjects, error, onRetry, first, onT
 
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 text-16 font-semibold">
+      <h2 id={id} className="mb-2 font-semibold">
         {heading}
       </h2>
       {subjects.length === 0 && first && (

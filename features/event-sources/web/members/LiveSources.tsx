@@ -14,7 +14,7 @@ export function LiveSources() {
   return (
     <section aria-label={t`Where events come from`} className="card mt-6 grid gap-3 p-5 phone:p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-16 font-semibold">{t`Where events come from`}</h2>
+        <h2 className="font-semibold">{t`Where events come from`}</h2>
         <SuggestSource />
       </div>
       <ul className="divide-y divide-line">

@@ -124,7 +124,7 @@ function CalendarBar({ view, date, from, today, category, onChange }: CalendarBa
   const chosen = categories.find(({ id }) => id === String(category)) ?? null
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 phone:mb-2">
-      <h2 aria-live="polite" className="min-w-44 text-20 font-semibold first-letter:uppercase phone:min-w-0 phone:flex-1 phone:text-16">
+      <h2 aria-live="polite" className="min-w-44 text-20 font-semibold first-letter:uppercase phone:min-w-0 phone:flex-1">
         {titleOf(view, date, from)}
       </h2>
       <div className="flex items-center gap-1">

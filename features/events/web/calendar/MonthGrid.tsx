@@ -175,7 +175,7 @@ function Chips({ events, count }: { events: readonly DayEvent[]; count: number }
           aria-hidden
           dir="auto"
           className={classNames(
-            'relative mt-0.5 block truncate rounded-badge px-1.5 py-px text-11 leading-4.5 hover:underline',
+            'relative mt-0.5 block truncate rounded-badge px-1.5 py-px text-12 leading-4.5 hover:underline',
             event.isOwn ? 'bg-accent-soft font-medium text-accent-ink' : 'bg-sunken text-ink-2 dark:bg-pressed',
           )}
         >
@@ -183,7 +183,7 @@ function Chips({ events, count }: { events: readonly DayEvent[]; count: number }
         </Link>
       ))}
       {more > 0 && (
-        <span aria-hidden className="mt-0.5 block px-1.5 text-11 text-ink-3">
+        <span aria-hidden className="mt-0.5 block px-1.5 text-12 text-ink-3">
           {count >= 100 ? t`+${98} or more` : t`${plural(more, { one: '+# more', other: '+# more' })}`}
         </span>
       )}

@@ -8,10 +8,10 @@ export function DateTile({ event }: { event: Pick<EventCard, 'starts_at' | 'time
     new Intl.DateTimeFormat(readerLocale(), { ...options, timeZone: zoneOf(event) }).format(new Date(event.starts_at))
   return (
     <span aria-hidden className="grid w-11 shrink-0 self-start overflow-hidden rounded-tile border border-line bg-surface text-center">
-      <span className="truncate bg-sunken px-0.5 py-0.5 text-11 font-semibold tracking-wide text-ink-2 uppercase dark:bg-pressed">
+      <span className="truncate bg-sunken px-0.5 py-0.5 text-12 font-semibold tracking-wide text-ink-2 uppercase dark:bg-pressed">
         {part({ month: 'short' }).replace('.', '')}
       </span>
-      <span className="py-0.5 text-16 font-semibold tabular-nums">{part({ day: 'numeric' })}</span>
+      <span className="py-0.5 font-semibold tabular-nums">{part({ day: 'numeric' })}</span>
     </span>
   )
 }

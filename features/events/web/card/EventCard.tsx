@@ -27,7 +27,7 @@ export function EventCard({ event, hasPicture }: { event: Event; hasPicture: boo
       <div className="grid gap-3 p-4">
         <div>
           <div className="flex items-start gap-2">
-            <h3 className="min-w-0 flex-1 text-16 font-semibold wrap-anywhere">
+            <h3 className="min-w-0 flex-1 font-semibold wrap-anywhere">
               <Link to={eventPath(event.id)} dir="auto" className="outline-none after:absolute after:inset-0 after:rounded-card">
                 {event.title}
               </Link>

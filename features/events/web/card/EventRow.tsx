@@ -21,7 +21,7 @@ export function EventRow({ event, children }: EventRowProps) {
       <div className="grid min-w-0 flex-1 content-start gap-2.5">
         <div>
           <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
-            <h2 className="min-w-0 flex-1 basis-40 text-16 font-semibold wrap-anywhere">
+            <h2 className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
               <Link
                 to={eventPath(event.id)}
                 dir="auto"

@@ -18,7 +18,7 @@ export function ThisWeek() {
   return (
     <section aria-labelledby="events-this-week">
       <div className="mb-1 flex min-h-8 items-center gap-2">
-        <h2 id="events-this-week" className="text-16 font-semibold">
+        <h2 id="events-this-week" className="font-semibold">
           <Trans>This week</Trans>
         </h2>
         <Link to={eventsPath()} className="link ms-auto phone:-my-3 phone:py-3">

@@ -63,7 +63,7 @@ export function EventView({ event }: { event: EventDetails }) {
           <header className="mt-5 mb-4">
             <div className="flex items-start gap-3">
               <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-1.5">
-                <h1 dir="auto" className="min-w-0 text-28 font-semibold text-balance wrap-anywhere phone:text-20">
+                <h1 dir="auto" className="min-w-0 text-20 font-semibold text-balance wrap-anywhere">
                   {event.title}
                 </h1>
                 <span className="mt-2 phone:mt-1">
@@ -115,7 +115,7 @@ export function EventView({ event }: { event: EventDetails }) {
           <Messages event={event} />
           {event.description && (
             <section aria-label={t`About this event`} className="mt-6">
-              <p {...asWritten(event.description)} className="max-w-160 text-16 whitespace-pre-line wrap-anywhere">
+              <p {...asWritten(event.description)} className="max-w-160 leading-relaxed whitespace-pre-line wrap-anywhere">
                 {event.description}
               </p>
             </section>

@@ -60,7 +60,7 @@ function Hosted() {
   if (items.length === 0) return null
   return (
     <section aria-labelledby="hosted-events">
-      <h2 id="hosted-events" className="mb-3 text-16 font-semibold">
+      <h2 id="hosted-events" className="mb-3 font-semibold">
         <Trans>Events you host</Trans>
       </h2>
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 phone:gap-3">

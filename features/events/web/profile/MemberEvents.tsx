@@ -12,7 +12,7 @@ export function MemberEvents({ member }: { member: MemberBrief }) {
   if (!data || data.items.length === 0) return null
   return (
     <section aria-labelledby={heading} className="card mb-7 p-5 phone:p-4">
-      <h2 id={heading} className="text-16 font-semibold">
+      <h2 id={heading} className="font-semibold">
         <Trans>Attending</Trans>
       </h2>
       <ul className="mt-1">

@@ -72,7 +72,7 @@ function GroupList({ title, pages, empty }: GroupListProps) {
   if (pages.data && itemsOf(pages.data).length === 0 && empty === null) return null
   return (
     <section aria-label={title}>
-      <h2 className="mb-2.5 text-16 font-semibold">{title}</h2>
+      <h2 className="mb-2.5 font-semibold">{title}</h2>
       <PagedList
         pages={pages}
         skeleton={<RowsSkeleton label={t`Loading groups`} />}

@@ -32,7 +32,7 @@ function Group({ group, now, before, of }: GroupsProps & { group: IndicatorGroup
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="mb-3 text-16 font-semibold">
+      <h2 id={heading} className="mb-3 font-semibold">
         {i18n._(group.title)}
       </h2>
       <ul className="card divide-y divide-line">

@@ -32,7 +32,7 @@ export function MissingCompanies({ of }: { of: LedgerYear }) {
     .slice(0, askedAtOnce)
   return (
     <section aria-labelledby={heading} className="print:break-before-page">
-      <h2 id={heading} className="text-16 font-semibold">
+      <h2 id={heading} className="font-semibold">
         <Trans>What is missing</Trans>
       </h2>
       <p className="mt-1 mb-3 max-w-read text-ink-2">

@@ -146,7 +146,7 @@ function ToConversation({ words, onTaken }: { words: string; onTaken: () => Prom
   if (!member || words === '') return null
   return (
     <section aria-labelledby="share-conversation">
-      <h2 id="share-conversation" className="mb-2 text-16 font-semibold">
+      <h2 id="share-conversation" className="mb-2 font-semibold">
         <Trans>A conversation</Trans>
       </h2>
       {member.profile_completed ? (

@@ -56,7 +56,7 @@ function Other({ member }: { member: ReceivedIntroduction['other'] }) {
       <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={44} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h2 className="line-clamp-2 min-w-0 text-16 font-semibold wrap-anywhere">
+          <h2 className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
             <Link to={profilePath(member.id)} className="rounded-badge outline-offset-[-2px] hover:underline phone:-my-2.5 phone:py-2.5">
               <bdi>{member.full_name}</bdi>
             </Link>

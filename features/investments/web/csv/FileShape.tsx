@@ -28,7 +28,7 @@ export function FileShape() {
   }
   return (
     <section className="mt-2">
-      <h2 className="mb-1 text-16 font-semibold">
+      <h2 className="mb-1 font-semibold">
         <Trans>File format</Trans>
       </h2>
       <p className="mb-3 max-w-read text-ink-2">

@@ -157,7 +157,7 @@ function Sample({ sample }: { sample: ImportPreview['sample'] }) {
   const { t, i18n } = useLingui()
   return (
     <div>
-      <h2 className="mb-2 text-16 font-semibold">
+      <h2 className="mb-2 font-semibold">
         <Trans>Preview of the first lines</Trans>
       </h2>
       <div role="region" aria-label={t`Preview of the first lines`} tabIndex={0} className="card overflow-x-auto">

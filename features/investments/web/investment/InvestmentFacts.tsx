@@ -58,7 +58,7 @@ export function InvestmentFacts({ investment }: { investment: InvestmentDetails 
       )}
       {note && (
         <>
-          <h2 className="mt-6 mb-1 text-16 font-semibold">{organisation ? t`Note` : t`Your note`}</h2>
+          <h2 className="mt-6 mb-1 font-semibold">{organisation ? t`Note` : t`Your note`}</h2>
           <p dir="auto" className="max-w-read whitespace-pre-line wrap-anywhere">
             {note}
           </p>

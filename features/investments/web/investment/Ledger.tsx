@@ -25,7 +25,7 @@ export function Ledger({ investment }: { investment: InvestmentDetails }) {
   return (
     <section aria-labelledby={heading}>
       <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={heading} className="text-16 font-semibold">
+        <h2 id={heading} className="font-semibold">
           <Trans>Cash flows and valuations</Trans>
         </h2>
         <div className="flex flex-wrap gap-2">

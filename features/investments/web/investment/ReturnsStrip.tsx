@@ -12,7 +12,7 @@ export function ReturnsStrip({ returns, currency }: { returns: Returns; currency
 }
 
 /** 'SEK 20,200,000' is wider than half a phone. */
-const sizeOf = (value: string) => (value.length > 12 ? 'phone:text-16' : 'phone:text-20')
+const sizeOf = (value: string) => (value.length > 12 ? 'phone:text-14' : undefined)
 
 function useStats(returns: Returns, currency: string): (Stat & { value: string })[] {
   const { t, i18n } = useLingui()

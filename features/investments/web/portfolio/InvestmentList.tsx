@@ -29,7 +29,7 @@ export function InvestmentList({ filters, change, pages }: ReturnType<typeof use
   const Items = isPhone ? InvestmentRows : InvestmentTable
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="mb-3 text-16 font-semibold">
+      <h2 id={heading} className="mb-3 font-semibold">
         <Trans>All investments</Trans>
       </h2>
       <search className="mb-4 flex flex-wrap gap-2">

@@ -33,7 +33,7 @@ export function PortfolioFigures({ organisationId, portfolio, isWaiting }: Portf
   return (
     <section aria-labelledby={heading} aria-busy={isWaiting}>
       <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={heading} className="text-16 font-semibold">
+        <h2 id={heading} className="font-semibold">
           <Trans>Returns</Trans>
         </h2>
         <Select

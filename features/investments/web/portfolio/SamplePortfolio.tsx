@@ -23,7 +23,7 @@ export function SamplePortfolio() {
   const { t } = useLingui()
   return (
     <section aria-label={t`Sample portfolio`} className="mt-4">
-      <h2 className="mb-1 flex items-center gap-2 text-16 font-semibold">
+      <h2 className="mb-1 flex items-center gap-2 font-semibold">
         <Trans>Sample portfolio</Trans>
         <Badge tone="warning">
           <Trans>Sample data</Trans>

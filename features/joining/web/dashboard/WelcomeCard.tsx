@@ -28,7 +28,7 @@ export function WelcomeCard() {
 
   return (
     <section aria-labelledby="welcome-title" className="card relative mb-5 grid gap-2 p-5 phone:p-4">
-      <h2 id="welcome-title" dir="auto" className="pe-9 text-16 font-semibold wrap-anywhere">
+      <h2 id="welcome-title" dir="auto" className="pe-9 font-semibold wrap-anywhere">
         {welcome.title || t`Welcome to ${community}`}
       </h2>
       <p dir="auto" className="max-w-read whitespace-pre-line text-ink-2 wrap-anywhere">

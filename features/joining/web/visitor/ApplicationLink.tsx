@@ -34,16 +34,16 @@ export function ApplicationLink({ token }: { token: string }) {
       {problem ? (
         <Banner tone="danger">{problem.text}</Banner>
       ) : (
-        <p className="text-16">
+        <p>
           <Trans>Confirm your email address to ask to join.</Trans>
         </p>
       )}
       {problem?.code === 'BAD_REQUEST' ? (
-        <a href={landingPath()} className={buttonClass({ variant: 'primary', size: 'large' })}>
+        <a href={landingPath()} className={buttonClass({ variant: 'primary', size: 'tall' })}>
           <Trans>Go to the start page</Trans>
         </a>
       ) : (
-        <Button variant="primary" size="large" pending={isPending} pendingLabel={t`Confirming`} onPress={() => void confirm()}>
+        <Button variant="primary" size="tall" pending={isPending} pendingLabel={t`Confirming`} onPress={() => void confirm()}>
           <Trans>Confirm address</Trans>
         </Button>
       )}
@@ -67,7 +67,7 @@ function Outcome({ outcome }: { outcome: ApplicationOutcome }) {
   return (
     <div className="grid gap-5">
       <Banner tone={outcome === 'closed' ? 'warning' : 'success'}>{texts[outcome]}</Banner>
-      <a href={isIn ? signInPath(dashboardPath()) : landingPath()} className={buttonClass({ variant: 'primary', size: 'large' })}>
+      <a href={isIn ? signInPath(dashboardPath()) : landingPath()} className={buttonClass({ variant: 'primary', size: 'tall' })}>
         {isIn ? <Trans>Sign in</Trans> : <Trans>Go to the start page</Trans>}
       </a>
     </div>

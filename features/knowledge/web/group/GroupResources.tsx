@@ -109,7 +109,7 @@ function ResourceCard({ resource: { title, text, link }, onEdit }: { resource: R
   return (
     <article aria-label={title} className="card grid gap-2 p-5 phone:p-4">
       <div className="flex items-start gap-2">
-        <h3 dir="auto" className="min-w-0 flex-1 text-16 font-semibold wrap-anywhere">
+        <h3 dir="auto" className="min-w-0 flex-1 font-semibold wrap-anywhere">
           {title}
         </h3>
         {onEdit && <IconButton icon={Pencil} size="small" label={t`Edit ${title}`} onPress={onEdit} />}

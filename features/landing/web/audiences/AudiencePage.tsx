@@ -50,7 +50,7 @@ export function AudiencePage({ audience, facts, action, sections }: AudiencePage
         <div className="grid grid-cols-2 items-center gap-x-16 gap-y-10 pt-19 pb-16 max-lg:grid-cols-1 phone:py-10">
           <div>
             <h1 className="max-w-[20ch] text-hero font-semibold text-balance wrap-anywhere">{i18n._(heading)}</h1>
-            <p className="mt-6 mb-8 max-w-[52ch] text-20 text-pretty text-ink-2 phone:mt-4 phone:mb-6">{i18n._(lead)}</p>
+            <p className="mt-6 mb-8 max-w-[52ch] text-pretty text-ink-2 phone:mt-4 phone:mb-6">{i18n._(lead)}</p>
             {action ?? (
               <>
                 <MainButton joining={joining} isMember={member !== undefined} className="phone:w-full" />
@@ -87,7 +87,7 @@ function ForThem({ section: { title, text, facts, picture, example }, isAbove }:
   return (
     <section className="grid grid-cols-2 items-center gap-x-16 gap-y-8 border-t border-line py-16 max-lg:grid-cols-1 phone:gap-y-6 phone:py-10">
       <div className={classNames(!beside && 'self-start')}>
-        <h2 className="max-w-[30ch] text-20 font-semibold text-balance">{title}</h2>
+        <h2 className="max-w-[30ch] text-28 font-semibold text-balance">{title}</h2>
         <p className="mt-2 max-w-[56ch] text-pretty text-ink-2">{text}</p>
         {beside && list}
       </div>

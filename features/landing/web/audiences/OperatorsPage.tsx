@@ -11,7 +11,7 @@ export function OperatorsPage({ facts }: { facts: LandingFacts }) {
       audience="operators"
       facts={facts}
       action={
-        <a href="#run" className={buttonClass({ variant: 'primary', size: 'large', className: 'phone:w-full' })}>
+        <a href="#run" className={buttonClass({ variant: 'primary', size: 'tall', className: 'phone:w-full' })}>
           <Trans>See how to run one</Trans>
         </a>
       }

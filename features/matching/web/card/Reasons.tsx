@@ -10,7 +10,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   const { t } = useLingui()
   return (
     <section>
-      <h3 className="mb-2.5 text-16 font-semibold phone:mb-2">
+      <h3 className="mb-2.5 font-semibold phone:mb-2">
         <Trans>Why this match</Trans>
       </h3>
       {reasons.length === 0 && (

@@ -27,7 +27,7 @@ export function ScoreRing({ score }: { score: number | null }) {
           />
         )}
       </svg>
-      <span aria-hidden className="text-20 font-semibold tracking-tight phone:text-[17px]">
+      <span aria-hidden className="text-20 font-semibold tracking-tight">
         {score ?? '–'}
       </span>
     </span>

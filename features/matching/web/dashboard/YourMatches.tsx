@@ -20,7 +20,7 @@ import { usualRole } from '../search.ts'
 export const YourMatches = () => (
   <section aria-labelledby="your-matches">
     <div className="mb-2 flex min-h-8 items-center justify-between gap-3">
-      <h2 id="your-matches" className="text-16 font-semibold">
+      <h2 id="your-matches" className="font-semibold">
         <Trans>Your best matches</Trans>
       </h2>
       <Link to={matchingPath()} className="link phone:-my-3 phone:py-3">

@@ -38,7 +38,7 @@ export function ListRow({ member, mark, time, note, details = false, actions, co
       <Avatar id={member.id} name={name} picture={member.profile_picture} size={44} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h2 className="line-clamp-2 max-w-full min-w-0 text-15 font-semibold wrap-anywhere">
+          <h2 className="line-clamp-2 max-w-full min-w-0 font-semibold wrap-anywhere">
             <Link to={profilePath(member.id)} className="rounded-badge outline-offset-[-2px] hover:underline phone:-my-2.5 phone:py-2.5">
               <bdi>{name}</bdi>
             </Link>
@@ -80,7 +80,7 @@ function Note({ children }: { children: string }) {
   return (
     <blockquote
       {...asWritten(children)}
-      className="mt-2 max-w-read rounded-tile bg-sunken px-3 py-2 text-15 wrap-anywhere whitespace-pre-line dark:bg-pressed"
+      className="mt-2 max-w-read rounded-tile bg-sunken px-3 py-2 wrap-anywhere whitespace-pre-line dark:bg-pressed"
     >
       {children}
     </blockquote>

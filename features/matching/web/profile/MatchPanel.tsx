@@ -31,7 +31,7 @@ export function MatchPanel({ member }: { member: MemberBrief }) {
     if (code === 'NOT_FOUND') return null
     return (
       <section role="alert" className="card mb-7 grid justify-items-start gap-3 p-5 phone:p-4">
-        <h2 className="text-16 font-semibold">
+        <h2 className="font-semibold">
           <Trans>Failed to load this match</Trans>
         </h2>
         <p className="text-ink-2">{text}</p>
@@ -50,7 +50,7 @@ export function MatchPanel({ member }: { member: MemberBrief }) {
       <div className="flex items-center gap-4">
         <ScoreRing score={score} />
         <div className="min-w-0 flex-1">
-          <h2 id={heading} className={classNames('flex items-center gap-1.5 text-16 font-semibold', tone)}>
+          <h2 id={heading} className={classNames('flex items-center gap-1.5 font-semibold', tone)}>
             <Icon aria-hidden />
             {i18n._(word)}
           </h2>

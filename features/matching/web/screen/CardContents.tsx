@@ -45,7 +45,7 @@ export function CardContents({ card, id, note }: { card: MatchCard; id: string; 
       <ScoreMeaning card={card} />
       <InterestNote card={card} />
       {card.headline && (
-        <p dir="auto" className="line-clamp-3 text-15 leading-normal wrap-anywhere phone:line-clamp-4">
+        <p dir="auto" className="line-clamp-3 leading-normal wrap-anywhere phone:line-clamp-4">
           {card.headline}
         </p>
       )}

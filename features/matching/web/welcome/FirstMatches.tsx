@@ -24,7 +24,7 @@ function First({ profile: { id, user_type } }: Slots['welcome.people']) {
   if (cards.length === 0) return null
   return (
     <section aria-labelledby="first-matches">
-      <h2 id="first-matches" className="mb-2 text-16 font-semibold">
+      <h2 id="first-matches" className="mb-2 font-semibold">
         <Trans>Meet them first</Trans>
       </h2>
       <ul className="card px-5 phone:px-4">

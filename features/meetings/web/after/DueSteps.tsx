@@ -24,7 +24,7 @@ export function DueSteps() {
   return (
     <section aria-labelledby="due-steps" className="card">
       <div className="flex min-h-12 items-center gap-2 border-b border-line px-5 py-2 phone:px-4">
-        <h2 id="due-steps" className="text-16 font-semibold">
+        <h2 id="due-steps" className="font-semibold">
           <Trans>Your next steps</Trans>
         </h2>
         {due.length > shown && (

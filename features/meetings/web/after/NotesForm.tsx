@@ -45,7 +45,7 @@ export function NotesForm({ id, notes, canJudge }: NotesFormProps) {
   }
   return (
     <section aria-labelledby="own-notes" className="card p-5 phone:p-4">
-      <h2 id="own-notes" className="flex items-center gap-2 text-16 font-semibold">
+      <h2 id="own-notes" className="flex items-center gap-2 font-semibold">
         <Lock className="icon-sm" aria-hidden />
         <Trans>Your notes</Trans>
       </h2>

@@ -31,7 +31,7 @@ export function Preparation({ meetingId, member }: { meetingId: string; member: 
 
 const Part = ({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) => (
   <section aria-labelledby={id} className="card p-5 phone:p-4">
-    <h2 id={id} className="mb-1.5 text-16 font-semibold">
+    <h2 id={id} className="mb-1.5 font-semibold">
       {title}
     </h2>
     {children}

@@ -10,7 +10,7 @@ export function ChosenPeople({ id, wishes }: { id: string; wishes: readonly stri
   const chosen = wishes.flatMap((wished) => data?.items.find((each) => each.id === wished) ?? [])
   return (
     <section aria-labelledby="chosen" className="card px-5 py-4 phone:px-4">
-      <h2 id="chosen" className="text-16 font-semibold">
+      <h2 id="chosen" className="font-semibold">
         {t`Your choice`}
       </h2>
       <ol className="divide-y divide-line">

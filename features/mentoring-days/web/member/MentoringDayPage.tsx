@@ -88,7 +88,7 @@ function Day({ day }: { day: OwnDay }) {
           </p>
         </div>
         {note && (
-          <p {...asWritten(note)} className="text-16 whitespace-pre-line wrap-anywhere">
+          <p {...asWritten(note)} className="leading-relaxed whitespace-pre-line wrap-anywhere">
             {note}
           </p>
         )}

@@ -20,7 +20,7 @@ export function Schedule({ meetings }: { meetings: readonly Scheduled[] }) {
   return (
     <section aria-labelledby="schedule" className="card">
       <div className="flex flex-wrap items-center gap-x-3 border-b border-line px-5 py-3 phone:px-4">
-        <h2 id="schedule" className="text-16 font-semibold">
+        <h2 id="schedule" className="font-semibold">
           <Trans>Your schedule</Trans>
         </h2>
         <span className="text-ink-2">{t`Times in ${zoneName()}`}</span>

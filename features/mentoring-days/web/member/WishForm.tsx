@@ -72,7 +72,7 @@ function Editor({ day, until, candidates }: EditorProps) {
   return (
     <Form method="post" className="card grid gap-5 p-5 phone:p-4" onSubmit={submit} refusals={refusals}>
       <div>
-        <h2 className="text-16 font-semibold">
+        <h2 className="font-semibold">
           {day.side === 'founder' ? (
             <Trans>Which mentors would you like to meet?</Trans>
           ) : (

@@ -48,7 +48,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           )}
         >
           <span className="sr-only">{author}: </span>
-          <div dir="auto" className="text-15 leading-[1.375rem] whitespace-pre-wrap wrap-anywhere">
+          <div dir="auto" className="leading-[1.375rem] whitespace-pre-wrap wrap-anywhere">
             {isUnsent ? (
               <span className="text-ink-3 italic">
                 <Ban className="me-1.5 mb-0.5 inline-block size-[0.875rem]" aria-hidden />
@@ -89,7 +89,7 @@ function Meta({ message, isOwn, isUnsent }: { message: MessageLine['message']; i
     <span
       data-moments
       className={classNames(
-        'float-end ms-3 mt-[7px] -mb-[3px] inline-flex items-center gap-[3px] text-11 leading-[14px] tabular-nums select-none',
+        'float-end ms-3 mt-[7px] -mb-[3px] inline-flex items-center gap-[3px] text-12 leading-[14px] tabular-nums select-none',
         isOwn ? 'text-ink-2' : '-me-0.5 text-ink-3',
       )}
     >

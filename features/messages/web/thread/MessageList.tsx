@@ -176,7 +176,7 @@ function NoMessagesYet({ member }: { member: Partner }) {
   return (
     <div className="grid justify-items-center gap-1 pt-6 pb-10 text-center">
       <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={64} className="mb-2.5" />
-      <h2 dir="auto" className="text-16 font-semibold">
+      <h2 dir="auto" className="font-semibold">
         {member.full_name}
       </h2>
       <MemberLine member={member} className="text-ink-2" />

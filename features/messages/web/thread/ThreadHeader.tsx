@@ -45,7 +45,7 @@ export function ThreadHeader({ member, muted }: ThreadHeaderProps) {
         <>
           <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={40} />
           <div className="min-w-0 flex-1">
-            <Heading dir="auto" className="truncate text-14 font-semibold">
+            <Heading dir="auto" className="truncate font-semibold">
               {name}
             </Heading>
             <MemberLine member={member} className="text-12 text-ink-3" />

@@ -57,7 +57,7 @@ export function DemoPosts({ children }: { children: ReactNode }) {
               />
             </div>
           </header>
-          <p className="mt-3 text-[15px] leading-[1.5]">{i18n._(text)}</p>
+          <p className="mt-3 leading-relaxed">{i18n._(text)}</p>
         </article>
       ))}
     </section>

@@ -62,7 +62,7 @@ function Said({ comment, author, mayReply, onReply, onChanged }: SaidProps) {
             <Link
               to={profilePath(author.id)}
               dir="auto"
-              className="inline-flex min-h-6 items-center text-14 font-medium wrap-anywhere text-ink hover:underline"
+              className="inline-flex min-h-6 items-center font-medium wrap-anywhere text-ink hover:underline"
             >
               {name}
             </Link>

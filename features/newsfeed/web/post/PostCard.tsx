@@ -108,12 +108,7 @@ export function PostCard({ post, isPage = false, isPinned = false, isInGroup = f
         }
       />
       {post.isHidden && <HiddenNote>{t`The operators have hidden this post. Only you can see it.`}</HiddenNote>}
-      <PostText
-        text={post.content}
-        mentions={post.mentions}
-        organisations={post.organisations}
-        className="mt-3 text-[15px] leading-[1.5]"
-      />
+      <PostText text={post.content} mentions={post.mentions} organisations={post.organisations} className="mt-3 leading-relaxed" />
       {poll && (
         <div className="mt-3">
           <Poll post={post} poll={poll} />

@@ -22,7 +22,7 @@ export function RecentPosts({ member }: { member: MemberBrief }) {
   const posts = [...above, ...data.items.filter(({ id }) => !above.some((post) => post.id === id))]
   return (
     <section aria-labelledby={heading} className="card mb-7 p-5 phone:p-4">
-      <h2 id={heading} className="text-16 font-semibold">
+      <h2 id={heading} className="font-semibold">
         <Trans>Recent posts</Trans>
       </h2>
       <ul className="mt-1 divide-y divide-line">

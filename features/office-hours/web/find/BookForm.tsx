@@ -43,7 +43,7 @@ export function BookForm({ offer: { mentor, question }, slot: { id, starts_at, e
   return (
     <Form method="post" className="grid gap-4 border-t border-line pt-5" onSubmit={submit} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
-      <p aria-live="polite" className="text-16 font-semibold">
+      <p aria-live="polite" className="font-semibold">
         {spanOf(starts_at, ends_at)}
       </p>
       {isFull && (

@@ -105,7 +105,7 @@ function OfferCard({ offer }: { offer: Offer & { slots: Slot[] } }) {
         </div>
       </header>
       {about && (
-        <p {...asWritten(about)} className="text-16 whitespace-pre-line wrap-anywhere">
+        <p {...asWritten(about)} className="leading-relaxed whitespace-pre-line wrap-anywhere">
           {about}
         </p>
       )}

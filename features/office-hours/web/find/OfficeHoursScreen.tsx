@@ -130,7 +130,7 @@ function Waits() {
   if (!data || data.items.length === 0) return null
   return (
     <section aria-labelledby="office-waits">
-      <h2 id="office-waits" className="mb-2.5 text-16 font-semibold">
+      <h2 id="office-waits" className="mb-2.5 font-semibold">
         <Trans>You are on the waiting list</Trans>
       </h2>
       <ul className="card px-5 phone:px-4">

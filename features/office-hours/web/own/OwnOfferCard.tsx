@@ -32,7 +32,7 @@ export function OwnOfferCard({ offer }: { offer: OwnOffer }) {
     <article aria-label={title} className="card">
       <header className="flex items-start gap-3 border-b border-line px-5 py-4 phone:px-4">
         <div className="min-w-0 flex-1">
-          <h2 dir="auto" className="text-16 font-semibold wrap-anywhere">
+          <h2 dir="auto" className="font-semibold wrap-anywhere">
             {title}
           </h2>
           <p className="text-ink-2">{facts.join(' · ')}</p>

@@ -12,7 +12,7 @@ export function OpenInvitation({ organisation, id }: { organisation: Organisatio
   return (
     <section className="card mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4 phone:px-4">
       <div className="min-w-0 flex-1 basis-60">
-        <h2 className="text-16 font-semibold wrap-anywhere">
+        <h2 className="font-semibold wrap-anywhere">
           <Trans>You’re invited to join {name}</Trans>
         </h2>
         <p className="min-h-5 text-ink-2">{invitation && <InvitationText invitation={invitation} />}</p>

@@ -29,7 +29,7 @@ export function VerifiedState({ organisation, verification: { failed_at }, verif
           <BadgeCheck aria-hidden />
         </span>
         <div className="min-w-0 flex-1 basis-40">
-          <h2 className="text-16 font-semibold wrap-anywhere">
+          <h2 className="font-semibold wrap-anywhere">
             <Trans>{domain} is verified</Trans>
           </h2>
           <p className="text-ink-2">

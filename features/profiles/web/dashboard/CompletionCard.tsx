@@ -29,7 +29,7 @@ export function CompletionCard() {
   return (
     <section aria-labelledby="complete-your-profile" className="card grid gap-3 p-5 phone:p-4">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 id="complete-your-profile" className="text-16 font-semibold">
+        <h2 id="complete-your-profile" className="font-semibold">
           <Trans>Complete Your Profile</Trans>
         </h2>
         <span aria-hidden className="text-ink-2 tabular-nums">

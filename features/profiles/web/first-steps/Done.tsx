@@ -25,7 +25,7 @@ export function Done({ profile }: { profile: OwnProfile }) {
   const name = profile.first_name
   return (
     <div className="mx-auto max-w-160">
-      <h1 tabIndex={-1} className="text-28 font-semibold text-balance outline-none phone:text-20">
+      <h1 tabIndex={-1} className="text-20 font-semibold text-balance outline-none">
         {isEnough ? t`You’re in, ${name}` : t`Almost there, ${name}`}
       </h1>
       {isEnough ? (

@@ -44,7 +44,7 @@ export function StepForm({ profile, step }: { profile: OwnProfile; step: FirstSt
               <Trans>Finish later</Trans>
             </Link>
           </div>
-          <h1 tabIndex={-1} className="mt-1 text-28 font-semibold text-balance outline-none phone:text-20">
+          <h1 tabIndex={-1} className="mt-1 text-20 font-semibold text-balance outline-none">
             {titles[step]}
           </h1>
           <p className="mt-1 text-ink-2">{descriptions[step]}</p>

@@ -24,7 +24,7 @@ export function HeaderCard({ cover, picture, title, heading: Heading = 'h1', bad
         {picture}
         <div className="min-w-0 flex-1 pt-13 phone:pt-2.5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Heading className="min-w-0 text-28 font-semibold break-words phone:text-20">{title}</Heading>
+            <Heading className="min-w-0 text-20 font-semibold break-words">{title}</Heading>
             {badges}
           </div>
           {known.length > 0 && <p className="break-words text-ink-2">{known.join(' · ')}</p>}

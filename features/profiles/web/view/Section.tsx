@@ -6,7 +6,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="mb-7 grid grid-cols-[minmax(0,1fr)] gap-2.5 print:block">
-      <h2 id={heading} className="text-16 font-semibold print:mb-2.5">
+      <h2 id={heading} className="font-semibold print:mb-2.5">
         {title}
       </h2>
       {children}
@@ -17,7 +17,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 /** A text by a member: blank lines separate paragraphs, other line breaks are preserved. */
 export function Prose({ children }: { children: string }) {
   return (
-    <div lang={asWritten(children).lang} className="grid max-w-read gap-2.5 text-16 leading-[1.6] break-words whitespace-pre-line">
+    <div lang={asWritten(children).lang} className="grid max-w-read gap-2.5 leading-relaxed break-words whitespace-pre-line">
       {children.split(/\n\s*\n/).map((paragraph, at) => (
         <p key={at} className="min-w-0">
           {paragraph}

@@ -18,7 +18,7 @@ export function OwnDecisionCard({ decision, onAnswer }: OwnDecisionCardProps) {
   return (
     <article className="card grid gap-3 p-5 phone:p-4">
       <div>
-        <h2 className="text-16 font-semibold text-balance">
+        <h2 className="font-semibold text-balance">
           <Done decision={decision} />
         </h2>
         <p className="text-12 text-ink-2">{momentOf(created_at)}</p>

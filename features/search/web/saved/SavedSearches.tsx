@@ -25,7 +25,7 @@ export function SavedSearches() {
   if (items.length === 0) return null
   return (
     <section aria-labelledby="saved-searches" className="mb-8">
-      <h2 id="saved-searches" className="mb-2.5 text-16 font-semibold">
+      <h2 id="saved-searches" className="mb-2.5 font-semibold">
         <Trans>Saved searches</Trans>
       </h2>
       <ul ref={box} {...keptFocus} className="card divide-y divide-line">

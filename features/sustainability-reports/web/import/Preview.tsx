@@ -104,7 +104,7 @@ function Problems({ preview: { problems, problem_count } }: { preview: ImportPre
   const more = problem_count - problems.length
   return (
     <div>
-      <h2 className="mb-2 text-16 font-semibold">
+      <h2 className="mb-2 font-semibold">
         <Trans>Problems</Trans>
       </h2>
       <ul aria-label={t`Problems`} className="card divide-y divide-line">
@@ -134,7 +134,7 @@ function Changes({ title, changes, currency }: { title: string; changes: readonl
   const shown = isWhole ? changes : changes.slice(0, atFirst)
   return (
     <div>
-      <h2 className="mb-2 text-16 font-semibold">{title}</h2>
+      <h2 className="mb-2 font-semibold">{title}</h2>
       <dl className="card divide-y divide-line">
         {shown.map((change) => (
           <Change key={`${change.question} ${change.row}`} change={change} currency={currency} />

@@ -39,7 +39,7 @@ export function Paper({ organisation: { name, legal_name, lei, registry_number }
       </header>
       {sections.map(({ section, label, answers }) => (
         <section key={section} className="mb-6">
-          <h2 className="mb-1 text-16 font-semibold">{label}</h2>
+          <h2 className="mb-1 font-semibold">{label}</h2>
           <table className="w-full table-fixed">
             <caption className="sr-only">{label}</caption>
             <colgroup>
@@ -62,7 +62,7 @@ export function Paper({ organisation: { name, legal_name, lei, registry_number }
       ))}
       {notes.length > 0 && (
         <section className="mb-6">
-          <h2 className="mb-1 text-16 font-semibold">
+          <h2 className="mb-1 font-semibold">
             <Trans>Evidence</Trans>
           </h2>
           <ol className="grid gap-1 text-12">
@@ -128,7 +128,7 @@ function Answered({ answer, currency, numbers }: { answer: ShownAnswer; currency
       <span className="font-medium whitespace-pre-line tabular-nums" dir="auto">
         {not_applicable === null ? answerInWords(answer, currency) : <Trans>Does not apply</Trans>}
       </span>
-      {numbers.length > 0 && <sup className="ms-0.5 text-ink-2">{numbers.map(({ number }) => number).join(', ')}</sup>}
+      {numbers.length > 0 && <sup className="ms-0.5 text-12 text-ink-2">{numbers.map(({ number }) => number).join(', ')}</sup>}
       {not_applicable !== null && <span className="block text-12 text-ink-2">{not_applicable}</span>}
       {contradiction && (
         <span className="block text-12 text-ink-2">

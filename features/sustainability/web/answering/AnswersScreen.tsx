@@ -90,7 +90,7 @@ function Found({ organisation, overview }: { organisation: Organisation; overvie
     <>
       <NextStep organisation={organisation} overview={overview} />
       <section aria-label={t`Sections`}>
-        <h2 className="mb-2 text-16 font-semibold">
+        <h2 className="mb-2 font-semibold">
           <Trans>Sections</Trans>
         </h2>
         <ul className="card divide-y divide-line">
@@ -100,7 +100,7 @@ function Found({ organisation, overview }: { organisation: Organisation; overvie
         </ul>
       </section>
       <section aria-label={t`Frameworks`}>
-        <h2 className="mb-2 text-16 font-semibold">
+        <h2 className="mb-2 font-semibold">
           <Trans>Frameworks</Trans>
         </h2>
         <ul className="card divide-y divide-line">
@@ -140,7 +140,7 @@ function NextStep({ organisation: { id, slug }, overview }: { organisation: Orga
     <section aria-label={t`Next`} className="card grid gap-4 p-5">
       {isNew ? (
         <div>
-          <h2 className="text-16 font-semibold">
+          <h2 className="font-semibold">
             <Trans>Start with the short set</Trans>
           </h2>
           <p className="text-ink-2">
@@ -155,7 +155,7 @@ function NextStep({ organisation: { id, slug }, overview }: { organisation: Orga
           <p className="text-ink-2">
             <Trans>Answer next</Trans>
           </p>
-          <h2 className="text-16 font-semibold">{next.label}</h2>
+          <h2 className="font-semibold">{next.label}</h2>
           <p className="text-ink-2">{t`Counts for: ${listed(next.frameworks.map((framework) => i18n._(frameworkLabels[framework])))}`}</p>
         </div>
       )}

@@ -17,7 +17,7 @@ export function QuestionCard({ organisation: { id, slug }, year, sheet, question
   const areShort = questions.length > 1 && questions.every(({ by, is_long, kind }) => !by && !is_long && kind !== 'some-of')
   return (
     <section className="p-5 phone:p-4" aria-label={group ?? questions[0]?.label}>
-      {group && questions.length > 1 && <h2 className="mb-4 text-16 font-semibold">{group}</h2>}
+      {group && questions.length > 1 && <h2 className="mb-4 font-semibold">{group}</h2>}
       <div className={classNames('grid gap-x-8 gap-y-6', areShort && 'md:grid-cols-2')}>
         {questions.map((question) => (
           <div key={question.id} id={question.id} className="min-w-0 scroll-mt-24">

@@ -135,7 +135,7 @@ function Found({ organisation, sheet }: { organisation: Organisation; sheet: She
           )}
           {sections.map(({ section, label, answers }) => (
             <section key={section} id={section} aria-label={label} className="scroll-mt-24">
-              <h2 className="mb-2 text-16 font-semibold">{label}</h2>
+              <h2 className="mb-2 font-semibold">{label}</h2>
               <dl className="card divide-y divide-line">
                 {answers.map((answer) => (
                   <ShownAnswer

@@ -18,7 +18,7 @@ export function FactLine({ fact }: { fact: Fact }) {
   return (
     <div className="min-w-0">
       <dt className="text-12 text-ink-3">{label}</dt>
-      <dd className="text-16 font-semibold tabular-nums">{value}</dd>
+      <dd className="font-semibold tabular-nums">{value}</dd>
       <dd className="flex items-center gap-1 text-12 text-ink-2">
         {Icon && <Icon className="icon-xs shrink-0" aria-hidden />}
         <span>

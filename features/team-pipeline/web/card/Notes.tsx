@@ -22,7 +22,7 @@ export function Notes({ organisation, dealId, onWriting }: NotesProps) {
   const about = { id: organisation.id, deal_id: dealId }
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-5">
-      <h3 className="text-16 font-semibold">
+      <h3 className="font-semibold">
         <Trans>Notes</Trans>
       </h3>
       <WriteNote about={about} team={organisation.name} onWriting={onWriting} />

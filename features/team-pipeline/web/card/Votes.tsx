@@ -16,7 +16,7 @@ export function Votes({ board, card }: { board: Board; card: TeamCard }) {
   return (
     <section className="grid gap-3 border-t border-line pt-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-16 font-semibold">
+        <h3 className="font-semibold">
           <Trans>Votes</Trans>
         </h3>
         {tally && voters > 0 && (

@@ -28,7 +28,7 @@ export function SettingsDialog({ board, onClose }: { board: Board; onClose: () =
       closeLabel={t`Close`}
     >
       <section className="grid gap-3">
-        <h3 className="text-16 font-semibold">
+        <h3 className="font-semibold">
           <Trans>Columns</Trans>
         </h3>
         <ol className="grid gap-1">

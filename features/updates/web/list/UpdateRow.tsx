@@ -31,7 +31,7 @@ export function UpdateRow({ update, withSender, children }: { update: Update; wi
           {is_hidden && <Badge tone="warning">{t`Hidden by the operators`}</Badge>}
           {!is_read && <Badge tone="accent">{t`New`}</Badge>}
         </p>
-        <h2 className={is_read ? 'mt-0.5 text-16 font-medium' : 'mt-0.5 text-16 font-semibold'}>
+        <h2 className={is_read ? 'mt-0.5 font-medium' : 'mt-0.5 font-semibold'}>
           <Link to={updatePath(update.id)} dir="auto" className="wrap-anywhere outline-none after:absolute after:inset-0">
             {title}
           </Link>

@@ -82,7 +82,7 @@ export function UpdateView({ update, onEdit }: { update: UpdateDetails; onEdit: 
       {reach ? <OwnActions update={update} onEdit={onEdit} /> : <ReplyInChat update={update} />}
       {others.length > 0 && (
         <section className="grid gap-2.5 border-t border-line pt-5">
-          <h2 className="text-16 font-semibold">{reach ? t`Your figures over time` : t`Figures over time`}</h2>
+          <h2 className="font-semibold">{reach ? t`Your figures over time` : t`Figures over time`}</h2>
           <History update={update} others={others} />
         </section>
       )}

@@ -20,7 +20,7 @@ export function Preview({ form, id, others }: PreviewProps) {
   const values = useStore(form.values)
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line py-7" aria-label={t`Preview`}>
-      <h2 className="text-16 font-semibold">
+      <h2 className="font-semibold">
         <Trans>Preview</Trans>
       </h2>
       <div className="flex flex-wrap items-center gap-2">

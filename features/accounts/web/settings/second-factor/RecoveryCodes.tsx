@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-control bg-canvas p-4 [font-variant-ligatures:none] max-[22rem]:grid-cols-1"
         >
           {codes.map((code) => (
-            <li key={code} className="text-center text-16 whitespace-nowrap tabular-nums">
+            <li key={code} className="text-center whitespace-nowrap tabular-nums">
               {code}
             </li>
           ))}

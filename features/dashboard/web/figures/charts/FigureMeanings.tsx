@@ -19,7 +19,7 @@ export function FigureMeanings({ figures: { connections, deals, messages, matche
   const { growth, success, response, rate } = minimumData
   return (
     <section aria-labelledby="figure-meanings">
-      <h2 id="figure-meanings" className="mb-2 text-16 font-semibold">
+      <h2 id="figure-meanings" className="mb-2 font-semibold">
         <Trans>How the figures are calculated</Trans>
       </h2>
       <dl className="grid gap-3">

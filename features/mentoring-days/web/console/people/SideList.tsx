@@ -27,7 +27,7 @@ export function SideList({ day, side, onAdd }: SideListProps) {
   return (
     <section aria-labelledby={`side-${side}`} className="card min-w-0">
       <div className="flex min-h-14 items-center gap-2 border-b border-line px-5 py-2 phone:px-4">
-        <h2 id={`side-${side}`} className="flex-1 text-16 font-semibold">
+        <h2 id={`side-${side}`} className="flex-1 font-semibold">
           {label} <span className="font-normal text-ink-3 tabular-nums">{people.length}</span>
         </h2>
         {day.state !== 'cancelled' && (

@@ -17,7 +17,7 @@ export function Unplaced({ planned: { day, nameOf }, onEdit }: UnplacedProps) {
   if (pairs.length === 0 || day.state === 'cancelled') return null
   return (
     <section aria-labelledby="unplaced" className="card px-5 py-4 phone:px-4">
-      <h2 id="unplaced" className="text-16 font-semibold">
+      <h2 id="unplaced" className="font-semibold">
         <Trans>No common round</Trans>
       </h2>
       <p className="text-ink-2">
