@@ -34,7 +34,7 @@ function onEngine(name: string, engine: EngineName, include: string[]): TestProj
       // On PostgreSQL, each spends two thirds of its time waiting; the embedded database computes in the worker's own process.
       maxWorkers: engine === 'embedded' ? 2 : 4,
       // Only what hangs takes so long, on however busy a machine.
-      testTimeout: 120_000,
+      testTimeout: 240_000,
       hookTimeout: 180_000,
       retry,
     },

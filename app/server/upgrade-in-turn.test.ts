@@ -59,5 +59,4 @@ test.runIf(onPostgresql)(
       await expectAllReactions(reader)
     })
   },
-  120_000,
 )

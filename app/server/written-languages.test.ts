@@ -93,7 +93,7 @@ beforeAll(async () => {
     investors.set(language, await memberOf(`IDA ${language.toUpperCase()}`, 'investor', language))
   }
   await everythingIsSent()
-}, 120_000)
+})
 
 /** Makes all pending emails due. */
 async function everythingIsSent() {

@@ -29,7 +29,7 @@ beforeAll(async () => {
     await run(sql`insert into announcement_dismissals (announcement_id, member_id) select ${id(1)}, id from numbered`)
   })
   await sql`analyze`.execute(database.kysely)
-}, 60_000)
+})
 
 test.each([
   ['an investor', 10_001, id(2)],

@@ -55,7 +55,7 @@ beforeAll(async () => {
       select m.id, e.id, 'registered' from (select id from events order by event_date limit 20) e, numbered m where m.n <= 2000 and m.id <> ${viewer}`)
   })
   await sql`vacuum analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
   'the figures of the most active member read no more than they count, under %s',

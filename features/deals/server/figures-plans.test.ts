@@ -38,7 +38,7 @@ beforeAll(async () => {
     await recountDeals(tx)
   })
   await sql`vacuum analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)('analytics only read rows of their period, under %s', async (mode) => {
   const { reader, plans } = explaining(database, mode)

@@ -64,7 +64,7 @@ beforeAll(async () => {
     )
   })
   await sql`analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
   const planned = () => explaining(database, mode)

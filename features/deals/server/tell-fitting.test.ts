@@ -64,7 +64,7 @@ beforeAll(async () => {
   ]
   for (const [person, why] of expected) seekers.set(person, why)
   await settled()
-}, 60_000)
+})
 
 describe('a new deal', () => {
   test('notifies the investors it matches, with the reasons, and nobody else', async () => {

@@ -63,7 +63,7 @@ beforeAll(async () => {
   })
   await rebuildDirectory(database)
   await sql`analyze blocks`.execute(kysely)
-}, 120_000)
+})
 
 describe.each(['force_generic_plan', 'force_custom_plan'])('under %s', (mode) => {
   test.each([undefined, 'startup', 'investor', 'mentor'] as const)('the list of %s uses its index, on every page', async (role) => {

@@ -64,7 +64,7 @@ beforeAll(async () => {
   const client = await database.pool.connect()
   await client.query('vacuum analyze')
   client.release()
-}, 120_000)
+})
 
 const most = (plans: Parameters<typeof rowsVisited>[0][]) => Math.max(...plans.map(rowsVisited))
 const indexesOf = (plans: Parameters<typeof nodesOf>[0][]) => plans.flatMap(nodesOf).map((node) => node['Index Name'])

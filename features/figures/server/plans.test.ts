@@ -29,7 +29,7 @@ beforeAll(async () => {
     await sql`insert into connections select a.id, b.id, now() from made a join made b on b.n = a.n + 1`.execute(tx)
   })
   await sql`analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 test('the funnel of a period finds what its members did by indexes', async () => {
   const period = { from: '2025-12-01', until: '2026-01-01' }

@@ -35,7 +35,7 @@ beforeAll(async () => {
       select id, year, 'question-' || q, '1', user_id from investments, generate_series(2021, 2025) year, generate_series(1, 10) q`)
   })
   await sql`vacuum analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
   'under %s, a statement reads only the figures of its ledger',

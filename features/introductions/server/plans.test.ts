@@ -40,7 +40,7 @@ beforeAll(async () => {
       cross join lateral (values (i.member_a, i.member_b), (i.member_b, i.member_a)) side (own, other)`)
   })
   await sql`analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
   test.each([true, false])('a page of received introductions reads few rows, and so does the next (unanswered: %s)', async (unanswered) => {

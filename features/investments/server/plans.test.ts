@@ -46,7 +46,7 @@ beforeAll(async () => {
       select currency, date '2005-01-01' + n, 1.1 from unnest(array['GBP', 'USD', 'SEK']) currency, generate_series(1, 7300) n`)
   })
   await sql`vacuum analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 const modes = ['force_generic_plan', 'force_custom_plan'] as const
 const ledgers = [

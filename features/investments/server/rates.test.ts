@@ -102,4 +102,4 @@ test('the whole history since 1999 can be imported in one file', async () => {
   const file = ratesFile(`Date,${names.join()},\n${lines.join('\n')}\n`)
   expect(await operator.call.investments.importCommunityRates({ file })).toMatchObject({ rates: 77_000, changed: 77_000 })
   expect((await ratesOf(marit, 'community'))[0]).toBe('USD 2026-01-01 1.1')
-}, 60_000)
+})

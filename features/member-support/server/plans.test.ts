@@ -72,30 +72,26 @@ const filters: readonly (readonly [MemberFilters, number])[] = [
   [{ seen_from: '2025-03-01', seen_to: '2025-03-03' }, 15_000],
 ]
 
-test.each(['force_generic_plan', 'force_custom_plan'] as const)(
-  '100,000 members are listed by their indexes under %s',
-  async (mode) => {
-    for (const [given, most] of filters) {
-      for (const sort of memberSorts) {
-        for (const direction of directions) {
-          const { reader, plans } = explaining(database, mode)
-          const request = { ...given, sort, direction, limit: 10 }
-          const first = await listMembers(reader, request)
-          expect(first.items.length, JSON.stringify(request)).toBeGreaterThan(0)
-          await listMembers(reader, { ...request, ...(first.next_cursor && { cursor: first.next_cursor }) })
-          // A generic plan cannot know how rare a value is.
-          const visited = mode === 'force_custom_plan' ? plans.map(rowsVisited) : []
-          expect(Math.max(0, ...visited), JSON.stringify(request)).toBeLessThan(most)
-          expect(
-            plans.flatMap(nodesOf).filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'member_listings'),
-            JSON.stringify(request),
-          ).toEqual([])
-        }
+test.each(['force_generic_plan', 'force_custom_plan'] as const)('100,000 members are listed by their indexes under %s', async (mode) => {
+  for (const [given, most] of filters) {
+    for (const sort of memberSorts) {
+      for (const direction of directions) {
+        const { reader, plans } = explaining(database, mode)
+        const request = { ...given, sort, direction, limit: 10 }
+        const first = await listMembers(reader, request)
+        expect(first.items.length, JSON.stringify(request)).toBeGreaterThan(0)
+        await listMembers(reader, { ...request, ...(first.next_cursor && { cursor: first.next_cursor }) })
+        // A generic plan cannot know how rare a value is.
+        const visited = mode === 'force_custom_plan' ? plans.map(rowsVisited) : []
+        expect(Math.max(0, ...visited), JSON.stringify(request)).toBeLessThan(most)
+        expect(
+          plans.flatMap(nodesOf).filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'member_listings'),
+          JSON.stringify(request),
+        ).toEqual([])
       }
     }
-  },
-  120_000,
-)
+  }
+})
 
 test('a group with every fifth member is listed without reading all of it', { timeout: 60_000 }, async () => {
   await database.transaction(async (tx) => {

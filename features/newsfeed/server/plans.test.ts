@@ -63,7 +63,7 @@ beforeAll(async () => {
     await run(sql`insert into blocks select id, ${viewer} from numbered where n between 3 and 12`)
   })
   await sql`analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
   test.each([

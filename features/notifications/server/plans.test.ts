@@ -42,7 +42,7 @@ beforeAll(async () => {
       select distinct actor_id, user_id from notifications where user_id = any(${ids}::uuid[]) and key = 'thing5'`.execute(tx)
   })
   await sql`analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 const scans = (plan: Plan) => nodesOf(plan).flatMap((node) => (node['Index Name']?.startsWith('notifications') ? [node['Index Name']] : []))
 

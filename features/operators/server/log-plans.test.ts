@@ -27,7 +27,7 @@ beforeAll(async () => {
         'Subject ' || md5(n::text), timestamptz '2026-01-01' + n * interval '1 minute', n, '', '' from generate_series(1, ${many}::int) n`)
   })
   await sql`analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 test.each([
   [{}, 'operator_acts_position'],

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const files = fileStore(readConfiguration({ DATA_DIR: '/nowhere' }))
   const openEmpty = async () => ({ database, keep: async () => database, discard: async () => {} })
   await restore(community, { files, openDatabase: openEmpty as never }, { migrationsFolder, signal: new AbortController().signal })
-}, 120_000)
+})
 afterAll(() => world.stop())
 
 async function signedIn(email: string) {

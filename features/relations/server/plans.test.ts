@@ -25,7 +25,7 @@ beforeAll(async () => {
     await run(sql`insert into blocks select id, ${viewer} from members where n > 9990 and n % 2 = 0 and id <> ${viewer}`)
   })
   await sql`analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
   'connections come from both indexes, page by page, under %s',

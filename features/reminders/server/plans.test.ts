@@ -27,7 +27,7 @@ beforeAll(async () => {
       select gen_random_uuid(), ${viewer}, id, 'browser', 60, event_date - interval '1 hour' from events`)
   })
   await sql`analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)('each minute looks at what is due and no more, under %s', async (mode) => {
   const { reader, plans } = explaining(database, mode)

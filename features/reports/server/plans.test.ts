@@ -33,7 +33,7 @@ beforeAll(async () => {
         timestamptz '2026-01-01' + n * interval '1 minute' from numbered`)
   })
   await sql`analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
   'cases and their reports are read by their indexes under %s',

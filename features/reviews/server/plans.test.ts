@@ -31,7 +31,7 @@ beforeAll(async () => {
     await run(sql`insert into suspended_members (member_id, reason) select id, '' from people where n - ${many / 2}::int between 1 and 5`)
   })
   await sql`analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
   'pages come from their indexes, without hidden members, under %s',

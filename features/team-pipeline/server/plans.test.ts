@@ -56,7 +56,7 @@ beforeAll(async () => {
         union all select id, ${member(2)} from team_cards, generate_series(1, 2) n where organisation_id <= ${organisation(20)} and id <> ${busy}) written`)
   })
   await sql`analyze`.execute(database.kysely)
-}, 120_000)
+})
 
 describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
   const planned = () => explaining(database, mode)

@@ -37,7 +37,7 @@ beforeAll(async () => {
     await run(sql`insert into blocks values (${investor}, ${id(4)})`)
   })
   await sql`analyze`.execute(database.kysely)
-}, 60_000)
+})
 
 describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
   test.each([

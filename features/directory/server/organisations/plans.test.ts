@@ -35,7 +35,7 @@ beforeAll(async () => {
       from (select id, row_number() over (order by created_at, id) n from organisations) numbered`.execute(tx)
   })
   await rebuildDirectory(database)
-}, 120_000)
+})
 
 describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', (mode) => {
   test.each([undefined, ...organisationKinds])('the list of %s uses its index, on every page', async (kind) => {

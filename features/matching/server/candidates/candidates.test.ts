@@ -21,7 +21,7 @@ beforeAll(async () => {
   await fillCommunity(database, files, generateMembers(members, 3, { withAccounts: false }), { passwordHash: 'nobody signs in' })
   await rebuildMatching(database)
   matchmaker = await currentMatchmaker(database)
-}, 120_000)
+})
 
 /** Some members of each type, including some with incomplete profiles. */
 async function viewersOf(group: MemberGroup, count: number) {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await rebuildMatching(database)
   await sql`analyze`.execute(kysely)
   matchmaker = await currentMatchmaker(database)
-}, 120_000)
+})
 
 async function plansFor(type: MemberGroup, role: MemberGroup, change = ''): Promise<Plan[]> {
   const { id } = await database.kysely

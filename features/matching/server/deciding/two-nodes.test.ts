@@ -26,5 +26,4 @@ test.runIf(process.env['TEST_ENGINE'] === 'postgresql')(
     const { rows } = await database.look((reader) => reader.pool.query(`select count(*)::int as connections from connections`))
     expect(rows).toEqual([{ connections: 5 }])
   },
-  60_000,
 )

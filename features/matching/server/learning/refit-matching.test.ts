@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { database, files } = world.services
   await fillCommunity(database, files, generateMembers(400, 7, { withAccounts: false }), { passwordHash: 'nobody signs in' })
   await rebuildMatching(database)
-}, 60_000)
+})
 
 const refit = (...words: string[]) => world.command('refit-matching', ...words)
 const versionInUse = async () => (await currentMatchmaker(world.services.database)).weights.version
