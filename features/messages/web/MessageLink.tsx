@@ -16,7 +16,7 @@ export function MessageLink({ member }: { member: { id: string } }) {
     )
   }
   return (
-    <Link href={messagesPath(member.id)} className={buttonClass({ variant: 'primary' })}>
+    <Link data-main href={messagesPath(member.id)} className={buttonClass({ variant: 'primary' })}>
       <MessageCircle aria-hidden />
       <Trans context="button">Message</Trans>
     </Link>

@@ -29,8 +29,11 @@ export function HeaderCard({ cover, picture, title, heading: Heading = 'h1', bad
           </div>
           {known.length > 0 && <p className="break-words text-ink-2">{known.join(' · ')}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2 empty:hidden phone:mt-3.5 phone:*:flex-auto">{actions}</div>}
+        {actions && <div className={`flex flex-wrap gap-2 empty:hidden phone:mt-3.5 phone:*:flex-auto ${rows}`}>{actions}</div>}
       </div>
     </article>
   )
 }
+
+/** On phones, four actions don't fit in a row: the main one has its own then. */
+const rows = 'phone:[&:has(>:nth-child(4))>[data-main]]:order-first phone:[&:has(>:nth-child(4))>[data-main]]:basis-full'
