@@ -28,7 +28,11 @@ export function EventCard({ event, hasPicture }: { event: Event; hasPicture: boo
         <div>
           <div className="flex items-start gap-2">
             <h3 className="min-w-0 flex-1 font-semibold wrap-anywhere">
-              <Link to={eventPath(event.id)} dir="auto" className="outline-none after:absolute after:inset-0 after:rounded-card">
+              <Link
+                to={eventPath(event.id)}
+                dir="auto"
+                className="inline-block min-h-6 outline-none after:absolute after:inset-0 after:rounded-card"
+              >
                 {event.title}
               </Link>
             </h3>

@@ -25,7 +25,7 @@ export function EventRow({ event, children }: EventRowProps) {
               <Link
                 to={eventPath(event.id)}
                 dir="auto"
-                className="scroll-mt-40 scroll-mb-36 outline-none after:absolute after:inset-0 after:rounded-card"
+                className="inline-block min-h-6 scroll-mt-40 scroll-mb-36 outline-none after:absolute after:inset-0 after:rounded-card"
               >
                 {event.title}
               </Link>
