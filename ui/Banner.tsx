@@ -28,7 +28,7 @@ export function Banner({ tone, icon, action, children, className }: BannerProps)
     >
       <Icon className="icon-sm mt-0.5" aria-hidden />
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-2.5 gap-y-3">
-        <div className="min-w-0 flex-1 basis-40">{children}</div>
+        <div className="min-w-0 flex-1 basis-40 wrap-anywhere">{children}</div>
         {action && <div className="-my-1.5 ms-auto -me-1.5 flex-none">{action}</div>}
       </div>
     </div>

@@ -49,7 +49,7 @@ export function HowItWorks() {
             <div className="flex gap-3.5">
               <span
                 aria-hidden
-                className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-ink tabular-nums"
+                className="grid size-[1.75rem] shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-ink tabular-nums"
               >
                 {at + 1}
               </span>

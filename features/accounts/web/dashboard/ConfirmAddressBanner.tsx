@@ -18,7 +18,7 @@ export function ConfirmAddressBanner() {
   const [isDismissed, setDismissed] = useState(wasDismissed)
   const mail = useMailLink('own')
   if (!member || member.email_confirmed || isDismissed) return null
-  const address = <span className="font-semibold break-words">{member.email}</span>
+  const address = <span className="font-semibold wrap-anywhere">{member.email}</span>
 
   function dismiss() {
     setDismissed(true)
@@ -32,7 +32,7 @@ export function ConfirmAddressBanner() {
   return (
     <Banner tone="info" icon={MailCheck} className="mb-5" action={<IconButton icon={X} label={t`Dismiss reminder`} onPress={dismiss} />}>
       <div className="flex flex-wrap gap-x-4 gap-y-1">
-        <p>
+        <p className="min-w-0">
           <Trans>Confirm your email address with the link we send to {address}.</Trans>
         </p>
         <p className="flex gap-x-4">
