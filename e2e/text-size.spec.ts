@@ -4,7 +4,7 @@ import { expect, phoneOnly, standsStill, test } from './site.ts'
 import { textWithoutRoom } from './text-room.ts'
 
 test.beforeEach(async ({ page }) => {
-  // Narrower than what other stories have, since times and names differ from day to day.
+  // Narrower than in other stories: on other days, times and names take more room.
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
     const enlarge = () => {

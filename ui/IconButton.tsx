@@ -44,7 +44,7 @@ export function IconButton({ icon: Icon, label, variant = 'quiet', size = 'regul
         <Icon className={classNames('max-h-[64%] max-w-[64%]', size === 'small' && 'icon-sm')} />
         {count && (
           // Grows away from the icon, so that large text leaves it visible.
-          <CountBadge className="absolute start-[calc(50%+4px)] bottom-[calc(50%+1px)] h-[1rem] min-w-[1rem] px-1 text-11 ring-2 ring-surface">
+          <CountBadge className="absolute start-[calc(50%+4px)] bottom-[calc(50%+1px)] h-[1rem] min-w-[1rem] px-1 ring-2 ring-surface">
             {count}
           </CountBadge>
         )}

@@ -34,7 +34,7 @@ export function SectionLink({ href, icon: Icon, isCurrent, badge, className, chi
       <span className="relative order-first">
         <Icon aria-hidden />
         {badge && (
-          <CountBadge className="absolute start-[calc(50%+5px)] -top-1.5 h-[1rem] min-w-[1rem] px-1 text-11 ring-2 ring-surface">
+          <CountBadge className="absolute start-[calc(50%+5px)] -top-1.5 h-[1rem] min-w-[1rem] px-1 ring-2 ring-surface">
             {badge}
             <span className="sr-only"> {t`unread`}</span>
           </CountBadge>

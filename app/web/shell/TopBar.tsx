@@ -55,7 +55,7 @@ function MessagesLink() {
         <place.icon aria-hidden className="max-h-[64%] max-w-[64%]" />
         <span className="sr-only">{i18n._(place.label)}</span>
         {place.badge && (
-          <CountBadge className="absolute start-[calc(50%+4px)] bottom-[calc(50%+1px)] h-[1rem] min-w-[1rem] px-1 text-11 ring-2 ring-surface">
+          <CountBadge className="absolute start-[calc(50%+4px)] bottom-[calc(50%+1px)] h-[1rem] min-w-[1rem] px-1 ring-2 ring-surface">
             {place.badge}
             <span className="sr-only"> {t`unread`}</span>
           </CountBadge>
