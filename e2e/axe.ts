@@ -19,7 +19,7 @@ async function runAxe({ options, within }: { options: RunOptions; within: string
     // React Aria's announcer names, for some seconds, a button that has gone.
     exclude: [['[data-live-announcer]']],
   }
-  const { axe } = window as unknown as { axe: typeof import('axe-core') }
+  const { axe } = window as unknown as { axe: typeof axeCore }
   const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] })
   return violations
 }
