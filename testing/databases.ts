@@ -91,8 +91,11 @@ async function freshEmbedded(): Promise<TestDatabase> {
 
 const freshOnServer = async (serverUrl: string): Promise<TestDatabase> => openedOnServer(await createOnServer(serverUrl, serverTemplate))
 
+/** Fewer connections than in production: each reads PostgreSQL's catalogue anew, which takes longer than most tests. */
+const poolSize = 4
+
 async function openedOnServer({ url, drop }: { url: string; drop(): Promise<void> }): Promise<TestDatabase> {
-  const database = await openDatabase({ url, directory: '' })
+  const database = await openDatabase({ url, directory: '', poolSize })
   return {
     ...database,
     engine: 'postgresql',
