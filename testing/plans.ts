@@ -26,7 +26,7 @@ export const rowsVisited = (plan: Plan): number =>
     )
     .reduce((sum, rows) => sum + rows, 0)
 
-type PlanMode = 'auto' | 'force_generic_plan' | 'force_custom_plan'
+export type PlanMode = 'auto' | 'force_generic_plan' | 'force_custom_plan'
 
 /** Runs statements and records how each was executed; their changes are rolled back. */
 export function explaining(database: Database, mode: PlanMode): { reader: Tx; plans: Plan[] } {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { largestInteger } from '#platform/contract.ts'
 import type { Reader } from '../database/index.ts'
-import { type StatementParameters, builtStatement } from '../database/named-statement.ts'
+import { type StatementParameters, builtStatement, namedStatement } from '../database/named-statement.ts'
 import { readableAmong } from './readable-entries.ts'
 import type { EntryKey, Searchable } from './searchable.ts'
 import { allOf, anyOf, quoted } from './terms.ts'
@@ -74,7 +75,7 @@ const spare = 4
 
 /** How many there are of each kind, up to a limit. */
 export async function countEntries(reader: Reader, match: Match, most: number): Promise<KindCount[]> {
-  const rows = await ofEachKind(reader, { ...ofEach(match, most), recent: recentEntries.counted })
+  const rows = await ofEachKind(reader, { ...ofEach(match, most), is_counted: true, recent: recentEntries.counted })
   const readable = await readableAmong(reader, match.viewer.id, match.searchables, rows)
   const looked = Map.groupBy(rows, ({ kind }) => kind)
   return Array.from(
@@ -88,7 +89,7 @@ export async function countEntries(reader: Reader, match: Match, most: number): 
 
 /** At least the newest few of each kind, newest first; of common words only recent ones. */
 export async function newestOfEach(reader: Reader, match: Match, most: number): Promise<EntryRow[]> {
-  const rows = await ofEachKind(reader, { ...ofEach(match, most), recent: recentEntries.few })
+  const rows = await ofEachKind(reader, { ...ofEach(match, most), is_counted: false, recent: recentEntries.few })
   return readableAmong(reader, match.viewer.id, match.searchables, rows)
 }
 
@@ -140,12 +141,19 @@ type Asked = Given & { limit: number }
 const columns = sql.raw('kind, id, part, at, author, name_words')
 const newestFirst = sql`order by at desc, kind desc, id desc, part desc`
 
+/** Searches in one kind are planned for it, since which index is best depends on how many entries it has. */
+function preparedForKinds(name: string, build: (asked: StatementParameters<Asked>) => RawBuilder<EntryRow>) {
+  const prepared = namedStatement<Asked, EntryRow>(name, (_kysely, asked) => build(asked))
+  const planned = builtStatement<Asked, EntryRow>((_kysely, asked) => build(asked))
+  return (reader: Reader, asked: Asked) => (asked.only_kind === undefined ? prepared : planned)(reader, asked)
+}
+
 /**
  * Rare words are found by the index of terms, common ones among the newest entries; what is only for the viewer is always found by the index,
  * which intersects their keys with the words. MATERIALIZED parts are planned as if read in full, so that a wrong estimate can't cause a scan
  * of everything, but executed only as far as needed.
  */
-const rareFirst = builtStatement<Asked, EntryRow>((_kysely, asked) => {
+const rareFirst = preparedForKinds('search.rare', (asked) => {
   const { within, indexed } = partsOf(asked)
   const areMany = sql`(select count(*) from few) > ${sql.lit(fewEntries)}`
   return inAll(
@@ -164,7 +172,7 @@ const rareFirst = builtStatement<Asked, EntryRow>((_kysely, asked) => {
   )
 })
 
-const commonFirst = builtStatement<Asked, EntryRow>((_kysely, asked) => {
+const commonFirst = preparedForKinds('search.common', (asked) => {
   const { within, indexed } = partsOf(asked)
   const areFew = sql`(select count(*) from many) < ${asked.limit}::int`
   return inAll(
@@ -195,33 +203,44 @@ function inAll(asked: StatementParameters<Asked>, every: RawBuilder<unknown>) {
     select * from every union all select * from own ${newestFirst} limit ${asked.limit}::int`
 }
 
-/** The newest of each kind, up to a number: all matches of rare words, those among its newest entries of common ones. */
-const ofEachKind = builtStatement<Given & { is_common: boolean; most: number; recent: number }, EntryRow & { is_bounded: boolean }>(
-  (_kysely, asked) => {
-    const { within, isMatch, indexed, own } = partsOf(asked)
-    const areMany = sql`(${asked.is_common}::boolean or (select count(*) from few) > ${sql.lit(fewEntries)})`
-    return sql`
-      with few as materialized (
-        ${indexed(sql`not ${asked.is_common}::boolean and ${within}`)} limit ${sql.lit(fewEntries + 1)}
-      ), own as materialized (
-        ${own(within)}
-      )
-      select ${columns}, is_bounded from (
-        select *, row_number() over (partition by kind order by at desc, id desc, part desc) as place from (
-          select ${columns}, false as is_bounded from few where not ${areMany}
-          union all select ${columns}, false from own
-          union all select newest.* from unnest(${asked.kinds}::text[]) of_kind (kind), lateral (
-            select ${columns}, size = ${asked.recent}::int as is_bounded from (
-              select *, count(*) over () as size from (
-                select * from search_entries where ${areMany} and is_public and search_entries.kind = of_kind.kind and ${within}
-                order by at desc, id desc, part desc limit ${asked.recent}::int
-              ) latest
-            ) sized where ${isMatch}
-          ) newest
-        ) found
-      ) placed where place <= ${asked.most}::int ${newestFirst}`
-  },
-)
+/**
+ * The newest entries of a kind that everybody may find. They are asked for as a range of rows, since for an equal kind PostgreSQL may prefer
+ * the index of all kinds, and read all of that for a kind with few entries.
+ */
+const newestOf = (kind: RawBuilder<unknown>, when: RawBuilder<unknown>) => sql`
+  select * from search_entries
+  where (search_entries.kind, part) between (${kind}, 0) and (${kind}, ${sql.lit(largestInteger)}) and is_public and ${when}
+  order by search_entries.kind, at desc, id desc, part desc`
+
+type AskedOfEach = Given & { is_common: boolean; is_counted: boolean; most: number; recent: number }
+
+/**
+ * The newest of each kind, up to a number: all matches of rare words, those among its newest entries of common ones. If they are counted,
+ * `is_bounded` says whether a kind has more entries than are looked at.
+ */
+const ofEachKind = namedStatement<AskedOfEach, EntryRow & { is_bounded: boolean }>('search.ofEach', (_kysely, asked) => {
+  const { within, isMatch, indexed, own } = partsOf(asked)
+  const areMany = sql`(${asked.is_common}::boolean or (select count(*) from few) > ${sql.lit(fewEntries)})`
+  const latest = sql`${newestOf(sql`of_kind.kind`, sql`${areMany} and ${within}`)} limit ${asked.recent}::int`
+  return sql`
+    with few as materialized (
+      ${indexed(sql`not ${asked.is_common}::boolean and ${within}`)} limit ${sql.lit(fewEntries + 1)}
+    ), own as materialized (
+      ${own(within)}
+    ), of_kind as materialized (
+      select kind, ${asked.is_counted}::boolean and (select count(*) from (${latest}) latest) = ${asked.recent}::int as is_bounded
+      from unnest(${asked.kinds}::text[]) of_kind (kind)
+    )
+    select ${columns}, is_bounded from (
+      select *, row_number() over (partition by kind order by at desc, id desc, part desc) as place from (
+        select ${columns}, false as is_bounded from few where not ${areMany}
+        union all select ${columns}, false from own
+        union all select newest.*, is_bounded from of_kind, lateral (
+          select ${columns} from (${latest}) latest where ${isMatch} limit ${asked.most}::int
+        ) newest
+      ) found
+    ) placed where place <= ${asked.most}::int ${newestFirst}`
+})
 
 function partsOf({ kinds, only_kind, near, own_near, names, terms, but_names, since, viewer, ...from }: StatementParameters<Given>) {
   const isWanted = only_kind ? sql`kind = ${only_kind}::text` : sql`kind = any(${kinds}::text[])`

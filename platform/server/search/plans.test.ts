@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '#platform/server/database/index.ts'
-import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
+import { type PlanMode, explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { testDatabase } from '#testing/test-world.ts'
-import { countFound, findEntries } from './find.ts'
+import { bestOfEach, countFound, findEntries } from './find.ts'
 import type { Searchable } from './searchable.ts'
 import { memberKey } from './terms.ts'
 
 const viewer = '00000000-0000-4000-8000-000000000000'
 const database = testDatabase()
-const [posts, messages, own] = [60_000, 30_000, 1_000]
+const [posts, messages, own, guides] = [60_000, 30_000, 1_000, 10]
 
 /**
  * Skewed on purpose: posts with a word that all have, common ones that few have together, rare ones in the oldest, and one that was common until the newest
- * 10,000; messages of which the viewer has one in thirty, with words that only they or only others use.
+ * 10,000; a few guides, all older than most posts; messages of which the viewer has one in thirty, with words that only they or only others use.
  */
 beforeAll(async () => {
   await database.transaction(async (tx) => {
@@ -32,6 +32,7 @@ beforeAll(async () => {
       sql`array['@all', ${common}, case when n between 11 and 40 then 'zeolites' end, case when n <= ${posts - 10_000}::int then 'ancient' end]`,
       posts,
     ).execute(tx)
+    await entry('guide', true, sql`array['sustainable']`, guides).execute(tx)
     const mine = sql`n % ${messages / own}::int = 0`
     await entry(
       'message',
@@ -55,13 +56,15 @@ const searchable = (kind: string): Searchable => ({
   isReadable: () => sql<boolean>`true`,
   cards: async () => [],
 })
-const kinds = [searchable('post'), searchable('message')]
+const kinds = ['post', 'message', 'guide'].map(searchable)
+const nobodyIsClose = async () => new Set<string>()
 
-async function explained(work: (reader: Tx) => Promise<unknown>) {
-  const { reader, plans } = explaining(database, 'force_custom_plan')
+async function explained<Result>(mode: PlanMode, work: (reader: Tx) => Promise<Result>) {
+  const { reader, plans } = explaining(database, mode)
   const result = await work(reader)
   const ofEntries = plans.filter((plan) => nodesOf(plan).some((node) => node['Relation Name'] === 'search_entries'))
-  return { result, visited: Math.max(...ofEntries.map(rowsVisited)) }
+  const indexes = new Set(ofEntries.flatMap(nodesOf).map((node) => node['Index Name']))
+  return { result, visited: Math.max(...ofEntries.map(rowsVisited)), indexes }
 }
 
 const search = (query: string, searchables = kinds) => ({
@@ -71,39 +74,57 @@ const search = (query: string, searchables = kinds) => ({
   filters: [],
 })
 
-/** Entries of the viewer's own are all read for a word that all have. */
-test.each([
-  ['a word that all have', 'sustainable', 50, 2 * own + 2_500],
-  ['a common word', 'luca', 50, 2 * own + 2_500],
-  ['a rare word among the oldest', 'zeolites', 30, 4_500],
-  ['a word that was common in the past', 'ancient', 50, 2 * own + 14_000],
-  ['a word of the viewer’s own messages', 'mine', 50, 2 * own + 4_500],
-  ['a word of others’ messages', 'theirs', 0, 5_500],
-  ['a rare and two common words', 'zeolites sustainable ancient', 30, 4_500],
-  ['two common words that few have together', 'boats rails', 50, 4_500],
-  ['two words that no entry has together', 'zeolites mine', 50, 9_000],
-  ['a common prefix', 'sus', 50, 2 * own + 2_500],
-  ['a word that is nowhere', 'quetzalcoatl', 0, 5_500],
-])('%s is found without reading much', async (_, query, found, most) => {
-  const { result, visited } = await explained((reader) => findEntries(reader, search(query), { limit: 50 }, async () => new Set()))
-  expect((result as Awaited<ReturnType<typeof findEntries>>).entries).toHaveLength(found)
-  expect(visited).toBeLessThanOrEqual(most)
+// PostgreSQL plans prepared statements for their values, or once for all.
+describe.each<PlanMode>(['force_custom_plan', 'force_generic_plan'])('with %s', (mode) => {
+  /** Entries of the viewer's own are all read for a word that all have. */
+  test.each([
+    ['a word that all have', 'sustainable', 50, 2 * own + 2_500],
+    ['a common word', 'luca', 50, 2 * own + 2_500],
+    ['a rare word among the oldest', 'zeolites', 30, 4_500],
+    ['a word that was common in the past', 'ancient', 50, 2 * own + 14_000],
+    ['a word of the viewer’s own messages', 'mine', 50, 2 * own + 4_500],
+    ['a word of others’ messages', 'theirs', 0, 5_500],
+    ['a rare and two common words', 'zeolites sustainable ancient', 30, 4_500],
+    ['two common words that few have together', 'boats rails', 50, 4_500],
+    ['two words that no entry has together', 'zeolites mine', 50, 9_000],
+    ['a common prefix', 'sus', 50, 2 * own + 2_500],
+    ['a word that is nowhere', 'quetzalcoatl', 0, 5_500],
+  ])('%s is found without reading much', async (_, query, found, most) => {
+    const { result, visited } = await explained(mode, (reader) => findEntries(reader, search(query), { limit: 50 }, nobodyIsClose))
+    expect(result.entries).toHaveLength(found)
+    expect(visited).toBeLessThanOrEqual(most)
+  })
+
+  test.each([
+    ['sustainable', 2 * own + 12_000],
+    ['zeolites', 4_000],
+    ['turbine', 4_000],
+    ['theirs', 8_000],
+  ])('results are counted without reading much (%s)', async (query, most) => {
+    const { visited } = await explained(mode, (reader) => countFound(reader, search(query), 99))
+    expect(visited).toBeLessThanOrEqual(most)
+  })
+
+  test('a kind with few entries is suggested without reading those of others', async () => {
+    const { result, visited, indexes } = await explained(mode, (reader) => bestOfEach(reader, search('sustainable'), 3, nobodyIsClose))
+    expect(result.entries.filter(({ kind }) => kind === 'guide')).toHaveLength(3)
+    expect(visited).toBeLessThanOrEqual(own + 200)
+    expect(indexes).not.toContain('search_newest')
+  })
 })
 
-test.each([
-  ['sustainable', 2 * own + 12_000],
-  ['zeolites', 4_000],
-  ['turbine', 4_000],
-  ['theirs', 8_000],
-])('results are counted without reading much (%s)', async (query, most) => {
-  const { visited } = await explained((reader) => countFound(reader, search(query), 99))
-  expect(visited).toBeLessThanOrEqual(most)
+test('a kind with few entries is searched without reading those of others', async () => {
+  const { result, indexes } = await explained('force_custom_plan', (reader) =>
+    findEntries(reader, search('sustainable', [searchable('guide')]), { limit: 50 }, nobodyIsClose),
+  )
+  expect(result.entries).toHaveLength(guides)
+  expect(indexes).not.toContain('search_newest')
 })
 
 test('pages reach every result once, in names first', async () => {
   const seen: string[] = []
   for (let cursor: string | undefined; ;) {
-    const page = await findEntries(database.kysely, search('turbine'), { cursor, limit: 20 }, async () => new Set())
+    const page = await findEntries(database.kysely, search('turbine'), { cursor, limit: 20 }, nobodyIsClose)
     seen.push(...page.entries.map(({ kind, id }) => `${kind} ${id}`))
     if (page.next_cursor === null) break
     cursor = page.next_cursor
