@@ -9,14 +9,20 @@ import { startOnce } from './first-start.ts'
 
 export type TestDatabase = Database & { engine: Database['kind'] }
 
+/** Fewer than in production: each connection reads PostgreSQL's catalogue anew, and a file's tests rarely need more. */
+const fewConnections = 4
+
 /** Set for all processes of a test run on PostgreSQL; fresh databases are copied from its database `template_started`. */
 const serverVariable = 'TEST_DATABASE_SERVER'
 const serverTemplate = 'template_started'
 
-/** Opens a new migrated database on the engine under test; closing it removes it. */
-export async function freshDatabase(): Promise<TestDatabase> {
+/**
+ * Opens a new migrated database on the engine under test; closing it removes it.
+ * @param poolSize connections to PostgreSQL
+ */
+export async function freshDatabase(poolSize?: number): Promise<TestDatabase> {
   const serverUrl = serverUnderTest()
-  return serverUrl === undefined ? freshEmbedded() : freshOnServer(serverUrl)
+  return serverUrl === undefined ? freshEmbedded() : openedOnServer(await createOnServer(serverUrl, serverTemplate), poolSize)
 }
 
 /** Opens a new database without tables on the engine under test; closing it removes it. */
@@ -89,12 +95,7 @@ async function freshEmbedded(): Promise<TestDatabase> {
   }
 }
 
-const freshOnServer = async (serverUrl: string): Promise<TestDatabase> => openedOnServer(await createOnServer(serverUrl, serverTemplate))
-
-/** Fewer connections than in production: each reads PostgreSQL's catalogue anew, which takes longer than most tests. */
-const poolSize = 4
-
-async function openedOnServer({ url, drop }: { url: string; drop(): Promise<void> }): Promise<TestDatabase> {
+async function openedOnServer({ url, drop }: { url: string; drop(): Promise<void> }, poolSize = fewConnections): Promise<TestDatabase> {
   const database = await openDatabase({ url, directory: '', poolSize })
   return {
     ...database,

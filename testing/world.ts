@@ -44,6 +44,8 @@ export async function openWorld(
     databaseUrl?: string
     /** Opened and migrated already, instead of a fresh one. */
     database?: Database
+    /** Connections to a fresh database. */
+    poolSize?: number
     /** Whom the server may ask; only the public internet unless told. */
     outboundPolicy?: OutboundPolicy
     /** Nobody tries again when the server is too busy. */
@@ -64,7 +66,8 @@ export async function openWorld(
     ...options.environment,
   })
   const database =
-    options.database ?? (options.databaseUrl === undefined ? await freshDatabase() : await openMigratedDatabase(configuration))
+    options.database ??
+    (options.databaseUrl === undefined ? await freshDatabase(options.poolSize) : await openMigratedDatabase(configuration))
   if (!options.withoutMailServer) configuration.mail.smtpUrl = mailServer.url
   const startWith = (pages: Pages) =>
     startServer(configuration, database, pages, {

@@ -6,7 +6,8 @@ import { testWorld } from '#testing/test-world.ts'
 
 const onPostgresql = process.env['TEST_ENGINE'] === 'postgresql'
 
-const world = testWorld({ withoutPatience: true })
+/** The limits of work are meant for the usual number of connections. */
+const world = testWorld({ withoutPatience: true, poolSize: 10 })
 let loud: Person
 let quiet: Person
 beforeAll(async () => {
