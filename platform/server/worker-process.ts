@@ -41,6 +41,9 @@ export async function askProcess<Answer>(script: URL, task: object, limits: Work
     })
 }
 
+/** The folder of compiled code: a process starts twice as fast with it. The server never runs what such a process stored. */
+const compileCache = process.env['NODE_COMPILE_CACHE']
+
 /** Settles when the process has exited, because only then is its memory available again. */
 function answerOfProcess<Answer>(
   script: URL,
@@ -52,7 +55,7 @@ function answerOfProcess<Answer>(
     const tooLong = time ? AbortSignal.timeout(time) : undefined
     // Processes that decode members' files must not know our secrets.
     const worker = fork(script, megabytes ? [String(megabytes)] : [], {
-      env: {},
+      env: compileCache === undefined ? {} : { NODE_COMPILE_CACHE: `${compileCache}-of-workers` },
       // A small space for new objects makes V8 collect them sooner: a document of 1,000 pages then needs 225 instead of 306 MiB.
       execArgv: megabytes
         ? [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=4', '--import', new URL('./memory-limit.ts', import.meta.url).href]
