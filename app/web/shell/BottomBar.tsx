@@ -22,7 +22,7 @@ export function BottomBar() {
             icon={icon}
             isCurrent={id === current.place}
             badge={badge}
-            className="h-tabbar min-w-14 flex-1 shrink-0 gap-[3px] px-1 text-11 [&_.lucide]:icon-lg"
+            className="h-tabbar min-w-max flex-1 shrink-0 gap-[3px] px-1 text-11 [&_.lucide]:icon-lg"
           >
             <span className="tiny:sr-only">{i18n._(label)}</span>
           </SectionLink>

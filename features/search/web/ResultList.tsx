@@ -11,7 +11,7 @@ import { Marked } from './Marked.tsx'
 export function ResultList({ results }: { results: readonly SearchResult[] }) {
   const { t } = useLingui()
   return (
-    <ul aria-label={t`Results`} className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
+    <ul aria-label={t`Results`} className="card divide-y divide-line overflow-hidden">
       {results.map((result) => (
         <Result key={`${result.kind} ${result.id} ${result.part}`} result={result} />
       ))}
@@ -24,7 +24,7 @@ function Result({ result: { kind, part, href, title, note, excerpt, at } }: { re
   const own = use(SearchKindsContext).find((each) => each.kind === kind)
   const Icon = own?.icon ?? Search
   return (
-    <li className="relative flex gap-3 px-4 py-3 hover:bg-surface">
+    <li className="relative flex gap-3 px-4 py-3 hover:bg-hover-raised">
       <Icon className="icon-sm mt-0.5 shrink-0 text-ink-3" aria-hidden />
       <div className="min-w-0 flex-1">
         <h2 className="font-medium wrap-anywhere">

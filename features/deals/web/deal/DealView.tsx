@@ -42,7 +42,7 @@ export function DealView({ deal }: { deal: Deal }) {
         {deal.standing
           ? !isPhone && (
               <div className="min-w-96">
-                <DealActions hasDeckBeside deal={deal} standing={deal.standing} />
+                <DealActions isOnPage deal={deal} standing={deal.standing} />
               </div>
             )
           : deal.can.edit && <OwnerActions deal={deal} onDeleted={() => void navigate({ href: dealsPath('my-deals') })} />}
@@ -52,7 +52,7 @@ export function DealView({ deal }: { deal: Deal }) {
           <DealRound deal={deal} />
           {deal.standing && isPhone && (
             <div className="mt-4">
-              <DealActions hasDeckBeside deal={deal} standing={deal.standing} />
+              <DealActions isOnPage deal={deal} standing={deal.standing} />
             </div>
           )}
           {deal.organisation && <SustainabilityStrip organisation={deal.organisation} className="my-5" />}

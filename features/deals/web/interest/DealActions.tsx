@@ -26,20 +26,20 @@ const besideButtons = 'size-control-sm!'
 interface DealActionsProps {
   deal: Pick<DealCard, 'id' | 'user_id' | 'company_name' | 'status' | 'deck'>
   standing: Standing
-  /** The deck is shown beside it, with its own download button. */
-  hasDeckBeside?: boolean
+  /** The deal's page shows the deck with its own download button. */
+  isOnPage?: boolean
 }
 
-/** Actions on another member's deal. */
-export function DealActions({ deal, standing, hasDeckBeside = false }: DealActionsProps) {
-  const isPhone = useIsPhone()
+/** Actions on another member's deal. A card on a phone has room for the first three only. */
+export function DealActions({ deal, standing, isOnPage = false }: DealActionsProps) {
+  const hasRoom = !useIsPhone() || isOnPage
   return (
     <div className="relative flex flex-wrap gap-2 phone:*:px-2">
       <InterestButton deal={deal} isInterested={standing.interested} />
       <IntroductionButton deal={deal} state={standing.introduction} contactId={standing.contact_id} />
       <BookmarkButton id={deal.id} company={deal.company_name} isBookmarked={standing.bookmarked} />
-      <Slot name="deal.actions" deal={deal} standing={standing} />
-      {deal.deck && !hasDeckBeside && !isPhone && <DownloadButton documentId={deal.deck.id} company={deal.company_name} />}
+      {hasRoom && <Slot name="deal.actions" deal={deal} standing={standing} />}
+      {hasRoom && !isOnPage && deal.deck && <DownloadButton documentId={deal.deck.id} company={deal.company_name} />}
     </div>
   )
 }

@@ -128,19 +128,20 @@ function InvestmentView({ investment }: { investment: InvestmentDetails }) {
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-9">
-          <div className="grid gap-4">
-            {isPlanned(status) && (
-              <p className="text-ink-2">
-                <Trans>This investment is planned. It doesn’t count in your figures until you change its status.</Trans>
-              </p>
-            )}
-            <ReturnsStrip returns={returns} currency={currency} />
-            <FigureMeanings />
-          </div>
-          {!isPlanned(status) && (
-            <Suspense fallback={<div className="h-73" />}>
-              <ValueChart investment={investment} today={today} />
-            </Suspense>
+          {isPlanned(status) ? (
+            <p className="text-ink-2">
+              <Trans>This investment is planned. It doesn’t count in your figures until you change its status.</Trans>
+            </p>
+          ) : (
+            <>
+              <div className="grid gap-4">
+                <ReturnsStrip returns={returns} currency={currency} />
+                <FigureMeanings />
+              </div>
+              <Suspense fallback={<div className="h-73" />}>
+                <ValueChart investment={investment} today={today} />
+              </Suspense>
+            </>
           )}
           <Ledger investment={investment} />
           <DocumentsEditor isWithoutDeck subjectId={id} readingPath={(documentId) => investmentDocumentPath(id, documentId)} />

@@ -20,7 +20,13 @@ export function AddPictures({ isDisabled, onChoose }: { isDisabled: boolean; onC
           target.value = ''
         }}
       />
-      <Button variant="quiet" size="small" className="-ms-2 phone:h-11!" isDisabled={isDisabled} onPress={() => input.current?.click()}>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-2 phone:h-11! phone:px-2"
+        isDisabled={isDisabled}
+        onPress={() => input.current?.click()}
+      >
         <ImagePlus aria-hidden />
         <Trans>Pictures</Trans>
       </Button>

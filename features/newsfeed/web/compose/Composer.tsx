@@ -139,10 +139,15 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
       {isChoosing && !draft.group_id && (
         <TopicField value={draft.topics} onChange={(topics) => change((before) => ({ ...before, topics }))} />
       )}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 phone:gap-x-0">
         <AddPictures isDisabled={draft.pictures.length + uploads.onTheirWay.length >= mostPictures} onChoose={uploads.choose} />
         {!draft.poll && (
-          <Button variant="quiet" size="small" className="phone:h-11!" onPress={() => change((before) => ({ ...before, poll: blankPoll }))}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="phone:h-11! phone:px-1.5"
+            onPress={() => change((before) => ({ ...before, poll: blankPoll }))}
+          >
             <ChartBarBig aria-hidden />
             <Trans>Poll</Trans>
           </Button>
@@ -151,7 +156,7 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
           <Button
             variant="quiet"
             size="small"
-            className="phone:h-11!"
+            className="phone:h-11! phone:px-1.5"
             aria-expanded={isChoosing}
             onPress={() => {
               if (!isChoosing && topic && draft.topics.length === 0) change((before) => ({ ...before, topics: [topic] }))
@@ -166,6 +171,7 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
         <Button
           type="submit"
           variant="primary"
+          className="ms-auto"
           pending={posting.isPending}
           pendingLabel={t`Posting`}
           isDisabled={uploads.onTheirWay.length > 0}

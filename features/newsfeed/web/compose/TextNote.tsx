@@ -15,7 +15,13 @@ interface TextNoteProps {
 export function TextNote({ id, content, problem }: TextNoteProps) {
   const left = charactersLeft(content)
   return (
-    <div className="flex min-w-0 flex-1 items-baseline justify-between gap-3 text-12">
+    <div
+      className={classNames(
+        'flex min-w-0 flex-1 items-baseline justify-between gap-3 text-12',
+        // Has a row of its own where there is little room.
+        (problem !== undefined || left !== undefined) && 'basis-48',
+      )}
+    >
       {problem ? (
         <p id={id} role="alert" className="text-danger">
           {problem}

@@ -87,7 +87,7 @@ function SlotRow({ slot: { id, starts_at, ends_at, people, waiting }, places }: 
   const when = spanOf(starts_at, ends_at)
   const isTaken = people.length > 0 || waiting > 0
   return (
-    <li className="flex items-start gap-3 py-2.5">
+    <li className="flex items-center gap-3 py-2.5">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {when}

@@ -31,7 +31,7 @@ export function SeenProfile({ profile: { email, email_visibility, ...profile } }
           value={by}
           onChange={setBy}
         />
-        <p className="min-w-0 flex-1 text-ink-2">
+        <p className="flex-1 basis-64 text-ink-2">
           {isEmailSeen ? <Trans>They can see your email address.</Trans> : <Trans>They can’t see your email address.</Trans>}
         </p>
         <Link to={ownProfilePath()} className={buttonClass({ size: 'small' })}>
