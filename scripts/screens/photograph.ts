@@ -31,6 +31,7 @@ export async function photograph(page: Page, colorScheme: ColorScheme): Promise<
   // The page hears of it a moment later.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await page.waitForFunction(isAtRest)
+  await page.evaluate(decodePictures)
   return await page.screenshot()
 }
 
@@ -43,4 +44,10 @@ function isAtRest(): boolean {
     !document.getAnimations().some(isMoving) &&
     [...document.images].every((image) => image.complete || !isShown(image.getBoundingClientRect()))
   )
+}
+
+/** Runs in the page: pictures that have loaded may be painted later. */
+async function decodePictures(): Promise<void> {
+  const loaded = [...document.images].filter((image) => image.naturalWidth > 0)
+  await Promise.all(loaded.map((image) => image.decode()))
 }
