@@ -34,27 +34,43 @@ async function expectTidyText(page: Page, address: string): Promise<void> {
   if (isPhone(page)) expect.soft(await textWithoutRoom(page), `text of ${address}`).toEqual([])
 }
 
+/** As browsers report it, which TypeScript does not know yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
 test("members' screens are accessible, and do not move", bothSizes, async ({ page, context, world, signInAs }) => {
   test.slow()
   const { member, screens } = await memberWithScreens(world)
   await signInAs(context, member)
   await page.addInitScript(() => {
     // However slow the machine is, what has to settle is waited for.
-    document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--settle-limit', '60s'))
-    let shift = 0
+    new MutationObserver((_changes, observer) => {
+      const root = document.querySelector('html')
+      root?.style.setProperty('--settle-limit', '60s')
+      if (root) observer.disconnect()
+    }).observe(document, { childList: true })
+    let size = 0
+    const moved: string[] = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shift += entry.value
+      for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue
+        size += value
+        for (const { node, previousRect, currentRect } of sources)
+          moved.push(`${node?.textContent?.slice(0, 40)} from ${previousRect.y} to ${currentRect.y}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
-    Object.defineProperty(window, 'layoutShift', { get: () => shift })
+    Object.defineProperty(window, 'layoutShift', { get: () => ({ size, moved }) })
   })
   for (const [address, heading] of screens) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)
     await standsStill(page)
-    expect(await page.evaluate<number>('layoutShift'), `how far ${address} jumps`).toBeLessThan(0.05)
+    const { size, moved } = await page.evaluate<{ size: number; moved: string[] }>('layoutShift')
+    expect(size, `how far ${address} jumps: ${moved.join('; ')}`).toBeLessThan(0.05)
     await expectAccessibleInBothThemes(page)
     await expectTidyText(page, address)
   }
