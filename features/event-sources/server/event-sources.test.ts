@@ -256,8 +256,10 @@ describe('members', () => {
       await loud.call.eventSources.suggest({ address: address(`/loud-${n}.ics`) })
     }
     expect(await refusalOf(loud.call.eventSources.suggest({ address: address('/loud-0.ics') }))).toBe('eventSources.tooManySuggestions')
-    for (let n = 0; n < 20 - suggestionsEach; n += 1) await loud.call.eventSources.preview({ address: address('/loud-0.ics') })
-    await expect(loud.call.eventSources.preview({ address: address('/loud-0.ics') })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    const preview = () => loud.call.eventSources.preview({ address: address('/nothing') })
+    // What cannot be read counts as well.
+    for (let n = 0; n < 20 - suggestionsEach; n += 1) expect(await refusalOf(preview())).toBe('eventSources.notEvents')
+    await expect(preview()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
   test('and visitors have no access to operators’ procedures', async () => {
