@@ -212,14 +212,16 @@ describe('a server that misbehaves', () => {
     outside.pages.set('/', { ...multistatus, body: `<d:multistatus xmlns:d="DAV:">${strange}</d:multistatus>` })
     await ada.call.busyTimes.saveAccount(accountOf(address('/')))
     let slowest = 0
+    const start = performance.now()
     const settled = world.settled()
     for (let isDone = false; !isDone;) {
       const began = performance.now()
       isDone = await Promise.race([settled.then(() => true), ben.call.meetings.settings().then(() => false)])
       slowest = Math.max(slowest, performance.now() - began)
     }
+    // Read within the server, it would delay one answer for most of that time.
+    expect(slowest).toBeLessThan((performance.now() - start) / 3)
     expect(await failureOf(ada)).toBe('no-calendar')
-    expect(slowest).toBeLessThan(1_000)
   }, 60_000)
 
   test('that never answers does not delay the calendars of others', async () => {

@@ -305,6 +305,7 @@ test('50,000 people are checked and invited while others are served', { timeout:
   expect(await badOf(`${file}one-more@crowd.example,More\n`)).toEqual([expect.stringContaining('more than 50,000 rows')])
   let slowest = 0
   let isDone = false
+  const start = performance.now()
   const asking = (async () => {
     while (!isDone) {
       const began = performance.now()
@@ -316,7 +317,8 @@ test('50,000 people are checked and invited while others are served', { timeout:
   expect(await invite(file)).toEqual({ invited: 50_000, bad_count: 0 })
   isDone = true
   await asking
-  expect(slowest).toBeLessThan(2_000)
+  // Checked or invited in one go, they would delay one answer for about half of that time.
+  expect(slowest).toBeLessThan((performance.now() - start) / 4)
   const counts = await olga.call.joining.invitationCounts()
   expect(counts.queued).toBeGreaterThan(49_000)
   await sql`delete from jobs.job where name = 'joining.mailInvitation'`.execute(db())
