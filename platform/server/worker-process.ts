@@ -41,7 +41,7 @@ export async function askProcess<Answer>(script: URL, task: object, limits: Work
     })
 }
 
-/** The folder of compiled code: a process starts twice as fast with it. The server never runs what such a process stored. */
+/** Where Node keeps compiled code, which halves the start of a process. The server never runs what these processes store in theirs. */
 const compileCache = process.env['NODE_COMPILE_CACHE']
 
 /** Settles when the process has exited, because only then is its memory available again. */

@@ -26,7 +26,7 @@ const besideButtons = 'size-control-sm!'
 interface DealActionsProps {
   deal: Pick<DealCard, 'id' | 'user_id' | 'company_name' | 'status' | 'deck'>
   standing: Standing
-  /** The deal's page shows the deck with its own download button. */
+  /** On the deal's page, which has a download button beside the deck. */
   isOnPage?: boolean
 }
 
