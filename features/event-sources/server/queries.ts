@@ -19,7 +19,7 @@ interface NewSource {
 export async function insertSource(reader: Reader, source: NewSource): Promise<boolean> {
   const inserted = await reader
     .insertInto('event_sources')
-    .values(source)
+    .values({ ...source, next_fetch_at: claimed })
     .onConflict((conflict) => conflict.columns(['kind', 'address']).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -65,7 +65,10 @@ export async function countSuggestions(reader: Reader, member: string): Promise<
   return count
 }
 
-/** Claims due sources for half an hour. */
+/** A fetch was queued: nobody else queues one within half an hour. */
+const claimed = sql<Date>`now() + interval '30 minutes'`
+
+/** Claims due sources. */
 export async function claimDue(tx: Tx, most: number): Promise<string[]> {
   const due = tx
     .selectFrom('event_sources')
@@ -76,12 +79,7 @@ export async function claimDue(tx: Tx, most: number): Promise<string[]> {
     .limit(most)
     .forUpdate()
     .skipLocked()
-  const taken = await tx
-    .updateTable('event_sources')
-    .set({ next_fetch_at: sql<Date>`now() + interval '30 minutes'` })
-    .where('id', 'in', due)
-    .returning('id')
-    .execute()
+  const taken = await tx.updateTable('event_sources').set({ next_fetch_at: claimed }).where('id', 'in', due).returning('id').execute()
   return taken.map(({ id }) => id)
 }
 
@@ -105,12 +103,9 @@ export async function recordFetch(reader: Reader, id: string, { skipped, ...outc
     .execute()
 }
 
+/** The caller queues the fetch of a source that becomes active. */
 export async function setSourceState(tx: Tx, id: string, state: SourceState): Promise<void> {
-  await tx
-    .updateTable('event_sources')
-    .set({ state, failures: 0, next_fetch_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('event_sources').set({ state, failures: 0, next_fetch_at: claimed }).where('id', '=', id).execute()
 }
 
 export async function deleteSource(tx: Tx, id: string): Promise<void> {
