@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createIcuCompiler, parsePo } from 'pofile-ts'
 import type { ServerText } from '#platform/contract.ts'
 import { type Speaker as Source, sentenceOf } from '#platform/in-words.ts'
-import { type Language, localeOf } from '#platform/language.ts'
+import { type Language, languages, localeOf } from '#platform/language.ts'
 
 /** A text of the server in English (ICU MessageFormat) with its id in the catalogues; written as `/*i18n*\\/ { id, message }`. */
 export type Text = Pick<ServerText, 'id' | 'message'>
@@ -16,6 +16,9 @@ export type Say = (text: Text, parameters?: Parameters) => string
 export function sayIn(language: Language): Say {
   return speakerIn(language).say
 }
+
+/** A text in each language, such as the label of a choice that members search for by name. */
+export const inEachLanguage = (text: Text): string[] => languages.map((language) => sayIn(language)(text))
 
 /** Translates texts and formats values, such as the time of an event (`inWords`), in the reader's language. */
 export interface Speaker extends Source {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { type Searchable, everybody, filterTerm, follow, sourceIds } from '#platform/server/search/index.ts'
+import { inEachLanguage } from '#platform/server/texts.ts'
 import { members } from '#features/members/server/index.ts'
+import { countryNames } from '#features/places/server/index.ts'
+import { industryTexts, stageTexts } from '#features/profiles/vocabulary-texts.ts'
 import { dealPath } from '../paths.ts'
 import { pipelineNotes } from './search-notes.ts'
 import { isSeenDeal } from './seen.ts'
@@ -30,8 +33,14 @@ const deals: Searchable = {
     return rows.map((deal) => ({
       id: deal.id,
       at: deal.created_at,
-      name: `${deal.title} ${deal.company_name}`,
-      texts: [deal.description, deal.impact, deal.industry, deal.city ?? ''],
+      name: deal.title,
+      otherNames: [deal.company_name],
+      texts: [deal.description, deal.impact, deal.city ?? ''],
+      labels: [
+        ...inEachLanguage(industryTexts[deal.industry]),
+        ...inEachLanguage(stageTexts[deal.funding_stage]),
+        ...(deal.country ? countryNames(deal.country) : []),
+      ],
       usualLanguage: deal.language,
       author: deal.user_id,
       readers: [everybody],

@@ -2,6 +2,9 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { reaction } from '#platform/server/events/index.ts'
 import { liveEvents } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import { inEachLanguage } from '#platform/server/texts.ts'
+import { countryNames } from '#features/places/server/index.ts'
+import { industryTexts, stageTexts } from '#features/profiles/vocabulary-texts.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
 import { directoryLive } from '../contract.ts'
 import { facetsOf } from '../facets.ts'
@@ -68,14 +71,24 @@ export function memberTexts(member: IndexedMember) {
   return { names, texts: texts.filter((text) => text !== null) }
 }
 
-/** All filter values that match a member; for investors, the stages they look for. */
+/** What a member chose from lists, in each language. */
+export const memberLabels = (member: IndexedMember): string[] => [
+  ...[...industriesOf(member)].flatMap((industry) => inEachLanguage(industryTexts[industry])),
+  ...stagesOf(member).flatMap((stage) => inEachLanguage(stageTexts[stage])),
+  ...(member.country ? countryNames(member.country) : []),
+]
+
+/** For investors, those they look for. */
+const stagesOf = ({ user_type, funding_stage, preferred_stages }: IndexedMember) =>
+  user_type === 'investor' ? (preferred_stages ?? []) : funding_stage ? [funding_stage] : []
+
+/** All filter values that match a member. */
 export function memberFacets(member: IndexedMember): string[] {
-  const { user_type, funding_stage, country, sdgs, preferred_stages, profile_completed } = member
-  const stages = user_type === 'investor' ? (preferred_stages ?? []) : [funding_stage ?? undefined]
+  const { user_type, country, sdgs, profile_completed } = member
   return [
     ...facetsOf({ role: groupOf(user_type), country: country ?? undefined, completed: profile_completed }),
     ...industriesOf(member).flatMap((industry) => facetsOf({ industry })),
-    ...stages.flatMap((stage) => facetsOf({ stage })),
+    ...stagesOf(member).flatMap((stage) => facetsOf({ stage })),
     ...sdgs.flatMap((goal) => facetsOf({ goal })),
   ]
 }

@@ -5,8 +5,8 @@ import { organisationPath } from '#features/organisations/paths.ts'
 import { organisations } from '#features/organisations/server/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
-import { memberFacets, memberTexts } from './entries.ts'
-import { organisationFacets, organisationTexts } from './organisations/entry-of.ts'
+import { memberFacets, memberLabels, memberTexts } from './entries.ts'
+import { organisationFacets, organisationLabels, organisationTexts } from './organisations/entry-of.ts'
 import { indexedOrganisations } from './organisations/queries.ts'
 import { indexedMembers } from './queries.ts'
 
@@ -18,9 +18,10 @@ const memberSearchable: Searchable = {
   async read(reader, ids) {
     const found = await indexedMembers(reader, ids)
     return found.map((member) => {
-      const { names, texts } = memberTexts(member)
-      const { id, created_at: at, language: usualLanguage } = member
-      return { id, at, name: names, texts, usualLanguage, author: id, readers: [everybody], filters: memberFacets(member) }
+      const { id, created_at: at, full_name: name, company_name, language: usualLanguage } = member
+      const { texts } = memberTexts(member)
+      const [labels, filters] = [memberLabels(member), memberFacets(member)]
+      return { id, at, name, otherNames: [company_name], texts, labels, usualLanguage, author: id, readers: [everybody], filters }
     })
   },
   isReadable: (viewer, id) => sql<boolean>`exists (
@@ -54,7 +55,8 @@ const organisationSearchable: Searchable = {
     return found.map((organisation) => {
       const { names, texts } = organisationTexts(organisation)
       const { id, created_at: at } = organisation
-      return { id, at, name: names, texts, author: null, readers: [everybody], filters: organisationFacets(organisation) }
+      const [labels, filters] = [organisationLabels(organisation), organisationFacets(organisation)]
+      return { id, at, name: names, texts, labels, author: null, readers: [everybody], filters }
     })
   },
   isReadable: (_viewer, id) => sql<boolean>`exists (

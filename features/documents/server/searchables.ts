@@ -73,7 +73,7 @@ export const documentSearchable = (rooms: readonly SearchedItems[]): Searchable 
       const usualLanguage = languageOf(beginning.join('\n'), document.language ?? 'en')
       const common = { id, author: owner_id, readers: item.readers, usualLanguage }
       return [
-        { ...common, part: 0, at: ready_at, name: titleOf(name), texts: [item.name] },
+        { ...common, part: 0, at: ready_at, name: '', otherNames: [titleOf(name)], texts: [item.name] },
         // Among pages of the same document, the first ones come first.
         ...pages.map(({ page, text }) => ({ ...common, part: page, at: new Date(Number(ready_at) - page), name: '', texts: [text] })),
       ]

@@ -30,7 +30,8 @@ const investments: Searchable = {
     return rows.map((row) => ({
       id: row.id,
       at: row.updated_at,
-      name: row.company_name,
+      name: '',
+      otherNames: [row.company_name],
       texts: [...row.notes, row.industry ?? ''],
       usualLanguage: row.language,
       author: row.user_id,

@@ -20,7 +20,8 @@ const accounts: Searchable = {
     return rows.map(({ id, full_name, email, company_name, created_at }) => ({
       id,
       at: created_at,
-      name: full_name,
+      name: '',
+      otherNames: [full_name],
       texts: [email, company_name],
       author: id,
       readers: [staffKey('community')],

@@ -1,12 +1,17 @@
+import { languages } from '#platform/language.ts'
 import { countryCodes, type CountryCode } from '../countries.ts'
 import { foldName } from '../fold.ts'
 
+const everyLanguage = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }))
 const english = new Intl.DisplayNames('en', { type: 'region' })
 
 /** A country's English name, as locations are stored ('Türkiye', 'United Kingdom'). */
 export function countryName(code: CountryCode): string {
   return english.of(code) ?? code
 }
+
+/** A country's name in each language: 'Germany', 'Deutschland', 'Allemagne', 'Alemania'. */
+export const countryNames = (code: CountryCode): string[] => everyLanguage.map((names) => names.of(code) ?? code)
 
 /** Other common names of countries. */
 const otherNames: Record<string, CountryCode> = {

@@ -1,2 +1,2 @@
 export { citiesNamed, findCity, findCityByName, searchCities } from './cities.ts'
-export { countryName, countryNamed } from './country-name.ts'
+export { countryName, countryNamed, countryNames } from './country-name.ts'

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { post as postDeal } from '#testing/deals.ts'
+import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
-import type { Person } from '#testing/people.ts'
+import { found as foundedBy } from '#testing/organisations.ts'
+import { type Person, profileOf } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
 import { foundBy } from '#testing/search.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -23,12 +25,49 @@ beforeAll(async () => {
   await world.settled()
 })
 
-test('names come first, then texts, the newest first', async () => {
-  expect(await foundBy(ben, 'hydrogen')).toEqual([
-    'deal: Hydrogen electrolysers for ports',
-    'deal: Batteries for ferries',
-    'post: The storage of hydrogen in salt caverns is ready for the grid.',
-  ])
+test('names come first, then texts', async () => {
+  const [first, ...others] = await foundBy(ben, 'hydrogen')
+  expect(first).toBe('deal: Hydrogen electrolysers for ports')
+  expect(others.toSorted()).toEqual(['deal: Batteries for ferries', 'post: The storage of hydrogen in salt caverns is ready for the grid.'])
+})
+
+test('what is named so comes before what belongs to it, and before what has longer names', async () => {
+  const founder = await world.join({ full_name: 'Fia Lagergren', company_name: 'Saltkraft' })
+  await founder.call.profiles.save(profileOf(founder))
+  await postDeal(founder, { title: 'Brine pumps for salt works', company_name: 'Saltkraft' })
+  await foundedBy(anna, { name: 'Friends of Saltkraft in the north' })
+  await foundedBy(anna, { name: 'Saltkraft' })
+  await world.settled()
+  const results = await foundBy(ben, 'saltkraft')
+  expect(results.slice(0, 2)).toEqual(['organisation: Saltkraft', 'organisation: Friends of Saltkraft in the north'])
+  expect(results).toEqual(expect.arrayContaining(['deal: Brine pumps for salt works', 'member: Fia Lagergren']))
+})
+
+test('what says most about a word comes first, even if something newer mentions it', async () => {
+  const { id: about } = await postOf(
+    anna,
+    'Biochar stays in the soil. Our biochar comes from husks, and one tonne of biochar binds three of carbon.',
+  )
+  const { id: beside } = await postOf(
+    anna,
+    'We met people from farms, from food companies and from a plant for biochar, and took the night train home.',
+  )
+  await world.settled()
+  const { items } = await ben.call.search.find({ query: 'biochar' })
+  expect(items.map(({ id }) => id)).toEqual([about, beside])
+})
+
+test('of what says as much, the own and that of connections comes first, then the newest', async () => {
+  const reader = await memberNamed(world, 'Rike Reads')
+  const [stranger, friend] = [await memberNamed(world, 'Sten Stranger'), await memberNamed(world, 'Frida Friend')]
+  await connect(reader, friend)
+  const write = async (author: Person, n: number) => (await postOf(author, `Tidal turbine number ${n} turns.`)).id
+  const [first, second] = [await write(stranger, 1), await write(stranger, 2)]
+  const [own, close] = [await write(reader, 3), await write(friend, 4)]
+  const last = await write(stranger, 5)
+  await world.settled()
+  const { items } = await reader.call.search.find({ query: 'tidal' })
+  expect(items.map(({ id }) => id)).toEqual([close, own, last, second, first])
 })
 
 test('the last word may be typed in part, all others are whole words', async () => {
@@ -49,6 +88,15 @@ test.each([
 ])('inflections are found, with and without accents (%s)', async (query, word) => {
   const { items } = await ben.call.search.find({ query, kinds: 'post' })
   expect(items.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))).toEqual([expect.stringContaining(word)])
+})
+
+test.each(['anna ireland', 'anna irland', 'irlande anna', 'anna irlanda'])('choices are found in each language (%s)', async (query) => {
+  expect(await foundBy(ben, query, { kinds: 'member' })).toContain('member: Anna Writes')
+})
+
+test('a deal is found by its industry and stage', async () => {
+  expect(await foundBy(ben, 'cleantech series a ports', { kinds: 'deal' })).toEqual(['deal: Hydrogen electrolysers for ports'])
+  expect(await foundBy(ben, 'série ports', { kinds: 'deal' })).toEqual(['deal: Hydrogen electrolysers for ports'])
 })
 
 test('filters, kinds and counts agree', async () => {

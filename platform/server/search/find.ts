@@ -14,6 +14,7 @@ import {
   matchingEntries,
   newestOfEach,
 } from './matching-entries.ts'
+import { relevanceOf } from './relevance.ts'
 import { type QueryWord, readQuery, termsFor } from './read-query.ts'
 import type { Searchable } from './searchable.ts'
 import { similarWords } from './similar-words.ts'
@@ -56,7 +57,7 @@ export interface FoundEntries {
  * but one, but two, and so on. A later stage is for searches that the ones before found nothing for.
  */
 const stages = { typed: 0, meant: 2, fewer: 4 } as const
-/** Within so many entries of a stage, newest first, the closest come first. */
+/** Of so many entries of a stage, the newest, the best come first. */
 const windowSize = 50
 
 const kindAndId = [z.string().regex(/^[a-z-]{1,40}$/i), z.uuid(), z.int().min(0).max(largestInteger)] as const
@@ -76,7 +77,7 @@ interface Cursor extends Place {
 }
 type Staged = EntryRow & { stage: number }
 
-/** A page of what a viewer finds: in names first, then the closest and newest. @throws Refusal invalidInput for invalid cursors */
+/** A page of what a viewer finds: in names first, then the most relevant and newest. @throws Refusal invalidInput for invalid cursors */
 export async function findEntries(
   reader: Reader,
   wanted: Wanted,
@@ -88,7 +89,7 @@ export async function findEntries(
   if (isNothing(wanted, words)) return { entries: [], next_cursor: null, words, corrected: null, missing: 0 }
   const { rows, corrected, meant } = await windowOf(reader, wanted, words, from, firstStage)
   const first = rows[0]
-  const ranked = await byRank(reader, wanted, words, rows.slice(0, windowSize), closeness)
+  const ranked = await byRank(reader, wanted, meant ?? words, rows.slice(0, windowSize), closeness)
   const last = from ? ranked.findIndex(from.isLast) : -1
   const skip = last >= 0 ? last + 1 : (from?.skip ?? 0)
   const entries = ranked.slice(skip, skip + limit)
@@ -125,21 +126,33 @@ export async function bestOfEach(reader: Reader, wanted: Wanted, most: number, c
 const firstOfEach = (entries: readonly EntryRow[], most: number) =>
   entries.filter(({ kind }, at) => entries.slice(0, at).filter((other) => other.kind === kind).length < most)
 
-/** Entries that are named so come first, then those by members who are close; others stay as they are. */
+/** What a name, the words of a text, and being close count in the order within a stage. */
+const weights = { name: 1, rank: 0.5, close: 0.1 }
+
+/**
+ * The best first within each stage: what is named so, the more of its name the words are; what says most about them; what the viewer and
+ * members close to them wrote. Equals stay as they are.
+ */
 async function byRank(
   reader: Reader,
   { viewer }: Wanted,
-  { length }: readonly QueryWord[],
+  words: readonly QueryWord[],
   rows: readonly Staged[],
   closeness: Closeness,
 ): Promise<Staged[]> {
+  if (rows.length < 2) return [...rows]
   const authors = [...new Set(rows.flatMap(({ author }) => author ?? []))]
-  const close = authors.length > 1 ? await closeness(reader, viewer.id, authors) : new Set<string>()
-  const rankOf = ({ stage, name_words, author }: Staged): number => {
-    const isNamedSo = (stage === stages.typed || stage === stages.meant) && name_words === length
-    return -4 * stage + (isNamedSo ? 2 : 0) + (author !== null && close.has(author) ? 1 : 0)
-  }
-  return rows.toSorted((a, b) => rankOf(b) - rankOf(a))
+  const terms = sayingOf(words).map(({ term }) => term)
+  const [close, relevance] = await Promise.all([closeness(reader, viewer.id, authors), relevanceOf(reader, rows, terms)])
+  const scores = new Map(
+    rows.map((row) => {
+      const { rank, isNamed } = relevance(row)
+      const name = isNamed ? Math.min(1, words.length / row.name_words) : 0
+      const isClose = row.author !== null && close.has(row.author)
+      return [row, weights.name * name + weights.rank * rank + (isClose ? weights.close : 0)]
+    }),
+  )
+  return rows.toSorted((a, b) => a.stage - b.stage || (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
 }
 
 /** The newest entries that have all words as typed. */
@@ -250,10 +263,13 @@ type Elsewhere = Pick<Match, 'rare' | 'ownRare'> & { terms: string }
 
 /** The words that texts must have, and those among them that lead to few. Without words, the filters do. */
 function elsewhere(words: readonly QueryWord[], filters: readonly string[], shareOf: ShareOf): Elsewhere {
-  const saying = words.some(({ isStop }) => !isStop) ? words.filter(({ isStop }) => !isStop) : words
+  const saying = sayingOf(words)
   const leading = saying.length > 0 ? saying : filters.map((filter) => ({ term: quoted(filter), lexemes: [filter], prefix: null }))
   return { terms: termsOf(leading), rare: rareOf(leading, 'public_terms', shareOf), ownRare: ownRareOf(leading, shareOf) }
 }
+
+/** Those that are no stop words, unless all are. */
+const sayingOf = (words: readonly QueryWord[]) => (words.some(({ isStop }) => !isStop) ? words.filter(({ isStop }) => !isStop) : words)
 
 type LeadingWord = Pick<QueryWord, 'term' | 'lexemes' | 'prefix'>
 

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { type PlanMode, explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { testDatabase } from '#testing/test-world.ts'
 import { bestOfEach, countFound, findEntries } from './find.ts'
+import { relevanceOf } from './relevance.ts'
 import type { Searchable } from './searchable.ts'
 import { memberKey } from './terms.ts'
 
@@ -103,6 +104,12 @@ describe.each<PlanMode>(['force_custom_plan', 'force_generic_plan'])('with %s', 
   ])('results are counted without reading much (%s)', async (query, most) => {
     const { visited } = await explained(mode, (reader) => countFound(reader, search(query), 99))
     expect(visited).toBeLessThanOrEqual(most)
+  })
+
+  test('a page is ranked without reading other entries', async () => {
+    const { entries } = await findEntries(database.kysely, search('luca'), { limit: 50 }, nobodyIsClose)
+    const { visited } = await explained(mode, (reader) => relevanceOf(reader, entries, ["'luca'"]))
+    expect(visited).toBeLessThanOrEqual(2 * entries.length)
   })
 
   test('a kind with few entries is suggested without reading those of others', async () => {

@@ -11,7 +11,11 @@ export interface Indexed {
   at: Date
   /** Found before other texts; empty for sources without a name, and several in several languages. */
   name: string | readonly string[]
+  /** Names of what it belongs to, such as a member's company. They are found like its own, but what is named so itself comes first. */
+  otherNames?: readonly string[]
   texts: readonly string[]
+  /** Choices such as a stage or a country, in each language: found like texts, but their languages are not the entry's. */
+  labels?: readonly string[]
   /** Found from the texts unless it is known; several if the texts are in all of them. */
   language?: Language | readonly Language[] | null
   /** The author's, for texts that do not tell; English by default. */

@@ -11,7 +11,7 @@ declare module '#platform/server/database/tables.ts' {
       language: string
       is_public: boolean
       name_words: number
-      /** `tsvector`s. */
+      /** `tsvector`s; the last two say how often words occur. */
       name_terms: string
       public_terms: string | null
       own_terms: string | null

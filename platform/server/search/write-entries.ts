@@ -11,6 +11,8 @@ const names = sql.join(['kind', 'id', 'part', ...changing].map((each) => sql.ref
 
 /** Words of a text that are found; further ones are not. */
 const mostWords = 5_000
+/** Occurrences of a word that are counted; for the rank, further ones make no difference. */
+const mostPlaces = 20
 
 /**
  * Writes the entries of these sources, and deletes those whose source nobody may find. One after the other, so that the last to write has
@@ -24,10 +26,10 @@ export async function writeEntries(tx: Tx, searchable: Searchable, ids: readonly
   const entries = (await searchable.read(tx, ids)).map(termsOf)
   const { rows } = await sql<{ mended: number; unused: string[] }>`
     with read as materialized (
-      select id, part, at, author, language, is_public, name_words, ${vectorOf('names')} as name_terms,
+      select id, part, at, author, language, is_public, name_words, strip(${vectorOf('names')}) as name_terms,
         ${vectorOf('words')} || array_to_tsvector(terms) as terms
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) read (id uuid, part int, at timestamptz(3), author uuid, language text,
-        languages text[], is_public boolean, name_words smallint, names text[], words text[], terms text[])
+        languages text[], is_public boolean, name_words smallint, names jsonb, words jsonb, terms text[])
     ), given as (
       select ${kind}::text as kind, id, part, at, author, language, is_public, name_words, name_terms,
         case when is_public then terms end as public_terms, case when not is_public then terms end as own_terms
@@ -81,12 +83,17 @@ async function deleteWords(tx: Tx, words: readonly string[]): Promise<void> {
   if (words.length > 0) await sql`delete from search_words where word = any(${words}::text[])`.execute(tx)
 }
 
-/** Words with their stems in the entry's languages. Those that say nothing in one have no stem in it. */
-const vectorOf = (column: 'names' | 'words') => sql`array_to_tsvector(array(
-  select unnest(${sql.ref(column)})
-  union select spoken || '~' || stem[1]
-  from unnest(languages) spoken, unnest(${sql.ref(column)}) word, lateral ${stemsIn(sql`spoken`, sql`word`)} stems (stem)
-  where cardinality(stem) > 0))`
+/**
+ * Words with their stems in the entry's languages, and where they are. Those that say nothing in a language have no stem in it. Words are
+ * letters and digits, which need no escaping in a tsvector.
+ */
+const vectorOf = (column: 'names' | 'words') => sql`coalesce((
+  select string_agg('''' || term || '''' || places, ' ') from (
+    select word as term, places from jsonb_each_text(${sql.ref(column)}) each (word, places)
+    union all select spoken || '~' || stem[1], places
+    from jsonb_each_text(${sql.ref(column)}) each (word, places), unnest(languages) spoken, lateral ${stemsIn(sql`spoken`, sql`word`)} stems (stem)
+    where cardinality(stem) > 0
+  ) terms), '')::tsvector`
 
 /** Query: the stem of a word, in an array that is empty for stop words. */
 export function stemsIn(language: ReturnType<typeof sql>, word: ReturnType<typeof sql>) {
@@ -94,9 +101,10 @@ export function stemsIn(language: ReturnType<typeof sql>, word: ReturnType<typeo
     when 'es' then ts_lexize('spanish_stem', ${word}) else ts_lexize('english_stem', ${word}) end)`
 }
 
-function termsOf({ id, part = 0, at, name, texts, author, readers, filters = [], ...known }: Indexed) {
+function termsOf({ id, part = 0, at, name, otherNames = [], texts, labels = [], author, readers, filters = [], ...known }: Indexed) {
   const named = [name].flat().map((each) => foldedWords(each))
-  const text = [name, ...texts].flat().join('\n')
+  const others = foldedWords(otherNames.join('\n'))
+  const text = [name, otherNames, ...texts].flat().join('\n')
   const languages = [known.language ?? languageOf(text, known.usualLanguage ?? 'en')].flat()
   return {
     id,
@@ -107,8 +115,25 @@ function termsOf({ id, part = 0, at, name, texts, author, readers, filters = [],
     languages,
     is_public: readers.includes(everybody),
     name_words: Math.min(...named.map(({ length }) => length), 1_000),
-    names: [...new Set(named.flat())],
-    words: [...new Set([...named.flat(), ...foldedWords(texts.join('\n'))])].slice(0, mostWords),
+    names: placesOf(named.flat(), others, []),
+    words: placesOf(named.flat(), others, foldedWords([...texts, ...labels].join('\n'))),
     terms: [...new Set([...readers, ...filters, ...(author ? [authorTerm(author)] : [])])],
   }
+}
+
+/**
+ * Where words are, as a tsvector says it: ':1A,7', with the weight A in names and B in other names. Only for words of names and repeated
+ * ones: places take more space than words, and the rank of other words does not depend on them.
+ */
+function placesOf(names: readonly string[], otherNames: readonly string[], words: readonly string[]): Record<string, string> {
+  const places = new Map<string, string[]>()
+  const weightAt = (at: number) => (at < names.length ? 'A' : at < names.length + otherNames.length ? 'B' : '')
+  for (const [at, word] of [...names, ...otherNames, ...words].entries()) {
+    const known = places.get(word)
+    if (!known && places.size === mostWords) continue
+    if (!known) places.set(word, [])
+    if ((known?.length ?? 0) < mostPlaces) places.get(word)?.push(`${at + 1}${weightAt(at)}`)
+  }
+  const isTold = (each: readonly string[]) => each.length > 1 || /[AB]$/.test(each[0] ?? '')
+  return Object.fromEntries(Array.from(places, ([word, each]) => [word, isTold(each) ? `:${each.join()}` : '']))
 }

@@ -1,5 +1,7 @@
 import { foldedWords } from '#platform/search-words.ts'
-import { countryName } from '#features/places/server/index.ts'
+import { inEachLanguage } from '#platform/server/texts.ts'
+import { countryName, countryNames } from '#features/places/server/index.ts'
+import { industryTexts, stageTexts } from '#features/profiles/vocabulary-texts.ts'
 import { cardFactOf } from '#features/sustainability/card-fact.ts'
 import { facetsOf } from '../../facets.ts'
 import { headlineOf } from '../../headline.ts'
@@ -30,19 +32,26 @@ export function entryOf(organisation: IndexedOrganisation): NewOrganisation {
     people_count: organisation.people_count,
     verified: organisation.verified,
     fact: cardFactOf(organisation.facts ?? []),
-    name_terms: termVector([...facets, ...foldedWords(names)]),
-    all_terms: termVector([...facets, ...foldedWords([names, ...texts].join(' '))]),
+    name_terms: termVector([...facets, ...foldedWords(names.join(' '))]),
+    all_terms: termVector([...facets, ...foldedWords([...names, ...texts].join(' '))]),
   }
 }
 
 /** What an organisation is found by: in its names first. */
 export function organisationTexts({ kind, name, legal_name, website, description, thesis, industries, countries }: IndexedOrganisation) {
-  const names = `${name} ${legal_name ?? ''}`
+  const names = legal_name ? [name, legal_name] : [name]
   return {
     names,
     texts: [hostOf(website), description, ...(kind === 'fund' ? [thesis] : []), ...industries, ...countries.map(countryName)],
   }
 }
+
+/** What was chosen from lists, in each language. */
+export const organisationLabels = (organisation: IndexedOrganisation): string[] => [
+  ...organisation.industries.flatMap((industry) => inEachLanguage(industryTexts[industry])),
+  ...stagesOf(organisation).flatMap((stage) => inEachLanguage(stageTexts[stage])),
+  ...organisation.countries.flatMap(countryNames),
+]
 
 /** All filter values that match an organisation. */
 export function organisationFacets(organisation: IndexedOrganisation): string[] {
