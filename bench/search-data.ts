@@ -18,7 +18,7 @@ const deckPages = 20
 
 /**
  * Fills a community with posts, messages, decks of deals and their entries in the search. Words are as frequent as in natural texts (the n-th a share of
- * about 1/n); the entries' terms are those that the program would write.
+ * about 1/n); the entries' terms are those that the program would write, except that they do not say where repeated words are.
  */
 export async function fillSearch(database: Database, readers: readonly Member[]): Promise<void> {
   await database.transaction(async (tx) => {
