@@ -127,7 +127,7 @@ const firstOfEach = (entries: readonly EntryRow[], most: number) =>
   entries.filter(({ kind }, at) => entries.slice(0, at).filter((other) => other.kind === kind).length < most)
 
 /** What a name, the words of a text, and being close count in the order within a stage. */
-const weights = { name: 1, rank: 0.5, close: 0.1 }
+const weights = { name: 1, rank: 0.3, close: 0.05 }
 
 /**
  * The best first within each stage: what is named so, the more of its name the words are; what says most about them; what the viewer and
@@ -142,8 +142,10 @@ async function byRank(
 ): Promise<Staged[]> {
   if (rows.length < 2) return [...rows]
   const authors = [...new Set(rows.flatMap(({ author }) => author ?? []))]
-  const terms = sayingOf(words).map(({ term }) => term)
-  const [close, relevance] = await Promise.all([closeness(reader, viewer.id, authors), relevanceOf(reader, rows, terms)])
+  const [close, relevance] = await Promise.all([
+    authors.length > 0 ? closeness(reader, viewer.id, authors) : new Set<string>(),
+    relevanceOf(reader, rows, sayingOf(words)),
+  ])
   const scores = new Map(
     rows.map((row) => {
       const { rank, isNamed } = relevance(row)

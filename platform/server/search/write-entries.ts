@@ -115,25 +115,24 @@ function termsOf({ id, part = 0, at, name, otherNames = [], texts, labels = [], 
     languages,
     is_public: readers.includes(everybody),
     name_words: Math.min(...named.map(({ length }) => length), 1_000),
-    names: placesOf(named.flat(), others, []),
-    words: placesOf(named.flat(), others, foldedWords([...texts, ...labels].join('\n'))),
+    names: placesOf(named.flat(), others),
+    words: placesOf(named.flat(), [...others, ...foldedWords([...texts, ...labels].join('\n'))]),
     terms: [...new Set([...readers, ...filters, ...(author ? [authorTerm(author)] : [])])],
   }
 }
 
 /**
- * Where words are, as a tsvector says it: ':1A,7', with the weight A in names and B in other names. Only for words of names and repeated
- * ones: places take more space than words, and the rank of other words does not depend on them.
+ * Where words are, as a tsvector says it: ':1A,7', with the weight A in its own names. Only for these and for repeated words: places take more
+ * space than words, and the rank of other words does not depend on them.
  */
-function placesOf(names: readonly string[], otherNames: readonly string[], words: readonly string[]): Record<string, string> {
+function placesOf(names: readonly string[], words: readonly string[]): Record<string, string> {
   const places = new Map<string, string[]>()
-  const weightAt = (at: number) => (at < names.length ? 'A' : at < names.length + otherNames.length ? 'B' : '')
-  for (const [at, word] of [...names, ...otherNames, ...words].entries()) {
+  for (const [at, word] of [...names, ...words].entries()) {
     const known = places.get(word)
     if (!known && places.size === mostWords) continue
     if (!known) places.set(word, [])
-    if ((known?.length ?? 0) < mostPlaces) places.get(word)?.push(`${at + 1}${weightAt(at)}`)
+    if ((known?.length ?? 0) < mostPlaces) places.get(word)?.push(at < names.length ? `${at + 1}A` : `${at + 1}`)
   }
-  const isTold = (each: readonly string[]) => each.length > 1 || /[AB]$/.test(each[0] ?? '')
+  const isTold = (each: readonly string[]) => each.length > 1 || each[0]?.endsWith('A')
   return Object.fromEntries(Array.from(places, ([word, each]) => [word, isTold(each) ? `:${each.join()}` : '']))
 }
