@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Searchable, everybody, filterTerm, follow, sourceIds } from '#platform/server/search/index.ts'
 import { inEachLanguage } from '#platform/server/texts.ts'
 import { members } from '#features/members/server/index.ts'
-import { countryNames } from '#features/places/server/index.ts'
+import { placeNames } from '#features/places/server/index.ts'
 import { industryTexts, stageTexts } from '#features/profiles/vocabulary-texts.ts'
 import { dealPath } from '../paths.ts'
 import { pipelineNotes } from './search-notes.ts'
@@ -35,11 +35,11 @@ const deals: Searchable = {
       at: deal.created_at,
       name: deal.title,
       otherNames: [deal.company_name],
-      texts: [deal.description, deal.impact, deal.city ?? ''],
+      texts: [deal.description, deal.impact],
       labels: [
         ...inEachLanguage(industryTexts[deal.industry]),
         ...inEachLanguage(stageTexts[deal.funding_stage]),
-        ...(deal.country ? countryNames(deal.country) : []),
+        ...placeNames(deal.city, deal.country),
       ],
       usualLanguage: deal.language,
       author: deal.user_id,

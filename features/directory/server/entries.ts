@@ -3,7 +3,7 @@ import { reaction } from '#platform/server/events/index.ts'
 import { liveEvents } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { inEachLanguage } from '#platform/server/texts.ts'
-import { countryNames } from '#features/places/server/index.ts'
+import { placeNames } from '#features/places/server/index.ts'
 import { industryTexts, stageTexts } from '#features/profiles/vocabulary-texts.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
 import { directoryLive } from '../contract.ts'
@@ -75,7 +75,7 @@ export function memberTexts(member: IndexedMember) {
 export const memberLabels = (member: IndexedMember): string[] => [
   ...[...industriesOf(member)].flatMap((industry) => inEachLanguage(industryTexts[industry])),
   ...stagesOf(member).flatMap((stage) => inEachLanguage(stageTexts[stage])),
-  ...(member.country ? countryNames(member.country) : []),
+  ...placeNames(member.city, member.country),
 ]
 
 /** For investors, those they look for. */

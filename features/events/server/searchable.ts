@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import { type Searchable, everybody, filterTerm, follow, groupKey, memberKey, sourceIds } from '#platform/server/search/index.ts'
 import { members } from '#features/members/server/index.ts'
-import { countryNames } from '#features/places/server/index.ts'
+import { placeNames } from '#features/places/server/index.ts'
 import { eventPath } from '../paths.ts'
 import { isSeenBy } from './facts.ts'
 
@@ -35,8 +35,8 @@ export const eventSearchable: Searchable = {
       id: event.id,
       at: event.created_at,
       name: event.title,
-      texts: [event.organizer, event.venue, event.city ?? '', event.description],
-      labels: event.country ? countryNames(event.country) : [],
+      texts: [event.organizer, event.venue, event.description],
+      labels: placeNames(event.city, event.country),
       usualLanguage: event.language,
       author: event.user_id,
       readers: event.group_id ? [groupKey(event.group_id), ...(event.user_id ? [memberKey(event.user_id)] : [])] : [everybody],

@@ -4,6 +4,7 @@ import { countryCodes } from '../countries.ts'
 import { cityIndex, findCity, findCityByName, searchCities } from './cities.ts'
 import { countryName, countryNamed } from './country-name.ts'
 import { readDataset } from './dataset.ts'
+import { placeNames } from './place-names.ts'
 
 const names = (...search: Parameters<typeof searchCities>) => searchCities(...search).map((city) => city.name)
 
@@ -99,5 +100,19 @@ describe('countryName', () => {
     for (const text of ['Germany', 'germany', 'DE', 'Deutschland']) expect(countryNamed(text)).toBe('DE')
     expect(['Türkiye', 'Turkey', 'USA', 'U.K.', 'Czech Republic'].map(countryNamed)).toEqual(['TR', 'TR', 'US', 'GB', 'CZ'])
     expect(countryNamed('Atlantis')).toBeNull()
+  })
+})
+
+describe('placeNames', () => {
+  it('is in our languages', () => {
+    expect(placeNames('Vienna', 'AT')).toEqual(
+      expect.arrayContaining(['Vienna', 'Wien', 'Vienne', 'Viena', 'Austria', 'Österreich', 'Autriche']),
+    )
+    expect(placeNames('Wien', null)).toContain('Vienna')
+  })
+
+  it('is the name itself for places that nobody knows', () => {
+    expect(placeNames('Nowhere on Sea', 'GB')).toEqual(['Nowhere on Sea', ...placeNames(null, 'GB')])
+    expect(placeNames(null, null)).toEqual([])
   })
 })
