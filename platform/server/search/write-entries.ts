@@ -125,13 +125,13 @@ function termsOf({ id, part = 0, at, name, otherNames = [], texts, labels = [], 
  * Where words are, as a tsvector says it: ':1A,7', with the weight A in its own names. Only for these and for repeated words: places take more
  * space than words, and the rank of other words does not depend on them.
  */
-function placesOf(names: readonly string[], words: readonly string[]): Record<string, string> {
+function placesOf(ownNames: readonly string[], words: readonly string[]): Record<string, string> {
   const places = new Map<string, string[]>()
-  for (const [at, word] of [...names, ...words].entries()) {
+  for (const [at, word] of [...ownNames, ...words].entries()) {
     const known = places.get(word)
     if (!known && places.size === mostWords) continue
     if (!known) places.set(word, [])
-    if ((known?.length ?? 0) < mostPlaces) places.get(word)?.push(at < names.length ? `${at + 1}A` : `${at + 1}`)
+    if ((known?.length ?? 0) < mostPlaces) places.get(word)?.push(at < ownNames.length ? `${at + 1}A` : `${at + 1}`)
   }
   const isTold = (each: readonly string[]) => each.length > 1 || each[0]?.endsWith('A')
   return Object.fromEntries(Array.from(places, ([word, each]) => [word, isTold(each) ? `:${each.join()}` : '']))
