@@ -142,9 +142,14 @@ async function byRank(
 ): Promise<Staged[]> {
   if (rows.length < 2) return [...rows]
   const authors = [...new Set(rows.flatMap(({ author }) => author ?? []))]
+  const isByName = (stage: number) => stage === stages.typed || stage === stages.meant
   const [close, relevance] = await Promise.all([
     authors.length > 0 ? closeness(reader, viewer.id, authors) : new Set<string>(),
-    relevanceOf(reader, rows, sayingOf(words)),
+    relevanceOf(
+      reader,
+      rows.map((row) => ({ ...row, is_found_by_name: isByName(row.stage) })),
+      sayingOf(words).map(({ term }) => term),
+    ),
   ])
   const scores = new Map(
     rows.map((row) => {

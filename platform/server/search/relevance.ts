@@ -1,20 +1,11 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Reader } from '../database/index.ts'
 import { namedStatement } from '../database/named-statement.ts'
-import type { QueryWord } from './read-query.ts'
 import type { EntryKey } from './searchable.ts'
-import { allOf, anyOf, quoted } from './terms.ts'
+import { allOf, anyOf } from './terms.ts'
 
 type Key = EntryKey & { kind: string }
-
-interface Asked {
-  /** Of the entries, as JSON. */
-  keys: string
-  /** Tsqueries. */
-  any: string
-  whole: string
-  all: string
-}
+type Asked = Key & { is_found_by_name: boolean }
 
 interface Relevance {
   /** How often and where the words occur, from 0 (not at all) to 1 (the most of these entries). */
@@ -24,31 +15,26 @@ interface Relevance {
 }
 
 /**
- * Words in names (weight A) count twice, whole words twice as much as the beginning of the last one, and words of long texts less (ts_rank,
- * divided by the logarithm of the length).
+ * Words in names (weight A) count twice, and those of long texts less (ts_rank, divided by the logarithm of the length). Terms are read for
+ * each function, so names are only looked at where all words are in some name.
  */
-const ranked = namedStatement<Asked, Key & { rank: number; is_named: boolean }>('search.ranked', (_kysely, { keys, any, whole, all }) => {
-  const rankOf = (words: RawBuilder<string>) => sql`ts_rank('{0.1, 0.1, 0.1, 0.2}', terms, ${words}::tsquery, 1)`
-  return sql`
-    select kind, id, part, (${rankOf(any)} + ${rankOf(whole)})::float8 as rank, ts_filter(terms, '{a}') @@ ${all}::tsquery as is_named
+const ranked = namedStatement<{ entries: string; any: string; all: string }, Key & { rank: number; is_named: boolean }>(
+  'search.ranked',
+  (_kysely, { entries, any, all }) => sql`
+    select kind, id, part, ts_rank('{0.1, 0.1, 0.1, 0.2}', terms, ${any}::tsquery, 1)::float8 as rank,
+      case when is_found_by_name then ts_filter(terms, '{a}') @@ ${all}::tsquery else false end as is_named
     from (
-      select e.kind, e.id, e.part, coalesce(e.public_terms, e.own_terms) as terms
-      from jsonb_to_recordset(${keys}::jsonb) asked (kind text, id uuid, part int)
+      select e.kind, e.id, e.part, is_found_by_name, coalesce(e.public_terms, e.own_terms) as terms
+      from jsonb_to_recordset(${entries}::jsonb) asked (kind text, id uuid, part int, is_found_by_name boolean)
       join search_entries e on e.kind = asked.kind and e.id = asked.id and e.part = asked.part
-    ) entries`
-})
+    ) entries`,
+)
 
-/** How much each of these entries is about words. */
-export async function relevanceOf<Entry extends Key>(
-  reader: Reader,
-  entries: readonly Entry[],
-  words: readonly Pick<QueryWord, 'term' | 'lexemes'>[],
-): Promise<(entry: Entry) => Relevance> {
+/** How much each of these entries is about words. @param words a tsquery each */
+export async function relevanceOf(reader: Reader, entries: readonly Asked[], words: readonly string[]): Promise<(entry: Key) => Relevance> {
   if (words.length === 0) return () => ({ rank: 0, isNamed: false })
-  const keys = JSON.stringify(entries.map(({ kind, id, part }) => ({ kind, id, part })))
-  const terms = words.map(({ term }) => term)
-  const whole = words.flatMap(({ lexemes }) => lexemes.map(quoted))
-  const rows = await ranked(reader, { keys, any: anyOf(terms), whole: anyOf(whole), all: allOf(terms) })
+  const asked = entries.map(({ kind, id, part, is_found_by_name }) => ({ kind, id, part, is_found_by_name }))
+  const rows = await ranked(reader, { entries: JSON.stringify(asked), any: anyOf(words), all: allOf(words) })
   const most = Math.max(...rows.map(({ rank }) => rank), Number.MIN_VALUE)
   const known = new Map(rows.map((row) => [keyOf(row), { rank: row.rank / most, isNamed: row.is_named }]))
   return (entry) => known.get(keyOf(entry)) ?? { rank: 0, isNamed: false }
