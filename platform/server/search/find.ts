@@ -126,12 +126,12 @@ export async function bestOfEach(reader: Reader, wanted: Wanted, most: number, c
 const firstOfEach = (entries: readonly EntryRow[], most: number) =>
   entries.filter(({ kind }, at) => entries.slice(0, at).filter((other) => other.kind === kind).length < most)
 
-/** What a name, the words of a text, and being close count in the order within a stage. */
+/** How much a name, the words of a text, and closeness count in the order within a stage. */
 const weights = { name: 1, rank: 0.3, close: 0.05 }
 
 /**
- * The best first within each stage: what is named so, the more of its name the words are; what says most about them; what the viewer and
- * members close to them wrote. Equals stay as they are.
+ * Sorts each stage: first what has the words in its own name, and few others beside them; then what says most about them; among equals what the
+ * viewer or members close to them wrote, and the newest.
  */
 async function byRank(
   reader: Reader,
