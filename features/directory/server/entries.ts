@@ -73,7 +73,7 @@ export function memberTexts(member: IndexedMember) {
 
 /** What a member chose from lists, in each language. */
 export const memberLabels = (member: IndexedMember): string[] => [
-  ...[...industriesOf(member)].flatMap((industry) => inEachLanguage(industryTexts[industry])),
+  ...industriesOf(member).flatMap((industry) => inEachLanguage(industryTexts[industry])),
   ...stagesOf(member).flatMap((stage) => inEachLanguage(stageTexts[stage])),
   ...placeNames(member.city, member.country),
 ]

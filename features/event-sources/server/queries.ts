@@ -15,6 +15,9 @@ interface NewSource {
   state: SourceState
 }
 
+/** A fetch was queued: nobody else queues one within half an hour. */
+const claimed = sql<Date>`now() + interval '30 minutes'`
+
 /** @returns false if this kind and address already exist */
 export async function insertSource(reader: Reader, source: NewSource): Promise<boolean> {
   const inserted = await reader
@@ -64,9 +67,6 @@ export async function countSuggestions(reader: Reader, member: string): Promise<
     .executeTakeFirstOrThrow()
   return count
 }
-
-/** A fetch was queued: nobody else queues one within half an hour. */
-const claimed = sql<Date>`now() + interval '30 minutes'`
 
 /** Claims due sources. */
 export async function claimDue(tx: Tx, most: number): Promise<string[]> {

@@ -14,8 +14,8 @@ import {
   matchingEntries,
   newestOfEach,
 } from './matching-entries.ts'
-import { relevanceOf } from './relevance.ts'
-import { type QueryWord, readQuery, termsFor } from './read-query.ts'
+import { type Closeness, type Staged, byRank, stages } from './rank.ts'
+import { type QueryWord, readQuery, sayingOf, termsFor } from './read-query.ts'
 import type { Searchable } from './searchable.ts'
 import { similarWords } from './similar-words.ts'
 import { allOf, anyOf, quoted } from './terms.ts'
@@ -30,9 +30,6 @@ export interface Wanted {
   /** Only what others have added since, in ISO 8601. */
   since?: string | undefined
 }
-
-/** The members who are close to the viewer among these. */
-export type Closeness = (reader: Reader, viewer: string, members: readonly string[]) => Promise<ReadonlySet<string>>
 
 interface PageWanted {
   cursor?: string | undefined
@@ -52,11 +49,6 @@ export interface FoundEntries {
   missing: number
 }
 
-/**
- * The stages of a search: all words as typed (in names, then elsewhere), all words with corrected spelling, and from `fewer` on all words
- * but one, but two, and so on. A later stage is for searches that the ones before found nothing for.
- */
-const stages = { typed: 0, meant: 2, fewer: 4 } as const
 /** Of so many entries of a stage, the newest, the best come first. */
 const windowSize = 50
 
@@ -75,7 +67,6 @@ interface Cursor extends Place {
   /** Entries that came in since move it. */
   isLast: (entry: EntryRow) => boolean
 }
-type Staged = EntryRow & { stage: number }
 
 /** A page of what a viewer finds: in names first, then the most relevant and newest. @throws Refusal invalidInput for invalid cursors */
 export async function findEntries(
@@ -89,7 +80,7 @@ export async function findEntries(
   if (isNothing(wanted, words)) return { entries: [], next_cursor: null, words, corrected: null, missing: 0 }
   const { rows, corrected, meant } = await windowOf(reader, wanted, words, from, firstStage)
   const first = rows[0]
-  const ranked = await byRank(reader, wanted, meant ?? words, rows.slice(0, windowSize), closeness)
+  const ranked = await byRank(reader, wanted.viewer.id, meant ?? words, rows.slice(0, windowSize), closeness)
   const last = from ? ranked.findIndex(from.isLast) : -1
   const skip = last >= 0 ? last + 1 : (from?.skip ?? 0)
   const entries = ranked.slice(skip, skip + limit)
@@ -116,7 +107,7 @@ export async function bestOfEach(reader: Reader, wanted: Wanted, most: number, c
     found.push(...rows.map((row) => ({ ...row, stage })))
   }
   if (found.length > 0) {
-    const entries = firstOfEach(await byRank(reader, wanted, words, found, closeness), most)
+    const entries = firstOfEach(await byRank(reader, wanted.viewer.id, words, found, closeness), most)
     return { entries, next_cursor: null, words, corrected: null, missing: 0 }
   }
   const other = await findEntries(reader, wanted, { limit: windowSize, from: stages.meant }, closeness)
@@ -125,42 +116,6 @@ export async function bestOfEach(reader: Reader, wanted: Wanted, most: number, c
 
 const firstOfEach = (entries: readonly EntryRow[], most: number) =>
   entries.filter(({ kind }, at) => entries.slice(0, at).filter((other) => other.kind === kind).length < most)
-
-/** How much a name, the words of a text, and closeness count in the order within a stage. */
-const weights = { name: 1, rank: 0.3, close: 0.05 }
-
-/**
- * Sorts each stage: first what has the words in its own name, and few others beside them; then what says most about them; among equals what the
- * viewer or members close to them wrote, and the newest.
- */
-async function byRank(
-  reader: Reader,
-  { viewer }: Wanted,
-  words: readonly QueryWord[],
-  rows: readonly Staged[],
-  closeness: Closeness,
-): Promise<Staged[]> {
-  if (rows.length < 2) return [...rows]
-  const authors = [...new Set(rows.flatMap(({ author }) => author ?? []))]
-  const isByName = (stage: number) => stage === stages.typed || stage === stages.meant
-  const [close, relevance] = await Promise.all([
-    authors.length > 0 ? closeness(reader, viewer.id, authors) : new Set<string>(),
-    relevanceOf(
-      reader,
-      rows.map((row) => ({ ...row, is_found_by_name: isByName(row.stage) })),
-      sayingOf(words).map(({ term }) => term),
-    ),
-  ])
-  const scores = new Map(
-    rows.map((row) => {
-      const { rank, isNamed } = relevance(row)
-      const name = isNamed ? Math.min(1, words.length / row.name_words) : 0
-      const isClose = row.author !== null && close.has(row.author)
-      return [row, weights.name * name + weights.rank * rank + (isClose ? weights.close : 0)]
-    }),
-  )
-  return rows.toSorted((a, b) => a.stage - b.stage || (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
-}
 
 /** The newest entries that have all words as typed. */
 export async function newestEntries(reader: Reader, wanted: Wanted, limit: number): Promise<EntryRow[]> {
@@ -274,9 +229,6 @@ function elsewhere(words: readonly QueryWord[], filters: readonly string[], shar
   const leading = saying.length > 0 ? saying : filters.map((filter) => ({ term: quoted(filter), lexemes: [filter], prefix: null }))
   return { terms: termsOf(leading), rare: rareOf(leading, 'public_terms', shareOf), ownRare: ownRareOf(leading, shareOf) }
 }
-
-/** Those that are no stop words, unless all are. */
-const sayingOf = (words: readonly QueryWord[]) => (words.some(({ isStop }) => !isStop) ? words.filter(({ isStop }) => !isStop) : words)
 
 type LeadingWord = Pick<QueryWord, 'term' | 'lexemes' | 'prefix'>
 

@@ -33,6 +33,10 @@ export async function readQuery(reader: Reader, text: string): Promise<QueryWord
   })
 }
 
+/** Words that say something; if none does, all of them. */
+export const sayingOf = (words: readonly QueryWord[]) =>
+  words.some(({ isStop }) => !isStop) ? words.filter(({ isStop }) => !isStop) : words
+
 /** Known words with their stems. */
 export async function termsFor(
   reader: Reader,
