@@ -1,6 +1,6 @@
 import { welcomePath } from '#features/profiles/paths.ts'
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
 import { expect, expectAccessible, isPhone, test as base, bothSizes, pressLogout } from './site.ts'
@@ -250,7 +250,7 @@ test('a long conversation scrolls back without jumping, and new messages wait be
   const log = page.getByRole('log')
   await expect(message(page, 'Message number 130.')).toBeInViewport()
   await expect(message(page, 'Message number 60.')).toHaveCount(0)
-  await log.evaluate((element) => element.scrollTo(0, 300))
+  await scrollWhileRendering(log, 300)
   const place = await topOf(page, 'Message number 90.')
   await expect(message(page, 'Message number 60.')).toBeAttached()
   expect(Math.abs((await topOf(page, 'Message number 90.')) - place), 'the visible messages do not move').toBeLessThan(2)
@@ -272,6 +272,18 @@ test('a long conversation scrolls back without jumping, and new messages wait be
   await expect(message(page, 'Something new.')).toBeInViewport()
   await expect(page.getByRole('button', { name: '1 new message' })).toHaveCount(0)
 })
+
+/** The conversation is rendered again after it was scrolled, and before the browser reports that. */
+const scrollWhileRendering = (log: Locator, top: number): Promise<void> =>
+  log.evaluate((element, to) => {
+    const isHidden = (value: boolean) => {
+      Object.defineProperty(document, 'visibilityState', { value: value ? 'hidden' : 'visible', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    element.scrollTo(0, to)
+    isHidden(true)
+    queueMicrotask(() => isHidden(false))
+  }, top)
 
 test('while the live connection is down, polling fetches new messages', async ({ page, talk }) => {
   const { marit, luca } = talk

@@ -35,6 +35,8 @@ const nearby = 900
  */
 export function anchorScroll(scroller: HTMLElement, onView: (view: View) => void): AnchoredScroll {
   let isAtEnd = true
+  /** The scroll position at the last look, in pixels. */
+  let top = 0
   let anchor: { element: HTMLElement; top: number; offset: number } | undefined
 
   const messages = () => scroller.querySelectorAll<HTMLElement>('[data-position]')
@@ -43,6 +45,7 @@ export function anchorScroll(scroller: HTMLElement, onView: (view: View) => void
   function look() {
     const { scrollTop, scrollHeight } = scroller
     const all = messages()
+    top = scrollTop
     isAtEnd = scrollHeight - bottom() <= endTolerance
     const first = all[indexBelow(all, scrollTop)]
     anchor = first && { element: first, top: first.offsetTop, offset: first.offsetTop - scrollTop }
@@ -57,7 +60,9 @@ export function anchorScroll(scroller: HTMLElement, onView: (view: View) => void
 
   function settle() {
     const moved = anchor?.element.isConnected ? anchor.element.offsetTop - anchor.top : 0
-    if (isAtEnd) scroller.scrollTop = scroller.scrollHeight
+    // The reader may have scrolled up since the last look: browsers report it with the next frame.
+    const hasLeft = scroller.scrollTop < Math.min(top, scroller.scrollHeight - scroller.clientHeight) - 1
+    if (isAtEnd && !hasLeft) scroller.scrollTop = scroller.scrollHeight
     // Assigning the current value would stop a smooth scroll.
     else if (moved !== 0) scroller.scrollTop += moved
     look()
