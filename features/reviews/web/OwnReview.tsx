@@ -26,13 +26,11 @@ interface OwnReviewProps {
 export function OwnReview({ memberId, mine, hint, onClose, children }: OwnReviewProps) {
   const [isEditing, setEditing] = useState(false)
   const refresh = useRefreshReviews()
-  const done = async () => {
-    await refresh()
-    setEditing(false)
-  }
-  if (!mine || isEditing) {
-    return <ReviewForm memberId={memberId} mine={mine} hint={hint} onSaved={done} onCancel={mine ? () => setEditing(false) : onClose} />
-  }
+  const close = () => setEditing(false)
+  const form = { memberId, mine, hint }
+  // The new review takes the form's place as soon as it has been read, so there is nothing to close.
+  if (!mine) return <ReviewForm {...form} onSaved={refresh} onCancel={onClose} />
+  if (isEditing) return <ReviewForm {...form} onSaved={() => refresh().then(close)} onCancel={close} />
   return (
     <div className="grid gap-2">
       {mine.is_hidden && (
