@@ -28,7 +28,6 @@ export function Overview() {
 
   return (
     <>
-      <Slot name="dashboard.notice" />
       <section className="mb-6 flex items-center gap-4 phone:mb-4 phone:gap-3">
         <Avatar id={member.id} name={name} picture={member.profile_picture} size={52} />
         <div className="min-w-0 flex-1">
@@ -43,15 +42,18 @@ export function Overview() {
           </p>
         </div>
       </section>
-      <div className="settles settles-columns mb-8 grid grid-cols-[minmax(0,1fr)_408px] grid-rows-[auto_1fr] items-start gap-x-8 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5 phone:mb-5">
-        <NeedsAnswer />
-        <div className="row-span-2 grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:row-span-1">
-          <Slot name="dashboard.match" />
-          <Slot name="dashboard.side" />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 phone:gap-5">
-          <QuickActions />
-          <CountersStrip />
+      <div className="settles settles-columns mb-8 phone:mb-5">
+        <Slot name="dashboard.notice" />
+        <div className="grid grid-cols-[minmax(0,1fr)_408px] grid-rows-[auto_1fr] items-start gap-x-8 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">
+          <NeedsAnswer />
+          <div className="row-span-2 grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:row-span-1">
+            <Slot name="dashboard.match" />
+            <Slot name="dashboard.side" />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 phone:gap-5">
+            <QuickActions />
+            <CountersStrip />
+          </div>
         </div>
       </div>
       <div className="settles settles-columns grid grid-cols-[minmax(0,1fr)_408px] items-start gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5">

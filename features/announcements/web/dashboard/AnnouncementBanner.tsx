@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatched } from '#platform/web/live/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
+import { Unsettled } from '#ui/Unsettled.tsx'
 import { BannerCard } from '../BannerCard.tsx'
 import { announcements, ownBanner } from '../data.ts'
 
@@ -13,13 +14,15 @@ export function AnnouncementBanner() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   useWatched(topics)
-  const banner = useQuery(ownBanner()).data?.banner
+  const { data, isPending } = useQuery(ownBanner())
+  const banner = data?.banner
   const dismiss = useMutation({
     mutationFn: (id: string) => announcements.call.dismiss({ id }),
     onMutate: () => queryClient.setQueryData(ownBanner().queryKey, { banner: null }),
     onError: (error) => toast.error(t`Failed to dismiss the announcement`, { description: problemOf(error).text }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownBanner().queryKey }),
   })
+  if (isPending) return <Unsettled />
   if (!banner) return null
   return (
     <div className="mb-5">

@@ -6,13 +6,16 @@ import { problemOf } from '#platform/web/problem.ts'
 import { siteName } from '#platform/web/site-name.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast.ts'
+import { Unsettled } from '#ui/Unsettled.tsx'
 import { joining, ownWelcome } from '../data.ts'
 
 /** On a new member's dashboard: the welcome, until they dismiss it. */
 export function WelcomeCard() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const welcome = useQuery(ownWelcome()).data?.welcome
+  const { data, isPending } = useQuery(ownWelcome())
+  if (isPending) return <Unsettled />
+  const welcome = data?.welcome
   if (!welcome) return null
   const community = siteName()
 

@@ -4,6 +4,7 @@ import { ScrollText } from 'lucide-react'
 import { useMember } from '#features/members/web/index.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Unsettled } from '#ui/Unsettled.tsx'
 import { termsVersionPath } from '../../paths.ts'
 import { termsNews } from '../data.ts'
 import { useAcceptTerms } from '../use-accept-terms.ts'
@@ -12,8 +13,9 @@ import { useAcceptTerms } from '../use-accept-terms.ts'
 export function TermsNotice() {
   const { t } = useLingui()
   const isDue = useMember()?.terms_due === 'read'
-  const { data } = useQuery({ ...termsNews(), enabled: isDue })
+  const { data, isLoading } = useQuery({ ...termsNews(), enabled: isDue })
   const confirm = useAcceptTerms()
+  if (isLoading) return <Unsettled />
   if (!isDue || !data) return null
   return (
     <Banner
