@@ -35,7 +35,7 @@ export interface Stage {
 const mostSlowFiles = 15
 
 /** How many lines of each failure's reason the summary shows. */
-const mostReasonLines = 12
+const mostReasonLines = 20
 
 interface Finished {
   name: string

@@ -10,43 +10,70 @@ const root = join(import.meta.dirname, '../..')
 /** Runs one project of vitest.config.ts; `files`: only those whose path holds one of these, if there are any. */
 export function vitest(project: string, files: readonly string[] = []): (print: Print) => Promise<Outcome> {
   return (print) =>
-    counted((report) => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      return runTool(print, 'vitest', [
-        'run',
-        '--project',
-        project,
-        ...reporters,
-        ...(files.length > 0 ? ['--passWithNoTests', ...files] : []),
-      ])
-    }, vitestOutcome)
+    counted(
+      print,
+      (report, printed) => {
+        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+        return runTool(printed, 'vitest', [
+          'run',
+          '--project',
+          project,
+          ...reporters,
+          ...(files.length > 0 ? ['--passWithNoTests', ...files] : []),
+        ])
+      },
+      vitestOutcome,
+    )
 }
 
 /** Runs e2e/. Node runs the TypeScript sources itself, because Playwright would compile two thousand files in each worker. */
 export const playwright = (print: Print): Promise<Outcome> =>
   counted(
-    (report) => runTool(print, 'playwright', ['test'], { PW_DISABLE_TS_ESM: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    print,
+    (report, printed) => runTool(printed, 'playwright', ['test'], { PW_DISABLE_TS_ESM: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     playwrightOutcome,
   )
 
-/** A runner that fails without a failed test (nothing found, a file that does not load) counts as one failure. */
-async function counted(run: (report: string) => Promise<number>, read: (report: unknown) => Outcome): Promise<Outcome> {
+/** A runner that fails without a failed test (nothing found, an error outside of tests) counts as one failure. */
+async function counted(
+  print: Print,
+  run: (report: string, print: Print) => Promise<number>,
+  read: (report: unknown) => Outcome,
+): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'esg-network-report-'))
   const report = join(folder, 'report.json')
+  let printed = ''
   try {
-    const code = await run(report)
+    const code = await run(report, (text) => {
+      printed += text
+      print(text)
+    })
     const outcome = readReport(report, read)
-    return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+    if (outcome && (code === 0 || outcome.failed > 0)) return outcome
+    return {
+      passed: 0,
+      skipped: 0,
+      ...outcome,
+      failed: 1,
+      failures: [{ test: 'The runner, outside of tests', reason: reasonIn(stripVTControlCharacters(printed)) }],
+    }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-function readReport(report: string, read: (report: unknown) => Outcome): Outcome {
+/** Vitest prints errors that belong to no test before its own summary; otherwise the last lines have to do. */
+function reasonIn(printed: string): string {
+  const [, outside] = printed.split(/(?=Unhandled Errors)/)
+  return outside ?? printed.trimEnd().split('\n').slice(-10).join('\n')
+}
+
+/** @returns undefined if the runner wrote none */
+function readReport(report: string, read: (report: unknown) => Outcome): Outcome | undefined {
   try {
     return read(JSON.parse(readFileSync(report, 'utf8')))
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return undefined
   }
 }
 
@@ -60,6 +87,7 @@ function vitestOutcome(report: unknown): Outcome {
       name: string
       startTime: number
       endTime: number
+      status: string
       message: string
       assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
     }[]
@@ -70,14 +98,15 @@ function vitestOutcome(report: unknown): Outcome {
         .filter((each) => each.status === status && each.failureMessages?.length)
         .map(({ fullName, failureMessages }) => ({ test: `${relative(root, name)} › ${fullName}`, reason: failureMessages?.[0] ?? '' })),
     )
-  const unloaded = counts.testResults
-    .filter(({ message, assertionResults }) => message && assertionResults.length === 0)
+  // They could not be loaded, or a hook failed.
+  const files = counts.testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((each) => each.status !== 'failed'))
     .map(({ name, message }) => ({ test: relative(root, name), reason: message }))
   return {
     passed: counts.numPassedTests,
-    failed: counts.numFailedTests,
+    failed: counts.numFailedTests + files.length,
     skipped: counts.numPendingTests + counts.numTodoTests,
-    failures: [...unloaded, ...troubles('failed')],
+    failures: [...files, ...troubles('failed')],
     retried: troubles('passed'),
     files: counts.testResults.map(({ name, startTime, endTime }) => ({
       name: relative(root, name),
