@@ -118,12 +118,14 @@ describe('a client', () => {
     expect(await client.closed).toBe(1008)
   })
 
+  /** For flooding, or on a slow machine because its queue is full. */
+  const disconnected = [1008, 1013]
+
   test('that floods the server is disconnected, and only what was sent until then is processed', async () => {
     heard.length = 0
     const client = await node.open('flood')
     for (let n = 0; n < 1_000; n++) client.send({ type: 'signal', name: 'test.said', data: n })
-    // For flooding, or on a slow machine because its queue is full.
-    expect([1008, 1013]).toContain(await client.closed)
+    expect(disconnected).toContain(await client.closed)
     expect(heard.length).toBeLessThan(500)
   })
 
@@ -131,7 +133,7 @@ describe('a client', () => {
     heard.length = 0
     const clients = await Promise.all(Array.from({ length: 5 }, () => node.open('flood of many')))
     for (let n = 0; n < 1_000; n++) clients[n % 5]?.send({ type: 'signal', name: 'test.said', data: n })
-    expect(await Promise.all(clients.map(({ closed }) => closed))).toEqual([1008, 1008, 1008, 1008, 1008])
+    for (const { closed } of clients) expect(disconnected).toContain(await closed)
     expect(heard.length).toBeLessThan(500)
   })
 
