@@ -16,8 +16,13 @@ const inseparable: Record<string, string> = {
 
 /** A text in lower case without accents: 'Łukasz Gómez' becomes 'lukasz gomez'. Ligatures and the like are kept. */
 export const foldLetters = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþħıəς]/g, (letter) => inseparable[letter] ?? letter)
+  isPlain.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFD')
+        .toLowerCase()
+        .replace(/\p{M}/gu, '')
+        .replace(/[ßæœøłđðþħıəς]/g, (letter) => inseparable[letter] ?? letter)
+
+/** Most texts in English. */
+const isPlain = /^[ -~\n]*$/

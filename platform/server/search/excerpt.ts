@@ -62,25 +62,39 @@ interface FoundWord {
 }
 
 function wordsIn(text: string, words: readonly QueryWord[]): FoundWord[] {
+  const looked = words.map(lookedFor)
   const found: FoundWord[] = []
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const folded = foldLetters(word.normalize('NFKD'))
-    const of = words.findIndex((each) => isFound(folded, each))
+    const of = looked.findIndex((each) => isFound(folded, each))
     if (of >= 0) found.push({ index, word, of })
   }
   return found
 }
 
+interface LookedFor {
+  prefix: string | null
+  words: ReadonlySet<string>
+  /** Words that begin like a stem, up to a length. */
+  roots: readonly { root: string; longest: number }[]
+}
+
 /**
- * Whether a word of a text was found by one of the query: it is the same, begins with it, or has its stem. Stems are compared without asking
+ * Which words of a text a word of a query finds: those that are the same, begin with it, or have its stem. Stems are compared without asking
  * the dictionaries again: an inflected word begins with the stem, except for its last letter ('compani'), and is not much longer.
  */
-function isFound(folded: string, { lexemes, prefix }: QueryWord): boolean {
-  if (prefix !== null && folded.startsWith(prefix)) return true
-  return lexemes.some((lexeme) => {
-    const stem = lexeme.split('~')[1]
-    if (stem === undefined) return lexeme === folded
-    const root = stem.length > 4 ? stem.slice(0, -1) : stem
-    return stem.length > 2 && folded.startsWith(root) && folded.length <= stem.length + 4
-  })
+function lookedFor({ lexemes, prefix }: QueryWord): LookedFor {
+  const stems = lexemes.flatMap((lexeme) => lexeme.split('~')[1] ?? [])
+  return {
+    prefix,
+    words: new Set(lexemes.filter((lexeme) => !lexeme.includes('~'))),
+    roots: stems
+      .filter((stem) => stem.length > 2)
+      .map((stem) => ({ root: stem.length > 4 ? stem.slice(0, -1) : stem, longest: stem.length + 4 })),
+  }
 }
+
+const isFound = (folded: string, { prefix, words, roots }: LookedFor): boolean =>
+  (prefix !== null && folded.startsWith(prefix)) ||
+  words.has(folded) ||
+  roots.some(({ root, longest }) => folded.length <= longest && folded.startsWith(root))
