@@ -8,7 +8,7 @@ export const commonFrom = 0.005
 const remembered = 10 * 60_000
 
 type Column = 'public_terms' | 'own_terms' | 'name_terms'
-/** About which share of entries has a word, at most; 0 if it is rare. */
+/** About which share of entries has a word; 0 if it is rare. */
 export type ShareOf = (word: Pick<QueryWord, 'lexemes' | 'prefix'>, column: Column) => number
 /** By term, the share of entries that have it. */
 type Frequencies = Readonly<Record<Column, ReadonlyMap<string, number>>>
@@ -19,10 +19,12 @@ export async function shares(reader: Reader): Promise<ShareOf> {
   const frequencies = await frequenciesIn(reader)
   return ({ lexemes, prefix }, column) => {
     const ofTerms = frequencies[column]
-    let sum = 0
-    for (const lexeme of lexemes) if (prefix === null || !lexeme.startsWith(prefix)) sum += ofTerms.get(lexeme) ?? 0
-    if (prefix !== null) for (const [term, share] of ofTerms) if (term.startsWith(prefix)) sum += share
-    return Math.min(sum, 1)
+    // An entry that has the word has its stem, too.
+    const most = Math.max(0, ...lexemes.map((lexeme) => ofTerms.get(lexeme) ?? 0))
+    if (prefix === null) return most
+    let begun = 0
+    for (const [term, share] of ofTerms) if (term.startsWith(prefix)) begun += share
+    return Math.min(Math.max(most, begun), 1)
   }
 }
 
