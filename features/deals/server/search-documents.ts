@@ -1,7 +1,9 @@
 import { type Expression, sql } from 'kysely'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { everybody, follow, itemKey, memberKey, organisationKey } from '#platform/server/search/index.ts'
 import type { SearchedItems } from '#features/documents/server/index.ts'
 import { members } from '#features/members/server/index.ts'
+import type { ReaderChoice } from '../access-choices.ts'
 import { readingPath } from '../paths.ts'
 import { areOwn, areSeen } from './access.ts'
 import { mayReadDocuments } from './grant-queries.ts'
@@ -10,6 +12,18 @@ const ofDeal = { user_id: sql.ref<string>('d.user_id'), organisation_id: sql.ref
 
 const isInvestor = (viewer: Expression<string>) =>
   sql<boolean>`exists (select from ${members.as('u')} where u.id = ${viewer} and u.user_type = 'investor')`
+
+type DealOfDocuments = { id: string; user_id: string; organisation_id: string | null; company_name: string; readers: ReaderChoice }
+
+const dealsOfDocuments = namedStatement<{ ids: readonly string[] }, DealOfDocuments>(
+  'search.dealsOfDocuments',
+  (_kysely, { ids }) => sql`select id, user_id, organisation_id, company_name, readers from deal_flows where id = any(${ids}::uuid[])`,
+)
+
+const grantedTo = namedStatement<{ viewer: string }, { deal_id: string }>(
+  'search.grantedTo',
+  (_kysely, { viewer }) => sql`select deal_id from deal_grants where member_id = ${viewer}::uuid and state = 'granted'`,
+)
 
 const subject = ({ deal_id }: { deal_id: string }) => [deal_id]
 
@@ -22,11 +36,7 @@ export const dealDocumentSearch: SearchedItems = {
     select ${areOwn(viewer, ofDeal)} or ${areSeen(viewer, ofDeal)} and ${mayReadDocuments(viewer, isInvestor(viewer))}
     from deal_flows d where d.id = ${id})`,
   async itemsOf(reader, ids) {
-    const rows = await reader
-      .selectFrom('deal_flows')
-      .select(['id', 'user_id', 'organisation_id', 'company_name', 'readers'])
-      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-      .execute()
+    const rows = await dealsOfDocuments(reader, { ids })
     return rows.map(({ id, user_id, organisation_id, company_name, readers }) => ({
       id,
       name: company_name,
@@ -39,12 +49,7 @@ export const dealDocumentSearch: SearchedItems = {
   },
   follows: [follow('deal.posted', subject), follow('deal.changed', subject)],
   async keysOf(reader, viewer) {
-    const rows = await reader
-      .selectFrom('deal_grants')
-      .select('deal_id')
-      .where('member_id', '=', viewer)
-      .where('state', '=', sql.lit('granted'))
-      .execute()
+    const rows = await grantedTo(reader, { viewer })
     return rows.map(({ deal_id }) => itemKey(deal_id))
   },
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { type Searchable, everybody, filterTerm, follow, sourceIds } from '#platform/server/search/index.ts'
 import { inEachLanguage } from '#platform/server/texts.ts'
 import { members } from '#features/members/server/index.ts'
@@ -9,6 +10,13 @@ import { pipelineNotes } from './search-notes.ts'
 import { isSeenDeal } from './seen.ts'
 
 const dealOf = ({ deal_id }: { deal_id: string }) => [deal_id]
+
+type DealCard = { id: string; title: string; company_name: string; description: string; impact: string }
+
+const dealCards = namedStatement<{ ids: readonly string[] }, DealCard>(
+  'search.dealCards',
+  (_kysely, { ids }) => sql`select id, title, company_name, description, impact from deal_flows where id = any(${ids}::uuid[])`,
+)
 
 /** Deals; each is for every member. Drafts are not deals yet. */
 const deals: Searchable = {
@@ -54,11 +62,7 @@ const deals: Searchable = {
   },
   isReadable: (viewer, id) => sql<boolean>`${isSeenDeal(viewer, id)}`,
   async cards(reader, _viewer, keys) {
-    const rows = await reader
-      .selectFrom('deal_flows as d')
-      .select(['d.id', 'd.title', 'd.company_name', 'd.description', 'd.impact'])
-      .where('d.id', '=', sql<string>`any(${keys.map(({ id }) => id)}::uuid[])`)
-      .execute()
+    const rows = await dealCards(reader, { ids: keys.map(({ id }) => id) })
     return rows.map(({ id, title, company_name, description, impact }) => ({
       id,
       href: dealPath(id),

@@ -22,7 +22,7 @@ export const updateEntries = ({ live }: Services) =>
     on: ['profile.changed'],
     async react(tx: Tx, events) {
       const ids = [...new Set(events.map(({ payload }) => payload.member_id))]
-      await writeEntries(tx, await indexedMembers(tx, ids))
+      await writeEntries(tx, await indexedMembers(tx, { ids }))
       for (const id of ids) live.tellAfter(tx, event('directory.changed', [`profile:${id}`], { id }))
     },
   })

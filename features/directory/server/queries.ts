@@ -134,12 +134,11 @@ const members = (reader: Reader) =>
     'p.industries as preferred_industries',
     'p.stages as preferred_stages',
   ])
-export type IndexedMember = Awaited<ReturnType<typeof indexedMembers>>[number]
+export type IndexedMember = Awaited<ReturnType<ReturnType<typeof members>['execute']>>[number]
 
-export const indexedMembers = (reader: Reader, ids: readonly string[]) =>
-  members(reader)
-    .where('u.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
+export const indexedMembers = namedStatement<{ ids: readonly string[] }, IndexedMember>('directory.indexedMembers', (kysely, { ids }) =>
+  members(kysely).where('u.id', '=', sql<string>`any(${ids}::uuid[])`),
+)
 
 /** The next members by id, for iterating over all. */
 export const membersAfter = (reader: Reader, id: string | undefined) =>

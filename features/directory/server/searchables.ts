@@ -16,7 +16,7 @@ const memberSearchable: Searchable = {
   follows: [follow('profile.changed', ({ member_id }) => [member_id])],
   idsAfter: sourceIds(members),
   async read(reader, ids) {
-    const found = await indexedMembers(reader, ids)
+    const found = await indexedMembers(reader, { ids })
     return found.map((member) => {
       const { id, created_at: at, full_name: name, company_name, language: usualLanguage } = member
       const { texts } = memberTexts(member)
@@ -27,10 +27,7 @@ const memberSearchable: Searchable = {
   isReadable: (viewer, id) => sql<boolean>`exists (
     select from ${members.as('u')} where u.id = ${id} and u.id <> all(${hiddenFrom(viewer)}))`,
   async cards(reader, _viewer, keys) {
-    const found = await indexedMembers(
-      reader,
-      keys.map(({ id }) => id),
-    )
+    const found = await indexedMembers(reader, { ids: keys.map(({ id }) => id) })
     return found.map((member) => ({
       id: member.id,
       href: profilePath(member.id),
@@ -51,7 +48,7 @@ const organisationSearchable: Searchable = {
   ],
   idsAfter: sourceIds(organisations),
   async read(reader, ids) {
-    const found = await indexedOrganisations(reader, ids)
+    const found = await indexedOrganisations(reader, { ids })
     return found.map((organisation) => {
       const { names, texts } = organisationTexts(organisation)
       const { id, created_at: at } = organisation
@@ -62,10 +59,7 @@ const organisationSearchable: Searchable = {
   isReadable: (_viewer, id) => sql<boolean>`exists (
     select from ${organisations.as('o')} where o.id = ${id} and o.hidden_at is null and o.merged_into is null)`,
   async cards(reader, _viewer, keys) {
-    const found = await indexedOrganisations(
-      reader,
-      keys.map(({ id }) => id),
-    )
+    const found = await indexedOrganisations(reader, { ids: keys.map(({ id }) => id) })
     return found.map((organisation) => ({
       id: organisation.id,
       href: organisationPath(organisation.slug),

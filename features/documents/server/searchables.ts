@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Language } from '#platform/language.ts'
 import type { Reader } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { type Followed, type Searchable, sourceIds } from '#platform/server/search/index.ts'
 import { languageOf } from '#platform/language-of.ts'
 import { members } from '#features/members/server/index.ts'
@@ -41,6 +42,15 @@ interface FoundDocument {
   language: Language | null
   pages: { page: number; text: string }[]
 }
+
+type PageCard = { id: string; part: number; subject_id: string; name: string; text: string | null }
+
+const pageCards = namedStatement<{ ids: readonly string[]; parts: readonly number[] }, PageCard>(
+  'search.pageCards',
+  (_kysely, { ids, parts }) => sql`
+    select d.id, k.part, d.subject_id, d.name, p.text from unnest(${ids}::uuid[], ${parts}::int[]) k (id, part)
+    join documents d on d.id = k.id left join document_pages p on p.document_id = k.id and p.page = k.part`,
+)
 
 /**
  * Documents, page by page, for those who may read them now. Part 0 is the document by its name. Finding one is not reading it: nothing is
@@ -86,10 +96,7 @@ export const documentSearchable = (rooms: readonly SearchedItems[]): Searchable 
         and coalesce(${sql.join(rooms.map(({ isReadable }) => isReadable(viewer, subject)))}, false))`
   },
   async cards(reader, _viewer, keys) {
-    const { rows } = await sql<{ id: string; part: number; subject_id: string; name: string; text: string | null }>`
-      select d.id, k.part, d.subject_id, d.name, p.text
-      from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ part }) => part)}::int[]) k (id, part)
-      join documents d on d.id = k.id left join document_pages p on p.document_id = k.id and p.page = k.part`.execute(reader)
+    const rows = await pageCards(reader, { ids: keys.map(({ id }) => id), parts: keys.map(({ part }) => part) })
     const itemOf = await itemsFor(rooms, reader, rows)
     return rows.flatMap((row) => {
       const item = itemOf(row)

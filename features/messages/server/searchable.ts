@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { type Searchable, follow, memberKey, sourceIds, titleFrom } from '#platform/server/search/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { blockedFrom } from '#features/relations/server/index.ts'
@@ -34,11 +34,7 @@ export const messageSearchable: Searchable = {
     select from chat_messages m where m.id = ${id} and m.unsent_at is null and ${viewer} in (m.sender_id, m.receiver_id)
       and case m.sender_id when ${viewer} then m.receiver_id else m.sender_id end <> all(${blockedFrom(viewer)}))`,
   async cards(reader, viewer, keys) {
-    const rows = await messagesWithPartners(
-      reader,
-      viewer,
-      keys.map(({ id }) => id),
-    )
+    const rows = await messageCards(reader, { viewer, ids: keys.map(({ id }) => id) })
     return rows.map(({ id, position, content, other_id, full_name }) => ({
       id,
       href: messagePath(other_id, position),
@@ -49,12 +45,14 @@ export const messageSearchable: Searchable = {
   },
 }
 
-async function messagesWithPartners(reader: Reader, viewer: string, ids: readonly string[]) {
-  const { rows } = await sql<{ id: string; position: number; content: string; other_id: string; full_name: string }>`
+type MessageCard = { id: string; position: number; content: string; other_id: string; full_name: string }
+
+const messageCards = namedStatement<{ viewer: string; ids: readonly string[] }, MessageCard>(
+  'search.messageCards',
+  (_kysely, { viewer, ids }) => sql`
     select m.id, m.position, m.content, other.id as other_id, coalesce(u.full_name, '') as full_name
     from chat_messages m
-    cross join lateral (select case m.sender_id when ${viewer} then m.receiver_id else m.sender_id end as id) other
+    cross join lateral (select case m.sender_id when ${viewer}::uuid then m.receiver_id else m.sender_id end as id) other
     left join ${members.as('u')} on u.id = other.id
-    where m.id = any(${ids}::uuid[])`.execute(reader)
-  return rows
-}
+    where m.id = any(${ids}::uuid[])`,
+)

@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { type Searchable, everybody, filterTerm, follow, groupKey, memberKey, sourceIds, titleFrom } from '#platform/server/search/index.ts'
 import { isReadableBy } from '#features/groups/server/index.ts'
 import { members } from '#features/members/server/index.ts'
@@ -16,6 +17,12 @@ const readersOf = ({ hidden_at, group_id, user_id }: { hidden_at: Date | null; g
   hidden_at ? [memberKey(user_id)] : [group_id ? groupKey(group_id) : everybody]
 
 const among = (column: string, ids: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${ids}::uuid[])`
+
+const postCards = namedStatement<{ ids: readonly string[] }, { id: string; content: string; full_name: string }>(
+  'search.postCards',
+  (_kysely, { ids }) => sql`
+    select p.id, p.content, u.full_name from posts p join ${members.as('u')} on u.id = p.user_id where p.id = any(${ids}::uuid[])`,
+)
 
 const posts: Searchable = {
   kind: 'post',
@@ -49,20 +56,17 @@ const posts: Searchable = {
   isReadable: (viewer, id) => sql<boolean>`exists (
     select from posts p where p.id = ${id} and ${isSeenBy('p', viewer)} and ${isReadableBy(sql.ref('p.group_id'), viewer)})`,
   async cards(reader, _viewer, keys) {
-    const rows = await reader
-      .selectFrom('posts as p')
-      .innerJoin(members.as('u'), 'u.id', 'p.user_id')
-      .select(['p.id', 'p.content', 'u.full_name'])
-      .where(
-        among(
-          'p.id',
-          keys.map(({ id }) => id),
-        ),
-      )
-      .execute()
+    const rows = await postCards(reader, { ids: keys.map(({ id }) => id) })
     return rows.map(({ id, content, full_name }) => ({ id, href: postPath(id), title: titleFrom(content), note: full_name, text: content }))
   },
 }
+
+const commentCards = namedStatement<{ ids: readonly string[] }, { id: string; post_id: string; content: string; full_name: string }>(
+  'search.commentCards',
+  (_kysely, { ids }) => sql`
+    select c.id, c.post_id, c.content, u.full_name from post_comments c join ${members.as('u')} on u.id = c.user_id
+    where c.id = any(${ids}::uuid[])`,
+)
 
 const comments: Searchable = {
   kind: 'comment',
@@ -91,17 +95,7 @@ const comments: Searchable = {
     select from post_comments c join posts p on p.id = c.post_id
     where c.id = ${id} and ${isSeenBy('c', viewer)} and ${isSeenBy('p', viewer)} and ${isReadableBy(sql.ref('p.group_id'), viewer)})`,
   async cards(reader, _viewer, keys) {
-    const rows = await reader
-      .selectFrom('post_comments as c')
-      .innerJoin(members.as('u'), 'u.id', 'c.user_id')
-      .select(['c.id', 'c.post_id', 'c.content', 'u.full_name'])
-      .where(
-        among(
-          'c.id',
-          keys.map(({ id }) => id),
-        ),
-      )
-      .execute()
+    const rows = await commentCards(reader, { ids: keys.map(({ id }) => id) })
     return rows.map(({ id, post_id, content, full_name }) => ({
       id,
       href: postPath(post_id),

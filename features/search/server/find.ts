@@ -11,6 +11,9 @@ import { type Searcher, closeTo, viewerOf } from './viewer.ts'
 /** How many of each kind are suggested. */
 const suggestedEach = 3
 
+/** Without an excerpt, which takes longest to compute. */
+type Suggestion = Omit<SearchResult, 'excerpt'>
+
 interface Results extends Page<SearchResult> {
   corrected: string | null
   words: { had: number; of: number } | null
@@ -26,7 +29,8 @@ export async function findResults(
   const wanted = await wantedOf(reader, actor, searchables, filters)
   const found = await findEntries(reader, wanted, { cursor, limit }, closeTo)
   const { corrected, next_cursor, missing, words } = found
-  const items = await resultsOf(reader, wanted, found)
+  const results = await resultsOf(reader, wanted, found)
+  const items = results.map(({ result, text }) => ({ ...result, excerpt: excerptOf(text, words) }))
   return { items, next_cursor, corrected, words: missing > 0 ? { had: words.length - missing, of: words.length } : null }
 }
 
@@ -36,10 +40,11 @@ export async function suggestResults(
   actor: Actor,
   searchables: readonly Searchable[],
   filters: SearchFilters,
-): Promise<{ items: Omit<SearchResult, 'excerpt'>[]; corrected: string | null }> {
+): Promise<{ items: Suggestion[]; corrected: string | null }> {
   const wanted = await wantedOf(reader, actor, searchables, filters)
   const found = await bestOfEach(reader, wanted, suggestedEach, closeTo)
-  return { items: await resultsOf(reader, wanted, found), corrected: found.corrected }
+  const results = await resultsOf(reader, wanted, found)
+  return { items: results.map(({ result }) => result), corrected: found.corrected }
 }
 
 /** How many are found of each kind. */
@@ -70,8 +75,12 @@ export async function wantedOf(
   }
 }
 
-/** The entries as their rooms show them, read from their sources now; without those deleted meanwhile. */
-async function resultsOf(reader: Reader, { searchables, viewer }: Wanted, { entries, words }: FoundEntries): Promise<SearchResult[]> {
+/** The entries as their rooms show them, with their texts, read from their sources now; without those deleted meanwhile. */
+async function resultsOf(
+  reader: Reader,
+  { searchables, viewer }: Wanted,
+  { entries, words }: FoundEntries,
+): Promise<{ result: Suggestion; text: string }[]> {
   const cards = await Promise.all(
     searchables.map(async (searchable) => {
       const keys = entries.filter(({ kind }) => kind === searchable.kind)
@@ -84,6 +93,6 @@ async function resultsOf(reader: Reader, { searchables, viewer }: Wanted, { entr
     const card = cardOf.get(`${kind} ${id} ${part}`)
     if (!card) return []
     const { href, title, note, text, at: shown = at } = card
-    return [{ kind, id, part, href, title: marked(title, words), note, excerpt: excerptOf(text, words), at: shown.toISOString() }]
+    return [{ result: { kind, id, part, href, title: marked(title, words), note, at: shown.toISOString() }, text }]
   })
 }

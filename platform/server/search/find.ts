@@ -98,16 +98,15 @@ export async function findEntries(
 export async function bestOfEach(reader: Reader, wanted: Wanted, most: number, closeness: Closeness): Promise<FoundEntries> {
   const words = await readQuery(reader, wanted.query)
   if (isNothing(wanted, words)) return { entries: [], next_cursor: null, words, corrected: null, missing: 0 }
-  const shareOf = await shares(reader)
-  const found: Staged[] = []
-  for (const [stage, match] of namesFirst(wanted, words, shareOf).entries()) {
-    const lacking = wanted.searchables.filter(({ kind }) => found.filter((entry) => entry.kind === kind).length < most)
-    if (lacking.length === 0) break
-    const rows = await newestOfEach(reader, { ...wanted, ...match, searchables: lacking }, most)
-    found.push(...rows.map((row) => ({ ...row, stage })))
-  }
+  const matches = namesFirst(wanted, words, await shares(reader)).map((match) => ({ ...wanted, ...match }))
+  const found = (await newestOfEach(reader, matches, most)).map(({ match, ...row }) => ({ ...row, stage: match }))
   if (found.length > 0) {
-    const entries = firstOfEach(await byRank(reader, wanted.viewer.id, words, found, closeness), most)
+    const named = Map.groupBy(
+      found.filter(({ stage }) => stage === stages.typed),
+      ({ kind }) => kind,
+    )
+    const isFirst = ({ kind, stage }: Staged) => stage === stages.typed || (named.get(kind)?.length ?? 0) < most
+    const entries = firstOfEach(await byRank(reader, wanted.viewer.id, words, found.filter(isFirst), closeness), most)
     return { entries, next_cursor: null, words, corrected: null, missing: 0 }
   }
   const other = await findEntries(reader, wanted, { limit: windowSize, from: stages.meant }, closeness)

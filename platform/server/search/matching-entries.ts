@@ -87,10 +87,20 @@ export async function countEntries(reader: Reader, match: Match, most: number): 
   )
 }
 
-/** At least the newest few of each kind, newest first; of common words only recent ones. */
-export async function newestOfEach(reader: Reader, match: Match, most: number): Promise<EntryRow[]> {
-  const rows = await ofEachKind(reader, { ...ofEach(match, most), is_counted: false, recent: recentEntries.few })
-  return readableAmong(reader, match.viewer.id, match.searchables, rows)
+/**
+ * At least the newest few of each kind for each of these matches, newest first; of common words only recent ones. The matches are those of one
+ * search, so what the viewer may read is asked for once.
+ * @returns with the index of the match
+ */
+export async function newestOfEach(reader: Reader, matches: readonly Match[], most: number): Promise<(EntryRow & { match: number })[]> {
+  const found = await Promise.all(
+    matches.map(async (match, index) => {
+      const rows = await ofEachKind(reader, { ...ofEach(match, most), is_counted: false, recent: recentEntries.few })
+      return rows.map((row) => ({ ...row, match: index }))
+    }),
+  )
+  const [{ viewer, searchables } = {}] = matches
+  return viewer && searchables ? readableAmong(reader, viewer.id, searchables, found.flat()) : []
 }
 
 const ofEach = (match: Match, most: number) => ({ ...given(match, undefined), is_common: match.rare === undefined, most: spare * most })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { languages } from '#platform/language.ts'
 import { foldedWords, searchWords, startsWith } from '#platform/search-words.ts'
 import type { Reader } from '../database/index.ts'
+import { namedStatement } from '../database/named-statement.ts'
 import { anyOf, quoted, stemTerm } from './terms.ts'
 import { stemsIn } from './write-entries.ts'
 
@@ -55,13 +56,18 @@ export async function termsFor(
 const termsOfStems = (stems: readonly string[] = []) =>
   languages.flatMap((language, at) => (stems[at] ? [stemTerm(language, stems[at])] : []))
 
+const stemmed = namedStatement<{ languages: readonly string[]; words: readonly string[] }, { word: string; stems: string[] }>(
+  'search.stemmed',
+  (_kysely, asked) => sql`
+    select word, array(
+      select coalesce(stem[1], '') from unnest(${asked.languages}::text[]) with ordinality language (tag, place),
+        lateral ${stemsIn(sql`language.tag`, sql`word`)} stems (stem) order by place
+    ) as stems from unnest(${asked.words}::text[]) word`,
+)
+
 /** The stems of words in each language, in the order of `languages`; '' for words that say nothing there. */
 async function stemsOf(reader: Reader, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { rows } = await sql<{ word: string; stems: string[] }>`
-    select word, array(
-      select coalesce(stem[1], '') from unnest(${[...languages]}::text[]) with ordinality language (tag, place),
-        lateral ${stemsIn(sql`language.tag`, sql`word`)} stems (stem) order by place
-    ) as stems from unnest(${[...new Set(words)]}::text[]) word`.execute(reader)
+  const rows = await stemmed(reader, { languages, words: [...new Set(words)] })
   return new Map(rows.map(({ word, stems }) => [word, stems]))
 }
 

@@ -17,7 +17,7 @@ export const updateOrganisations = ({ live }: Services) =>
       const ids = [
         ...new Set(events.flatMap(({ payload }) => ('into_id' in payload ? [payload.into_id] : []).concat(payload.organisation_id))),
       ]
-      const found = await indexedOrganisations(tx, ids)
+      const found = await indexedOrganisations(tx, { ids })
       if (found.length > 0) await putOrganisations(tx, found.map(entryOf))
       const shown = new Set(found.map(({ id }) => id))
       await deleteOrganisations(

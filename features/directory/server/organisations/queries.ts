@@ -97,12 +97,12 @@ const shown = (reader: Reader) =>
     .select((select) => verifiedOf(select.ref('o.id')).as('verified'))
     .where('o.hidden_at', 'is', null)
     .where('o.merged_into', 'is', null)
-export type IndexedOrganisation = Awaited<ReturnType<typeof indexedOrganisations>>[number]
+export type IndexedOrganisation = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 
-export const indexedOrganisations = (reader: Reader, ids: readonly string[]) =>
-  shown(reader)
-    .where('o.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
+export const indexedOrganisations = namedStatement<{ ids: readonly string[] }, IndexedOrganisation>(
+  'directory.indexedOrganisations',
+  (kysely, { ids }) => shown(kysely).where('o.id', '=', sql<string>`any(${ids}::uuid[])`),
+)
 
 /** The people of these organisations. */
 export async function peopleOfOrganisations(reader: Reader, ids: readonly string[]): Promise<{ id: string; member_id: string }[]> {
