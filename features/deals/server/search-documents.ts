@@ -1,9 +1,9 @@
-import { type Expression, sql } from 'kysely'
+import { type Expression, type Selectable, sql } from 'kysely'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
 import { everybody, follow, itemKey, memberKey, organisationKey } from '#platform/server/search/index.ts'
 import type { SearchedItems } from '#features/documents/server/index.ts'
 import { members } from '#features/members/server/index.ts'
-import type { ReaderChoice } from '../access-choices.ts'
 import { readingPath } from '../paths.ts'
 import { areOwn, areSeen } from './access.ts'
 import { mayReadDocuments } from './grant-queries.ts'
@@ -13,7 +13,7 @@ const ofDeal = { user_id: sql.ref<string>('d.user_id'), organisation_id: sql.ref
 const isInvestor = (viewer: Expression<string>) =>
   sql<boolean>`exists (select from ${members.as('u')} where u.id = ${viewer} and u.user_type = 'investor')`
 
-type DealOfDocuments = { id: string; user_id: string; organisation_id: string | null; company_name: string; readers: ReaderChoice }
+type DealOfDocuments = Pick<Selectable<Tables['deal_flows']>, 'id' | 'user_id' | 'organisation_id' | 'company_name' | 'readers'>
 
 const dealsOfDocuments = namedStatement<{ ids: readonly string[] }, DealOfDocuments>(
   'search.dealsOfDocuments',

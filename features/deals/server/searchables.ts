@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
 import { type Searchable, everybody, filterTerm, follow, sourceIds } from '#platform/server/search/index.ts'
 import { inEachLanguage } from '#platform/server/texts.ts'
 import { members } from '#features/members/server/index.ts'
@@ -11,7 +12,7 @@ import { isSeenDeal } from './seen.ts'
 
 const dealOf = ({ deal_id }: { deal_id: string }) => [deal_id]
 
-type DealCard = { id: string; title: string; company_name: string; description: string; impact: string }
+type DealCard = Pick<Selectable<Tables['deal_flows']>, 'id' | 'title' | 'company_name' | 'description' | 'impact'>
 
 const dealCards = namedStatement<{ ids: readonly string[] }, DealCard>(
   'search.dealCards',

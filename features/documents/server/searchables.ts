@@ -43,7 +43,13 @@ interface FoundDocument {
   pages: { page: number; text: string }[]
 }
 
-type PageCard = { id: string; part: number; subject_id: string; name: string; text: string | null }
+interface PageCard {
+  id: string
+  part: number
+  subject_id: string
+  name: string
+  text: string | null
+}
 
 const pageCards = namedStatement<{ ids: readonly string[]; parts: readonly number[] }, PageCard>(
   'search.pageCards',

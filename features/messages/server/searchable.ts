@@ -45,7 +45,13 @@ export const messageSearchable: Searchable = {
   },
 }
 
-type MessageCard = { id: string; position: number; content: string; other_id: string; full_name: string }
+interface MessageCard {
+  id: string
+  position: number
+  content: string
+  other_id: string
+  full_name: string
+}
 
 const messageCards = namedStatement<{ viewer: string; ids: readonly string[] }, MessageCard>(
   'search.messageCards',

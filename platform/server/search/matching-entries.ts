@@ -99,8 +99,8 @@ export async function newestOfEach(reader: Reader, matches: readonly Match[], mo
       return rows.map((row) => ({ ...row, match: index }))
     }),
   )
-  const [{ viewer, searchables } = {}] = matches
-  return viewer && searchables ? readableAmong(reader, viewer.id, searchables, found.flat()) : []
+  const [first] = matches
+  return first ? readableAmong(reader, first.viewer.id, first.searchables, found.flat()) : []
 }
 
 const ofEach = (match: Match, most: number) => ({ ...given(match, undefined), is_common: match.rare === undefined, most: spare * most })

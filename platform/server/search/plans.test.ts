@@ -26,7 +26,7 @@ beforeAll(async () => {
         case when ${isPublic} then array_to_tsvector(array_remove(${terms}, null)) end,
         case when not ${isPublic} then array_to_tsvector(array_remove(${terms}, null)) end
       from generate_series(1, ${count}::int) n`
-    const common = sql`'sustainable', 'number' || n, case when n % 9 = 0 then 'luca' end, case when n % 700 = 3 then 'turbine' end, case when n % 17 = 0 then 'boats' end, case when n % 19 = 0 then 'rails' end`
+    const common = sql`'sustainable', 'number' || n, case when n % 9 = 0 then 'luca' end, case when n % 700 = 3 then 'turbine' end, case when n % 17 = 0 then 'boats' end, case when n % 17 = 0 then 'en~boat' end, case when n % 19 = 0 then 'rails' end, case when n % 19 = 0 then 'en~rail' end`
     await entry(
       'post',
       true,
