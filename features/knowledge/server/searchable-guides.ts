@@ -17,25 +17,23 @@ const textOf = ({ summary, passages }: ReadArticle) => [summary, ...passages.map
  */
 export const guideSearchable: Searchable = {
   kind: 'guide',
-  version: 1,
+  version: 2,
   follows: [],
   idsAfter: async (_reader, id, limit) =>
     allIds()
       .filter((each) => id === undefined || each > id)
       .slice(0, limit),
   async read(_reader, ids) {
-    const articles = languages.flatMap((language) => libraryIn(language).articles)
-    return [...Map.groupBy(articles, idOf)]
-      .filter(([id]) => ids.includes(id))
-      .map(([id, translations]) => ({
-        id,
-        at: new Date(Math.max(...translations.map(({ updated }) => Date.parse(updated)))),
-        name: translations.map(({ title }) => title),
-        texts: translations.flatMap(({ words, summary }) => [...words, summary]),
-        language: languages,
-        author: null,
-        readers: [everybody],
+    const articles = languages.flatMap((language) => libraryIn(language).articles.map((article) => ({ language, article })))
+    return [...Map.groupBy(articles, ({ article }) => idOf(article))].flatMap(([id, each]) => {
+      const at = new Date(Math.max(...each.map(({ article }) => Date.parse(article.updated))))
+      const [first, ...translations] = each.map(({ language, article: { title, words, summary } }) => ({
+        language,
+        name: title,
+        texts: [...words, summary],
       }))
+      return first && ids.includes(id) ? [{ id, at, ...first, translations, author: null, readers: [everybody] }] : []
+    })
   },
   isReadable: (_viewer, id) => sql<boolean>`(${id} = any(${allIds()}::uuid[]))`,
   async cards(reader, viewer, keys) {

@@ -3,21 +3,29 @@ import type { Language } from '#platform/language.ts'
 import type { Reader, Tx } from '../database/index.ts'
 import type { DomainEventPayloads, DomainEventType } from '../events/domain-event.ts'
 
+export interface Translation {
+  language: Language
+  name: string
+  texts: readonly string[]
+}
+
 /** A source, or a part of one, as the index stores it. */
 export interface Indexed {
   id: string
   /** Of sources with several entries, such as the pages of a document; 0 by default. */
   part?: number
   at: Date
-  /** Found before other texts; empty for sources without a name, and several in several languages. */
+  /** Found before other texts; empty for sources without a name. */
   name: string | readonly string[]
   /** Names of what it belongs to, such as a member's company. They are found like its own, but what is named so itself comes first. */
   otherNames?: readonly string[]
   texts: readonly string[]
   /** Choices such as a stage or a country, in each language: found like texts, but their languages are not the entry's. */
   labels?: readonly string[]
-  /** Found from the texts unless it is known; several if the texts are in all of them. */
-  language?: Language | readonly Language[] | null
+  /** Name and texts in further languages, which must be known then. */
+  translations?: readonly Translation[]
+  /** Found from the texts unless it is known. */
+  language?: Language | null
   /** The author's, for texts that do not tell; English by default. */
   usualLanguage?: Language | null
   author: string | null

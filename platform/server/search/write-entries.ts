@@ -29,7 +29,7 @@ export async function writeEntries(tx: Tx, searchable: Searchable, ids: readonly
       select id, part, at, author, language, is_public, name_words, strip(${vectorOf('names')}) as name_terms,
         ${vectorOf('words')} || array_to_tsvector(terms) as terms
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) read (id uuid, part int, at timestamptz(3), author uuid, language text,
-        languages text[], is_public boolean, name_words smallint, names jsonb, words jsonb, terms text[])
+        is_public boolean, name_words smallint, names jsonb, words jsonb, terms text[])
     ), given as (
       select ${kind}::text as kind, id, part, at, author, language, is_public, name_words, name_terms,
         case when is_public then terms end as public_terms, case when not is_public then terms end as own_terms
@@ -84,15 +84,14 @@ async function deleteWords(tx: Tx, words: readonly string[]): Promise<void> {
 }
 
 /**
- * Words with their stems in the entry's languages, and where they are. Those that say nothing in a language have no stem in it. Words are
- * letters and digits, which need no escaping in a tsvector.
+ * Words with their stems in the language that they are in, and where they are. Those that say nothing in it have no stem. Words are letters and
+ * digits, which need no escaping in a tsvector.
  */
 const vectorOf = (column: 'names' | 'words') => sql`coalesce((
-  select string_agg('''' || term || '''' || places, ' ') from (
-    select word as term, places from jsonb_each_text(${sql.ref(column)}) each (word, places)
-    union all select spoken || '~' || stem[1], places
-    from jsonb_each_text(${sql.ref(column)}) each (word, places), unnest(languages) spoken, lateral ${stemsIn(sql`spoken`, sql`word`)} stems (stem)
-    where cardinality(stem) > 0
+  select string_agg('''' || term || '''' || places, ' ')
+  from jsonb_each(${sql.ref(column)}) spoken (language, its), jsonb_each_text(its) each (word, places), lateral (
+    select word as term
+    union all select spoken.language || '~' || stem[1] from ${stemsIn(sql`spoken.language`, sql`word`)} stems (stem) where cardinality(stem) > 0
   ) terms), '')::tsvector`
 
 /** Query: the stem of a word, in an array that is empty for stop words. */
@@ -102,21 +101,26 @@ export function stemsIn(language: ReturnType<typeof sql>, word: ReturnType<typeo
 }
 
 function termsOf({ id, part = 0, at, name, otherNames = [], texts, labels = [], author, readers, filters = [], ...known }: Indexed) {
-  const named = [name].flat().map((each) => foldedWords(each))
-  const others = foldedWords(otherNames.join('\n'))
   const text = [name, otherNames, ...texts].flat().join('\n')
-  const languages = [known.language ?? languageOf(text, known.usualLanguage ?? 'en')].flat()
+  const language = known.language ?? languageOf(text, known.usualLanguage ?? 'en')
+  const others = foldedWords(otherNames.join('\n'))
+  const versions = [{ language, name, texts: [...texts, ...labels] }, ...(known.translations ?? [])].map((version) => ({
+    language: version.language,
+    named: [version.name].flat().map((each) => foldedWords(each)),
+    words: foldedWords(version.texts.join('\n')),
+  }))
+  const inEach = (placesIn: (version: (typeof versions)[number]) => Record<string, string>) =>
+    Object.fromEntries(versions.map((version) => [version.language, placesIn(version)]))
   return {
     id,
     part,
     at,
     author,
-    language: languages[0],
-    languages,
+    language,
     is_public: readers.includes(everybody),
-    name_words: Math.min(...named.map(({ length }) => length), 1_000),
-    names: placesOf(named.flat(), others),
-    words: placesOf(named.flat(), [...others, ...foldedWords([...texts, ...labels].join('\n'))]),
+    name_words: Math.min(...versions.flatMap(({ named }) => named.map(({ length }) => length)), 1_000),
+    names: inEach((version) => placesOf(version.named.flat(), others)),
+    words: inEach((version) => placesOf(version.named.flat(), [...others, ...version.words])),
     terms: [...new Set([...readers, ...filters, ...(author ? [authorTerm(author)] : [])])],
   }
 }
