@@ -3,7 +3,7 @@ import type { Language } from '#platform/language.ts'
 import type { Reader, Tx } from '../database/index.ts'
 import type { DomainEventPayloads, DomainEventType } from '../events/domain-event.ts'
 
-export interface Translation {
+interface Translation {
   language: Language
   name: string
   texts: readonly string[]
