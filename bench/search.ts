@@ -23,7 +23,7 @@ const writers = 1_000
 const writesASecond = 50
 /** A reader sends the next search this long after an answer, in milliseconds: about as fast as one types. */
 const pause = 150
-/** For how long each kind of search is measured, in seconds, and asked before, while connections prepare their statements. */
+/** For how many seconds each kind of search is measured, and asked before that, so that connections have prepared their statements. */
 const [duration, warmUp] = [12, 3]
 
 const searches: Record<string, readonly string[]> = {

@@ -276,13 +276,13 @@ test('a long conversation scrolls back without jumping, and new messages wait be
 /** The conversation is rendered again after it was scrolled, and before the browser reports that. */
 const scrollWhileRendering = (log: Locator, top: number): Promise<void> =>
   log.evaluate((element, to) => {
-    const isHidden = (value: boolean) => {
-      Object.defineProperty(document, 'visibilityState', { value: value ? 'hidden' : 'visible', configurable: true })
+    const show = (visibility: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     }
     element.scrollTo(0, to)
-    isHidden(true)
-    queueMicrotask(() => isHidden(false))
+    show('hidden')
+    queueMicrotask(() => show('visible'))
   }, top)
 
 test('while the live connection is down, polling fetches new messages', async ({ page, talk }) => {

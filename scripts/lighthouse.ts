@@ -12,8 +12,8 @@ import { type Screen, screens } from './screens/screens.ts'
 import { ensureBuilt } from './setup/build-steps.ts'
 import { findBrowser } from './setup/browser.ts'
 
-// Measures pages of the demo community as on a phone with a slow connection, and fails if one misses its target. What else the machine does
-// meanwhile makes results worse.
+// Measures pages of the demo community as on a phone with a slow connection, and fails if one misses its target. Other work on the machine
+// makes results worse.
 
 const usage = `npm run lighthouse -- [name …] [--all]
   name    screens to measure, by default: landing, legal, dashboard, directory, matching
@@ -100,7 +100,7 @@ function report(screen: Screen, result: Result): boolean {
   const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100)
   const seconds = (audit: string) => `${(valueOf(result, audit) / 1000).toFixed(1)} s`
   console.log(
-    `${screen.name}: performance ${performanceOf(result)} (processor ${slowdownOf(result).toFixed(1)} times as slow as here), accessibility ${score('accessibility')}, ` +
+    `${screen.name}: performance ${performanceOf(result)} (on a processor ${slowdownOf(result).toFixed(1)} times slower than this one), accessibility ${score('accessibility')}, ` +
       (screen.as === 'visitor' ? `best practices ${score('best-practices')}, search engines ${score('seo')}, ` : '') +
       `${Math.round(valueOf(result, 'total-byte-weight') / 1000)} kB, ` +
       `layout shift ${valueOf(result, 'cumulative-layout-shift').toFixed(3)}, ` +

@@ -6,6 +6,8 @@ import type { Failure, Outcome, Print } from './stage.ts'
 import { runTool } from './tools.ts'
 
 const root = join(import.meta.dirname, '../..')
+/** Stands for the test in failures that belong to none. */
+const outsideOfTests = 'The runner, outside of tests'
 
 /** Runs one project of vitest.config.ts; `files`: only those whose path holds one of these, if there are any. */
 export function vitest(project: string, files: readonly string[] = []): (print: Print) => Promise<Outcome> {
@@ -55,7 +57,7 @@ async function counted(
       skipped: 0,
       ...outcome,
       failed: 1,
-      failures: [{ test: 'The runner, outside of tests', reason: reasonIn(stripVTControlCharacters(printed)) }],
+      failures: [{ test: outsideOfTests, reason: reasonIn(stripVTControlCharacters(printed)) }],
     }
   } finally {
     rmSync(folder, { recursive: true })
@@ -118,14 +120,18 @@ function vitestOutcome(report: unknown): Outcome {
 function playwrightOutcome(report: unknown): Outcome {
   const { stats, errors, suites } = report as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-    errors: unknown[]
+    /** Outside of tests. */
+    errors: { message?: string }[]
     suites: PlaywrightSuite[]
   }
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    failures: suites.flatMap((suite) => troublesOf(suite, 'unexpected')),
+    failures: [
+      ...errors.map(({ message }) => ({ test: outsideOfTests, reason: stripVTControlCharacters(message ?? '') })),
+      ...suites.flatMap((suite) => troublesOf(suite, 'unexpected')),
+    ],
     retried: suites.flatMap((suite) => troublesOf(suite, 'flaky')),
     files: suites.map((suite) => ({ name: `e2e/${suite.title}`, seconds: secondsOf(suite) })),
   }

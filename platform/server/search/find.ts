@@ -105,6 +105,7 @@ export async function bestOfEach(reader: Reader, wanted: Wanted, most: number, c
       found.filter(({ stage }) => stage === stages.typed),
       ({ kind }) => kind,
     )
+    // What has the words elsewhere is only for kinds that have too few by name.
     const isFirst = ({ kind, stage }: Staged) => stage === stages.typed || (named.get(kind)?.length ?? 0) < most
     const entries = firstOfEach(await byRank(reader, wanted.viewer.id, words, found.filter(isFirst), closeness), most)
     return { entries, next_cursor: null, words, corrected: null, missing: 0 }

@@ -15,14 +15,14 @@ export interface Indexed {
   /** Of sources with several entries, such as the pages of a document; 0 by default. */
   part?: number
   at: Date
-  /** Found before other texts; empty for sources without a name. */
+  /** Found before other texts; empty for sources without a name, and several for those with several. */
   name: string | readonly string[]
   /** Names of what it belongs to, such as a member's company. They are found like its own, but what is named so itself comes first. */
   otherNames?: readonly string[]
   texts: readonly string[]
   /** Choices such as a stage or a country, in each language: found like texts, but their languages are not the entry's. */
   labels?: readonly string[]
-  /** Name and texts in further languages, which must be known then. */
+  /** Name and texts in further languages; `language` must be given then. */
   translations?: readonly Translation[]
   /** Found from the texts unless it is known. */
   language?: Language | null
