@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { dataDir as initializedFiles } from '@electric-sql/pglite-prepopulatedfs'
 import { OwnersFiles } from './owners-files.ts'
 import { joined } from './wire-format.ts'
 
@@ -21,8 +24,13 @@ const ordinaryError = 100
  */
 export async function startEngine(dataDirectory: string, onDeath: (reason: string) => never): Promise<Engine> {
   let lastWords: string | undefined
+  const isInMemory = dataDirectory.startsWith('memory://')
+  const isNew = isInMemory || !existsSync(join(dataDirectory, 'PG_VERSION'))
   const database = await PGlite.create({
-    ...(dataDirectory.startsWith('memory://') ? { dataDir: dataDirectory } : { fs: new OwnersFiles(dataDirectory) }),
+    ...(isInMemory ? { dataDir: dataDirectory } : { fs: new OwnersFiles(dataDirectory) }),
+    // Running initdb takes several times as long. The files are of an older PGlite (hence the override in package.json), with the same catalogue;
+    // PostgreSQL refuses any other.
+    ...(isNew && { loadDataDir: await initializedFiles() }),
     extensions: { btree_gist, pg_trgm },
     // The operating system caches the files anyway; PostgreSQL's default of 128 MB would be resident after a few minutes.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
