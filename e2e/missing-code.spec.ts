@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readBuildManifest } from '#app/server/built-assets.ts'
+import { wayOutPath } from '#app/server/way-out.ts'
 import { dealsPath } from '#features/deals/paths.ts'
+import { dashboardPath } from '#platform/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { expect, expectAccessible, openLive, test } from './site.ts'
 
@@ -31,6 +33,22 @@ test('a screen whose code cannot be loaded shows an error, and loads when retrie
   await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   expect(await isMarked(page), 'the page was not reloaded').toBe(true)
+})
+
+test('a page whose own code cannot be loaded says so, and works once refreshed', async ({ page, context, world, signInAs }) => {
+  await signInAs(context, await memberNamed(world, 'Ines Starts'))
+  const start = fileOf('app/web/main.tsx')
+  await page.route(start, (route) => route.abort())
+  await page.goto(wayOutPath)
+  await page.evaluate((address) => window.location.assign(address), dashboardPath())
+  const notice = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /Ines/ }), 'the screen can still be read').toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(start)
+  await notice.getByRole('link', { name: 'Refresh Page' }).click()
+  await expect(page.locator('[data-preview]')).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
 })
 
 test('offline, the error is shown within the application, in the member’s language', async ({ page, context, world, signInAs }) => {

@@ -1,7 +1,17 @@
+import type { Language } from '#platform/language.ts'
 import type { PageCard, PageContents, PageSite } from '#platform/server/http/page.ts'
+import { sayIn } from '#platform/server/texts.ts'
 import { iconPath } from './app-icons.ts'
 import { accentsOf, coloursPath } from './community-colours.ts'
 import { manifestPath } from './web-manifest.ts'
+
+const texts = {
+  startFailed: /*i18n*/ {
+    id: 'page.startFailed',
+    message: 'Part of this page didn’t load, so some of it won’t respond. Check your connection, then refresh the page.',
+  },
+  refresh: /*i18n*/ { id: 'page.refresh', message: 'Refresh Page' },
+} as const
 
 export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 const asData = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
@@ -35,9 +45,17 @@ ${assets.script ? `<script type="module" src="${assets.script}" id="entry"></scr
 </head>
 <body>
 ${body}
+${assets.script ? startFailed(language) : ''}
 ${data ? `<script type="application/json" id="page-data">${asData(data)}</script>` : ''}
 </body>
 </html>`
+}
+
+/** A notice that ui/public/first.js shows if a script does not load or fails: without it, the page looks complete, but does nothing. */
+function startFailed(language: Language): string {
+  const say = sayIn(language)
+  return `<template id="start-failed"><div role="alert" class="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-[560px] flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line-2 bg-raised p-4 shadow-3 phone:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom)+12px)]">
+<p class="min-w-0 flex-1 basis-60">${say(texts.startFailed)}</p><a class="link" href="">${say(texts.refresh)}</a></div></template>`
 }
 
 const cardOf = (

@@ -17,8 +17,19 @@ import { takeQueries } from './startup/page-queries.ts'
 import { replayInput } from './startup/replay-input.ts'
 import { recordScreenFiles } from './startup/screen-files.ts'
 
+declare global {
+  interface Window {
+    /** Says on the page that it could not start (ui/public/first.js). */
+    startFailed?: () => void
+  }
+}
+
 const root = document.getElementById('root')
-if (root) void start(root)
+if (root)
+  start(root).catch((error: unknown) => {
+    window.startFailed?.()
+    throw error
+  })
 
 /** The steps are turns of their own, so that the browser can paint and react between them. */
 async function start(container: HTMLElement) {

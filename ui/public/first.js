@@ -12,6 +12,14 @@
   document.documentElement.classList.toggle('dark', dark)
 })()
 
+// Shows the notice that the page could not start (app/server/document.ts), if a script does not load, or fails (app/web/main.tsx).
+self.startFailed = () => {
+  if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', self.startFailed)
+  const notice = document.getElementById('start-failed')
+  notice?.replaceWith(notice.content)
+}
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && self.startFailed(), true)
+
 // Captures the install prompt, which browsers send once per page (features/installing/web/install-prompt.ts).
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
