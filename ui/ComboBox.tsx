@@ -30,7 +30,10 @@ export interface ComboBoxProps<Item extends Option> extends FieldTexts {
   className?: string
 }
 
-/** A searchable single choice. Leaving the field restores the label of the current value; clearing it removes the value. */
+/**
+ * A searchable single choice. Leaving the field restores the label of the current value; clearing it removes the value. While nothing is
+ * chosen, what is typed stays until then, even if scrolling or Escape closes the list.
+ */
 export function ComboBox<Item extends Option>({
   label,
   isLabelHidden,
@@ -52,8 +55,8 @@ export function ComboBox<Item extends Option>({
   className,
 }: ComboBoxProps<Item>) {
   const id = value?.id ?? null
-  /** What the member has typed or chosen since they entered the field. */
-  const [own, setOwn] = useState<{ text: string; isChosen: boolean } | null>(null)
+  /** What the member has typed or chosen since they entered the field, and whether they typed it last, which opens the list. */
+  const [own, setOwn] = useState<{ text: string; opensList: boolean } | null>(null)
   const text = own?.text ?? value?.label ?? ''
 
   return (
@@ -62,18 +65,20 @@ export function ComboBox<Item extends Option>({
       isDisabled={isDisabled}
       {...(onFilterText ? { items } : { defaultItems: items })}
       allowsEmptyCollection
-      // Scrolling closes the list, and an option can be pressed just then: only a text that is typed may open it again.
-      menuTrigger={own?.isChosen ? 'manual' : 'input'}
+      // Scrolling closes the list, and an option can be pressed just then: only typing may open it again.
+      menuTrigger={own?.opensList === false ? 'manual' : 'input'}
       value={id}
       onChange={(key) => {
+        // The list was closed without a choice.
+        if (key === null) return setOwn((before) => before && { ...before, opensList: false })
         const chosen = key === id ? value : (items.find((item) => item.id === key) ?? null)
-        setOwn({ text: chosen?.label ?? '', isChosen: true })
+        setOwn({ text: chosen?.label ?? '', opensList: false })
         if (key !== id) onChange(chosen)
       }}
       inputValue={text}
       onInputChange={(input) => {
         if (input === text) return
-        setOwn({ text: input, isChosen: false })
+        setOwn({ text: input, opensList: true })
         onFilterText?.(input)
         if (input === '') onChange(null)
       }}
