@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#platform/language.ts'
-import { queries } from './queries.ts'
+import { furtherQueries, queries } from './queries.ts'
 import { askers, kinds, reasons } from './queries/asked.ts'
 
 const count = (matches: (query: (typeof queries)[number]) => boolean) => queries.filter(matches).length
 
 describe('the queries', () => {
-  test('are 300, and each is asked once in a language', () => {
-    expect(queries).toHaveLength(300)
-    const asked = queries.map(({ language, query }) => `${language} ${query.toLowerCase()}`)
+  test.each([
+    [300, queries],
+    [160, furtherQueries],
+  ])('are %s, and each is asked once in a language', (size, all) => {
+    expect(all).toHaveLength(size)
+    const asked = all.map(({ language, query }) => `${language} ${query.toLowerCase()}`)
     expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([])
   })
 
   test('each name what should come first, nothing twice', () => {
-    for (const { query, expect: expected } of queries) {
+    for (const { query, expect: expected } of [...queries, ...furtherQueries]) {
       expect(query).toBe(query.trim())
       expect(expected, query).not.toEqual([])
       for (const { kind, name } of expected) {

@@ -22,6 +22,7 @@ interface NoteRow {
 /** What an investor noted about a deal in their own pipeline, and why they passed. Nobody else finds it. */
 export const pipelineNotes: Searchable = {
   kind: noteKind,
+  isPart: true,
   version: 1,
   follows: [follow('deal.changed', ({ deal_id }, tx) => notedAbout(tx, deal_id))],
   idsAfter: sourceIds('deal_pipeline'),

@@ -70,6 +70,7 @@ const commentCards = namedStatement<{ ids: readonly string[] }, { id: string; po
 
 const comments: Searchable = {
   kind: 'comment',
+  isPart: true,
   version: 1,
   follows: [follow('comment.changed', ({ comment_ids }) => comment_ids)],
   idsAfter: sourceIds('post_comments'),

@@ -28,10 +28,10 @@ export async function findResults(
 ): Promise<Results> {
   const wanted = await wantedOf(reader, actor, searchables, filters)
   const found = await findEntries(reader, wanted, { cursor, limit }, closeTo)
-  const { corrected, next_cursor, missing, words } = found
+  const { corrected, next_cursor, partly, words } = found
   const results = await resultsOf(reader, wanted, found)
   const items = results.map(({ result, text }) => ({ ...result, excerpt: excerptOf(text, words) }))
-  return { items, next_cursor, corrected, words: missing > 0 ? { had: words.length - missing, of: words.length } : null }
+  return { items, next_cursor, corrected, words: partly }
 }
 
 /** The best few of each kind. */

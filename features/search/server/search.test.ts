@@ -33,7 +33,30 @@ beforeAll(async () => {
 test('names come first, then texts', async () => {
   const [first, ...others] = await foundBy(ben, 'hydrogen')
   expect(first).toBe('deal: Hydrogen electrolysers for ports')
-  expect(others.toSorted()).toEqual(['deal: Batteries for ferries', 'post: The storage of hydrogen in salt caverns is ready for the grid.'])
+  expect(others.toSorted()).toEqual([
+    'deal: Batteries for ferries',
+    'post: Die Speicherung von Wasserstoff ist für die Investitionen der Gemeinden wichtig.',
+    'post: The storage of hydrogen in salt caverns is ready for the grid.',
+  ])
+})
+
+test('what others write in another language, or call by another name, is found, too', async () => {
+  await postOf(anna, 'Our heat pumps have run through their first winter. An assurance engagement is next.')
+  await postOf(anna, 'Les pompes à chaleur de notre quartier sont prêtes pour l’hiver.')
+  await postOf(anna, 'Insurance for roofs costs less than the damage.')
+  await world.settled()
+  const [lena, louis] = [await memberNamed(world, 'Lena Liest'), await memberNamed(world, 'Louis Lit')]
+  await lena.call.accounts.setLanguage({ language: 'de' })
+  await louis.call.accounts.setLanguage({ language: 'fr' })
+  const ours = 'post: Our heat pumps have run through their first winter. An assurance engagement is next.'
+  const both = [ours, 'post: Les pompes à chaleur de notre quartier sont prêtes pour l’hiver.']
+  expect((await foundBy(lena, 'Wärmepumpen')).toSorted()).toEqual(both.toSorted())
+  expect((await foundBy(louis, 'pompe à chaleur hiver')).toSorted(), 'beside other words').toEqual([both[1]])
+  const { items } = await lena.call.search.find({ query: 'Wärmepumpe' })
+  const marks = items.flatMap(({ title, excerpt }) => [...title, ...excerpt].filter(({ is_found }) => is_found).map(({ text }) => text))
+  expect(marks).toEqual(expect.arrayContaining(['heat', 'pumps', 'pompes', 'chaleur']))
+  expect(await foundBy(louis, 'assurance'), 'in the reader’s language').toContain('post: Insurance for roofs costs less than the damage.')
+  expect(await foundBy(ben, 'assurance'), 'and not in another').toEqual([ours])
 })
 
 test('what is named so comes before what belongs to it, and before what has longer names', async () => {
@@ -106,15 +129,15 @@ test.each(['cleantech series a ports', 'série a ports'])('choices are found in 
 })
 
 test('filters, kinds and counts agree', async () => {
-  expect(await foundBy(ben, 'hydrogen', { kinds: 'post' })).toEqual([expect.stringContaining('post: The storage of hydrogen')])
+  expect(await foundBy(ben, 'hydrogen caverns', { kinds: 'post' })).toEqual([expect.stringContaining('post: The storage of hydrogen')])
   expect(await foundBy(ben, 'hydrogen', { stage: 'series-a' })).toEqual(['deal: Hydrogen electrolysers for ports'])
   expect(await foundBy(ben, '', { topic: 'regulation' })).toHaveLength(1)
   expect(await foundBy(ben, '', { from: ben.id, kinds: 'post' })).toHaveLength(3)
-  expect(await foundBy(ben, 'hydrogen', { from: ben.id })).toEqual([])
+  expect(await foundBy(ben, 'caverns', { from: ben.id })).toEqual([])
   const { items } = await ben.call.search.count({ query: 'hydrogen' })
   expect(items.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
     { kind: 'deal', count: 2, more: false },
-    { kind: 'post', count: 1, more: false },
+    { kind: 'post', count: 2, more: false },
   ])
 })
 

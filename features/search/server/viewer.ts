@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
+import type { Language } from '#platform/language.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Searchable, type Viewer, groupKey, memberKey, organisationKey, staffKey } from '#platform/server/search/index.ts'
 import { mayRead, staffAreas } from '#platform/staff.ts'
+import { members } from '#features/members/server/index.ts'
 import { groupsOf } from '#features/groups/server/index.ts'
 import { organisationsOf } from '#features/organisations/server/index.ts'
 import { connectedTo } from '#features/relations/server/index.ts'
 
 export type Searcher = Pick<Actor, 'id' | 'role' | 'owesFactor'>
 
-const belongsTo = namedStatement<{ member: string }, { groups: string[]; organisations: string[] }>(
+const belongsTo = namedStatement<{ member: string }, { language: Language | null; groups: string[]; organisations: string[] }>(
   'search.belongsTo',
   (_kysely, { member }) => {
     const me = sql<string>`${member}::uuid`
     return sql`
-      select array(${groupsOf(me)})::text[] as groups, array(select its.organisation_id from ${organisationsOf(me)} its)::text[] as organisations`
+      select (select u.language from ${members.as('u')} where u.id = ${me}) as language, array(${groupsOf(me)})::text[] as groups, array(select its.organisation_id from ${organisationsOf(me)} its)::text[] as organisations`
   },
 )
 
@@ -26,6 +28,7 @@ export async function viewerOf(reader: Reader, { id, role, owesFactor }: Searche
   const further = await Promise.all(searchables.map(async ({ keysOf }) => (await keysOf?.(reader, id)) ?? []))
   return {
     id,
+    language: its?.language ?? 'en',
     keys: [
       memberKey(id),
       ...(its?.groups ?? []).map(groupKey),
@@ -36,14 +39,14 @@ export async function viewerOf(reader: Reader, { id, role, owesFactor }: Searche
   }
 }
 
-const connectedAmong = namedStatement<{ viewer: string; members: readonly string[] }, { id: string }>(
+const connectedAmong = namedStatement<{ viewer: string; ids: readonly string[] }, { id: string }>(
   'search.connectedAmong',
-  (_kysely, { viewer, members }) => sql`
-    select its.id from (${connectedTo(sql<string>`${viewer}::uuid`)}) its where its.id = any(${members}::uuid[])`,
+  (_kysely, { viewer, ids }) => sql`
+    select its.id from (${connectedTo(sql<string>`${viewer}::uuid`)}) its where its.id = any(${ids}::uuid[])`,
 )
 
 /** Those of these members who are connected to the viewer, and the viewer. */
-export async function closeTo(reader: Reader, viewer: string, members: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await connectedAmong(reader, { viewer, members })
+export async function closeTo(reader: Reader, viewer: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await connectedAmong(reader, { viewer, ids })
   return new Set([viewer, ...rows.map(({ id }) => id)])
 }

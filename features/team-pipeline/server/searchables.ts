@@ -26,6 +26,7 @@ interface NoteRow {
 /** Notes about deals in shared pipelines, for the people of the organisation; private ones for their authors alone. */
 const notes: Searchable = {
   kind: noteKind,
+  isPart: true,
   version: 1,
   follows: [follow('deal.changed', ({ deal_id }, tx) => notesAbout(tx, deal_id))],
   idsAfter: sourceIds('team_notes'),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { excerptOf, marked } from './excerpt.ts'
 
-const word = (typed: string, lexemes: string[] = [], prefix: string | null = null) => ({
+const word = (typed: string, stems: string[] = [], prefix: string | null = null) => ({
   typed,
   term: '',
-  lexemes: [typed, ...lexemes],
+  forms: [typed, ...stems].map((term) => [term]),
   prefix,
   isStop: false,
 })
@@ -16,6 +16,12 @@ test.each([
   ['inflections', 'Companies and a company', [word('companies', ['en~compani'])], '[Companies] and a [company]'],
   ['no other words with the same beginning', 'A companionship', [word('companies', ['en~compani'])], 'A companionship'],
   ['beginnings while typing', 'Hydrogen', [word('hydr', [], 'hydr')], '[Hydrogen]'],
+  [
+    'phrases, but not their words elsewhere',
+    'Pumps are loud, but this house has a new heat pump.',
+    [{ ...word('warmepumpe'), forms: [['en~heat', 'en~pump']] }],
+    'Pumps are loud, but this house has a new [heat] [pump].',
+  ],
   ['nothing', 'Hydrogen', [word('water')], 'Hydrogen'],
 ])('marks %s', (_, text, words, expected) => {
   expect(shown(marked(text, words))).toBe(expected)

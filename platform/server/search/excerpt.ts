@@ -63,13 +63,24 @@ interface FoundWord {
 
 function wordsIn(text: string, words: readonly QueryWord[]): FoundWord[] {
   const looked = words.map(lookedFor)
-  const found: FoundWord[] = []
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const folded = foldLetters(word.normalize('NFKD'))
-    const of = looked.findIndex((each) => isFound(folded, each))
-    if (of >= 0) found.push({ index, word, of })
-  }
-  return found
+  const all = Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: word, index }) => ({
+    index,
+    word,
+    folded: foldLetters(word.normalize('NFKD')),
+  }))
+  return all.flatMap(({ index, word, folded }, at) => {
+    const near = (reach: number) => all.slice(Math.max(0, at - reach), at + reach + 1)
+    const of = looked.findIndex(
+      ({ alone, phrases }) =>
+        isFound(folded, alone) ||
+        phrases.some(
+          (parts) =>
+            parts.some((part) => isFound(folded, part)) &&
+            parts.every((part) => near(parts.length).some((other) => isFound(other.folded, part))),
+        ),
+    )
+    return of < 0 ? [] : [{ index, word, of }]
+  })
 }
 
 interface LookedFor {
@@ -79,17 +90,27 @@ interface LookedFor {
   roots: readonly { root: string; longest: number }[]
 }
 
+/** What a word of a query finds in a text: single words, and phrases whose words stand close to each other. */
+const lookedFor = ({ forms, prefix }: QueryWord) => ({
+  alone: anyOfTerms(
+    forms.flatMap((form) => (form.length === 1 ? form : [])),
+    prefix,
+  ),
+  phrases: forms.filter(({ length }) => length > 1).map((form) => form.map((term) => anyOfTerms([term], null))),
+})
+
 /**
- * Which words of a text a word of a query finds: those that are the same, begin with it, or have its stem. Stems are compared without asking
+ * Which words of a text terms find: those that are the same, begin with the prefix, or have the stem. Stems are compared without asking
  * the dictionaries again: an inflected word begins with the stem, except for its last letter ('compani'), and is not much longer.
  */
-function lookedFor({ lexemes, prefix }: QueryWord): LookedFor {
-  const stems = lexemes.flatMap((lexeme) => lexeme.split('~')[1] ?? [])
+function anyOfTerms(terms: readonly string[], prefix: string | null): LookedFor {
+  const stems = terms.flatMap((term) => term.split('~')[1] ?? [])
+  const isShort = (stem: string) => stem.length <= 2
   return {
     prefix,
-    words: new Set(lexemes.filter((lexeme) => !lexeme.includes('~'))),
+    words: new Set([...terms.filter((term) => !term.includes('~')), ...stems.filter(isShort)]),
     roots: stems
-      .filter((stem) => stem.length > 2)
+      .filter((stem) => !isShort(stem))
       .map((stem) => ({ root: stem.length > 4 ? stem.slice(0, -1) : stem, longest: stem.length + 4 })),
   }
 }

@@ -45,8 +45,8 @@ export interface FoundEntries {
   words: readonly QueryWord[]
   /** The query with the spelling that was found instead. */
   corrected: string | null
-  /** How many words of the query these entries do not have. */
-  missing: number
+  /** How many of the words that say something these entries have, if none has all of them. */
+  partly: { had: number; of: number } | null
 }
 
 /** Of so many entries of a stage, the newest, the best come first. */
@@ -76,28 +76,28 @@ export async function findEntries(
   closeness: Closeness,
 ): Promise<FoundEntries> {
   const from = cursor === undefined ? undefined : cursorIn(cursor)
-  const words = await readQuery(reader, wanted.query)
-  if (isNothing(wanted, words)) return { entries: [], next_cursor: null, words, corrected: null, missing: 0 }
-  const { rows, corrected, meant } = await windowOf(reader, wanted, words, from, firstStage)
+  const words = await readQuery(reader, wanted.query, wanted.viewer.language)
+  if (isNothing(wanted, words)) return { entries: [], next_cursor: null, words, corrected: null, partly: null }
+  const { rows, corrected, meant, partly = null } = await windowOf(reader, wanted, words, from, firstStage)
   const first = rows[0]
-  const ranked = await byRank(reader, wanted.viewer.id, meant ?? words, rows.slice(0, windowSize), closeness)
+  const ranked = await byRank(reader, wanted, meant ?? words, rows.slice(0, windowSize), closeness)
   const last = from ? ranked.findIndex(from.isLast) : -1
   const skip = last >= 0 ? last + 1 : (from?.skip ?? 0)
   const entries = ranked.slice(skip, skip + limit)
-  const [isMore, after, stage] = [skip + limit < ranked.length, rows[windowSize], first?.stage ?? 0]
+  const [isMore, after] = [skip + limit < ranked.length, rows[windowSize]]
   return {
     entries,
     next_cursor: isMore && first ? cursorOf(first, skip + limit, entries.at(-1)) : after ? cursorOf(after, 0, undefined) : null,
     words: meant ?? words,
     corrected,
-    missing: stage >= stages.fewer ? stage - stages.fewer + 1 : 0,
+    partly,
   }
 }
 
 /** The best few of each kind; with corrected spelling or fewer words only if no kind has any as typed. */
 export async function bestOfEach(reader: Reader, wanted: Wanted, most: number, closeness: Closeness): Promise<FoundEntries> {
-  const words = await readQuery(reader, wanted.query)
-  if (isNothing(wanted, words)) return { entries: [], next_cursor: null, words, corrected: null, missing: 0 }
+  const words = await readQuery(reader, wanted.query, wanted.viewer.language)
+  if (isNothing(wanted, words)) return { entries: [], next_cursor: null, words, corrected: null, partly: null }
   const matches = namesFirst(wanted, words, await shares(reader)).map((match) => ({ ...wanted, ...match }))
   const found = (await newestOfEach(reader, matches, most)).map(({ match, ...row }) => ({ ...row, stage: match }))
   if (found.length > 0) {
@@ -107,8 +107,8 @@ export async function bestOfEach(reader: Reader, wanted: Wanted, most: number, c
     )
     // What has the words elsewhere is only for kinds that have too few by name.
     const isFirst = ({ kind, stage }: Staged) => stage === stages.typed || (named.get(kind)?.length ?? 0) < most
-    const entries = firstOfEach(await byRank(reader, wanted.viewer.id, words, found.filter(isFirst), closeness), most)
-    return { entries, next_cursor: null, words, corrected: null, missing: 0 }
+    const entries = firstOfEach(await byRank(reader, wanted, words, found.filter(isFirst), closeness), most)
+    return { entries, next_cursor: null, words, corrected: null, partly: null }
   }
   const other = await findEntries(reader, wanted, { limit: windowSize, from: stages.meant }, closeness)
   return { ...other, entries: firstOfEach(other.entries, most) }
@@ -119,7 +119,7 @@ const firstOfEach = (entries: readonly EntryRow[], most: number) =>
 
 /** The newest entries that have all words as typed. */
 export async function newestEntries(reader: Reader, wanted: Wanted, limit: number): Promise<EntryRow[]> {
-  const words = await readQuery(reader, wanted.query)
+  const words = await readQuery(reader, wanted.query, wanted.viewer.language)
   if (isNothing(wanted, words)) return []
   const { terms, ...leading } = elsewhere(words, wanted.filters, await shares(reader))
   return matchingEntries(reader, { ...wanted, words: { anywhere: terms }, ...leading }, undefined, limit)
@@ -127,7 +127,7 @@ export async function newestEntries(reader: Reader, wanted: Wanted, limit: numbe
 
 /** How many entries of each kind a viewer finds, in the stage that finds any. */
 export async function countFound(reader: Reader, wanted: Wanted, limit: number): Promise<KindCount[]> {
-  const words = await readQuery(reader, wanted.query)
+  const words = await readQuery(reader, wanted.query, wanted.viewer.language)
   if (isNothing(wanted, words)) return []
   const shareOf = await shares(reader)
   const counted = (match: Omit<Match, keyof Wanted>) => countEntries(reader, { ...wanted, ...match }, limit)
@@ -139,10 +139,9 @@ export async function countFound(reader: Reader, wanted: Wanted, limit: number):
     const likely = await counted(anywhere(meant, shareOf))
     if (likely.length > 0) return likely
   }
-  const all = meant ?? words
-  for (let count = all.length - 1; count > 0; count -= 1) {
-    const fewer = await counted(atLeast(all, count, shareOf))
-    if (fewer.length > 0) return fewer
+  for (const { match } of await fewerWords(reader, wanted, sayingOf(meant ?? words), shareOf)) {
+    const those = await counted(match)
+    if (those.length > 0) return those
   }
   return []
 }
@@ -172,7 +171,9 @@ async function windowOf(
   words: readonly QueryWord[],
   from: Cursor | undefined,
   firstStage: number,
-): Promise<{ rows: Staged[]; corrected: string | null; meant?: readonly QueryWord[] | null }> {
+): Promise<
+  { rows: Staged[]; meant?: readonly QueryWord[] | null } & Pick<FoundEntries, 'corrected'> & Partial<Pick<FoundEntries, 'partly'>>
+> {
   const shareOf = await shares(reader)
   const start = from?.stage ?? firstStage
 
@@ -202,12 +203,30 @@ async function windowOf(
   const likely = meant && start < stages.fewer ? await inStages(stages.meant, namesFirst(wanted, meant, shareOf)) : []
   if (meant && likely.length > 0) return { rows: likely, corrected: await correctionFor(meant), meant }
   if (from && start < stages.fewer) return { rows: [], corrected: null }
-  const all = meant ?? words
-  for (let stage = Math.max(start, stages.fewer); stage < stages.fewer + all.length - 1; stage += 1) {
-    const rows = await inStages(stage, [atLeast(all, all.length - 1 - (stage - stages.fewer), shareOf)])
-    if (rows.length > 0 || from) return { rows, corrected: null, meant }
+  const all = sayingOf(meant ?? words)
+  for (const { count, match } of await fewerWords(reader, wanted, all, shareOf)) {
+    const stage = stages.fewer + all.length - count - 1
+    if (stage < start) continue
+    const rows = await inStages(stage, [match])
+    if (rows.length > 0 || from) return { rows, corrected: null, meant, partly: { had: count, of: all.length } }
   }
   return { rows: [], corrected: null }
+}
+
+/** For when nothing has all words: those that anything has, or all of these but one, but two, and so on. */
+async function fewerWords(
+  reader: Reader,
+  wanted: Wanted,
+  words: readonly QueryWord[],
+  shareOf: ShareOf,
+): Promise<{ count: number; match: Omit<Match, keyof Wanted> }[]> {
+  if (words.length < 2) return []
+  const known: QueryWord[] = []
+  // One after the other, because there may be eight, and others wait for connections as well.
+  for (const word of words)
+    if ((await matchingEntries(reader, { ...wanted, ...anywhere([word], shareOf) }, undefined, 1)).length > 0) known.push(word)
+  const counts = known.map((_, at) => known.length - at).filter((count) => count < words.length)
+  return counts.map((count) => ({ count, match: atLeast(known, count, shareOf) }))
 }
 
 /** In names all words, elsewhere those that say something. */
@@ -226,11 +245,11 @@ type Elsewhere = Pick<Match, 'rare' | 'ownRare'> & { terms: string }
 /** The words that texts must have, and those among them that lead to few. Without words, the filters do. */
 function elsewhere(words: readonly QueryWord[], filters: readonly string[], shareOf: ShareOf): Elsewhere {
   const saying = sayingOf(words)
-  const leading = saying.length > 0 ? saying : filters.map((filter) => ({ term: quoted(filter), lexemes: [filter], prefix: null }))
+  const leading = saying.length > 0 ? saying : filters.map((filter) => ({ term: quoted(filter), forms: [[filter]], prefix: null }))
   return { terms: termsOf(leading), rare: rareOf(leading, 'public_terms', shareOf), ownRare: ownRareOf(leading, shareOf) }
 }
 
-type LeadingWord = Pick<QueryWord, 'term' | 'lexemes' | 'prefix'>
+type LeadingWord = Pick<QueryWord, 'term' | 'forms' | 'prefix'>
 
 /** All of these words. */
 const anywhere = (words: readonly LeadingWord[], shareOf: ShareOf): Omit<Match, keyof Wanted> => ({
@@ -280,12 +299,11 @@ async function correctedWords(reader: Reader, words: readonly QueryWord[]): Prom
     const likely = (meant[at] ?? []).map((each) => ({
       typed: each,
       prefix: null,
-      ...(terms.get(each) ?? { term: quoted(each), lexemes: [each] }),
+      ...(terms.get(each) ?? { term: quoted(each), forms: [[each]] }),
     }))
-    const lexemes = [...word.lexemes, ...likely.flatMap((each) => each.lexemes)]
     return {
       ...word,
-      lexemes,
+      forms: [...word.forms, ...likely.flatMap(({ forms }) => forms)],
       term: anyOf([word.term, ...likely.map(({ term }) => term)]),
       best: likely[0] ?? word,
     }

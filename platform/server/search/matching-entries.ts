@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { largestInteger } from '#platform/contract.ts'
+import type { Language } from '#platform/language.ts'
 import type { Reader } from '../database/index.ts'
 import { type StatementParameters, builtStatement, namedStatement } from '../database/named-statement.ts'
 import { readableAmong } from './readable-entries.ts'
@@ -9,6 +10,7 @@ import { allOf, anyOf, quoted } from './terms.ts'
 /** Who searches. */
 export interface Viewer {
   id: string
+  language: Language
   /** What they may find besides what everybody may: keys of `terms.ts`. */
   keys: readonly string[]
 }

@@ -69,7 +69,7 @@ async function explained<Result>(mode: PlanMode, work: (reader: Tx) => Promise<R
 }
 
 const search = (query: string, searchables = kinds) => ({
-  viewer: { id: viewer, keys: [memberKey(viewer)] },
+  viewer: { id: viewer, language: 'en' as const, keys: [memberKey(viewer)] },
   searchables,
   query,
   filters: [],

@@ -1,5 +1,5 @@
 import type { Reader } from '../database/index.ts'
-import type { EntryRow } from './matching-entries.ts'
+import type { EntryRow, Match } from './matching-entries.ts'
 import { type QueryWord, sayingOf } from './read-query.ts'
 import { relevanceOf } from './relevance.ts'
 
@@ -13,8 +13,8 @@ export type Staged = EntryRow & { stage: number }
 /** The members who are close to the viewer among these. */
 export type Closeness = (reader: Reader, viewer: string, members: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** How much a name, the words of a text, and closeness count in the order within a stage. */
-const weights = { name: 1, rank: 0.3, close: 0.05 }
+/** How much a name, the words of a text, closeness, and being a part of something count in the order within a stage. */
+const weights = { name: 1, rank: 0.3, close: 0.05, part: -0.1 }
 
 /**
  * Sorts each stage: first what has the words in its own name, and few others beside them; then what says most about them; among equals what the
@@ -22,7 +22,7 @@ const weights = { name: 1, rank: 0.3, close: 0.05 }
  */
 export async function byRank(
   reader: Reader,
-  viewer: string,
+  { viewer, searchables }: Pick<Match, 'viewer' | 'searchables'>,
   words: readonly QueryWord[],
   rows: readonly Staged[],
   closeness: Closeness,
@@ -31,19 +31,21 @@ export async function byRank(
   const authors = [...new Set(rows.flatMap(({ author }) => author ?? []))]
   const isByName = (stage: number) => stage === stages.typed || stage === stages.meant
   const [close, relevance] = await Promise.all([
-    authors.length > 0 ? closeness(reader, viewer, authors) : new Set<string>(),
+    authors.length > 0 ? closeness(reader, viewer.id, authors) : new Set<string>(),
     relevanceOf(
       reader,
       rows.map((row) => ({ ...row, is_found_by_name: isByName(row.stage) })),
       sayingOf(words).map(({ term }) => term),
     ),
   ])
+  const parts = new Set(searchables.filter(({ isPart }) => isPart).map(({ kind }) => kind))
+  const length = words.reduce((sum, { typed }) => sum + typed.split(' ').length, 0)
   const scores = new Map(
     rows.map((row) => {
       const { rank, isNamed } = relevance(row)
-      const name = isNamed ? Math.min(1, words.length / row.name_words) : 0
+      const name = isNamed ? Math.min(1, length / row.name_words) : 0
       const isClose = row.author !== null && close.has(row.author)
-      return [row, weights.name * name + weights.rank * rank + (isClose ? weights.close : 0)]
+      return [row, weights.name * name + weights.rank * rank + (isClose ? weights.close : 0) + (parts.has(row.kind) ? weights.part : 0)]
     }),
   )
   return rows.toSorted((a, b) => a.stage - b.stage || (scores.get(b) ?? 0) - (scores.get(a) ?? 0))

@@ -1,60 +1,96 @@
 import { sql } from 'kysely'
-import { languages } from '#platform/language.ts'
+import { type Language, languages } from '#platform/language.ts'
 import { foldedWords, searchWords, startsWith } from '#platform/search-words.ts'
 import type { Reader } from '../database/index.ts'
 import { namedStatement } from '../database/named-statement.ts'
-import { anyOf, quoted, stemTerm } from './terms.ts'
+import { type Form, type Stems, formOfStems } from './forms.ts'
+import { meaningsOf } from './meanings.ts'
+import { allOf, anyOf, quoted, stemTerm } from './terms.ts'
 import { stemsIn } from './write-entries.ts'
 
-/** A word of a query. */
+/** A word of a query, or several that mean one thing together. */
 export interface QueryWord {
   typed: string
-  /** A tsquery: the word as typed, its stem in each language, and as a prefix if it is the last one, which may still be typed. */
+  /** A tsquery: any of the forms, or what begins with the prefix. */
   term: string
-  /** What the term consists of. */
-  lexemes: readonly string[]
+  /** Each a word or several, as typed or as stems: the word itself, and others with the same meaning. */
+  forms: readonly Form[]
+  /** The word itself if it is the last one, which may still be typed. */
   prefix: string | null
   /** Whether it says nothing in one of the languages ('the', 'und'): texts need not have it if there are others. */
   isStop: boolean
 }
 
-/** The words of a query; at most eight. */
-export async function readQuery(reader: Reader, text: string): Promise<QueryWord[]> {
+/**
+ * The words of a query; at most eight.
+ * @param language the reader's
+ */
+export async function readQuery(reader: Reader, text: string, language: Language): Promise<QueryWord[]> {
   const words = searchWords(text)
   if (words.length === 0) return []
-  const stems = await stemsOf(reader, words)
+  const [stems, meanings] = await Promise.all([stemsOf(reader, words), meaningsOf((all) => stemsOf(reader, all))])
   const transcribed = searchWords(text.normalize('NFC').replace(/[äöü]/gi, (letter) => transcriptions[letter.toLowerCase()] ?? letter))
-  return words.map((typed, at) => {
-    const isLast = at === words.length - 1
+  const read: QueryWord[] = []
+  for (let at = 0; at < words.length;) {
+    const { length, others } = meanings(words.slice(at), stems, language)
+    const isLast = at + length === words.length
+    const [typed = '', ...rest] = words.slice(at, at + length)
     const also = [transcribed[at] ?? typed, withoutUmlauts(typed)].filter((word) => word !== typed)
-    const lexemes = [...new Set([typed, ...also, ...termsOfStems(stems.get(typed))])]
-    const prefix = isLast ? typed : null
-    const term = anyOf([...(prefix ? [startsWith(prefix)] : []), ...lexemes.map(quoted)])
-    return { typed, term, lexemes, prefix, isStop: stems.get(typed)?.includes('') ?? false }
-  })
+    const own = rest.length > 0 ? phraseForms([typed, ...rest], stems) : wordForms([typed, ...also], stems.get(typed))
+    const isStop = [typed, ...rest].every((word) => stems.get(word)?.includes(''))
+    read.push(
+      queryWord({
+        typed: [typed, ...rest].join(' '),
+        forms: [...own, ...others],
+        prefix: isLast && rest.length === 0 ? typed : null,
+        isStop,
+      }),
+    )
+    at += length
+  }
+  return read
 }
+
+const queryWord = (word: Omit<QueryWord, 'term'>): QueryWord => ({ ...word, term: termOf(word) })
+
+/** Any of these forms, or what begins with the prefix. */
+const termOf = ({ forms, prefix }: Pick<QueryWord, 'forms' | 'prefix'>) =>
+  anyOf([...(prefix ? [startsWith(prefix)] : []), ...forms.map((form) => allOf(form.map(quoted)))])
+
+/** A word in some spellings, and its stem in each language. */
+const wordForms = (spellings: readonly string[], stems: Stems = []): Form[] =>
+  [...new Set([...spellings, ...termsOfStems(stems)])].map((term) => [term])
+
+/** All words as typed, or all of their stems in a language. */
+const phraseForms = (words: readonly string[], stems: ReadonlyMap<string, Stems>): Form[] => [
+  words,
+  ...languages
+    .map((language, at) =>
+      formOfStems(
+        language,
+        words.map((word) => stems.get(word)?.[at] ?? ''),
+      ),
+    )
+    .filter((form) => form !== undefined),
+]
 
 /** Words that say something; if none does, all of them. */
 export const sayingOf = (words: readonly QueryWord[]) =>
   words.some(({ isStop }) => !isStop) ? words.filter(({ isStop }) => !isStop) : words
 
 /** Known words with their stems. */
-export async function termsFor(
-  reader: Reader,
-  words: readonly string[],
-): Promise<ReadonlyMap<string, Pick<QueryWord, 'term' | 'lexemes'>>> {
+export async function termsFor(reader: Reader, words: readonly string[]): Promise<ReadonlyMap<string, Pick<QueryWord, 'term' | 'forms'>>> {
   if (words.length === 0) return new Map()
   const stems = await stemsOf(reader, words)
   return new Map(
     words.map((word) => {
-      const lexemes = [...new Set([word, ...termsOfStems(stems.get(word))])]
-      return [word, { term: anyOf(lexemes.map(quoted)), lexemes }]
+      const forms = wordForms([word], stems.get(word))
+      return [word, { forms, term: termOf({ forms, prefix: null }) }]
     }),
   )
 }
 
-const termsOfStems = (stems: readonly string[] = []) =>
-  languages.flatMap((language, at) => (stems[at] ? [stemTerm(language, stems[at])] : []))
+const termsOfStems = (stems: Stems) => languages.flatMap((language, at) => (stems[at] ? [stemTerm(language, stems[at])] : []))
 
 const stemmed = namedStatement<{ languages: readonly string[]; words: readonly string[] }, { word: string; stems: string[] }>(
   'search.stemmed',
@@ -66,7 +102,7 @@ const stemmed = namedStatement<{ languages: readonly string[]; words: readonly s
 )
 
 /** The stems of words in each language, in the order of `languages`; '' for words that say nothing there. */
-async function stemsOf(reader: Reader, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+async function stemsOf(reader: Reader, words: readonly string[]): Promise<ReadonlyMap<string, Stems>> {
   const rows = await stemmed(reader, { languages, words: [...new Set(words)] })
   return new Map(rows.map(({ word, stems }) => [word, stems]))
 }

@@ -59,6 +59,8 @@ interface FoundCard {
 export interface Searchable {
   /** Unique among all rooms; the browser's side names it, too. */
   kind: string
+  /** Whether its entries belong to something that can be found itself, and comes first if both say as much: the pages of a deal's deck. */
+  isPart?: true
   /** Increase it when `read` returns something else for the same sources: all entries are written anew. */
   version: number
   /** The domain events after which entries are written anew. */

@@ -9,7 +9,7 @@ const remembered = 10 * 60_000
 
 type Column = 'public_terms' | 'own_terms' | 'name_terms'
 /** About which share of entries has a word; 0 if it is rare. */
-export type ShareOf = (word: Pick<QueryWord, 'lexemes' | 'prefix'>, column: Column) => number
+export type ShareOf = (word: Pick<QueryWord, 'forms' | 'prefix'>, column: Column) => number
 /** By term, the share of entries that have it. */
 type Frequencies = Readonly<Record<Column, ReadonlyMap<string, number>>>
 const known = new WeakMap<Reader, { until: number; frequencies: Promise<Frequencies> }>()
@@ -17,10 +17,10 @@ const known = new WeakMap<Reader, { until: number; frequencies: Promise<Frequenc
 /** How common words are: PostgreSQL collects the frequencies (ANALYZE). Without them, all words are rare. */
 export async function shares(reader: Reader): Promise<ShareOf> {
   const frequencies = await frequenciesIn(reader)
-  return ({ lexemes, prefix }, column) => {
+  return ({ forms, prefix }, column) => {
     const ofTerms = frequencies[column]
-    // An entry that has the word has its stem, too.
-    const most = Math.max(0, ...lexemes.map((lexeme) => ofTerms.get(lexeme) ?? 0))
+    // An entry that has the word has its stem, too; and of several words, as few have all as have the rarest.
+    const most = Math.max(0, ...forms.map((form) => Math.min(...form.map((term) => ofTerms.get(term) ?? 0))))
     if (prefix === null) return most
     let begun = 0
     for (const [term, share] of ofTerms) if (term.startsWith(prefix)) begun += share

@@ -1,0 +1,54 @@
+import { type Language, languages } from '#platform/language.ts'
+import { foldedWords } from '#platform/search-words.ts'
+import { type Form, type Stems, formOfStems } from './forms.ts'
+import { sameMeaning } from './same-meaning.ts'
+
+type StemsOf = (words: readonly string[]) => Promise<ReadonlyMap<string, Stems>>
+
+/** How many of these words, from the first on, mean one thing, and what else means the same in any language. */
+type Meanings = (
+  words: readonly string[],
+  stems: ReadonlyMap<string, Stems>,
+  language: Language,
+) => { length: number; others: readonly Form[] }
+
+let known: Promise<Meanings> | undefined
+
+/** The list of what has the same meaning, by stems, which are the same in every database. */
+export function meaningsOf(stemsOf: StemsOf): Promise<Meanings> {
+  known ??= readMeanings(stemsOf).catch((error: unknown) => {
+    known = undefined
+    throw error
+  })
+  return known
+}
+
+async function readMeanings(stemsOf: StemsOf): Promise<Meanings> {
+  const phrases = sameMeaning.map((meaning) =>
+    languages.flatMap((language) => [meaning[language]].flat().map((phrase) => ({ language, words: foldedWords(phrase) }))),
+  )
+  const stems = await stemsOf([...new Set(phrases.flat().flatMap(({ words }) => words))])
+  const stemsIn = (language: Language, words: readonly string[], given = stems) =>
+    words.map((word) => given.get(word)?.[languages.indexOf(language)] ?? '')
+  const formsByPhrase = new Map<string, Form[]>()
+  for (const same of phrases) {
+    const forms = same.map(({ language, words }) => formOfStems(language, stemsIn(language, words))).filter((form) => form !== undefined)
+    for (const { language, words } of same) {
+      const phrase = phraseOf(language, stemsIn(language, words))
+      formsByPhrase.set(phrase, [...(formsByPhrase.get(phrase) ?? []), ...forms])
+    }
+  }
+  const longest = Math.max(...phrases.flat().map(({ words }) => words.length))
+
+  return (words, given, language) => {
+    for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+      const others = [...new Set([language, 'en'] as const)].flatMap(
+        (spoken) => formsByPhrase.get(phraseOf(spoken, stemsIn(spoken, words.slice(0, length), given))) ?? [],
+      )
+      if (others.length > 0) return { length, others }
+    }
+    return { length: 1, others: [] }
+  }
+}
+
+const phraseOf = (language: Language, stems: Stems) => `${language} ${stems.join(' ')}`
