@@ -4,7 +4,7 @@ import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { found as foundedBy } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { postOf } from '#testing/posts.ts'
+import { commentOn, postOf } from '#testing/posts.ts'
 import { foundBy } from '#testing/search.ts'
 import { testWorld } from '#testing/test-world.ts'
 
@@ -157,6 +157,30 @@ test('where nothing has all words, most are enough', async () => {
   const found = await ben.call.search.find({ query: 'hydrogen caverns giraffes' })
   expect(found).toMatchObject({ words: { had: 2, of: 3 }, corrected: null })
   expect(found.items).toHaveLength(1)
+})
+
+test('a word of somebody who blocked the reader is left out like one that nobody wrote', async () => {
+  const [hidden, reader] = [await memberNamed(world, 'Hedda Hides'), await memberNamed(world, 'Rolf Reads')]
+  await postOf(anna, 'Xenon lamps light our vaults.')
+  await postOf(hidden, 'Quokkas burn xenon in their vaults.')
+  await hidden.call.relations.block({ id: reader.id })
+  await world.settled()
+  expect(await foundBy(anna, 'quokkas xenon vaults')).toHaveLength(1)
+  const found = await reader.call.search.find({ query: 'quokkas xenon vaults' })
+  expect(found).toEqual(await reader.call.search.find({ query: 'giraffes xenon vaults' }))
+  expect(found).toMatchObject({ words: { had: 2, of: 3 }, items: [expect.anything()] })
+})
+
+test('a comment comes after a post that says as much', async () => {
+  const text = 'Marimba lessons for everybody tonight.'
+  const post = await postOf(anna, text)
+  await commentOn(ben, (await postOf(ben, 'What happens today?')).id, text)
+  await world.settled()
+  const { items } = await ben.call.search.find({ query: 'marimba lessons' })
+  expect(items.map(({ kind, id }) => [kind, kind === 'post' ? id : ''])).toEqual([
+    ['post', post.id],
+    ['comment', ''],
+  ])
 })
 
 test('pages follow each other without repeating anything, also when something newer comes in between', async () => {

@@ -29,7 +29,7 @@ afterAll(() => database?.close())
 afterEach(() => Promise.all(nodes.splice(0).map((node) => node.stop())))
 
 async function openNode(transport: Transport): Promise<LiveNode> {
-  const node = await openLiveNode(database, { transport, beat: 500 })
+  const node = await openLiveNode(database, { transport, beat: 2_000 })
   nodes.push(node)
   return node
 }
@@ -37,8 +37,10 @@ async function openNode(transport: Transport): Promise<LiveNode> {
 const tell = (node: LiveNode, member: string, data: unknown) => node.hub.tell({ name: 'test.news', to: [toMember(member)], data })
 
 const channel = async () => 'test'
+/** Longer than a busy machine may be late, in milliseconds, like the beat of the nodes: connections that seem silent are replaced. */
+const heartbeat = 1_000
 const overPostgres = () => postgresTransport(database)
-const overRedis = () => valkeyTransport({ url: redis?.url ?? '', channel, heartbeat: 200 })
+const overRedis = () => valkeyTransport({ url: redis?.url ?? '', channel, heartbeat })
 const overEither = () => withSubstitute(overRedis(), overPostgres(), createLog('silent'))
 
 describe.runIf(postgres)('over PostgreSQL', () => {
@@ -115,7 +117,7 @@ describe.runIf(postgres && redis)('over Redis', () => {
     const wire = await silentWire(redis?.url ?? '')
     const [one, other] = await Promise.all([
       openNode(overRedis()),
-      openNode(valkeyTransport({ url: `redis://127.0.0.1:${wire.port}`, channel, heartbeat: 200 })),
+      openNode(valkeyTransport({ url: `redis://127.0.0.1:${wire.port}`, channel, heartbeat })),
     ])
     await using ben = await other.open('ben')
     tell(one, 'ben', 1)

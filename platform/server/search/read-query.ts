@@ -30,23 +30,19 @@ export async function readQuery(reader: Reader, text: string, language: Language
   if (words.length === 0) return []
   const [stems, meanings] = await Promise.all([stemsOf(reader, words), meaningsOf((all) => stemsOf(reader, all))])
   const transcribed = searchWords(text.normalize('NFC').replace(/[äöü]/gi, (letter) => transcriptions[letter.toLowerCase()] ?? letter))
+  const spellings = (at: number) => [words[at], transcribed[at], withoutUmlauts(words[at] ?? '')].filter((word) => word !== undefined)
   const read: QueryWord[] = []
-  for (let at = 0; at < words.length;) {
-    const { length, others } = meanings(words.slice(at), stems, language)
-    const isLast = at + length === words.length
-    const [typed = '', ...rest] = words.slice(at, at + length)
-    const also = [transcribed[at] ?? typed, withoutUmlauts(typed)].filter((word) => word !== typed)
-    const own = rest.length > 0 ? phraseForms([typed, ...rest], stems) : wordForms([typed, ...also], stems.get(typed))
-    const isStop = [typed, ...rest].every((word) => stems.get(word)?.includes(''))
-    read.push(
-      queryWord({
-        typed: [typed, ...rest].join(' '),
-        forms: [...own, ...others],
-        prefix: isLast && rest.length === 0 ? typed : null,
-        isStop,
-      }),
-    )
-    at += length
+  let rest = words
+  while (rest.length > 0) {
+    const at = words.length - rest.length
+    const { length, others } = meanings(rest, stems, language)
+    const together = rest.slice(0, length)
+    rest = rest.slice(length)
+    const typed = together.join(' ')
+    const own = length === 1 ? wordForms(spellings(at), stems.get(typed)) : phraseForms(together, stems)
+    const isLastWord = length === 1 && rest.length === 0
+    const isStop = together.every((word) => stems.get(word)?.includes(''))
+    read.push(queryWord({ typed, forms: [...own, ...others], prefix: isLastWord ? typed : null, isStop }))
   }
   return read
 }

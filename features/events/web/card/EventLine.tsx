@@ -17,7 +17,7 @@ export function EventLine({ event, says = 'where' }: { event: EventCard; says?: 
         <span dir="auto" className="line-clamp-2 font-medium wrap-anywhere group-hover:underline">
           {event.title}
         </span>
-        <span className="block truncate text-ink-2">{notes[says].filter(Boolean).join(' · ')}</span>
+        <span className="line-clamp-2 wrap-anywhere text-ink-2">{notes[says].filter(Boolean).join(' · ')}</span>
       </span>
       <ChevronRight className="icon-sm text-ink-3" aria-hidden />
     </Link>

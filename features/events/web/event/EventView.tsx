@@ -122,7 +122,7 @@ export function EventView({ event }: { event: EventDetails }) {
           )}
           <Topics event={event} />
         </article>
-        <aside className="grid content-start gap-6">
+        <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           {!isPhone && actions}
           <Host event={event} />
           <Dates event={event} />
