@@ -28,7 +28,7 @@ export interface Expected {
 /** What members of the demo community search for. Written before the ranking was tuned; the ranking must not decide what is expected. */
 export const queries: readonly Query[] = [...read('en', english), ...read('de', german), ...read('fr', french), ...read('es', spanish)]
 
-/** Those of somebody who read the demo community, but did not know how the search works. */
+/** Those of people who read the demo community, but did not know how the search works. */
 export const furtherQueries: readonly Query[] = [
   ...read('en', furtherEnglish),
   ...read('de', furtherGerman),

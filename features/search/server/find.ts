@@ -1,6 +1,5 @@
 import type { Page } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
-import type { Actor } from '#platform/server/http/context.ts'
 import { type Searchable, authorTerm, filterTerm } from '#platform/server/search/index.ts'
 import { excerptOf, marked } from '#platform/server/search/excerpt.ts'
 import { type FoundEntries, type Wanted, bestOfEach, countFound, findEntries } from '#platform/server/search/find.ts'
@@ -22,7 +21,7 @@ interface Results extends Page<SearchResult> {
 /** A page of what a member finds. @throws Refusal invalidInput for an unknown cursor */
 export async function findResults(
   reader: Reader,
-  actor: Actor,
+  actor: Searcher,
   searchables: readonly Searchable[],
   { cursor, limit, ...filters }: SearchFilters & { cursor?: string | undefined; limit: number },
 ): Promise<Results> {
@@ -37,7 +36,7 @@ export async function findResults(
 /** The best few of each kind. */
 export async function suggestResults(
   reader: Reader,
-  actor: Actor,
+  actor: Searcher,
   searchables: readonly Searchable[],
   filters: SearchFilters,
 ): Promise<{ items: Suggestion[]; corrected: string | null }> {
@@ -50,7 +49,7 @@ export async function suggestResults(
 /** How many are found of each kind. */
 export async function countResults(
   reader: Reader,
-  actor: Actor,
+  actor: Searcher,
   searchables: readonly Searchable[],
   filters: Omit<SearchFilters, 'kinds'>,
 ) {

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import type { Searchable } from '#platform/server/search/index.ts'
 import { searchContract } from '../contract.ts'
 import { countResults, findResults, suggestResults } from './find.ts'
@@ -7,15 +7,18 @@ import { markSeen, removeSearch, saveSearch, savedSearches } from './saved/saved
 
 const api = implement(searchContract).$context<RequestContext>().use(signedIn)
 
-export const searchHandlers = (searchables: readonly Searchable[]) => ({
-  find: api.find.handler(({ context: { actor, services }, input }) => findResults(services.database.kysely, actor, searchables, input)),
+/** Who searches; without a language in the account, that of the request counts. */
+const searcher = ({ actor, request }: RequestContext & { actor: Actor }) => ({ ...actor, language: request.language })
 
-  count: api.count.handler(async ({ context: { actor, services }, input }) => ({
-    items: await countResults(services.database.kysely, actor, searchables, input),
+export const searchHandlers = (searchables: readonly Searchable[]) => ({
+  find: api.find.handler(({ context, input }) => findResults(context.services.database.kysely, searcher(context), searchables, input)),
+
+  count: api.count.handler(async ({ context, input }) => ({
+    items: await countResults(context.services.database.kysely, searcher(context), searchables, input),
   })),
 
-  suggest: api.suggest.handler(({ context: { actor, services }, input }) =>
-    suggestResults(services.database.kysely, actor, searchables, input),
+  suggest: api.suggest.handler(({ context, input }) =>
+    suggestResults(context.services.database.kysely, searcher(context), searchables, input),
   ),
 
   saved: api.saved.handler(async ({ context: { actor, services } }) => ({

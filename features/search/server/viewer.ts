@@ -10,7 +10,8 @@ import { groupsOf } from '#features/groups/server/index.ts'
 import { organisationsOf } from '#features/organisations/server/index.ts'
 import { connectedTo } from '#features/relations/server/index.ts'
 
-export type Searcher = Pick<Actor, 'id' | 'role' | 'owesFactor'>
+/** @property language of somebody without one in the account */
+export type Searcher = Pick<Actor, 'id' | 'role' | 'owesFactor'> & { language?: Language }
 
 const belongsTo = namedStatement<{ member: string }, { language: Language | null; groups: string[]; organisations: string[] }>(
   'search.belongsTo',
@@ -22,13 +23,17 @@ const belongsTo = namedStatement<{ member: string }, { language: Language | null
 )
 
 /** What a member may find besides what everybody may: their own, and what belongs to their groups, organisations and duties. */
-export async function viewerOf(reader: Reader, { id, role, owesFactor }: Searcher, searchables: readonly Searchable[]): Promise<Viewer> {
+export async function viewerOf(
+  reader: Reader,
+  { id, role, owesFactor, language = 'en' }: Searcher,
+  searchables: readonly Searchable[],
+): Promise<Viewer> {
   const [its] = await belongsTo(reader, { member: id })
   const areas = owesFactor ? [] : staffAreas.filter((area) => mayRead(role, area))
   const further = await Promise.all(searchables.map(async ({ keysOf }) => (await keysOf?.(reader, id)) ?? []))
   return {
     id,
-    language: its?.language ?? 'en',
+    language: its?.language ?? language,
     keys: [
       memberKey(id),
       ...(its?.groups ?? []).map(groupKey),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { givenTimestamp, largestInteger } from '#platform/contract.ts'
+import type { Language } from '#platform/language.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { allowedEdits, likelyMeant } from '#platform/spelling.ts'
 import type { Reader } from '../database/index.ts'
@@ -15,9 +16,8 @@ import {
   newestOfEach,
 } from './matching-entries.ts'
 import { type Closeness, type Staged, byRank, stages } from './rank.ts'
-import { type QueryWord, readQuery, sayingOf, termsFor } from './read-query.ts'
+import { type QueryWord, readQuery, sayingOf, termsFor, wordsLike } from './read-query.ts'
 import type { Searchable } from './searchable.ts'
-import { similarWords } from './similar-words.ts'
 import { allOf, anyOf, quoted } from './terms.ts'
 
 export interface Wanted {
@@ -134,7 +134,7 @@ export async function countFound(reader: Reader, wanted: Wanted, limit: number):
   const { terms, ...leading } = elsewhere(words, wanted.filters, shareOf)
   const found = await counted({ words: { anywhere: terms }, ...leading })
   if (found.length > 0) return found
-  const meant = await correctedWords(reader, words)
+  const meant = await correctedWords(reader, words, wanted.viewer.language)
   if (meant) {
     const likely = await counted(anywhere(meant, shareOf))
     if (likely.length > 0) return likely
@@ -199,7 +199,7 @@ async function windowOf(
 
   const typed = start < stages.meant ? await inStages(stages.typed, namesFirst(wanted, words, shareOf)) : []
   if (typed.length > 0 || words.length === 0 || (from && start < stages.meant)) return { rows: typed, corrected: null }
-  const meant = await correctedWords(reader, words)
+  const meant = await correctedWords(reader, words, wanted.viewer.language)
   const likely = meant && start < stages.fewer ? await inStages(stages.meant, namesFirst(wanted, meant, shareOf)) : []
   if (meant && likely.length > 0) return { rows: likely, corrected: await correctionFor(meant), meant }
   if (from && start < stages.fewer) return { rows: [], corrected: null }
@@ -289,12 +289,12 @@ const termsOf = (words: readonly LeadingWord[]) => allOf(words.map(({ term }) =>
 type CorrectedWord = QueryWord & { best: LeadingWord & { typed: string } }
 
 /** The words extended by probable corrections; null if there are none. */
-async function correctedWords(reader: Reader, words: readonly QueryWord[]): Promise<CorrectedWord[] | null> {
+async function correctedWords(reader: Reader, words: readonly QueryWord[], language: Language): Promise<CorrectedWord[] | null> {
   const typed = words.map((word) => word.typed)
-  const known = await similarWords(reader, 'search_words', [...new Set(typed.filter((word) => allowedEdits(word) > 0))])
+  const known = await wordsLike(reader, [...new Set(typed.filter((word) => allowedEdits(word) > 0))], language)
   const meant = words.map(({ typed: word }) => likelyMeant(word, known.get(word) ?? []))
   if (meant.every((each) => each.length === 0)) return null
-  const terms = await termsFor(reader, [...new Set(meant.flat())])
+  const terms = await termsFor(reader, [...new Set(meant.flat())], language)
   return words.map((word, at) => {
     const likely = (meant[at] ?? []).map((each) => ({
       typed: each,

@@ -5,12 +5,12 @@ import { sameMeaning } from './same-meaning.ts'
 
 type StemsOf = (words: readonly string[]) => Promise<ReadonlyMap<string, Stems>>
 
-/** How many of these words, from the first on, mean one thing, and what else means the same in any language. */
-type Meanings = (
-  words: readonly string[],
-  stems: ReadonlyMap<string, Stems>,
-  language: Language,
-) => { length: number; others: readonly Form[] }
+interface Meanings {
+  /** How many of these words, from the first on, mean one thing, and what else means the same in any language. */
+  of: (words: readonly string[], stems: ReadonlyMap<string, Stems>, language: Language) => { length: number; others: readonly Form[] }
+  /** All words of a language that mean something by themselves. */
+  words: Readonly<Record<Language, readonly string[]>>
+}
 
 let known: Promise<Meanings> | undefined
 
@@ -38,17 +38,26 @@ async function readMeanings(stemsOf: StemsOf): Promise<Meanings> {
       formsByPhrase.set(phrase, [...(formsByPhrase.get(phrase) ?? []), ...forms])
     }
   }
+  const wordsByLanguage = recordOf((language) =>
+    phrases.flat().flatMap((phrase) => (phrase.language === language && phrase.words.length === 1 ? phrase.words : [])),
+  )
   const longest = Math.max(...phrases.flat().map(({ words }) => words.length))
 
-  return (words, given, language) => {
-    for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
-      const others = [...new Set([language, 'en'] as const)].flatMap(
-        (spoken) => formsByPhrase.get(phraseOf(spoken, stemsIn(spoken, words.slice(0, length), given))) ?? [],
-      )
-      if (others.length > 0) return { length, others }
-    }
-    return { length: 1, others: [] }
+  return {
+    of(words, given, language) {
+      for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+        const others = [...new Set([language, 'en'] as const)].flatMap(
+          (spoken) => formsByPhrase.get(phraseOf(spoken, stemsIn(spoken, words.slice(0, length), given))) ?? [],
+        )
+        if (others.length > 0) return { length, others }
+      }
+      return { length: 1, others: [] }
+    },
+    words: wordsByLanguage,
   }
 }
+
+const recordOf = <Value>(value: (language: Language) => Value) =>
+  Object.fromEntries(languages.map((language) => [language, value(language)])) as Record<Language, Value>
 
 const phraseOf = (language: Language, stems: Stems) => `${language} ${stems.join(' ')}`

@@ -109,7 +109,7 @@ describe.each<PlanMode>(['force_custom_plan', 'force_generic_plan'])('with %s', 
   test('a page is ranked without reading other entries', async () => {
     const { entries } = await findEntries(database.kysely, search('luca'), { limit: 50 }, nobodyIsClose)
     const asked = entries.map((entry) => ({ ...entry, is_found_by_name: true }))
-    const { visited } = await explained(mode, (reader) => relevanceOf(reader, asked, ["'luca'"]))
+    const { visited } = await explained(mode, (reader) => relevanceOf(reader, asked, [{ term: "'luca'", ways: ["'luca'"] }]))
     expect(visited).toBeLessThanOrEqual(2 * entries.length)
   })
 

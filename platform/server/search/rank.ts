@@ -1,7 +1,8 @@
 import type { Reader } from '../database/index.ts'
 import type { EntryRow, Match } from './matching-entries.ts'
-import { type QueryWord, sayingOf } from './read-query.ts'
+import { type QueryWord, sayingOf, termOf } from './read-query.ts'
 import { relevanceOf } from './relevance.ts'
+import { languageOf } from './terms.ts'
 
 /**
  * The stages of a search: all words as typed (in names, then elsewhere), all words with corrected spelling, and from `fewer` on all words
@@ -14,7 +15,7 @@ export type Staged = EntryRow & { stage: number }
 export type Closeness = (reader: Reader, viewer: string, members: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** How much a name, the words of a text, closeness, and being a part of something count in the order within a stage. */
-const weights = { name: 1, rank: 0.3, close: 0.05, part: -0.1 }
+const weights = { name: 1, rank: 0.2, close: 0.05, part: -0.1 }
 
 /**
  * Sorts each stage: first what has the words in its own name, and few others beside them; then what says most about them; among equals what the
@@ -35,7 +36,7 @@ export async function byRank(
     relevanceOf(
       reader,
       rows.map((row) => ({ ...row, is_found_by_name: isByName(row.stage) })),
-      sayingOf(words).map(({ term }) => term),
+      sayingOf(words).map((word) => ({ term: word.term, ways: waysOf(word) })),
     ),
   ])
   const parts = new Set(searchables.filter(({ isPart }) => isPart).map(({ kind }) => kind))
@@ -49,4 +50,10 @@ export async function byRank(
     }),
   )
   return rows.toSorted((a, b) => a.stage - b.stage || (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
+}
+
+/** The word itself, and what means the same, by language, as a tsquery each. */
+function waysOf({ forms, prefix }: QueryWord): string[] {
+  const byLanguage = Map.groupBy(forms, (form) => languageOf(form[0] ?? ''))
+  return [...byLanguage].map(([language, ways]) => termOf({ forms: ways, prefix: language === undefined ? prefix : null }))
 }

@@ -5,6 +5,7 @@ import type { Reader } from '../database/index.ts'
 import { namedStatement } from '../database/named-statement.ts'
 import { type Form, type Stems, formOfStems } from './forms.ts'
 import { meaningsOf } from './meanings.ts'
+import { similarWords } from './similar-words.ts'
 import { allOf, anyOf, quoted, stemTerm } from './terms.ts'
 import { stemsIn } from './write-entries.ts'
 
@@ -28,14 +29,14 @@ export interface QueryWord {
 export async function readQuery(reader: Reader, text: string, language: Language): Promise<QueryWord[]> {
   const words = searchWords(text)
   if (words.length === 0) return []
-  const [stems, meanings] = await Promise.all([stemsOf(reader, words), meaningsOf((all) => stemsOf(reader, all))])
+  const [stems, meanings] = await Promise.all([stemsOf(reader, words), meaningsIn(reader)])
   const transcribed = searchWords(text.normalize('NFC').replace(/[äöü]/gi, (letter) => transcriptions[letter.toLowerCase()] ?? letter))
   const spellings = (at: number) => [words[at], transcribed[at], withoutUmlauts(words[at] ?? '')].filter((word) => word !== undefined)
   const read: QueryWord[] = []
   let rest = words
   while (rest.length > 0) {
     const at = words.length - rest.length
-    const { length, others } = meanings(rest, stems, language)
+    const { length, others } = meanings.of(rest, stems, language)
     const together = rest.slice(0, length)
     rest = rest.slice(length)
     const typed = together.join(' ')
@@ -50,7 +51,7 @@ export async function readQuery(reader: Reader, text: string, language: Language
 const queryWord = (word: Omit<QueryWord, 'term'>): QueryWord => ({ ...word, term: termOf(word) })
 
 /** Any of these forms, or what begins with the prefix. */
-const termOf = ({ forms, prefix }: Pick<QueryWord, 'forms' | 'prefix'>) =>
+export const termOf = ({ forms, prefix }: Pick<QueryWord, 'forms' | 'prefix'>) =>
   anyOf([...(prefix ? [startsWith(prefix)] : []), ...forms.map((form) => allOf(form.map(quoted)))])
 
 /** A word in some spellings, and its stem in each language. */
@@ -74,16 +75,29 @@ const phraseForms = (words: readonly string[], stems: ReadonlyMap<string, Stems>
 export const sayingOf = (words: readonly QueryWord[]) =>
   words.some(({ isStop }) => !isStop) ? words.filter(({ isStop }) => !isStop) : words
 
-/** Known words with their stems. */
-export async function termsFor(reader: Reader, words: readonly string[]): Promise<ReadonlyMap<string, Pick<QueryWord, 'term' | 'forms'>>> {
+/** Known words with their stems, and what else means the same. */
+export async function termsFor(
+  reader: Reader,
+  words: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, Pick<QueryWord, 'term' | 'forms'>>> {
   if (words.length === 0) return new Map()
-  const stems = await stemsOf(reader, words)
+  const [stems, meanings] = await Promise.all([stemsOf(reader, words), meaningsIn(reader)])
   return new Map(
     words.map((word) => {
-      const forms = wordForms([word], stems.get(word))
+      const forms = [...wordForms([word], stems.get(word)), ...meanings.of([word], stems, language).others]
       return [word, { forms, term: termOf({ forms, prefix: null }) }]
     }),
   )
+}
+
+const meaningsIn = (reader: Reader) => meaningsOf((words) => stemsOf(reader, words))
+
+/** Words that may be meant by each of these: of what everybody may read, and of the list of what means the same. */
+export async function wordsLike(reader: Reader, words: readonly string[], language: Language): Promise<ReadonlyMap<string, string[]>> {
+  const [written, meanings] = await Promise.all([similarWords(reader, 'search_words', words), meaningsIn(reader)])
+  const listed = (word: string) => meanings.words[language].filter((other) => other.startsWith(word.slice(0, 1)))
+  return new Map(words.map((word) => [word, [...new Set([...(written.get(word) ?? []), ...listed(word)])]]))
 }
 
 const termsOfStems = (stems: Stems) => languages.flatMap((language, at) => (stems[at] ? [stemTerm(language, stems[at])] : []))

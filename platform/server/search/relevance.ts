@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../database/index.ts'
 import { namedStatement } from '../database/named-statement.ts'
 import type { EntryKey } from './searchable.ts'
-import { allOf, anyOf } from './terms.ts'
+import { allOf } from './terms.ts'
 
 type Key = EntryKey & { kind: string }
 type Asked = Key & { is_found_by_name: boolean }
@@ -14,15 +14,27 @@ interface Relevance {
   isNamed: boolean
 }
 
+/** A word that texts are ranked by. */
+export interface RankedWord {
+  /** A tsquery for each way to say it, the best of which counts: a text in several languages says it in each of them. */
+  ways: readonly string[]
+  /** A tsquery of all ways. */
+  term: string
+}
+
 /**
  * Words in names (weight A) count twice, and those of long texts less (ts_rank, divided by the logarithm of the length). Terms are read for
  * each function, so names are only looked at where all words are in some name.
  */
-const ranked = namedStatement<{ entries: string; any: string; all: string }, Key & { rank: number; is_named: boolean }>(
+const ranked = namedStatement<{ entries: string; ways: string; all: string }, Key & { rank: number; is_named: boolean }>(
   'search.ranked',
-  (_kysely, { entries, any, all }) => sql`
-    select kind, id, part, ts_rank('{0.1, 0.1, 0.1, 0.2}', terms, ${any}::tsquery, 1)::float8 as rank,
-      case when is_found_by_name then ts_filter(terms, '{a}') @@ ${all}::tsquery else false end as is_named
+  (_kysely, { entries, ways, all }) => sql`
+    with ways as materialized (
+      select word, way::tsquery as way from jsonb_to_recordset(${ways}::jsonb) asked (word int, way text)
+    )
+    select kind, id, part, (
+        select sum(rank) from (select max(ts_rank('{0.1, 0.1, 0.1, 0.2}', terms, way, 1)) as rank from ways group by word) words
+      ) as rank, case when is_found_by_name then ts_filter(terms, '{a}') @@ ${all}::tsquery else false end as is_named
     from (
       select e.kind, e.id, e.part, is_found_by_name, coalesce(e.public_terms, e.own_terms) as terms
       from jsonb_to_recordset(${entries}::jsonb) asked (kind text, id uuid, part int, is_found_by_name boolean)
@@ -30,11 +42,17 @@ const ranked = namedStatement<{ entries: string; any: string; all: string }, Key
     ) entries`,
 )
 
-/** How much each of these entries is about words. @param words a tsquery each */
-export async function relevanceOf(reader: Reader, entries: readonly Asked[], words: readonly string[]): Promise<(entry: Key) => Relevance> {
+/** How much each of these entries is about words. */
+export async function relevanceOf(
+  reader: Reader,
+  entries: readonly Asked[],
+  words: readonly RankedWord[],
+): Promise<(entry: Key) => Relevance> {
   if (words.length === 0) return () => ({ rank: 0, isNamed: false })
   const asked = entries.map(({ kind, id, part, is_found_by_name }) => ({ kind, id, part, is_found_by_name }))
-  const rows = await ranked(reader, { entries: JSON.stringify(asked), any: anyOf(words), all: allOf(words) })
+  const ways = words.flatMap((word, at) => word.ways.map((way) => ({ word: at, way })))
+  const all = allOf(words.map(({ term }) => term))
+  const rows = await ranked(reader, { entries: JSON.stringify(asked), ways: JSON.stringify(ways), all })
   const most = Math.max(...rows.map(({ rank }) => rank), Number.MIN_VALUE)
   const known = new Map(rows.map((row) => [keyOf(row), { rank: row.rank / most, isNamed: row.is_named }]))
   return (entry) => known.get(keyOf(entry)) ?? { rank: 0, isNamed: false }

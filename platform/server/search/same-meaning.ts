@@ -1,310 +1,41 @@
-import type { Language } from '#platform/language.ts'
+import { type Language, languages } from '#platform/language.ts'
+import { business } from './same-meaning/business.ts'
+import { climate } from './same-meaning/climate.ts'
+import { energy } from './same-meaning/energy.ts'
+import { events } from './same-meaning/events.ts'
+import { industry } from './same-meaning/industry.ts'
+import { land } from './same-meaning/land.ts'
+import { law } from './same-meaning/law.ts'
+import { money } from './same-meaning/money.ts'
+import { people } from './same-meaning/people.ts'
+import { places } from './same-meaning/places.ts'
+import { reporting } from './same-meaning/reporting.ts'
+import { technology } from './same-meaning/technology.ts'
 
-/** In each language a word or phrase, or several that mean the same. */
-type Meaning = Readonly<Record<Language, string | readonly string[]>>
-
-const meaning = (en: Meaning['en'], de: Meaning['de'], fr: Meaning['fr'], es: Meaning['es']): Meaning => ({ en, de, fr, es })
+/** In each language the words and phrases that mean the same. */
+type Meaning = Readonly<Record<Language, readonly string[]>>
 
 /**
  * What founders and investors write about in different languages, or call by different names. Whoever searches for one of these finds the
  * others, too. Words with a second, everyday meaning are left out. Choices of fields (stages, countries) are found in all languages anyway.
+ * Each line of these tables is a meaning: English | German | French | Spanish.
  */
 export const sameMeaning: readonly Meaning[] = [
-  // Energy
-  meaning('energy', 'Energie', 'énergie', 'energía'),
-  meaning('hydrogen', 'Wasserstoff', 'hydrogène', 'hidrógeno'),
-  meaning('electrolyser', 'Elektrolyseur', 'électrolyseur', 'electrolizador'),
-  meaning('heat pump', 'Wärmepumpe', 'pompe à chaleur', 'bomba de calor'),
-  meaning('district heating', ['Fernwärme', 'Nahwärme'], ['réseau de chaleur', 'chauffage urbain'], ['calefacción urbana', 'red de calor']),
-  meaning('waste heat', 'Abwärme', 'chaleur fatale', 'calor residual'),
-  meaning('geothermal', ['Geothermie', 'Erdwärme'], 'géothermie', 'geotermia'),
-  meaning(['photovoltaics', 'solar power', 'PV'], ['Photovoltaik', 'Solarstrom', 'PV'], ['photovoltaïque', 'PV'], ['fotovoltaica', 'PV']),
-  meaning('solar', 'Solar', 'solaire', 'solar'),
-  meaning(['wind power', 'wind energy'], ['Windkraft', 'Windenergie'], ['énergie éolienne', 'éolien'], ['energía eólica', 'eólica']),
-  meaning('battery', ['Batterie', 'Akku'], 'batterie', 'batería'),
-  meaning('energy storage', ['Energiespeicher', 'Stromspeicher'], 'stockage d’énergie', 'almacenamiento de energía'),
-  meaning(['power grid', 'electricity grid'], 'Stromnetz', 'réseau électrique', 'red eléctrica'),
-  meaning('biogas', 'Biogas', 'biogaz', 'biogás'),
-  meaning('biomass', 'Biomasse', 'biomasse', 'biomasa'),
-  meaning('energy efficiency', 'Energieeffizienz', 'efficacité énergétique', 'eficiencia energética'),
-  meaning(
-    'renewable energy',
-    ['erneuerbare Energien', 'erneuerbare Energie'],
-    ['énergies renouvelables', 'énergie renouvelable'],
-    ['energías renovables', 'energía renovable'],
-  ),
-  meaning('nuclear fusion', 'Kernfusion', 'fusion nucléaire', 'fusión nuclear'),
-  // Climate
-  meaning('climate', 'Klima', 'climat', 'clima'),
-  meaning('climate change', 'Klimawandel', ['changement climatique', 'dérèglement climatique'], 'cambio climático'),
-  meaning('climate adaptation', 'Klimaanpassung', 'adaptation au changement climatique', 'adaptación al cambio climático'),
-  meaning(['greenhouse gases', 'GHG'], ['Treibhausgase', 'THG'], ['gaz à effet de serre', 'GES'], ['gases de efecto invernadero', 'GEI']),
-  meaning('emissions', 'Emissionen', 'émissions', 'emisiones'),
-  meaning('carbon footprint', ['CO2-Fußabdruck', 'CO2-Bilanz'], ['empreinte carbone', 'bilan carbone'], 'huella de carbono'),
-  meaning(
-    ['carbon removal', 'carbon dioxide removal', 'CDR'],
-    ['CO2-Entnahme', 'Kohlenstoffentnahme'],
-    'élimination du carbone',
-    'eliminación de carbono',
-  ),
-  meaning(['carbon capture', 'CCS'], ['CO2-Abscheidung', 'CCS'], ['captage du carbone', 'CCS'], ['captura de carbono', 'CCS']),
-  meaning('carbon credits', ['CO2-Zertifikate', 'Klimazertifikate'], 'crédits carbone', 'créditos de carbono'),
-  meaning('decarbonisation', 'Dekarbonisierung', 'décarbonation', 'descarbonización'),
-  meaning('drought', 'Dürre', 'sécheresse', 'sequía'),
-  meaning('flood', ['Hochwasser', 'Überschwemmung'], 'inondation', 'inundación'),
-  meaning('wildfire', 'Waldbrand', 'feu de forêt', 'incendio forestal'),
-  meaning('biodiversity', ['Biodiversität', 'Artenvielfalt'], 'biodiversité', 'biodiversidad'),
-  // Food, land, water
-  meaning(['agriculture', 'farming'], 'Landwirtschaft', 'agriculture', 'agricultura'),
-  meaning('farmers', ['Landwirte', 'Bauern'], 'agriculteurs', 'agricultores'),
-  meaning('food waste', 'Lebensmittelverschwendung', 'gaspillage alimentaire', 'desperdicio alimentario'),
-  meaning('fertiliser', 'Dünger', 'engrais', 'fertilizante'),
-  meaning('pesticide', ['Pestizid', 'Pflanzenschutzmittel'], 'pesticide', ['pesticida', 'plaguicida']),
-  meaning('forest', 'Wald', 'forêt', 'bosque'),
-  meaning('forestry', 'Forstwirtschaft', 'sylviculture', 'silvicultura'),
-  meaning(['algae', 'seaweed', 'kelp'], ['Algen', 'Seetang'], 'algues', 'algas'),
-  meaning(['aquaculture', 'fish farming'], 'Aquakultur', ['aquaculture', 'pisciculture'], 'acuicultura'),
-  meaning('water', 'Wasser', 'eau', 'agua'),
-  meaning('food', 'Lebensmittel', ['alimentation', 'aliments'], 'alimentos'),
-  meaning('soil', 'Boden', 'sol', 'suelo'),
-  meaning('wastewater', 'Abwasser', 'eaux usées', 'aguas residuales'),
-  meaning('drinking water', 'Trinkwasser', 'eau potable', 'agua potable'),
-  meaning('water leaks', ['Wasserlecks', 'Leckagen'], 'fuites d’eau', 'fugas de agua'),
-  meaning('irrigation', 'Bewässerung', 'irrigation', ['riego', 'irrigación']),
-  meaning('plant-based', 'pflanzlich', 'végétal', 'vegetal'),
-  meaning('fermentation', 'Fermentation', 'fermentation', 'fermentación'),
-  // Materials, industry, waste
-  meaning(['circular economy', 'circularity'], 'Kreislaufwirtschaft', 'économie circulaire', 'economía circular'),
-  meaning('recycling', 'Recycling', 'recyclage', 'reciclaje'),
-  meaning(['waste', 'refuse'], ['Abfall', 'Müll'], 'déchets', 'residuos'),
-  meaning('plastic', ['Plastik', 'Kunststoff'], 'plastique', 'plástico'),
-  meaning('packaging', 'Verpackung', 'emballage', ['envase', 'embalaje']),
-  meaning('reusable packaging', 'Mehrweg', ['emballage réutilisable', 'réemploi'], 'envases reutilizables'),
-  meaning('cement', 'Zement', 'ciment', 'cemento'),
-  meaning('concrete', 'Beton', 'béton', 'hormigón'),
-  meaning('steel', 'Stahl', 'acier', 'acero'),
-  meaning('timber', ['Holz', 'Bauholz'], 'bois', 'madera'),
-  meaning('textiles', 'Textilien', 'textiles', 'textiles'),
-  meaning('critical raw materials', 'kritische Rohstoffe', 'matières premières critiques', 'materias primas críticas'),
-  meaning('supply chain', 'Lieferkette', ['chaîne d’approvisionnement', 'chaîne logistique'], 'cadena de suministro'),
-  meaning(
-    ['life cycle assessment', 'lifecycle assessment', 'LCA'],
-    ['Ökobilanz', 'Lebenszyklusanalyse'],
-    ['analyse du cycle de vie', 'ACV'],
-    ['análisis de ciclo de vida', 'ACV'],
-  ),
-  meaning('digital product passport', 'digitaler Produktpass', 'passeport numérique de produit', 'pasaporte digital de producto'),
-  meaning('second life', 'zweites Leben', 'seconde vie', 'segunda vida'),
-  // Buildings, mobility
-  meaning('insulation', 'Dämmung', ['isolation thermique', 'isolation'], 'aislamiento'),
-  meaning('retrofit', ['energetische Sanierung', 'Gebäudesanierung', 'Sanierung'], 'rénovation énergétique', 'rehabilitación energética'),
-  meaning(
-    ['electric vehicles', 'electric cars', 'EV'],
-    ['Elektroautos', 'E-Autos', 'Elektrofahrzeuge'],
-    ['véhicules électriques', 'voitures électriques'],
-    ['vehículos eléctricos', 'coches eléctricos'],
-  ),
-  meaning(['charging station', 'EV charging', 'charge points'], ['Ladestation', 'Ladesäule'], 'borne de recharge', [
-    'punto de recarga',
-    'estación de carga',
-  ]),
-  meaning(['bicycle', 'bike'], 'Fahrrad', 'vélo', 'bicicleta'),
-  meaning('cargo bike', 'Lastenrad', 'vélo cargo', 'bicicleta de carga'),
-  meaning('public transport', ['öffentlicher Verkehr', 'ÖPNV', 'Nahverkehr'], 'transports en commun', 'transporte público'),
-  meaning('railway', ['Eisenbahn', 'Bahn'], ['chemin de fer', 'ferroviaire'], 'ferrocarril'),
-  meaning('shipping', 'Schifffahrt', 'transport maritime', 'transporte marítimo'),
-  meaning('aviation', 'Luftfahrt', 'aviation', 'aviación'),
-  meaning('building', 'Gebäude', 'bâtiment', 'edificio'),
-  meaning('housing', ['Wohnraum', 'Wohnungsbau'], 'logement', 'vivienda'),
-  meaning(['building parts', 'building components'], 'Bauteile', 'éléments de construction', 'elementos constructivos'),
-  meaning('architecture', 'Architektur', 'architecture', 'arquitectura'),
-  // Health, education, work
-  meaning('health', 'Gesundheit', 'santé', 'salud'),
-  meaning('education', 'Bildung', 'éducation', 'educación'),
-  meaning('hearing aid', 'Hörgerät', ['appareil auditif', 'aide auditive'], 'audífono'),
-  meaning('sign language', 'Gebärdensprache', 'langue des signes', 'lengua de signos'),
-  meaning('hospital', 'Krankenhaus', 'hôpital', 'hospital'),
-  meaning(['nursing', 'elderly care'], ['Altenpflege', 'Pflegeheim'], 'soins aux personnes âgées', 'cuidado de mayores'),
-  meaning('mental health', ['psychische Gesundheit', 'mentale Gesundheit'], 'santé mentale', 'salud mental'),
-  meaning('blood test', 'Bluttest', ['test sanguin', 'analyse de sang'], 'análisis de sangre'),
-  meaning('diagnostics', 'Diagnostik', 'diagnostic médical', 'diagnóstico'),
-  meaning('medical device', 'Medizinprodukt', 'dispositif médical', 'producto sanitario'),
-  meaning('clinical trial', 'klinische Studie', 'essai clinique', 'ensayo clínico'),
-  meaning('tutoring', 'Nachhilfe', 'soutien scolaire', 'clases particulares'),
-  meaning('school', 'Schule', 'école', 'escuela'),
-  meaning('apprentices', ['Auszubildende', 'Lehrlinge'], 'apprentis', 'aprendices'),
-  meaning('vocational training', ['Berufsbildung', 'Berufsausbildung'], 'formation professionnelle', 'formación profesional'),
-  meaning(['employees', 'staff'], ['Mitarbeitende', 'Mitarbeiter', 'Beschäftigte', 'Angestellte'], ['employés', 'salariés'], 'empleados'),
-  meaning('gender pay gap', ['Gender Pay Gap', 'Lohnlücke'], ['écart de rémunération', 'écart salarial'], 'brecha salarial'),
-  meaning('parental leave', 'Elternzeit', 'congé parental', 'permiso parental'),
-  meaning('volunteers', ['Freiwillige', 'Ehrenamtliche'], 'bénévoles', 'voluntarios'),
-  meaning('disability', 'Behinderung', 'handicap', 'discapacidad'),
-  meaning('accessibility', 'Barrierefreiheit', 'accessibilité', 'accesibilidad'),
-  meaning('refugees', ['Geflüchtete', 'Flüchtlinge'], 'réfugiés', 'refugiados'),
-  meaning('affordable housing', 'bezahlbarer Wohnraum', 'logement abordable', 'vivienda asequible'),
-  meaning('tenants', 'Mieter', 'locataires', 'inquilinos'),
-  // Raising and investing money
-  meaning('investor', ['Investor', 'Investorin', 'Anleger'], ['investisseur', 'investisseuse'], ['inversor', 'inversora']),
-  meaning('founder', ['Gründer', 'Gründerin'], ['fondateur', 'fondatrice'], ['fundador', 'fundadora']),
-  meaning(['venture capital', 'VC'], ['Risikokapital', 'Wagniskapital', 'VC'], ['capital-risque', 'VC'], ['capital riesgo', 'VC']),
-  meaning(
-    ['convertible loan', 'convertible note'],
-    'Wandeldarlehen',
-    ['obligations convertibles', 'prêt convertible'],
-    ['préstamo convertible', 'nota convertible'],
-  ),
-  meaning('dilution', 'Verwässerung', 'dilution', 'dilución'),
-  meaning('valuation', 'Unternehmensbewertung', 'valorisation', 'valoración'),
-  meaning(
-    'liquidation preference',
-    ['Liquidationspräferenz', 'Liquidationsvorzug'],
-    ['préférence de liquidation', 'liquidation préférentielle'],
-    ['preferencia de liquidación', 'liquidación preferente'],
-  ),
-  meaning(
-    ['shareholders’ agreement', 'shareholder agreement'],
-    'Gesellschaftervereinbarung',
-    ['pacte d’associés', 'pacte d’actionnaires'],
-    ['pacto de socios', 'pacto de accionistas'],
-  ),
-  meaning(
-    ['employee options', 'stock options', 'ESOP', 'employee share options', 'option pool'],
-    ['Mitarbeiterbeteiligung', 'ESOP', 'VSOP'],
-    ['BSPCE', 'stock-options'],
-    ['opciones sobre acciones', 'stock options'],
-  ),
-  meaning('capital increase', 'Kapitalerhöhung', 'augmentation de capital', 'ampliación de capital'),
-  meaning(
-    ['business angel', 'angel investor'],
-    'Business Angel',
-    ['business angel', 'investisseur providentiel'],
-    ['business angel', 'inversor ángel'],
-  ),
-  meaning(['grant', 'public funding', 'subsidy'], ['Fördermittel', 'Förderung', 'Förderantrag', 'Zuschuss'], 'subvention', 'subvención'),
-  meaning(
-    'crowdfunding',
-    ['Crowdfunding', 'Schwarmfinanzierung'],
-    ['financement participatif', 'crowdfunding'],
-    ['financiación colectiva', 'crowdfunding'],
-  ),
-  meaning(
-    'pitch deck',
-    ['Pitch Deck', 'Pitchdeck'],
-    ['pitch deck', 'dossier de présentation'],
-    ['pitch deck', 'presentación para inversores'],
-  ),
-  meaning(
-    ['cap table', 'captable', 'capitalisation table'],
-    ['Cap Table', 'Captable'],
-    ['table de capitalisation', 'cap table'],
-    ['tabla de capitalización', 'cap table'],
-  ),
-  meaning(['term sheet', 'termsheet'], ['Term Sheet', 'Termsheet', 'Eckpunktepapier'], 'term sheet', ['term sheet', 'hoja de términos']),
-  meaning(
-    'due diligence',
-    ['Due Diligence', 'Sorgfaltsprüfung'],
-    ['due diligence', 'audit préalable'],
-    ['due diligence', 'diligencia debida'],
-  ),
-  meaning(
-    'unit economics',
-    ['Unit Economics', 'Stückkosten'],
-    ['économie unitaire', 'unit economics'],
-    ['economía unitaria', 'unit economics'],
-  ),
-  meaning('gross margin', ['Bruttomarge', 'Rohertrag'], 'marge brute', 'margen bruto'),
-  meaning(
-    ['recurring revenue', 'ARR', 'MRR'],
-    ['wiederkehrende Umsätze', 'ARR', 'MRR'],
-    ['revenus récurrents', 'ARR', 'MRR'],
-    ['ingresos recurrentes', 'ARR', 'MRR'],
-  ),
-  meaning('revenue', 'Umsatz', 'chiffre d’affaires', ['ingresos', 'facturación']),
-  meaning('vesting', 'Vesting', ['vesting', 'acquisition progressive'], ['vesting', 'devengo']),
-  meaning('cooperative', 'Genossenschaft', 'coopérative', 'cooperativa'),
-  meaning('steward ownership', 'Verantwortungseigentum', 'propriété responsable', 'propiedad responsable'),
-  // Law
-  meaning(
-    ['NDA', 'non-disclosure agreement', 'confidentiality agreement'],
-    ['NDA', 'Geheimhaltungsvereinbarung', 'Vertraulichkeitsvereinbarung'],
-    ['NDA', 'accord de confidentialité'],
-    ['NDA', 'acuerdo de confidencialidad'],
-  ),
-  meaning(['patent', 'patents'], 'Patent', 'brevet', 'patente'),
-  meaning('trademark', 'Markenrecht', 'marque déposée', 'marca registrada'),
-  meaning(['intellectual property', 'IP'], ['geistiges Eigentum', 'Schutzrechte'], 'propriété intellectuelle', 'propiedad intelectual'),
-  meaning(['data protection', 'GDPR'], ['Datenschutz', 'DSGVO'], ['protection des données', 'RGPD'], ['protección de datos', 'RGPD']),
-  meaning(
-    ['public procurement', 'public tender', 'tender'],
-    ['öffentliche Ausschreibung', 'Ausschreibung', 'Vergabe'],
-    ['marchés publics', 'appel d’offres'],
-    ['contratación pública', 'licitación'],
-  ),
-  meaning('notary', 'Notar', 'notaire', 'notario'),
-  meaning('non-compete', 'Wettbewerbsverbot', ['clause de non-concurrence', 'non-concurrence'], 'pacto de no competencia'),
-  meaning(
-    ['SME', 'small and medium-sized enterprises'],
-    ['KMU', 'kleine und mittlere Unternehmen', 'Mittelstand'],
-    ['PME', 'petites et moyennes entreprises'],
-    ['pymes', 'pequeñas y medianas empresas'],
-  ),
-  // Sustainability and its reporting
-  meaning('double materiality', 'doppelte Wesentlichkeit', 'double matérialité', 'doble materialidad'),
-  meaning(
-    ['sustainability report', 'sustainability reporting'],
-    ['Nachhaltigkeitsbericht', 'Nachhaltigkeitsberichterstattung'],
-    ['rapport de durabilité', 'reporting de durabilité'],
-    ['informe de sostenibilidad', 'información sobre sostenibilidad'],
-  ),
-  meaning('sustainability', 'Nachhaltigkeit', ['durabilité', 'développement durable'], 'sostenibilidad'),
-  meaning(
-    'greenwashing',
-    ['Greenwashing', 'Grünfärberei'],
-    ['écoblanchiment', 'greenwashing'],
-    ['ecopostureo', 'lavado verde', 'greenwashing'],
-  ),
-  meaning('green claims', 'Umweltaussagen', 'allégations environnementales', 'alegaciones medioambientales'),
-  meaning(
-    'EU taxonomy',
-    'EU-Taxonomie',
-    ['taxonomie européenne', 'taxinomie européenne', 'taxinomie'],
-    ['taxonomía de la UE', 'taxonomía europea'],
-  ),
-  meaning('minimum safeguards', 'Mindestschutz', 'garanties minimales', 'garantías mínimas'),
-  meaning(
-    ['principal adverse impacts', 'PAI'],
-    ['wichtigste nachteilige Auswirkungen', 'PAI'],
-    'principales incidences négatives',
-    'principales incidencias adversas',
-  ),
-  meaning(['CSRD', 'corporate sustainability reporting directive'], 'CSRD', 'CSRD', 'CSRD'),
-  meaning(
-    ['impact measurement', 'measuring impact'],
-    'Wirkungsmessung',
-    ['mesure d’impact', 'mesure de l’impact'],
-    ['medición de impacto', 'medición del impacto'],
-  ),
-  meaning('theory of change', ['Wirkungslogik', 'Theory of Change'], 'théorie du changement', 'teoría del cambio'),
-  meaning('human rights', 'Menschenrechte', ['droits humains', 'droits de l’homme'], 'derechos humanos'),
-  meaning('deforestation', ['Entwaldung', 'Abholzung'], 'déforestation', 'deforestación'),
-  meaning(
-    ['supply chain act', 'due diligence in supply chains', 'CSDDD'],
-    ['Lieferkettengesetz', 'CSDDD'],
-    ['devoir de vigilance', 'CSDDD'],
-    ['diligencia debida en la cadena de suministro', 'CSDDD'],
-  ),
-  // Technology
-  meaning(
-    ['artificial intelligence', 'AI'],
-    ['künstliche Intelligenz', 'KI'],
-    ['intelligence artificielle', 'IA'],
-    ['inteligencia artificial', 'IA'],
-  ),
-  meaning('machine learning', 'maschinelles Lernen', 'apprentissage automatique', 'aprendizaje automático'),
-  meaning('open source', ['Open Source', 'quelloffen'], ['open source', 'logiciel libre'], ['código abierto', 'software libre']),
-  meaning('source code', ['Quellcode', 'Quelltext'], 'code source', 'código fuente'),
-  meaning('satellite', 'Satellit', 'satellite', 'satélite'),
-  meaning('sensors', 'Sensoren', 'capteurs', 'sensores'),
-  meaning('robotics', 'Robotik', 'robotique', 'robótica'),
-  meaning('insurance', 'Versicherung', 'assurance', ['póliza', 'aseguradora']),
-]
+  energy,
+  climate,
+  land,
+  industry,
+  places,
+  technology,
+  people,
+  money,
+  business,
+  law,
+  reporting,
+  events,
+].flatMap((table) => table.trim().split('\n').map(meaningIn))
+
+function meaningIn(line: string): Meaning {
+  const cells = line.split(' | ')
+  return Object.fromEntries(languages.map((language, at) => [language, cells[at]?.split(', ') ?? []])) as unknown as Meaning
+}

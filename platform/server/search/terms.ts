@@ -17,6 +17,8 @@ export const filterTerm = (name: string, value: string | number) => `${name}:${v
 export const authorTerm = (id: string) => filterTerm('from', id)
 
 export const stemTerm = (language: Language, stem: string) => `${language}~${stem}`
+/** The language of a stem; undefined for words as they are written. */
+export const languageOf = (term: string): string | undefined => /^(..)~/.exec(term)?.[1]
 
 /** A term as part of a tsquery. */
 export const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
