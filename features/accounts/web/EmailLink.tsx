@@ -8,18 +8,24 @@ import { buttonClass } from '#ui/button-class.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { settingsPath, signInPath } from '../paths.ts'
+import type { accountProblems } from '../problems.ts'
 import { accounts } from './data.ts'
 
 type Effect = Awaited<ReturnType<typeof accounts.call.checkEmailLink>>['effect']
 
 type Answer = 'accept' | 'refuse'
 
-type LinkState = 'checking' | { email: string; effect: Effect; isDone: boolean } | { problem: ShownProblem }
+type LinkState = 'checking' | 'incomplete' | { email: string; effect: Effect; isDone: boolean } | { problem: ShownProblem }
 
-/** The screen of an email link. It only takes effect at the press of a button, since mail scanners open links too. */
+const invalidLink: Pick<(typeof accountProblems)['invalidEmailLink'], 'id'> = { id: 'accounts.invalidEmailLink' }
+
+/**
+ * The screen of an email link. It only takes effect at the press of a button, since mail scanners open links too.
+ * @property token empty if the address has none
+ */
 export function EmailLink({ token }: { token: string }) {
-  const { t } = useLingui()
-  const [link, setLink] = useState<LinkState>('checking')
+  const { t, i18n } = useLingui()
+  const [link, setLink] = useState<LinkState>(token ? 'checking' : 'incomplete')
   const [isPending, setPending] = useState(false)
 
   useEffect(() => {
@@ -48,6 +54,7 @@ export function EmailLink({ token }: { token: string }) {
       </SkeletonGroup>
     )
   }
+  if (link === 'incomplete') return <UnusableLink reason={i18n._(invalidLink)} />
   if ('problem' in link) {
     const { problem } = link
     if (problem.code !== 'BAD_REQUEST' && problem.code !== 'CONFLICT') {
