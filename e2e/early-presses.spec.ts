@@ -143,3 +143,32 @@ test('a link to a field leads to it once the screen is shown', async ({ page, wo
   await page.goto('/dashboard/tab/profile?edit=true#profile-bio')
   await expect(page.locator('#profile-bio').getByRole('textbox')).toBeFocused()
 })
+
+test('the preview stays until the screen shows as much, with parts whose code is loaded later', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  await signInAs(context, await memberNamed(world, 'Paula Patient'))
+  for (const [address, text] of [
+    ['/dashboard/tab/profile?edit=true', 'Save Profile'],
+    ['/dashboard/tab/events?tab=live', 'Live'],
+  ] as const) {
+    const start = await openPreview(page, new URL(address, world.url).href, page.getByText(text).first())
+    const before = await preview(page).getByRole('main').innerText()
+    const shown = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (document.querySelector('[data-preview]')) return
+            observer.disconnect()
+            resolve(document.querySelector('main')?.innerText ?? '')
+          })
+          observer.observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+    await start()
+    expect(await shown, address).toBe(before)
+  }
+})

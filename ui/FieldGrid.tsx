@@ -5,7 +5,7 @@ import { Staged } from './Staged.tsx'
 export function FieldGrid({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
   return (
     <div className={`grid grid-cols-1 items-start empty:hidden gap-x-4 gap-y-5 ${columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
-      {children}
+      {inStages(children)}
     </div>
   )
 }
@@ -18,11 +18,9 @@ export function FieldSection({ title, description, children }: { title: string; 
         <h2 className="font-semibold">{title}</h2>
         {description && <p className="mt-1 text-ink-2">{description}</p>}
       </div>
-      <div className="grid min-w-0 gap-5">
-        {Children.map(children, (child) => (
-          <Staged>{child}</Staged>
-        ))}
-      </div>
+      <div className="grid min-w-0 gap-5">{inStages(children)}</div>
     </section>
   )
 }
+
+const inStages = (fields: ReactNode) => Children.map(fields, (field) => <Staged>{field}</Staged>)

@@ -21,6 +21,9 @@ export function Staged({ children }: { children: ReactNode }) {
   return isMounted ? children : null
 }
 
+/** While the application starts, what is loading counts as a part: the screen is shown together with it. @returns what to do once it is mounted */
+export const holdScreen = (): (() => void) => enqueue(nothing) ?? nothing
+
 /** Has parts wait from now on, until `mountStages`. */
 export function holdStages(): void {
   waiting = new Set()
@@ -44,6 +47,7 @@ export async function mountStages(show: () => void): Promise<void> {
   setShown()
 }
 
+const nothing = () => undefined
 const nothingWaits = () => waiting === undefined
 
 /** @returns what to do when the part has been mounted, or is no longer wanted */

@@ -1,4 +1,5 @@
-import { type ComponentType, type FunctionComponent, createElement, use } from 'react'
+import { type ComponentType, type FunctionComponent, createElement, use, useEffect } from 'react'
+import { holdScreen } from '#ui/Staged.tsx'
 
 /** Retries for failed loads. */
 const failed = new Set<() => Promise<void>>()
@@ -31,8 +32,24 @@ export function lazily<Props extends object>(
     loading = undefined
     return ahead()
   }
-  const Lazily = (props: Props) => createElement(loaded ?? use(start()), props)
+  let release: (() => void) | undefined
+  const shownWithIt = () => {
+    if (!release) {
+      const held = (release = holdScreen())
+      // Something else may have taken its place meanwhile.
+      void ahead().then(() => setTimeout(held, longestCommit))
+    }
+    return start()
+  }
+  const Lazily = (props: Props) => {
+    // The React compiler moves the effect out of this function, where it can't see `release`.
+    'use no memo'
+    useEffect(() => release?.(), [])
+    return createElement(loaded ?? use(shownWithIt()), props)
+  }
   return Object.assign(Lazily, { preload: () => (loaded ? undefined : ahead()) })
 }
 
 const ignore = () => {}
+/** React may wait 300 ms before it replaces a fallback. In milliseconds. */
+const longestCommit = 1_000

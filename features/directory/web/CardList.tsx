@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readerOnServer } from '#platform/web/reader.ts'
+import { Staged } from '#ui/Staged.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useFollowed } from './follow-directory.ts'
 import type { Followed } from './followed.ts'
@@ -70,19 +71,26 @@ export function CardList<Card extends { id: string }>({
       style={{ height: virtualizer.getTotalSize() }}
     >
       {rows.map(({ key, index, start }) => (
-        <div
-          key={key}
-          ref={virtualizer.measureElement}
-          data-index={index}
-          className={classNames(!isOnServer && 'absolute inset-x-0 top-0 in-data-preview:static', rowClass[columns])}
-          style={{ transform: `translateY(${start - offset}px)` }}
-        >
-          {cards.slice(index * columns, (index + 1) * columns).map((card, column) => (
-            <div key={card.id} role="listitem" aria-setsize={total ?? -1} aria-posinset={index * columns + column + 1} className="min-w-0">
-              <Cell card={card} render={columns === 1 ? renderRow : renderCard} />
-            </div>
-          ))}
-        </div>
+        <Staged key={key}>
+          <div
+            ref={virtualizer.measureElement}
+            data-index={index}
+            className={classNames(!isOnServer && 'absolute inset-x-0 top-0 in-data-preview:static', rowClass[columns])}
+            style={{ transform: `translateY(${start - offset}px)` }}
+          >
+            {cards.slice(index * columns, (index + 1) * columns).map((card, column) => (
+              <div
+                key={card.id}
+                role="listitem"
+                aria-setsize={total ?? -1}
+                aria-posinset={index * columns + column + 1}
+                className="min-w-0"
+              >
+                <Cell card={card} render={columns === 1 ? renderRow : renderCard} />
+              </div>
+            ))}
+          </div>
+        </Staged>
       ))}
     </div>
   )

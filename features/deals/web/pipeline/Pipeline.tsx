@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Slot } from '#platform/web/rooms/slots.tsx'
+import { useIsPhone } from '#platform/web/phone.ts'
 import { useMediaQuery } from '#platform/web/use-media-query.ts'
 import { FilterChips } from '#ui/FilterChips.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
@@ -26,7 +27,7 @@ type Asked = { what: 'note' | 'invested'; item: PipelineItem } | { what: 'pass';
 /** An investor's pipeline: all columns if there is room, otherwise one at a time. */
 export function Pipeline() {
   const { t, i18n } = useLingui()
-  const isWide = useMediaQuery('(min-width: 1024px)', true)
+  const isWide = useMediaQuery('(min-width: 1024px)', !useIsPhone())
   const [shown, setShown] = useState<PipelineStep>('saved')
   const [asked, ask] = useState<Asked>()
   const [said, say] = useState('')

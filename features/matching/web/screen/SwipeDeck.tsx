@@ -5,6 +5,7 @@ import { bandOf } from '../../bands.ts'
 import type { Decision } from '../../contract.ts'
 import { bandLooks } from '../card/band-looks.ts'
 import { isSingleKey, singleKeys } from '#platform/web/single-keys.ts'
+import { Staged } from '#ui/Staged.tsx'
 import { isOccupied } from '../connected/attention.ts'
 import { saveNote, useNotes } from '../decisions/notes.ts'
 import type { Deck } from '../deck/deck.ts'
@@ -66,8 +67,12 @@ export function SwipeDeck({ self, role, deck, isFinding, onFind, undo, say }: Sw
     <div ref={place}>
       {card ? (
         <div className="phone:pb-21">
-          <CardStack deck={deck} note={note} onDecide={decide} />
-          <DecideBar card={card} hasNote={note !== ''} onDecide={decide} onBookmark={toggleBookmark} onNote={() => setWriting(true)} />
+          <Staged>
+            <CardStack deck={deck} note={note} onDecide={decide} />
+          </Staged>
+          <Staged>
+            <DecideBar card={card} hasNote={note !== ''} onDecide={decide} onBookmark={toggleBookmark} onNote={() => setWriting(true)} />
+          </Staged>
         </div>
       ) : (
         <CaughtUp

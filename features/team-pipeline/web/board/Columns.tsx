@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useIsPhone } from '#platform/web/phone.ts'
 import { useMediaQuery } from '#platform/web/use-media-query.ts'
 import { FilterChips } from '#ui/FilterChips.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { Staged } from '#ui/Staged.tsx'
 import type { Board, TeamColumn } from '../../board-contract.ts'
 import { useColumnName } from '../labels.ts'
 import { Column } from './Column.tsx'
@@ -17,7 +19,7 @@ interface ColumnsProps {
 export function Columns({ board, onOpen }: ColumnsProps) {
   const { t } = useLingui()
   const nameOf = useColumnName()
-  const isWide = useMediaQuery('(min-width: 1024px)', true)
+  const isWide = useMediaQuery('(min-width: 1024px)', !useIsPhone())
   const [chosen, setChosen] = useState<string>()
   const [said, say] = useState('')
   const { mutate: moveDeal } = useMoveDeal(board)
@@ -32,7 +34,9 @@ export function Columns({ board, onOpen }: ColumnsProps) {
     say(t`${company} moved to ${column}`)
   }
   const columnOf = (column: TeamColumn) => (
-    <Column key={column.id} board={board} column={column} onMove={move} onOpen={onOpen} isAlone={!isWide} />
+    <Staged key={column.id}>
+      <Column board={board} column={column} onMove={move} onOpen={onOpen} isAlone={!isWide} />
+    </Staged>
   )
   return (
     <>
