@@ -10,9 +10,11 @@ export const loadFailedAgain = async (): Promise<void> => void (await Promise.al
 /**
  * A component whose code is loaded when it is first rendered, or earlier with `preload`. On failure the surrounding error boundary is shown
  * until a retry. React's own `lazy` fails permanently, and the router's reloads the page, even offline.
+ * @param isAwaited whether a screen that has it is only shown together with it while the application starts
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { isAwaited = true }: { isAwaited?: boolean } = {},
 ): FunctionComponent<Props> & { preload: () => Promise<void> | undefined } {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
@@ -34,8 +36,9 @@ export function lazily<Props extends object>(
   }
   let release: (() => void) | undefined
   const shownWithIt = () => {
-    if (!release) {
+    if (isAwaited && !release) {
       const held = (release = holdScreen())
+      setTimeout(held, longestWait)
       // Something else may have taken its place meanwhile.
       void ahead().then(() => setTimeout(held, longestCommit))
     }
@@ -51,5 +54,8 @@ export function lazily<Props extends object>(
 }
 
 const ignore = () => {}
-/** React may wait 300 ms before it replaces a fallback. In milliseconds. */
-const longestCommit = 1_000
+/**
+ * How long a screen is not shown because of code that is loading, and because of code that has loaded, in milliseconds. React may wait 300 ms
+ * before it replaces a fallback.
+ */
+const [longestWait, longestCommit] = [5_000, 1_000]

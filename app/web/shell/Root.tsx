@@ -12,7 +12,7 @@ import { Shell } from './Shell.tsx'
 const LeavingScreen = lazily(whileLeaving)
 const NewTerms = lazily(beforeTerms)
 const CoverScreen = lazily(async () => (await import('#ui/CoverScreen.tsx')).CoverScreen)
-const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx'))).Notices)
+const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx'))).Notices, { isAwaited: false })
 
 /** The application; members whose account will be deleted, or who have to accept new terms, only see one screen. */
 export function Root() {

@@ -33,7 +33,7 @@ import { usePanel } from './use-panel.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const SessionEnded = lazily(async () => (await import('./SessionEnded.tsx')).SessionEnded)
-const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx'))).Notices)
+const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx'))).Notices, { isAwaited: false })
 
 /** The frame of every screen for signed-in members: bars, palette, shortcuts, toasts and error boundary. */
 export function Shell() {

@@ -14,7 +14,7 @@ import { toast } from '#ui/toast.ts'
 import { type ConnectedNews, announced } from './announce-connected.ts'
 import { isOccupied, untilSeen } from './attention.ts'
 
-const ConnectedDialog = lazily(async () => (await loadAtLast(() => import('./ConnectedDialog.tsx'))).ConnectedDialog)
+const ConnectedDialog = lazily(async () => (await loadAtLast(() => import('./ConnectedDialog.tsx'))).ConnectedDialog, { isAwaited: false })
 
 /**
  * Announces a new connection: in a dialog, or in a toast while the member is typing or answering something else. Of several open tabs, the
