@@ -22,7 +22,7 @@ export function Staged({ children }: { children: ReactNode }) {
 }
 
 /** While the application starts, what is loading counts as a part: the screen is shown together with it. @returns what to do once it is mounted */
-export const holdScreen = (): (() => void) => enqueue(nothing) ?? nothing
+export const holdScreen = (): (() => void) | undefined => enqueue(() => undefined)
 
 /** Has parts wait from now on, until `mountStages`. */
 export function holdStages(): void {
@@ -47,7 +47,6 @@ export async function mountStages(show: () => void): Promise<void> {
   setShown()
 }
 
-const nothing = () => undefined
 const nothingWaits = () => waiting === undefined
 
 /** @returns what to do when the part has been mounted, or is no longer wanted */

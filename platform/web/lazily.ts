@@ -34,14 +34,17 @@ export function lazily<Props extends object>(
     loading = undefined
     return ahead()
   }
+  function held() {
+    const end = holdScreen()
+    if (!end) return undefined
+    setTimeout(end, longestWait)
+    // Something else may have taken its place meanwhile.
+    void ahead().then(() => setTimeout(end, longestCommit))
+    return end
+  }
   let release: (() => void) | undefined
   const shownWithIt = () => {
-    if (isAwaited && !release) {
-      const held = (release = holdScreen())
-      setTimeout(held, longestWait)
-      // Something else may have taken its place meanwhile.
-      void ahead().then(() => setTimeout(held, longestCommit))
-    }
+    if (isAwaited) release ??= held()
     return start()
   }
   const Lazily = (props: Props) => {
