@@ -98,9 +98,12 @@ polyester, synthetic fibre | Polyester, Kunstfaser, Chemiefaser | polyester, fib
 granules, plastic granulate | Granulat, Kunststoffgranulat | granulés plastiques, granulat plastique | granza, gránulos
 rubber | Gummi, Kautschuk | caoutchouc | caucho
 tyres, tires | Reifen, Altreifen | pneus | neumáticos
-composite materials, carbon fibre, fibreglass | Verbundwerkstoff, Kohlefaser, Carbonfaser, Glasfaser | matériau composite, fibre de carbone, fibre de verre | material compuesto, fibra de carbono, fibra de vidrio
+composite materials | Verbundwerkstoff | matériau composite | material compuesto
+carbon fibre | Kohlefaser, Carbonfaser | fibre de carbone | fibra de carbono
+fibreglass | Glasfaser | fibre de verre | fibra de vidrio
 wood fibre | Holzfaser, Holzfaserplatte | fibre de bois | fibra de madera
-cellulose, lignin, pulp | Zellulose, Cellulose, Lignin, Zellstoff | cellulose, lignine, pâte à papier | celulosa, lignina, pasta de papel
+cellulose, pulp | Zellulose, Cellulose, Zellstoff | cellulose, pâte à papier | celulosa, pasta de papel
+lignin | Lignin | lignine | lignina
 paper mill, paper industry | Papierfabrik, Papierindustrie | papeterie, industrie papetière | industria papelera, fábrica de papel
 hemp | Hanf | chanvre | cáñamo
 flax, linen | Flachs, Leinen | lin | lino
@@ -112,7 +115,7 @@ dye, dyeing, textile dyeing | Farbstoff, Färberei, Textilfärbung | colorant, t
 pigments, biopigments | Pigmente, Biopigmente | pigments, biopigments | pigmentos, biopigmentos
 paint, varnish | Farben, Lackierung, Anstrich | peinture, vernis | pintura, barniz
 textile industry, garment industry | Textilindustrie, Bekleidungsindustrie | industrie textile, industrie de l’habillement | industria textil, sector textil
-sewing, tailor, garment workers | Nähen, Näherei, Schneiderei | couture, couturière | costura, costurera, confección textil
+sewing, tailor | Nähen, Näherei, Schneiderei | couture, couturière | costura, costurera
 shoes, footwear, sneakers | Schuhe, Schuh, Sneaker | chaussures | calzado, zapatos, zapatillas
 vegan leather, leather alternative | Lederalternative, Kunstleder, veganes Leder | cuir végétal, alternative au cuir | cuero vegetal, alternativa al cuero
 fast fashion | Fast Fashion | fast fashion, mode éphémère | moda rápida, fast fashion

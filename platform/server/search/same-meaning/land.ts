@@ -51,8 +51,10 @@ soil moisture | Bodenfeuchte, Bodenfeuchtigkeit | humidité du sol, humidité de
 soil sample, soil analysis | Bodenprobe, Bodenanalyse | échantillon de sol, analyse de sol | muestra de suelo, análisis de suelo
 soil health, soil fertility, humus | Bodengesundheit, Bodenfruchtbarkeit, Humus | santé des sols, fertilité des sols, humus | salud del suelo, fertilidad del suelo
 crop protection, biological crop protection | Pflanzenschutz, biologischer Pflanzenschutz | protection des cultures, biocontrôle | protección de cultivos, control biológico
-weeds, weeding, herbicide | Unkraut, Unkrautbekämpfung, Herbizid | mauvaises herbes, désherbage, herbicide | malas hierbas, escarda, herbicida
-plant disease, fungal disease, mildew, fungicide | Pflanzenkrankheit, Mehltau, Fungizid | maladie des plantes, mildiou, fongicide | enfermedad de las plantas, mildiu, fungicida
+weeds, weeding | Unkraut, Unkrautbekämpfung | mauvaises herbes, désherbage | malas hierbas, escarda
+herbicide | Herbizid | herbicide | herbicida
+plant disease, fungal disease, mildew | Pflanzenkrankheit, Mehltau | maladie des plantes, mildiou | enfermedad de las plantas, mildiu
+fungicide | Fungizid | fongicide | fungicida
 pests, pest control | Schädlinge, Schädlingsbekämpfung | ravageurs, lutte contre les nuisibles | plagas, control de plagas
 crop yield | Ernteertrag, Ernteerträge | rendement agricole, rendements agricoles | rendimiento de los cultivos
 nutrients | Nährstoffe | nutriments | nutrientes
@@ -71,7 +73,8 @@ crop rotation, cover crops, catch crops | Fruchtfolge, Zwischenfrucht, Zwischenf
 grassland, pasture, grazing | Grünland, Weideland, Beweidung | prairie, pâturage | pastizal, pastoreo
 orchard, apples, fruit growing | Obstbau, Obstgarten, Apfel, Obstanbau | verger, pommes, arboriculture | fruticultura, manzanas, árboles frutales
 olives, olive oil | Oliven, Olivenöl | olives, huile d’olive, oliviers | aceitunas, aceite de oliva, olivar
-grapes, winemaker, winery | Trauben, Winzer, Weingut | raisin, vigneron, vignes | uvas, viticultor, bodega
+grapes | Trauben | raisin | uvas
+winemaker, winery | Winzer, Weingut | vigneron | viticultor, bodega
 potatoes | Kartoffeln | pommes de terre | patatas
 maize, sweetcorn | Mais | culture du maïs, maïs grain | maíz
 soy, soya | Soja | soja | soja

@@ -66,7 +66,8 @@ physiotherapy, physiotherapist | Physiotherapie, Krankengymnastik, Physiotherape
 speech therapy, speech therapist | Logopädie, Sprachtherapie, Logopäde | orthophonie, orthophoniste | logopedia, logopeda
 therapy, therapist | Therapie, Therapeut, Therapeutin | thérapie, thérapeute | terapia, terapeuta
 psychotherapy, psychologist, counselling | Psychotherapie, Psychologe, Psychologin | psychothérapie, psychologue | psicoterapia, psicólogo, psicóloga
-burnout, stress | Burnout, Stress | épuisement professionnel, burn-out, stress | agotamiento laboral, estrés
+burnout | Burnout | épuisement professionnel, burn-out | agotamiento laboral
+stress | Stress | stress | estrés
 loneliness, social isolation | Einsamkeit, soziale Isolation | solitude, isolement social | soledad, aislamiento social
 addiction | Suchterkrankung, Suchthilfe | addiction, toxicomanie | adicción
 heart disease, heart failure, cardiology | Herzerkrankung, Herzkrankheit, Herzinsuffizienz, Herzschwäche, Kardiologie | maladie cardiaque, insuffisance cardiaque, cardiologie | enfermedad cardíaca, insuficiencia cardíaca, cardiología
@@ -95,7 +96,9 @@ surgery, surgeon, operating theatre | Chirurgie, Chirurg, Operationssaal | chiru
 hospital ward, intensive care | Krankenstation, Intensivstation | service hospitalier, soins intensifs | planta hospitalaria, cuidados intensivos
 waiting list, waiting time | Warteliste, Wartezeit | liste d’attente, délai d’attente | lista de espera, tiempo de espera
 appointment, appointment booking | Arzttermin, Terminbuchung, Terminvereinbarung | rendez-vous, prise de rendez-vous | cita médica, reserva de citas
-women’s health, womens health, femtech, gynaecology, endometriosis | Frauengesundheit, Frauenarzt, Frauenärzte, Gynäkologie, Endometriose | santé des femmes, gynécologie, gynécologue, endométriose | salud de la mujer, ginecología, ginecólogo, endometriosis
+women’s health, womens health, femtech | Frauengesundheit | santé des femmes | salud de la mujer
+gynaecology, gynaecologist | Gynäkologie, Frauenarzt, Frauenärzte | gynécologie, gynécologue | ginecología, ginecólogo
+endometriosis | Endometriose | endométriose | endometriosis
 diet | Ernährungsberatung | diététique | dieta
 fitness, physical activity | Fitness, Fitnessstudio | activité physique, salle de sport | actividad física, gimnasio
 wellbeing, well-being, wellness | Wohlbefinden | bien-être | bienestar
@@ -172,7 +175,8 @@ senior housing, assisted living, age-appropriate housing | betreutes Wohnen, Sen
 property management | Hausverwaltung, Gebäudeverwaltung | gestion immobilière, syndic de copropriété | administración de fincas, gestión de inmuebles
 land policy, community land trust | Bodenpolitik, Erbbaurecht, Grundstück | foncier, foncier solidaire, bail réel solidaire | suelo urbano, política de suelo
 neighbourhood, district, neighbours | Nachbarschaft, Stadtteil, Nachbarn | quartier, voisinage, voisins | barrio, vecindario, vecinos
-migrants, migration, immigration, asylum | Migration, Einwanderung, Zuwanderung, Asyl | migrants, immigration, asile | migrantes, inmigración, asilo
+migrants, migration, immigration | Migration, Einwanderung, Zuwanderung | migrants, immigration | migrantes, inmigración
+asylum | Asyl | asile | asilo
 integration of newcomers, labour market integration | Arbeitsmarktintegration | insertion professionnelle, insertion | inserción laboral, integración laboral
 gender equality, women’s rights | Gleichstellung, Gleichberechtigung, Frauenrechte | égalité des genres, égalité femmes-hommes, droits des femmes | igualdad de género, derechos de la mujer
 families, parents | Familien, Eltern | familles, parents | familias, padres y madres

@@ -54,7 +54,9 @@ green roof, green facade, greening buildings | Gründach, Gründächer, Dachbegr
 glazing, triple glazing | Verglasung, Fensterglas | vitrage, double vitrage | acristalamiento, doble acristalamiento
 bathroom | Badezimmer | salle de bains | cuarto de baño
 plumbing, building services, HVAC | Gebäudetechnik, Haustechnik, Sanitärinstallation | plomberie, CVC, équipements techniques du bâtiment | instalaciones de edificios, fontanería
-indoor air, indoor climate, humidity, mould | Raumluft, Raumklima, Luftfeuchtigkeit, Schimmel | air intérieur, humidité, moisissures | aire interior, humedad, moho
+indoor air, indoor climate | Raumluft, Raumklima | air intérieur | aire interior
+humidity | Luftfeuchtigkeit | humidité | humedad
+mould | Schimmel | moisissures | moho
 facility management, building management, building operation | Gebäudemanagement, Gebäudebetrieb, Facility Management | gestion de bâtiment, exploitation des bâtiments, facility management | gestión de edificios, gestión de instalaciones
 architect | Architekt, Architektin | architecte | arquitecto, arquitecta
 construction company, builder, building contractor | Bauunternehmen, Baufirma, Bauunternehmer | entreprise de construction, entreprise du bâtiment, maître d’œuvre | constructora, empresa constructora
@@ -71,7 +73,8 @@ office building, commercial property | Bürogebäude, Gewerbeimmobilie, Bürofl�
 proptech, construction tech, contech | Immobilientechnologie, Proptech, Bautechnologie | proptech, technologies de la construction | proptech, tecnología inmobiliaria
 urban area, cities | Städte, städtisch, Stadtentwicklung | villes, urbain, développement urbain | ciudades, urbano, desarrollo urbano
 smart city | Smart City, intelligente Stadt | ville intelligente, smart city | ciudad inteligente, smart city
-village, rural areas | Dorf, Dörfer, ländlicher Raum | village, zones rurales, milieu rural | pueblos, zonas rurales, medio rural
+village | Dorf, Dörfer | village | pueblos
+rural areas | ländlicher Raum | zones rurales, milieu rural | zonas rurales, medio rural
 green space, parks and gardens, urban greening | Grünfläche, Stadtgrün, Begrünung | espaces verts, végétalisation | zonas verdes, jardines, renaturalización urbana
 land use, land sealing, unsealing | Flächenverbrauch, Versiegelung, Entsiegelung | artificialisation des sols, désimperméabilisation, étalement urbain | uso del suelo, impermeabilización del suelo
 infrastructure | Infrastruktur | infrastructure | infraestructura
@@ -84,8 +87,10 @@ automotive industry, car industry | Automobilindustrie, Autoindustrie | industri
 fleet, fleet management, company cars | Fuhrpark, Fahrzeugflotte, Flottenmanagement, Dienstwagen | flotte de véhicules, gestion de flotte, voitures de fonction | flota de vehículos, gestión de flotas, coches de empresa
 electric van, delivery van | Elektrotransporter, Lieferwagen | utilitaire électrique, camionnette, fourgonnette | furgoneta eléctrica, furgoneta
 bus, electric bus | Bus, Busse, Elektrobus | autobus, bus électrique | autobús, autobuses
-tram, subway | Straßenbahn, U-Bahn, Stadtbahn | tramway, métro | tranvía, metro
-rail transport, rail freight, night train | Schienenverkehr, Güterzug, Schienengüterverkehr, Nachtzug | fret ferroviaire, transport ferroviaire, train de nuit | transporte ferroviario, tren nocturno, mercancías por ferrocarril
+tram | Straßenbahn, Stadtbahn | tramway | tranvía
+subway | U-Bahn | métro | metro
+rail transport, rail freight | Schienenverkehr, Güterzug, Schienengüterverkehr | fret ferroviaire, transport ferroviaire | transporte ferroviario, mercancías por ferrocarril
+night train | Nachtzug | train de nuit | tren nocturno
 e-bike, pedelec | E-Bike, Pedelec, Elektrofahrrad | vélo électrique, VAE | bicicleta eléctrica
 cycling, bike lane, cyclists | Radverkehr, Radweg, Radfahrer | piste cyclable, cyclistes, mobilités douces | carril bici, ciclistas, ciclismo urbano
 scooter, e-scooter, micromobility, moped | E-Scooter, Roller, Mikromobilität | trottinette électrique, micromobilité | patinete eléctrico, micromovilidad

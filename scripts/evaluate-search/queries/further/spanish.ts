@@ -165,7 +165,6 @@ export const spanish: readonly Asked[] = [
   ['misspelling', 'founder', 'tern sheet', ['guide: El term sheet en palabras sencillas', 'event: Reading a term sheet']],
   ['misspelling', 'mentor', 'Monserrat Torrent', ['member: Montserrat Torrent']],
   ['misspelling', 'advisor', 'Etcheberria', ['member: Lucía Etxeberria']],
-  ['accent', 'mentor', 'inigo cano', ['member: Iñigo Cano']],
   ['accent', 'founder', 'rocio iglesias', ['member: Rocío Iglesias']],
   ['misspelling', 'investor', 'montserat torrent', ['member: Montserrat Torrent']],
   ['misspelling', 'founder', 'harbor climate lab', ['organisation: Harbour Climate Lab']],
@@ -211,7 +210,6 @@ export const spanish: readonly Asked[] = [
     'placas solares para inquilinos',
     ['deal: Shared rooftop solar', 'organisation: Sorb Roof', 'member: Tuuli Salonen'],
   ],
-  ['topic', 'founder', 'pacto de socios', ['guide: Documentos legales']],
   [
     'topic',
     'investor',
@@ -330,21 +328,6 @@ export const spanish: readonly Asked[] = [
     ['deal: A yeast that replaces copper', 'organisation: Hollin & Corva', 'member: Vegard Dahl', 'member: Katharina Pohl'],
   ],
   [
-    'topic',
-    'investor',
-    'brecha salarial',
-    [
-      'guide: Los 14 indicadores',
-      'guide: La norma VSME',
-      'message: Energy use, business travel',
-      'member: Ziad Nasser',
-      'member: Willemijn Kramer',
-      'member: Johan Bergström',
-      'member: Eleanor Holloway',
-      'member: Oliver Radcliffe',
-    ],
-  ],
-  [
     'several words',
     'founder',
     'inversor clima madrid',
@@ -388,7 +371,6 @@ export const spanish: readonly Asked[] = [
     'reutilizando dispositivos médicos',
     ['deal: Safe reuse of single-use medical devices', 'organisation: Krona Medical', 'member: Iñigo Cano'],
   ],
-  ['inflection', 'investor', 'indicador adverso', ['guide: Los 14 indicadores']],
   [
     'misspelling',
     'founder',
