@@ -21,7 +21,10 @@ export function Staged({ children }: { children: ReactNode }) {
   return isMounted ? children : null
 }
 
-/** While the application starts, what is loading counts as a part: the screen is shown together with it. @returns what to do once it is mounted */
+/**
+ * While the application starts, what is loading counts as a part: the screen is shown together with it.
+ * @returns what to do once it is mounted; undefined if nothing has to wait
+ */
 export const holdScreen = (): (() => void) | undefined => enqueue(() => undefined)
 
 /** Has parts wait from now on, until `mountStages`. */
