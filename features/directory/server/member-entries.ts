@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { givenTimestamp } from '#platform/contract.ts'
+import { similarWordsIn } from '#platform/server/search/similar-words.ts'
 import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { facetsOf } from '../facets.ts'
@@ -12,7 +13,7 @@ const key = z.object({ joined_at: givenTimestamp, user_id: z.uuid() })
 /** The members, without the viewer and those hidden from them. */
 export const memberEntries: Entries<EntryRow, z.infer<typeof key>, MemberGroup> = {
   table: 'directory_entries',
-  words: 'directory_words',
+  similarWords: similarWordsIn('directory_words'),
   id: 'user_id',
   columns: cardColumns,
   newestFirst: sql`joined_at desc, user_id desc`,

@@ -1,4 +1,6 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
 import type { SearchedHolder } from '#features/documents/server/index.ts'
 import { investmentDocumentPath } from '../paths.ts'
 import { permissionsFor } from './access.ts'
@@ -6,6 +8,13 @@ import { holderOf } from './holder.ts'
 import { readersOf } from './live.ts'
 import { investmentById } from './queries.ts'
 import { isInLedgerOf, ledgerKey } from './searchables.ts'
+
+type InvestmentOfDocuments = Pick<Selectable<Tables['investments']>, 'id' | 'user_id' | 'organisation_id' | 'company_name'>
+
+const investmentsById = namedStatement<{ ids: readonly string[] }, InvestmentOfDocuments>(
+  'search.investmentsOfDocuments',
+  (_kysely, { ids }) => sql`select id, user_id, organisation_id, company_name from investments where id = any(${ids}::uuid[])`,
+)
 
 /** Documents of an investment, such as a contract, belong to those who have its ledger. */
 export const investmentDocuments: SearchedHolder = {
@@ -24,11 +33,7 @@ export const investmentDocuments: SearchedHolder = {
   search: {
     isReadable: (viewer, id) => sql<boolean | null>`(select ${isInLedgerOf(viewer)} from investments i where i.id = ${id})`,
     async itemsOf(reader, ids) {
-      const rows = await reader
-        .selectFrom('investments')
-        .select(['id', 'user_id', 'organisation_id', 'company_name'])
-        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-        .execute()
+      const rows = await investmentsById(reader, { ids })
       return rows.map((row) => ({
         id: row.id,
         name: row.company_name,

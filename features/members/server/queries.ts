@@ -1,5 +1,6 @@
 import type { Language } from '#platform/language.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { owesFactor } from './staff-factor.ts'
 import { termsDue } from './terms.ts'
 import { announceIn } from '#platform/server/events/index.ts'
@@ -62,10 +63,14 @@ export async function keepLanguage(tx: Tx, id: string, language: Language) {
   await tx.updateTable('users').set({ language }).where('id', '=', id).where('language', 'is', null).execute()
 }
 
+const languages = namedStatement<{ id: string }, { language: Language | null }>('members.language', (kysely, { id }) =>
+  kysely.selectFrom('users').select('language').where('id', '=', id),
+)
+
 /** The language for texts sent to a member outside a request, such as emails. */
 export async function languageOf(reader: Reader, id: string): Promise<Language> {
-  const row = await reader.selectFrom('users').select('language').where('id', '=', id).executeTakeFirst()
-  return row?.language ?? 'en'
+  const [its] = await languages(reader, { id })
+  return its?.language ?? 'en'
 }
 
 /** Whether the community has any members yet. */

@@ -101,6 +101,17 @@ test('of what says as much, the own and that of connections comes first, then th
   expect(items.map(({ id }) => id)).toEqual([close, own, last, second, first])
 })
 
+test('of words with the same stem, the meanings of the typed one count', async () => {
+  const [duties, buyers] = [
+    await postOf(anna, 'Der Zoll verlangt neue Papiere.'),
+    await postOf(anna, 'Die Kunden haben bei uns bestellt und das ist gut.'),
+  ]
+  await world.settled()
+  const idsOf = async (query: string) => (await ben.call.search.find({ query })).items.map(({ id }) => id)
+  expect(await idsOf('customs')).toEqual([duties.id])
+  expect(await idsOf('customers')).toEqual([buyers.id])
+})
+
 test('the last word may be typed in part, all others are whole words', async () => {
   expect(await foundBy(ben, 'hydr')).toHaveLength(3)
   expect(await ben.call.search.find({ query: 'electrolys hydrogen' })).toMatchObject({ corrected: 'electrolyser hydrogen' })

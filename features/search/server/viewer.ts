@@ -28,9 +28,11 @@ export async function viewerOf(
   { id, role, owesFactor, language = 'en' }: Searcher,
   searchables: readonly Searchable[],
 ): Promise<Viewer> {
-  const [its] = await belongsTo(reader, { member: id })
+  const [[its], ...further] = await Promise.all([
+    belongsTo(reader, { member: id }),
+    ...searchables.map(async ({ keysOf }) => (await keysOf?.(reader, id)) ?? []),
+  ])
   const areas = owesFactor ? [] : staffAreas.filter((area) => mayRead(role, area))
-  const further = await Promise.all(searchables.map(async ({ keysOf }) => (await keysOf?.(reader, id)) ?? []))
   return {
     id,
     language: its?.language ?? language,

@@ -1,4 +1,5 @@
 import type { Reader } from '#platform/server/database/index.ts'
+import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { announceIn } from '#platform/server/events/index.ts'
 import { organisationKey } from '#platform/server/search/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
@@ -17,6 +18,13 @@ import { reviewState } from './standing-of-answer.ts'
  * Files that answers cite. Whoever may read one of these answers may read the file; the organisation's people change it. If a file is removed,
  * the answers that rested on it lose their evidence, and their states fall.
  */
+const filesById = namedStatement<{ ids: readonly string[] }, { id: string; organisation_id: string; slug: string; name: string }>(
+  'search.sustainabilityFiles',
+  (_kysely, { ids }) => sql`
+    select f.id, f.organisation_id, o.slug, o.name from sustainability_files f join ${organisations.as('o')} on o.id = f.organisation_id
+    where f.id = any(${ids}::uuid[])`,
+)
+
 export const sustainabilityDocuments: SearchedHolder = {
   async standingOf(reader, actor, subjectId) {
     const file = await fileById(reader, subjectId)
@@ -40,9 +48,7 @@ export const sustainabilityDocuments: SearchedHolder = {
     isReadable: (viewer, id) => sql<boolean | null>`
       (select ${isIn(viewer, sql.ref('f.organisation_id'))} from sustainability_files f where f.id = ${id})`,
     async itemsOf(reader, ids) {
-      const { rows } = await sql<{ id: string; organisation_id: string; slug: string; name: string }>`
-        select f.id, f.organisation_id, o.slug, o.name from sustainability_files f join ${organisations.as('o')} on o.id = f.organisation_id
-        where f.id = any(${ids}::uuid[])`.execute(reader)
+      const rows = await filesById(reader, { ids })
       return rows.map(({ id, organisation_id, slug, name }) => ({
         id,
         name,

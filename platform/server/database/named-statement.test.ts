@@ -65,6 +65,20 @@ describe.each(engines)('on $engine', ({ open }) => {
     })
   })
 
+  test('one plan is used for lists of any length', async () => {
+    const among = namedStatement<{ names: readonly string[] }, Applied>(
+      'test.among',
+      (_, { names }) => sql`select number, name from schema_migrations where name = any(${names}::text[])`,
+    )
+    await database.transaction(async (tx) => {
+      for (let run = 0; run < 9; run++) expect(await among(tx, { names: ['two'] })).toEqual([{ number: 2, name: 'two' }])
+      const { rows } = await sql<{ anew: number }>`
+        select custom_plans::int as anew from pg_prepared_statements where name = 'test.among'`.execute(tx)
+      // PostgreSQL compares plans for the first five calls with the one for all values.
+      expect(rows).toEqual([{ anew: 5 }])
+    })
+  })
+
   test('it works on a new connection after one that had prepared it was dropped', async () => {
     await database.transaction((tx) => twice(tx, { value: 1 }))
     const client = await database.pool.connect()

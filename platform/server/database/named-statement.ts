@@ -30,7 +30,7 @@ type Statement<Parameters extends object, Row> = (reader: Reader, parameters: Pa
 
 /**
  * A statement for hot reads. It is built once per combination of given parameters and prepared once per connection. PostgreSQL may use a
- * generic plan, so for values with very different numbers of matching rows, use `builtStatement`.
+ * generic plan, so for values with very different numbers of matching rows, use `builtStatement`. Lists are always hidden from the planner.
  * @param name unique in the program, at most 60 characters, such as 'directory.newest'
  */
 export const namedStatement = <Parameters extends object, Row>(name: string, build: Build<Parameters, Row>): Statement<Parameters, Row> =>
@@ -49,7 +49,8 @@ function statement<Parameters extends object, Row>(build: Build<Parameters, Row>
     if (!shape) {
       const holes = Object.fromEntries(given.map((each) => [each, sql.val(new Hole(each))]))
       const built = build(compiler, holes as unknown as StatementParameters<Parameters>)
-      const query: CompiledQuery<Row> = isRaw(built) ? built.compile(compiler) : built.compile()
+      const compiled: CompiledQuery<Row> = isRaw(built) ? built.compile(compiler) : built.compile()
+      const query = name ? { ...compiled, sql: withHiddenLists(compiled.sql) } : compiled
       shapes.set(key, (shape = { name: name && shapes.size > 0 ? `${name}.${shapes.size + 1}` : name, query }))
     }
     return shape
@@ -71,6 +72,14 @@ function statement<Parameters extends object, Row>(build: Build<Parameters, Row>
     return rows
   }
 }
+
+/**
+ * A parameter, cast to a type, whose value is hidden from the planner. PostgreSQL uses one plan for all values only if that looks no dearer
+ * than plans for the first five calls. For a short list or a small limit it often does, and then planning takes longer than the statement.
+ */
+export const hidden = (parameter: RawBuilder<unknown>, type: string) => sql`(select ${parameter}::${sql.raw(type)})`
+
+const withHiddenLists = (text: string) => text.replace(/(\$\d+)::(\w+\[\])/g, '(select $1::$2)::$2')
 
 function isRaw<Row>(built: Compilable<Row> | RawBuilder<Row>): built is RawBuilder<Row> {
   return 'isRawBuilder' in built

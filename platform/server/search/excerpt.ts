@@ -63,24 +63,35 @@ interface FoundWord {
 
 function wordsIn(text: string, words: readonly QueryWord[]): FoundWord[] {
   const looked = words.map(lookedFor)
-  const all = Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: word, index }) => ({
-    index,
-    word,
-    folded: foldLetters(word.normalize('NFKD')),
-  }))
-  return all.flatMap(({ index, word, folded }, at) => {
+  // Texts repeat their words, and what finds them is compared with each.
+  const known = new Map<string, TextWord>()
+  const read = (word: string): TextWord => {
+    const folded = foldLetters(word.normalize('NFKD'))
+    return {
+      folded,
+      alone: looked.findIndex(({ alone }) => isFound(folded, alone)),
+      isInPhrase: looked.some(({ phrases }) => phrases.flat().some((part) => isFound(folded, part))),
+    }
+  }
+  const all = Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: word, index }) => {
+    const its = known.get(word) ?? read(word)
+    known.set(word, its)
+    return { index, word, ...its }
+  })
+  return all.flatMap(({ index, word, folded, alone, isInPhrase }, at) => {
     const near = (reach: number) => all.slice(Math.max(0, at - reach), at + reach + 1)
-    const of = looked.findIndex(
-      ({ alone, phrases }) =>
-        isFound(folded, alone) ||
-        phrases.some(
-          (parts) =>
-            parts.some((part) => isFound(folded, part)) &&
-            parts.every((part) => near(parts.length).some((other) => isFound(other.folded, part))),
-        ),
-    )
+    const isWhole = (parts: readonly LookedFor[]) =>
+      parts.some((part) => isFound(folded, part)) && parts.every((part) => near(parts.length).some((other) => isFound(other.folded, part)))
+    const of = isInPhrase ? looked.findIndex(({ phrases }, which) => which === alone || phrases.some(isWhole)) : alone
     return of < 0 ? [] : [{ index, word, of }]
   })
+}
+
+interface TextWord {
+  folded: string
+  /** Which word of the query finds it by itself; -1 if none does. */
+  alone: number
+  isInPhrase: boolean
 }
 
 interface LookedFor {

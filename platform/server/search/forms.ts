@@ -4,6 +4,8 @@ import { stemTerm } from './terms.ts'
 /** A way to write something: terms that must all be there. */
 export type Form = readonly string[]
 
+export const uniqueForms = (forms: readonly Form[]): Form[] => [...new Map(forms.map((form) => [form.join(' '), form])).values()]
+
 /** The stems of a word in each language, in the order of `languages`; '' where it says nothing. */
 export type Stems = readonly string[]
 

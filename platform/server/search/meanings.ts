@@ -1,6 +1,6 @@
 import { type Language, languages } from '#platform/language.ts'
 import { foldedWords } from '#platform/search-words.ts'
-import { type Form, type Stems, formOfStems } from './forms.ts'
+import { type Form, type Stems, formOfStems, uniqueForms } from './forms.ts'
 import { sameMeaning } from './same-meaning.ts'
 
 type StemsOf = (words: readonly string[]) => Promise<ReadonlyMap<string, Stems>>
@@ -30,14 +30,19 @@ async function readMeanings(stemsOf: StemsOf): Promise<Meanings> {
   const stems = await stemsOf([...new Set(phrases.flat().flatMap(({ words }) => words))])
   const stemsIn = (language: Language, words: readonly string[], given = stems) =>
     words.map((word) => given.get(word)?.[languages.indexOf(language)] ?? '')
-  const formsByPhrase = new Map<string, Form[]>()
+  const [byWords, byStems] = [new Map<string, Form[]>(), new Map<string, Form[]>()]
+  const add = (forms: readonly Form[], to: Map<string, Form[]>, phrase: string) =>
+    to.set(phrase, uniqueForms([...(to.get(phrase) ?? []), ...forms]))
   for (const same of phrases) {
     const forms = same.map(({ language, words }) => formOfStems(language, stemsIn(language, words))).filter((form) => form !== undefined)
     for (const { language, words } of same) {
-      const phrase = phraseOf(language, stemsIn(language, words))
-      formsByPhrase.set(phrase, [...(formsByPhrase.get(phrase) ?? []), ...forms])
+      add(forms, byWords, phraseOf(language, words))
+      add(forms, byStems, phraseOf(language, stemsIn(language, words)))
     }
   }
+  // As it is written first: 'customers' and 'customs' have the same stem.
+  const formsOf = (language: Language, words: readonly string[], given: ReadonlyMap<string, Stems>) =>
+    byWords.get(phraseOf(language, words)) ?? byStems.get(phraseOf(language, stemsIn(language, words, given))) ?? []
   const wordsByLanguage = recordOf((language) =>
     phrases.flat().flatMap((phrase) => (phrase.language === language && phrase.words.length === 1 ? phrase.words : [])),
   )
@@ -46,9 +51,7 @@ async function readMeanings(stemsOf: StemsOf): Promise<Meanings> {
   return {
     of(words, given, language) {
       for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
-        const others = [...new Set([language, 'en'] as const)].flatMap(
-          (spoken) => formsByPhrase.get(phraseOf(spoken, stemsIn(spoken, words.slice(0, length), given))) ?? [],
-        )
+        const others = [...new Set([language, 'en'] as const)].flatMap((spoken) => formsOf(spoken, words.slice(0, length), given))
         if (others.length > 0) return { length, others }
       }
       return { length: 1, others: [] }
@@ -60,4 +63,4 @@ async function readMeanings(stemsOf: StemsOf): Promise<Meanings> {
 const recordOf = <Value>(value: (language: Language) => Value) =>
   Object.fromEntries(languages.map((language) => [language, value(language)])) as Record<Language, Value>
 
-const phraseOf = (language: Language, stems: Stems) => `${language} ${stems.join(' ')}`
+const phraseOf = (language: Language, words: readonly string[]) => `${language} ${words.join(' ')}`

@@ -3,9 +3,9 @@ import { type Language, languages } from '#platform/language.ts'
 import { foldedWords, searchWords, startsWith } from '#platform/search-words.ts'
 import type { Reader } from '../database/index.ts'
 import { namedStatement } from '../database/named-statement.ts'
-import { type Form, type Stems, formOfStems } from './forms.ts'
+import { type Form, type Stems, formOfStems, uniqueForms } from './forms.ts'
 import { meaningsOf } from './meanings.ts'
-import { similarWords } from './similar-words.ts'
+import { similarWordsIn } from './similar-words.ts'
 import { allOf, anyOf, quoted, stemTerm } from './terms.ts'
 import { stemsIn } from './write-entries.ts'
 
@@ -43,7 +43,7 @@ export async function readQuery(reader: Reader, text: string, language: Language
     const own = length === 1 ? wordForms(spellings(at), stems.get(typed)) : phraseForms(together, stems)
     const isLastWord = length === 1 && rest.length === 0
     const isStop = together.every((word) => stems.get(word)?.includes(''))
-    read.push(queryWord({ typed, forms: [...own, ...others], prefix: isLastWord ? typed : null, isStop }))
+    read.push(queryWord({ typed, forms: uniqueForms([...own, ...others]), prefix: isLastWord ? typed : null, isStop }))
   }
   return read
 }
@@ -55,8 +55,7 @@ export const termOf = ({ forms, prefix }: Pick<QueryWord, 'forms' | 'prefix'>) =
   anyOf([...(prefix ? [startsWith(prefix)] : []), ...forms.map((form) => allOf(form.map(quoted)))])
 
 /** A word in some spellings, and its stem in each language. */
-const wordForms = (spellings: readonly string[], stems: Stems = []): Form[] =>
-  [...new Set([...spellings, ...termsOfStems(stems)])].map((term) => [term])
+const wordForms = (spellings: readonly string[], stems: Stems = []): Form[] => [...spellings, ...termsOfStems(stems)].map((term) => [term])
 
 /** All words as typed, or all of their stems in a language. */
 const phraseForms = (words: readonly string[], stems: ReadonlyMap<string, Stems>): Form[] => [
@@ -85,17 +84,19 @@ export async function termsFor(
   const [stems, meanings] = await Promise.all([stemsOf(reader, words), meaningsIn(reader)])
   return new Map(
     words.map((word) => {
-      const forms = [...wordForms([word], stems.get(word)), ...meanings.of([word], stems, language).others]
+      const forms = uniqueForms([...wordForms([word], stems.get(word)), ...meanings.of([word], stems, language).others])
       return [word, { forms, term: termOf({ forms, prefix: null }) }]
     }),
   )
 }
 
+const similarWritten = similarWordsIn('search_words')
+
 const meaningsIn = (reader: Reader) => meaningsOf((words) => stemsOf(reader, words))
 
 /** Words that may be meant by each of these: of what everybody may read, and of the list of what means the same. */
 export async function wordsLike(reader: Reader, words: readonly string[], language: Language): Promise<ReadonlyMap<string, string[]>> {
-  const [written, meanings] = await Promise.all([similarWords(reader, 'search_words', words), meaningsIn(reader)])
+  const [written, meanings] = await Promise.all([similarWritten(reader, words), meaningsIn(reader)])
   const listed = (word: string) => meanings.words[language].filter((other) => other.startsWith(word.slice(0, 1)))
   return new Map(words.map((word) => [word, [...new Set([...(written.get(word) ?? []), ...listed(word)])]]))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { givenTimestamp } from '#platform/contract.ts'
+import { similarWordsIn } from '#platform/server/search/similar-words.ts'
 import { type OrganisationKind, organisationKinds } from '#features/organisations/kinds.ts'
 import { facetsOf } from '../../facets.ts'
 import type { Entries } from '../search/entries.ts'
@@ -11,7 +12,7 @@ const key = z.object({ created_at: givenTimestamp, id: z.uuid() })
 /** The organisations; all members see the same. */
 export const organisationEntries: Entries<OrganisationRow, z.infer<typeof key>, OrganisationKind> = {
   table: 'directory_organisations',
-  words: 'directory_organisation_words',
+  similarWords: similarWordsIn('directory_organisation_words'),
   id: 'id',
   columns: cardColumns,
   newestFirst: sql`created_at desc, id desc`,

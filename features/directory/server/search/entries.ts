@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { StatementParameters } from '#platform/server/database/named-statement.ts'
+import type { SimilarWords } from '#platform/server/search/similar-words.ts'
 
 /**
  * What can be listed and searched: a table of narrow rows with `name_terms` and `all_terms`. `Key` is the place of a row in the list, which a
@@ -9,8 +10,8 @@ import type { StatementParameters } from '#platform/server/database/named-statem
  */
 export interface Entries<Row, Key extends object, Group extends string> {
   table: 'directory_entries' | 'directory_organisations'
-  /** Contains every word of the rows. */
-  words: 'directory_words' | 'directory_organisation_words'
+  /** Among all words of the rows. */
+  similarWords: SimilarWords
   /** The id of the member or the organisation. */
   id: 'user_id' | 'id'
   columns: readonly (keyof Row & string)[]

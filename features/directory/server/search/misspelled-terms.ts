@@ -1,5 +1,4 @@
 import type { Reader } from '#platform/server/database/index.ts'
-import { similarWords } from '#platform/server/search/similar-words.ts'
 import { searchWords } from '#platform/search-words.ts'
 import { allowedEdits, likelyMeant } from '#platform/spelling.ts'
 import { or, searchTerms } from '../../search-terms.ts'
@@ -8,11 +7,11 @@ import type { Entries } from './entries.ts'
 /** The terms of a search extended by probable corrections; null if there are none. */
 export async function misspelledTerms(
   reader: Reader,
-  entries: Pick<Entries<never, object, never>, 'words'>,
+  { similarWords }: Pick<Entries<never, object, never>, 'similarWords'>,
   text: string,
 ): Promise<string[] | null> {
   const typed = searchWords(text)
-  const known = await similarWords(reader, entries.words, [...new Set(typed.filter((word) => allowedEdits(word) > 0))])
+  const known = await similarWords(reader, [...new Set(typed.filter((word) => allowedEdits(word) > 0))])
   const meant = typed.map((word) => likelyMeant(word, known.get(word) ?? []))
   if (meant.every((words) => words.length === 0)) return null
   return searchTerms(text).map((term, index) => or([term, ...(meant[index] ?? []).map((each) => `'${each}'`)]))
