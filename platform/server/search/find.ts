@@ -4,7 +4,8 @@ import type { Language } from '#platform/language.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { allowedEdits, likelyMeant } from '#platform/spelling.ts'
 import type { Reader } from '../database/index.ts'
-import { type ShareOf, commonFrom, shares } from './shares.ts'
+import { uniqueForms } from './forms.ts'
+import { type LeadingWord, type LeadingWords, leadingWords, termsOf } from './leading-words.ts'
 import {
   type EntryRow,
   type KindCount,
@@ -16,9 +17,9 @@ import {
   newestOfEach,
 } from './matching-entries.ts'
 import { type Closeness, type Staged, byRank, stages } from './rank.ts'
-import { type QueryWord, readQuery, sayingOf, termsFor, wordsLike } from './read-query.ts'
+import { type QueryWord, readQuery, sayingOf, termOf, termsFor, wordsLike } from './read-query.ts'
 import type { Searchable } from './searchable.ts'
-import { allOf, anyOf, quoted } from './terms.ts'
+import { anyOf, quoted } from './terms.ts'
 
 export interface Wanted {
   viewer: Viewer
@@ -98,7 +99,7 @@ export async function findEntries(
 export async function bestOfEach(reader: Reader, wanted: Wanted, most: number, closeness: Closeness): Promise<FoundEntries> {
   const words = await readQuery(reader, wanted.query, wanted.viewer.language)
   if (isNothing(wanted, words)) return { entries: [], next_cursor: null, words, corrected: null, partly: null }
-  const matches = namesFirst(wanted, words, await shares(reader)).map((match) => ({ ...wanted, ...match }))
+  const matches = namesFirst(wanted, words, await leadingWords(reader)).map((match) => ({ ...wanted, ...match }))
   const found = (await newestOfEach(reader, matches, most)).map(({ match, ...row }) => ({ ...row, stage: match }))
   if (found.length > 0) {
     const named = Map.groupBy(
@@ -121,25 +122,25 @@ const firstOfEach = (entries: readonly EntryRow[], most: number) =>
 export async function newestEntries(reader: Reader, wanted: Wanted, limit: number): Promise<EntryRow[]> {
   const words = await readQuery(reader, wanted.query, wanted.viewer.language)
   if (isNothing(wanted, words)) return []
-  const { terms, ...leading } = elsewhere(words, wanted.filters, await shares(reader))
-  return matchingEntries(reader, { ...wanted, words: { anywhere: terms }, ...leading }, undefined, limit)
+  const { terms, ...few } = elsewhere(words, wanted.filters, await leadingWords(reader))
+  return matchingEntries(reader, { ...wanted, words: { anywhere: terms }, ...few }, undefined, limit)
 }
 
 /** How many entries of each kind a viewer finds, in the stage that finds any. */
 export async function countFound(reader: Reader, wanted: Wanted, limit: number): Promise<KindCount[]> {
   const words = await readQuery(reader, wanted.query, wanted.viewer.language)
   if (isNothing(wanted, words)) return []
-  const shareOf = await shares(reader)
+  const leading = await leadingWords(reader)
   const counted = (match: Omit<Match, keyof Wanted>) => countEntries(reader, { ...wanted, ...match }, limit)
-  const { terms, ...leading } = elsewhere(words, wanted.filters, shareOf)
-  const found = await counted({ words: { anywhere: terms }, ...leading })
+  const { terms, ...few } = elsewhere(words, wanted.filters, leading)
+  const found = await counted({ words: { anywhere: terms }, ...few })
   if (found.length > 0) return found
   const meant = await correctedWords(reader, words, wanted.viewer.language)
   if (meant) {
-    const likely = await counted(anywhere(meant, shareOf))
+    const likely = await counted(anywhere(meant, leading))
     if (likely.length > 0) return likely
   }
-  for (const { match } of await fewerWords(reader, wanted, sayingOf(meant ?? words), shareOf)) {
+  for (const { match } of await fewerWords(reader, wanted, sayingOf(meant ?? words), leading)) {
     const those = await counted(match)
     if (those.length > 0) return those
   }
@@ -174,7 +175,7 @@ async function windowOf(
 ): Promise<
   { rows: Staged[]; meant?: readonly QueryWord[] | null } & Pick<FoundEntries, 'corrected'> & Partial<Pick<FoundEntries, 'partly'>>
 > {
-  const shareOf = await shares(reader)
+  const leading = await leadingWords(reader)
   const start = from?.stage ?? firstStage
 
   /** Entries of a stage and, until there are enough, of the one after it. */
@@ -193,18 +194,18 @@ async function windowOf(
   /** The likeliest spelling, if it finds anything for this viewer: words that only others may read are never told. */
   async function correctionFor(meant: readonly CorrectedWord[]): Promise<string | null> {
     const best = meant.map((word) => word.best)
-    const found = await matchingEntries(reader, { ...wanted, ...anywhere(best, shareOf) }, undefined, 1)
+    const found = await matchingEntries(reader, { ...wanted, ...anywhere(best, leading) }, undefined, 1)
     return found.length > 0 ? best.map(({ typed: word }) => word).join(' ') : null
   }
 
-  const typed = start < stages.meant ? await inStages(stages.typed, namesFirst(wanted, words, shareOf)) : []
+  const typed = start < stages.meant ? await inStages(stages.typed, namesFirst(wanted, words, leading)) : []
   if (typed.length > 0 || words.length === 0 || (from && start < stages.meant)) return { rows: typed, corrected: null }
   const meant = await correctedWords(reader, words, wanted.viewer.language)
-  const likely = meant && start < stages.fewer ? await inStages(stages.meant, namesFirst(wanted, meant, shareOf)) : []
+  const likely = meant && start < stages.fewer ? await inStages(stages.meant, namesFirst(wanted, meant, leading)) : []
   if (meant && likely.length > 0) return { rows: likely, corrected: await correctionFor(meant), meant }
   if (from && start < stages.fewer) return { rows: [], corrected: null }
   const all = sayingOf(meant ?? words)
-  for (const { count, match } of await fewerWords(reader, wanted, all, shareOf)) {
+  for (const { count, match } of await fewerWords(reader, wanted, all, leading)) {
     const stage = stages.fewer + all.length - count - 1
     if (stage < start) continue
     const rows = await inStages(stage, [match])
@@ -218,72 +219,50 @@ async function fewerWords(
   reader: Reader,
   wanted: Wanted,
   words: readonly QueryWord[],
-  shareOf: ShareOf,
+  leading: LeadingWords,
 ): Promise<{ count: number; match: Omit<Match, keyof Wanted> }[]> {
   if (words.length < 2) return []
   const known: QueryWord[] = []
+  const isKnown = async (word: QueryWord) =>
+    leading.isCommon(word) || (await matchingEntries(reader, { ...wanted, ...anywhere([word], leading) }, undefined, 1)).length > 0
   // One after the other, because there may be eight, and others wait for connections as well.
-  for (const word of words)
-    if ((await matchingEntries(reader, { ...wanted, ...anywhere([word], shareOf) }, undefined, 1)).length > 0) known.push(word)
+  for (const word of words) if (await isKnown(word)) known.push(word)
   const counts = known.map((_, at) => known.length - at).filter((count) => count < words.length)
-  return counts.map((count) => ({ count, match: atLeast(known, count, shareOf) }))
+  return counts.map((count) => ({ count, match: atLeast(known, count, leading) }))
 }
 
 /** In names all words, elsewhere those that say something. */
-function namesFirst({ filters }: Wanted, words: readonly QueryWord[], shareOf: ShareOf): Omit<Match, keyof Wanted>[] {
-  const { terms, ...leading } = elsewhere(words, filters, shareOf)
-  if (words.length === 0) return [{ words: { anywhere: terms }, ...leading }]
-  const names = allOf(words.map(({ term }) => term))
+function namesFirst({ filters }: Wanted, words: readonly QueryWord[], leading: LeadingWords): Omit<Match, keyof Wanted>[] {
+  const { terms, ...few } = elsewhere(words, filters, leading)
+  if (words.length === 0) return [{ words: { anywhere: terms }, ...few }]
+  const names = termsOf(words)
   return [
-    { words: { names }, rare: rareOf(words, 'name_terms', shareOf), ownRare: leading.ownRare },
-    { words: { anywhere: terms, butNames: names }, ...leading },
+    { words: { names }, rare: leading.among([words], 'name_terms'), ownRare: leading.amongOwn([words], 'name_terms') },
+    { words: { anywhere: terms, butNames: names }, ...few },
   ]
 }
 
 type Elsewhere = Pick<Match, 'rare' | 'ownRare'> & { terms: string }
 
 /** The words that texts must have, and those among them that lead to few. Without words, the filters do. */
-function elsewhere(words: readonly QueryWord[], filters: readonly string[], shareOf: ShareOf): Elsewhere {
+function elsewhere(words: readonly QueryWord[], filters: readonly string[], leading: LeadingWords): Elsewhere {
   const saying = sayingOf(words)
-  const leading = saying.length > 0 ? saying : filters.map((filter) => ({ term: quoted(filter), forms: [[filter]], prefix: null }))
-  return { terms: termsOf(leading), rare: rareOf(leading, 'public_terms', shareOf), ownRare: ownRareOf(leading, shareOf) }
+  const asked = saying.length > 0 ? saying : filters.map((filter) => ({ term: quoted(filter), forms: [[filter]], prefix: null }))
+  return { terms: termsOf(asked), rare: leading.among([asked], 'public_terms'), ownRare: leading.amongOwn([asked], 'public_terms') }
 }
-
-type LeadingWord = Pick<QueryWord, 'term' | 'forms' | 'prefix'>
 
 /** All of these words. */
-const anywhere = (words: readonly LeadingWord[], shareOf: ShareOf): Omit<Match, keyof Wanted> => ({
-  words: { anywhere: termsOf(words) },
-  rare: rareOf(words, 'public_terms', shareOf),
-  ownRare: ownRareOf(words, shareOf),
-})
+const anywhere = (words: readonly LeadingWord[], leading: LeadingWords) => anyWay([words], leading)
 
 /** At least `count` of these words. */
-function atLeast(words: readonly LeadingWord[], count: number, shareOf: ShareOf): Omit<Match, keyof Wanted> {
-  const sets = choices(words, count)
-  const term = anyOf(sets.map(termsOf))
-  const share = sets.reduce((sum, set) => sum + shareTogether(set, 'public_terms', shareOf), 0)
-  return { words: { anywhere: term }, rare: share <= commonFrom ? term : undefined, ownRare: undefined }
-}
+const atLeast = (words: readonly LeadingWord[], count: number, leading: LeadingWords) => anyWay(choices(words, count), leading)
 
-/** Those of these words that lead to few, alone or together, as a tsquery; undefined if none do. */
-function rareOf(words: readonly LeadingWord[], column: 'public_terms' | 'name_terms', shareOf: ShareOf): string | undefined {
-  const rare = words.filter((word) => shareOf(word, column) <= commonFrom)
-  if (rare.length > 0) return termsOf(rare)
-  return shareTogether(words, column, shareOf) <= commonFrom ? termsOf(words) : undefined
-}
-
-/** If they are as independent of each other as most words. */
-const shareTogether = (words: readonly LeadingWord[], column: Parameters<ShareOf>[1], shareOf: ShareOf): number =>
-  words.reduce((product, word) => product * shareOf(word, column), 1)
-
-/** The same for entries of the reader's own. The index reads few of a common word's because of their key, but all of a prefix's. */
-function ownRareOf(words: readonly LeadingWord[], shareOf: ShareOf): string | undefined {
-  const leading = words.filter((word) => word.prefix === null || shareOf(word, 'own_terms') <= commonFrom)
-  return leading.length > 0 ? termsOf(leading) : undefined
-}
-
-const termsOf = (words: readonly LeadingWord[]) => allOf(words.map(({ term }) => term))
+/** All words of one of these. */
+const anyWay = (ways: readonly (readonly LeadingWord[])[], leading: LeadingWords): Omit<Match, keyof Wanted> => ({
+  words: { anywhere: anyOf(ways.map(termsOf)) },
+  rare: leading.among(ways, 'public_terms'),
+  ownRare: leading.amongOwn(ways, 'public_terms'),
+})
 
 /** @property best its likeliest spelling */
 type CorrectedWord = QueryWord & { best: LeadingWord & { typed: string } }
@@ -301,12 +280,8 @@ async function correctedWords(reader: Reader, words: readonly QueryWord[], langu
       prefix: null,
       ...(terms.get(each) ?? { term: quoted(each), forms: [[each]] }),
     }))
-    return {
-      ...word,
-      forms: [...word.forms, ...likely.flatMap(({ forms }) => forms)],
-      term: anyOf([word.term, ...likely.map(({ term }) => term)]),
-      best: likely[0] ?? word,
-    }
+    const forms = uniqueForms([...word.forms, ...likely.flatMap((each) => each.forms)])
+    return { ...word, forms, term: termOf({ ...word, forms }), best: likely[0] ?? word }
   })
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { largestInteger } from '#platform/contract.ts'
 import type { Language } from '#platform/language.ts'
 import type { Reader } from '../database/index.ts'
-import { type StatementParameters, builtStatement, namedStatement } from '../database/named-statement.ts'
+import { type StatementParameters, builtStatement, hidden, namedStatement } from '../database/named-statement.ts'
 import { readableAmong } from './readable-entries.ts'
 import type { EntryKey, Searchable } from './searchable.ts'
 import { allOf, anyOf, quoted } from './terms.ts'
@@ -46,8 +46,8 @@ export interface EntryRow extends EntryKey {
 
 /** Up to how many matches of the index of terms are fetched and sorted; how many of the newest entries are scanned if there are more. */
 const [fewEntries, manyEntries] = [5_000, 50_000]
-/** Among how many of the newest entries of each kind common words are counted, and looked for if only a few are wanted. */
-const recentEntries = { counted: 2_000, few: 500 }
+/** Among how many of the newest entries of each kind common words are looked for, to count them or to suggest a few. */
+const recentEntries = { count: 2_000, suggest: 500 }
 
 /** Entries of a round in which those that the viewer may not read are left out; further rounds follow until there are enough. */
 const mostAtOnce = 2_000
@@ -72,18 +72,18 @@ export interface KindCount {
   more: boolean
 }
 
-/** So many times as many are looked at as are counted, since the viewer may not read some. */
-const spare = 4
+/** So many times as many are looked at as are wanted, since the viewer may not read some. */
+const spare = { count: 4, suggest: 2 }
 
 /** How many there are of each kind, up to a limit. */
 export async function countEntries(reader: Reader, match: Match, most: number): Promise<KindCount[]> {
-  const rows = await ofEachKind(reader, { ...ofEach(match, most), is_counted: true, recent: recentEntries.counted })
+  const rows = await newestOfKinds('count', reader, match, most)
   const readable = await readableAmong(reader, match.viewer.id, match.searchables, rows)
   const looked = Map.groupBy(rows, ({ kind }) => kind)
   return Array.from(
     Map.groupBy(readable, ({ kind }) => kind),
     ([kind, entries]) => {
-      const isBounded = looked.get(kind)?.length === spare * most || entries.some(({ is_bounded }) => is_bounded)
+      const isBounded = looked.get(kind)?.length === spare.count * most || entries.some(({ is_bounded }) => is_bounded)
       return { kind, count: Math.min(entries.length, most), more: entries.length > most || isBounded }
     },
   )
@@ -97,7 +97,7 @@ export async function countEntries(reader: Reader, match: Match, most: number): 
 export async function newestOfEach(reader: Reader, matches: readonly Match[], most: number): Promise<(EntryRow & { match: number })[]> {
   const found = await Promise.all(
     matches.map(async (match, index) => {
-      const rows = await ofEachKind(reader, { ...ofEach(match, most), is_counted: false, recent: recentEntries.few })
+      const rows = await newestOfKinds('suggest', reader, match, most)
       return rows.map((row) => ({ ...row, match: index }))
     }),
   )
@@ -105,7 +105,9 @@ export async function newestOfEach(reader: Reader, matches: readonly Match[], mo
   return first ? readableAmong(reader, first.viewer.id, first.searchables, found.flat()) : []
 }
 
-const ofEach = (match: Match, most: number) => ({ ...given(match, undefined), is_common: match.rare === undefined, most: spare * most })
+/** The newest of each kind that match, whether or not the viewer may read them, and some to spare. */
+const newestOfKinds = (purpose: Purpose, reader: Reader, match: Match, most: number) =>
+  ofEachKind[purpose][match.rare === undefined ? 'common' : 'rare'](reader, { ...given(match, undefined), most: spare[purpose] * most })
 
 /** Tsqueries are of words in names, of terms that are required, and of those among both that lead to few entries. */
 interface Given {
@@ -202,17 +204,20 @@ const commonFirst = preparedForKinds('search.common', (asked) => {
 /** Matches among the newest entries. */
 function scanned(asked: StatementParameters<Asked>, when: RawBuilder<unknown>) {
   const { newest, isMatch } = partsOf(asked)
-  return sql`select ${columns} from ${newest} newest where ${when} and ${isMatch} limit ${asked.limit}::int`
+  return sql`select ${columns} from ${newest} newest where ${when} and ${isMatch} limit ${hidden(asked.limit, 'int')}`
 }
 
 /** The page. @param every CTEs, the last of which, `every`, has enough of what everybody may find */
 function inAll(asked: StatementParameters<Asked>, every: RawBuilder<unknown>) {
   const { within, own } = partsOf(asked)
+  const limit = hidden(asked.limit, 'int')
   return sql<EntryRow>`
-    with ${every}, own as materialized (
-      ${own(within)}
+    with ${every}, found as materialized (
+      select * from every ${newestFirst} limit ${limit}
+    ), own as materialized (
+      ${own(sql`${within} and at >= (select case when count(*) < ${limit} then '-infinity' else min(at) end from found)`)}
     )
-    select * from every union all select * from own ${newestFirst} limit ${asked.limit}::int`
+    select * from found union all select * from own ${newestFirst} limit ${limit}`
 }
 
 /**
@@ -224,35 +229,42 @@ const newestOf = (kind: RawBuilder<unknown>, when: RawBuilder<unknown>) => sql`
   where (search_entries.kind, part) between (${kind}, 0) and (${kind}, ${sql.lit(largestInteger)}) and is_public and ${when}
   order by search_entries.kind, at desc, id desc, part desc`
 
-type AskedOfEach = Given & { is_common: boolean; is_counted: boolean; most: number; recent: number }
+type Purpose = keyof typeof recentEntries
 
 /**
  * The newest of each kind, up to a number: all matches of rare words, those among its newest entries of common ones. If they are counted,
  * `is_bounded` says whether a kind has more entries than are looked at.
  */
-const ofEachKind = namedStatement<AskedOfEach, EntryRow & { is_bounded: boolean }>('search.ofEach', (_kysely, asked) => {
-  const { within, isMatch, indexed, own } = partsOf(asked)
-  const areMany = sql`(${asked.is_common}::boolean or (select count(*) from few) > ${sql.lit(fewEntries)})`
-  const latest = sql`${newestOf(sql`of_kind.kind`, sql`${areMany} and ${within}`)} limit ${asked.recent}::int`
-  return sql`
-    with few as materialized (
-      ${indexed(sql`not ${asked.is_common}::boolean and ${within}`)} limit ${sql.lit(fewEntries + 1)}
-    ), own as materialized (
-      ${own(within)}
-    ), of_kind as materialized (
-      select kind, ${asked.is_counted}::boolean and (select count(*) from (${latest}) latest) = ${asked.recent}::int as is_bounded
-      from unnest(${asked.kinds}::text[]) of_kind (kind)
-    )
-    select ${columns}, is_bounded from (
-      select *, row_number() over (partition by kind order by at desc, id desc, part desc) as place from (
-        select ${columns}, false as is_bounded from few where not ${areMany}
-        union all select ${columns}, false from own
-        union all select newest.*, is_bounded from of_kind, lateral (
-          select ${columns} from (${latest}) latest where ${isMatch} limit ${asked.most}::int
-        ) newest
-      ) found
-    ) placed where place <= ${asked.most}::int ${newestFirst}`
-})
+const ofEach = (purpose: Purpose, words: 'common' | 'rare') =>
+  namedStatement<Given & { most: number }, EntryRow & { is_bounded: boolean }>(`search.${purpose}.${words}`, (_kysely, asked) => {
+    const { within, isMatch, indexed, own } = partsOf(asked)
+    const isCommon = words === 'common'
+    const areMany = isCommon ? sql`true` : sql`(select count(*) from few) > ${sql.lit(fewEntries)}`
+    const latest = sql`${newestOf(sql`of_kind.kind`, sql`${areMany} and ${within}`)} limit ${sql.lit(recentEntries[purpose])}`
+    const isBounded = purpose === 'count' ? sql`(select count(*) from (${latest}) latest) = ${sql.lit(recentEntries[purpose])}` : sql`false`
+    return sql`
+      with few as materialized (
+        ${indexed(isCommon ? sql`false` : within)} limit ${sql.lit(fewEntries + 1)}
+      ), own as materialized (
+        ${own(within)}
+      ), of_kind as materialized (
+        select kind, ${isBounded} as is_bounded from unnest(${asked.kinds}::text[]) of_kind (kind)
+      )
+      select ${columns}, is_bounded from (
+        select *, row_number() over (partition by kind order by at desc, id desc, part desc) as place from (
+          select ${columns}, false as is_bounded from few where not ${areMany}
+          union all select ${columns}, false from own
+          union all select newest.*, is_bounded from of_kind, lateral (
+            select ${columns} from (${latest}) latest where ${isMatch} limit ${hidden(asked.most, 'int')}
+          ) newest
+        ) found
+      ) placed where place <= ${asked.most}::int ${newestFirst}`
+  })
+
+const ofEachKind = {
+  count: { common: ofEach('count', 'common'), rare: ofEach('count', 'rare') },
+  suggest: { common: ofEach('suggest', 'common'), rare: ofEach('suggest', 'rare') },
+}
 
 function partsOf({ kinds, only_kind, near, own_near, names, terms, but_names, since, viewer, ...from }: StatementParameters<Given>) {
   const isWanted = only_kind ? sql`kind = ${only_kind}::text` : sql`kind = any(${kinds}::text[])`
@@ -263,9 +275,9 @@ function partsOf({ kinds, only_kind, near, own_near, names, terms, but_names, si
   const matchesIn = (column: 'public_terms' | 'own_terms') =>
     sql.join(
       [
-        ...(names ? [sql`name_terms @@ ${names}::tsquery`] : []),
-        ...(terms ? [sql`${sql.ref(column)} @@ ${terms}::tsquery`] : []),
-        ...(but_names ? [sql`not name_terms @@ ${but_names}::tsquery`] : []),
+        ...(names ? [sql`name_terms @@ ${hidden(names, 'tsquery')}`] : []),
+        ...(terms ? [sql`${sql.ref(column)} @@ ${hidden(terms, 'tsquery')}`] : []),
+        ...(but_names ? [sql`not name_terms @@ ${hidden(but_names, 'tsquery')}`] : []),
       ],
       sql` and `,
     )
@@ -281,13 +293,13 @@ function partsOf({ kinds, only_kind, near, own_near, names, terms, but_names, si
     indexed: (when: RawBuilder<unknown>) => sql`
       select ${columns} from (
         select * from search_entries
-        where ${when} and is_public${isNamed} and ${names ? sql`name_terms` : sql`public_terms`} @@ ${near}::tsquery offset 0
+        where ${when} and is_public${isNamed} and ${names ? sql`name_terms` : sql`public_terms`} @@ ${hidden(near, 'tsquery')} offset 0
       ) near where ${isWanted} and ${matchesIn('public_terms')}`,
     /** Matches among what only those with one of the viewer's keys may find. */
     own: (when: RawBuilder<unknown>) =>
       own_near
         ? sql`select ${columns} from (
-            select * from search_entries where ${when} and not is_public${isNamed} and own_terms @@ ${own_near}::tsquery offset 0
+            select * from search_entries where ${when} and not is_public${isNamed} and own_terms @@ ${hidden(own_near, 'tsquery')} offset 0
           ) near where ${isWanted} and ${matchesIn('own_terms')}`
         : sql`select ${columns} from search_entries where false`,
   }

@@ -36,9 +36,9 @@ const ranked = namedStatement<{ entries: string; ways: string; all: string }, Ke
         select sum(rank) from (select max(ts_rank('{0.1, 0.1, 0.1, 0.2}', terms, way, 1)) as rank from ways group by word) words
       ) as rank, case when is_found_by_name then ts_filter(terms, '{a}') @@ ${all}::tsquery else false end as is_named
     from (
-      select e.kind, e.id, e.part, is_found_by_name, coalesce(e.public_terms, e.own_terms) as terms
+      select e.kind, e.id, e.part, is_found_by_name, coalesce(e.public_terms, e.own_terms) || '' as terms
       from jsonb_to_recordset(${entries}::jsonb) asked (kind text, id uuid, part int, is_found_by_name boolean)
-      join search_entries e on e.kind = asked.kind and e.id = asked.id and e.part = asked.part
+      join search_entries e on e.kind = asked.kind and e.id = asked.id and e.part = asked.part offset 0
     ) entries`,
 )
 

@@ -2,30 +2,67 @@ import { sql } from 'kysely'
 import type { Reader } from '../database/index.ts'
 import type { QueryWord } from './read-query.ts'
 
-/** What more than this share of entries have is too common to search the index for. */
-export const commonFrom = 0.005
 /** For how long the frequencies are remembered, in milliseconds. */
 const remembered = 10 * 60_000
 
-type Column = 'public_terms' | 'own_terms' | 'name_terms'
-/** About which share of entries has a word; 0 if it is rare. */
-export type ShareOf = (word: Pick<QueryWord, 'forms' | 'prefix'>, column: Column) => number
-/** By term, the share of entries that have it. */
-type Frequencies = Readonly<Record<Column, ReadonlyMap<string, number>>>
+/** `public_terms` and `own_terms` are those of different entries, and `name_terms` here those of what everybody may find by a name. */
+export type Column = 'public_terms' | 'own_terms' | 'name_terms'
+
+/** How common words are, as PostgreSQL counts them (ANALYZE). Until it has, all words are rare. */
+export interface Shares {
+  /** About which share of the entries has a word; 0 if it is rare. */
+  of(word: Pick<QueryWord, 'forms' | 'prefix'>, column: Column): number
+  ofTerm(term: string, column: Column): number
+  /** Terms that are not rare and begin with a prefix. */
+  beginningWith(prefix: string, column: Column): string[]
+  /** How many entries there are. */
+  entries(column: Column): number
+}
+
+interface TermShares {
+  entries: number
+  /** By term, the share of entries that have it. */
+  of: ReadonlyMap<string, number>
+  /** All terms, sorted. */
+  terms: readonly string[]
+}
+type Frequencies = Readonly<Record<Column, TermShares>>
 const known = new WeakMap<Reader, { until: number; frequencies: Promise<Frequencies> }>()
 
-/** How common words are: PostgreSQL collects the frequencies (ANALYZE). Without them, all words are rare. */
-export async function shares(reader: Reader): Promise<ShareOf> {
+export async function sharesIn(reader: Reader): Promise<Shares> {
   const frequencies = await frequenciesIn(reader)
-  return ({ forms, prefix }, column) => {
-    const ofTerms = frequencies[column]
-    // An entry that has the word has its stem, too; and of several words, as few have all as have the rarest.
-    const most = Math.max(0, ...forms.map((form) => Math.min(...form.map((term) => ofTerms.get(term) ?? 0))))
-    if (prefix === null) return most
-    let begun = 0
-    for (const [term, share] of ofTerms) if (term.startsWith(prefix)) begun += share
-    return Math.min(Math.max(most, begun), 1)
+  const ofTerm = (term: string, column: Column) => frequencies[column].of.get(term) ?? 0
+
+  function beginningWith(prefix: string, column: Column): string[] {
+    const { terms } = frequencies[column]
+    const found: string[] = []
+    for (let at = firstFrom(terms, prefix); terms[at]?.startsWith(prefix); at += 1) found.push(terms[at] ?? '')
+    return found
   }
+
+  return {
+    ofTerm,
+    beginningWith,
+    entries: (column) => frequencies[column].entries,
+    of({ forms, prefix }, column) {
+      // An entry that has the word has its stem, too; and of several words, as few have all as have the rarest.
+      const most = Math.max(0, ...forms.map((form) => Math.min(...form.map((term) => ofTerm(term, column)))))
+      if (prefix === null) return most
+      const begun = beginningWith(prefix, column).reduce((sum, term) => sum + ofTerm(term, column), 0)
+      return Math.min(Math.max(most, begun), 1)
+    },
+  }
+}
+
+/** The index of the first of these sorted terms that is not before a prefix. */
+function firstFrom(terms: readonly string[], prefix: string): number {
+  let [low, high] = [0, terms.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((terms[middle] ?? '') < prefix) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 async function frequenciesIn(reader: Reader): Promise<Frequencies> {
@@ -37,12 +74,31 @@ async function frequenciesIn(reader: Reader): Promise<Frequencies> {
   return frequencies
 }
 
+/** The indexes with the entries of each column. */
+const indexes: Record<Column, string> = {
+  public_terms: 'search_public_terms',
+  own_terms: 'search_own_terms',
+  name_terms: 'search_names',
+}
+
 async function readFrequencies(reader: Reader): Promise<Frequencies> {
+  const { rows: counts } = await sql<{ name: string; count: number }>`
+    select relname as name, greatest(reltuples, 0)::float8 as count from pg_class
+    where relnamespace = current_schema()::regnamespace and relname in ('search_entries', ${sql.join(Object.values(indexes))})`.execute(
+    reader,
+  )
   const { rows } = await sql<{ column: Column; term: string; share: number }>`
     select attname as column, term, share from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) each (term, share)
     where schemaname = current_schema() and tablename = 'search_entries' and attname in ('public_terms', 'own_terms', 'name_terms') and term is not null and term !~ '^@'`.execute(
     reader,
   )
-  const of = (column: Column) => new Map(rows.filter((row) => row.column === column).map(({ term, share }) => [term, share]))
-  return { public_terms: of('public_terms'), own_terms: of('own_terms'), name_terms: of('name_terms') }
+  const entriesIn = (name: string) => counts.find((each) => each.name === name)?.count ?? 0
+  const sharesOf = (column: Column): TermShares => {
+    const entries = entriesIn(indexes[column])
+    // PostgreSQL counts entries without a name, too.
+    const counted = column === 'name_terms' ? entriesIn('search_entries') / Math.max(entries, 1) : 1
+    const of = new Map(rows.filter((row) => row.column === column).map(({ term, share }) => [term, Math.min(share * counted, 1)]))
+    return { entries, of, terms: [...of.keys()].toSorted() }
+  }
+  return { public_terms: sharesOf('public_terms'), own_terms: sharesOf('own_terms'), name_terms: sharesOf('name_terms') }
 }

@@ -1,0 +1,92 @@
+import type { Reader } from '../database/index.ts'
+import { uniqueForms } from './forms.ts'
+import { type QueryWord, termOf } from './read-query.ts'
+import { type Column, type Shares, sharesIn } from './shares.ts'
+import { allOf, anyOf } from './terms.ts'
+
+export type LeadingWord = Pick<QueryWord, 'term' | 'forms' | 'prefix'>
+/** Each is a way to match: entries that have all words of one of these. */
+type Ways = readonly (readonly LeadingWord[])[]
+
+/** Where words are looked for: in texts, or in names. */
+type Place = 'public_terms' | 'name_terms'
+
+/** Which words of a search the indexes of terms are asked for, as a tsquery; undefined if none of them helps. */
+export interface LeadingWords {
+  /** Those that lead to few of the entries that everybody may find. Otherwise reading the newest entries is faster. */
+  among(ways: Ways, place: Place): string | undefined
+  /** Those for entries of the viewer's own: few are read because of their key, so common words lead as well. */
+  amongOwn(ways: Ways, place: Place): string | undefined
+  /** Whether many of the entries that everybody may find have a word. */
+  isCommon(word: LeadingWord): boolean
+}
+
+/**
+ * Reading the next newest entry takes this share of the time in which one is read that the index has found: texts come in one after the other,
+ * so the newest are stored together. Those with names are scattered like what the index finds.
+ */
+const readingNewest = { public_terms: 0.25, name_terms: 1 }
+/** So many entries are read at once. */
+const page = 50
+/** An entry that begins with a prefix costs the index this share of the time in which an entry is read. */
+const readingPrefix = 1 / 18
+/** Of the entries that only some may find, so many may begin with a prefix; otherwise reading all of the viewer's is faster. */
+const rarePrefix = 0.0005
+/**
+ * A word of so many texts that everybody may find is common, which is then nobody's secret. If it is still being typed, it is taken to be
+ * complete if few other common ones begin with it.
+ */
+const [common, fewBegin] = [1_000, 30]
+
+export async function leadingWords(reader: Reader): Promise<LeadingWords> {
+  const shares = await sharesIn(reader)
+  const entriesWith = (share: number) => share * shares.entries('public_terms')
+
+  /**
+   * In texts, a common word is not looked up as a prefix, because the index would read all entries that begin with it. What begins with it and
+   * is rare is then only found where the newest entries are read. Only what everybody may find decides, since this can be observed.
+   */
+  function asComplete(word: LeadingWord): LeadingWord {
+    if (word.prefix === null || entriesWith(shares.ofTerm(word.prefix, 'public_terms')) < common) return word
+    const longer = shares.beginningWith(word.prefix, 'public_terms')
+    if (longer.length > fewBegin) return word
+    const forms = uniqueForms([...word.forms, ...longer.map((term) => [term])])
+    return { forms, prefix: null, term: termOf({ forms, prefix: null }) }
+  }
+  const lookedUp = (words: readonly LeadingWord[], place: Place) => (place === 'public_terms' ? words.map(asComplete) : words)
+
+  /** The index passes over most entries of common words, but reads all that begin with a prefix. */
+  function leadingAmong(words: readonly LeadingWord[], place: Place): readonly LeadingWord[] {
+    const whole = words.filter(({ prefix }) => prefix === null)
+    const begun = words.filter(({ prefix }) => prefix !== null)
+    return readingPrefix * together(begun, place, shares) <= together(whole, place, shares) ? words : whole
+  }
+
+  return {
+    among(ways, place) {
+      const leading = ways.map((words) => leadingAmong(lookedUp(words, place), place))
+      const share = leading.reduce((sum, words) => sum + together(words, place, shares), 0)
+      // Until a page is full, page / share of the newest entries are read; all that the index finds are share * entries.
+      return share ** 2 * shares.entries(place) <= readingNewest[place] * page ? anyOf(leading.map(termsOf)) : undefined
+    },
+    amongOwn(ways, place) {
+      const leading = ways.map((words) =>
+        lookedUp(words, place).filter((word) => word.prefix === null || shares.of(word, 'own_terms') <= rarePrefix),
+      )
+      return leading.every((words) => words.length > 0) ? anyOf(leading.map(termsOf)) : undefined
+    },
+    isCommon: (word) => entriesWith(shares.of(word, 'public_terms')) >= common,
+  }
+}
+
+export const termsOf = (words: readonly LeadingWord[]) => allOf(words.map(({ term }) => term))
+
+/**
+ * About the share of entries that have all of these words. Words of one search often occur together, so each further one counts less than if
+ * they were independent: s₁ · s₂^½ · s₃^¼ …, the rarest first (exponential backoff, as in SQL Server's estimates).
+ */
+const together = (words: readonly LeadingWord[], column: Column, { of }: Shares): number =>
+  words
+    .map((word) => of(word, column))
+    .toSorted((a, b) => a - b)
+    .reduce((product, share, at) => product * share ** (0.5 ** at), 1)
