@@ -477,7 +477,7 @@ const scenarios: Record<string, Scenario> = {
     return founder
   },
   async 'an event that operators hide and show again'({ founder }) {
-    const id = await hostEvent(anna, { title: 'COINS' })
+    const id = await hostEvent(anna, { title: 'COINS', venue: 'HUB' })
     await founder.call.events.register({ id })
     await report(ivan, { member_id: anna.id, about: { kind: 'event', id } })
     const reported = await firstCase(olga)

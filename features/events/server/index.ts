@@ -1,4 +1,5 @@
 export { addCurated, curatedEvents, picturesInUse, removeCurated, saveCurated } from './import/curated.ts'
+export { isOn } from './cancel-places.ts'
 export { type EventFacts, eventFacts, eventTimesOf, eventsOfMember, isSeenBy } from './facts.ts'
 export { importEvents } from './import/import-events.ts'
 export { type Recommendation, recommendFor } from './recommendation.ts'

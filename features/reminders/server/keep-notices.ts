@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database/index.ts'
-import { type EventFacts, eventFacts, eventsOfMember } from '#features/events/server/index.ts'
+import { type EventFacts, eventFacts, eventsOfMember, isOn } from '#features/events/server/index.ts'
 import { dueAt } from '../due-at.ts'
 import type { ReminderType } from '../offsets.ts'
 import { dropNotices, putReminder } from './queries.ts'
@@ -37,7 +37,7 @@ async function putNotices(tx: Tx, memberId: string, events: readonly EventFacts[
   for (const event of events) {
     const reminder_date = dueAt(event, minutes_before)
     // Members who register later than that need no notice.
-    if (event.status !== 'scheduled' || reminder_date <= new Date()) continue
+    if (!isOn(event) || reminder_date <= new Date()) continue
     for (const reminder_type of types)
       await putReminder(tx, { user_id: memberId, event_id: event.id, reminder_type, is_notice: true, minutes_before, reminder_date })
   }
