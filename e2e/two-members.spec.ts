@@ -134,6 +134,8 @@ async function join(page: Page, url: string, { name, email, role }: { name: stri
   await dialog.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(new RegExp(`${welcomePath('you')}$`))
   await expect(page.getByRole('heading', { name: 'Who you are', level: 1 })).toBeVisible()
+  // A notice stays while the pointer rests on it, and may cover a button.
+  await page.mouse.move(0, 0)
 }
 
 async function goOn(page: Page, heading: string) {

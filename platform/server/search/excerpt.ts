@@ -63,7 +63,7 @@ interface FoundWord {
 
 function wordsIn(text: string, words: readonly QueryWord[]): FoundWord[] {
   const looked = words.map(lookedFor)
-  // Texts repeat their words, and what finds them is compared with each.
+  // Texts repeat words, and a word is compared with many forms.
   const known = new Map<string, TextWord>()
   const read = (word: string): TextWord => {
     const folded = foldLetters(word.normalize('NFKD'))
