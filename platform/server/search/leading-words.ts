@@ -38,8 +38,9 @@ const rarePrefix = 0.0005
  */
 const [common, fewBegin] = [1_000, 30]
 
-export async function leadingWords(reader: Reader): Promise<LeadingWords> {
-  const shares = await sharesIn(reader)
+export const leadingWords = async (reader: Reader): Promise<LeadingWords> => leadingBy(await sharesIn(reader))
+
+export function leadingBy(shares: Shares): LeadingWords {
   const entriesWith = (share: number) => share * shares.entries('public_terms')
 
   /**

@@ -20,17 +20,19 @@ export interface Shares {
 }
 
 interface TermShares {
+  /** How many there are. */
   entries: number
   /** By term, the share of entries that have it. */
   of: ReadonlyMap<string, number>
   /** All terms, sorted. */
   terms: readonly string[]
 }
-type Frequencies = Readonly<Record<Column, TermShares>>
+export type Frequencies = Readonly<Record<Column, TermShares>>
 const known = new WeakMap<Reader, { until: number; frequencies: Promise<Frequencies> }>()
 
-export async function sharesIn(reader: Reader): Promise<Shares> {
-  const frequencies = await frequenciesIn(reader)
+export const sharesIn = async (reader: Reader): Promise<Shares> => sharesBy(await frequenciesIn(reader))
+
+export function sharesBy(frequencies: Frequencies): Shares {
   const ofTerm = (term: string, column: Column) => frequencies[column].of.get(term) ?? 0
 
   function beginningWith(prefix: string, column: Column): string[] {
