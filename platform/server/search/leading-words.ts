@@ -9,14 +9,14 @@ export type LeadingWord = Pick<QueryWord, 'term' | 'forms' | 'prefix'>
 type Ways = readonly (readonly LeadingWord[])[]
 
 /** Where words are looked for: in texts, or in names. */
-type Place = 'public_terms' | 'name_terms'
+type Where = Exclude<Column, 'own_terms'>
 
 /** Which words of a search the indexes of terms are asked for, as a tsquery; undefined if none of them helps. */
 export interface LeadingWords {
   /** Those that lead to few of the entries that everybody may find. Otherwise reading the newest entries is faster. */
-  among(ways: Ways, place: Place): string | undefined
+  among(ways: Ways, where: Where): string | undefined
   /** Those for entries of the viewer's own: few are read because of their key, so common words lead as well. */
-  amongOwn(ways: Ways, place: Place): string | undefined
+  amongOwn(ways: Ways, where: Where): string | undefined
   /** Whether many of the entries that everybody may find have a word. */
   isCommon(word: LeadingWord): boolean
 }
@@ -54,25 +54,25 @@ export function leadingBy(shares: Shares): LeadingWords {
     const forms = uniqueForms([...word.forms, ...longer.map((term) => [term])])
     return { forms, prefix: null, term: termOf({ forms, prefix: null }) }
   }
-  const lookedUp = (words: readonly LeadingWord[], place: Place) => (place === 'public_terms' ? words.map(asComplete) : words)
+  const lookedUp = (words: readonly LeadingWord[], where: Where) => (where === 'public_terms' ? words.map(asComplete) : words)
 
   /** The index passes over most entries of common words, but reads all that begin with a prefix. */
-  function leadingAmong(words: readonly LeadingWord[], place: Place): readonly LeadingWord[] {
+  function leadingAmong(words: readonly LeadingWord[], where: Where): readonly LeadingWord[] {
     const whole = words.filter(({ prefix }) => prefix === null)
     const begun = words.filter(({ prefix }) => prefix !== null)
-    return readingPrefix * together(begun, place, shares) <= together(whole, place, shares) ? words : whole
+    return readingPrefix * together(begun, where, shares) <= together(whole, where, shares) ? words : whole
   }
 
   return {
-    among(ways, place) {
-      const leading = ways.map((words) => leadingAmong(lookedUp(words, place), place))
-      const share = leading.reduce((sum, words) => sum + together(words, place, shares), 0)
+    among(ways, where) {
+      const leading = ways.map((words) => leadingAmong(lookedUp(words, where), where))
+      const share = leading.reduce((sum, words) => sum + together(words, where, shares), 0)
       // Until a page is full, page / share of the newest entries are read; all that the index finds are share * entries.
-      return share ** 2 * shares.entries(place) <= readingNewest[place] * page ? anyOf(leading.map(termsOf)) : undefined
+      return share ** 2 * shares.entries(where) <= readingNewest[where] * page ? anyOf(leading.map(termsOf)) : undefined
     },
-    amongOwn(ways, place) {
+    amongOwn(ways, where) {
       const leading = ways.map((words) =>
-        lookedUp(words, place).filter((word) => word.prefix === null || shares.of(word, 'own_terms') <= rarePrefix),
+        lookedUp(words, where).filter((word) => word.prefix === null || shares.of(word, 'own_terms') <= rarePrefix),
       )
       return leading.every((words) => words.length > 0) ? anyOf(leading.map(termsOf)) : undefined
     },

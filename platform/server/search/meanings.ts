@@ -40,7 +40,7 @@ async function readMeanings(stemsOf: StemsOf): Promise<Meanings> {
       add(forms, byStems, phraseOf(language, stemsIn(language, words)))
     }
   }
-  // As it is written first: 'customers' and 'customs' have the same stem.
+  // What is written the same goes before what only has the same stems, as 'customers' and 'customs' have.
   const formsOf = (language: Language, words: readonly string[], given: ReadonlyMap<string, Stems>) =>
     byWords.get(phraseOf(language, words)) ?? byStems.get(phraseOf(language, stemsIn(language, words, given))) ?? []
   const wordsByLanguage = recordOf((language) =>

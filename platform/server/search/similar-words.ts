@@ -5,8 +5,8 @@ import { namedStatement } from '../database/named-statement.ts'
 export type SimilarWords = (reader: Reader, words: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>
 
 /**
- * Words of a table (in its column `word`, with an index of trigrams) similar to each of these. Short words are also compared with all of
- * similar length and the same first letter, because a single typo leaves them few trigrams in common.
+ * Finds words of a table (in its column `word`, with an index of trigrams) that are similar to each of some words. Short words are also
+ * compared with all of similar length and the same first letter, because a single typo leaves them few trigrams in common.
  */
 export function similarWordsIn(table: string): SimilarWords {
   const known = sql.table(table)
