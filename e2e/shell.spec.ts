@@ -65,7 +65,8 @@ test('the palette finds screens and members by keyboard', async ({ page, world }
   const found = page.getByRole('option', { name: /Chiara Montefalco/ })
   await expect(found).toBeVisible()
   // What the field points at follows half a second after typing, so that screen readers say what was typed first.
-  const pointsAtOption = () => field.evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '') !== null)
+  const pointsAtOption = () =>
+    field.evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '') !== null)
   await expect.poll(pointsAtOption).toBe(true)
   await expectAccessible(page)
   await page.keyboard.press('ArrowDown')
