@@ -19,7 +19,7 @@ import {
 import { type Closeness, type Staged, byRank, stages } from './rank.ts'
 import { type QueryWord, readQuery, sayingOf, termOf, termsFor, wordsLike } from './read-query.ts'
 import type { Searchable } from './searchable.ts'
-import { anyOf, quoted } from './terms.ts'
+import { allOf, anyOf, quoted } from './terms.ts'
 
 export interface Wanted {
   viewer: Viewer
@@ -252,17 +252,17 @@ function elsewhere(words: readonly QueryWord[], filters: readonly string[], lead
 }
 
 /** All of these words. */
-const anywhere = (words: readonly LeadingWord[], leading: LeadingWords) => anyWay([words], leading)
+const anywhere = (words: readonly LeadingWord[], leading: LeadingWords) => atLeast(words, words.length, leading)
 
 /** At least `count` of these words. */
-const atLeast = (words: readonly LeadingWord[], count: number, leading: LeadingWords) => anyWay(choices(words, count), leading)
-
-/** All words of one of these. */
-const anyWay = (ways: readonly (readonly LeadingWord[])[], leading: LeadingWords): Omit<Match, keyof Wanted> => ({
-  words: { anywhere: anyOf(ways.map(termsOf)) },
-  rare: leading.among(ways, 'public_terms'),
-  ownRare: leading.amongOwn(ways, 'public_terms'),
-})
+function atLeast(words: readonly LeadingWord[], count: number, leading: LeadingWords): Omit<Match, keyof Wanted> {
+  const ways = choices(words, count)
+  return {
+    words: { anywhere: termOfSome(words, count) },
+    rare: leading.among(ways, 'public_terms'),
+    ownRare: leading.amongOwn(ways, 'public_terms'),
+  }
+}
 
 /** @property best its likeliest spelling */
 type CorrectedWord = QueryWord & { best: LeadingWord & { typed: string } }
@@ -283,6 +283,14 @@ async function correctedWords(reader: Reader, words: readonly QueryWord[], langu
     const forms = uniqueForms([...word.forms, ...likely.flatMap((each) => each.forms)])
     return { ...word, forms, term: termOf({ ...word, forms }), best: likely[0] ?? word }
   })
+}
+
+/** A tsquery of at least `count` words: shorter, and so faster to compare, than one of all combinations. */
+function termOfSome(words: readonly LeadingWord[], count: number): string {
+  const [first, ...others] = words
+  if (first === undefined || count === words.length) return termsOf(words)
+  if (count === 1) return anyOf(words.map(({ term }) => term))
+  return anyOf([allOf([first.term, termOfSome(others, count - 1)]), termOfSome(others, count)])
 }
 
 /** All combinations of `count` words. */

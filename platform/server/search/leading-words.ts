@@ -4,19 +4,21 @@ import { type QueryWord, termOf } from './read-query.ts'
 import { type Column, type Shares, sharesIn } from './shares.ts'
 import { allOf, anyOf } from './terms.ts'
 
-export type LeadingWord = Pick<QueryWord, 'term' | 'forms' | 'prefix'>
+export type LeadingWord = Pick<QueryWord, 'term' | 'forms' | 'prefix'> & Partial<Pick<QueryWord, 'typed' | 'isStop'>>
 /** Each is a way to match: entries that have all words of one of these. */
 type Ways = readonly (readonly LeadingWord[])[]
 
 /** Where words are looked for: in texts, or in names. */
 type Where = Exclude<Column, 'own_terms'>
 
-/** Which words of a search the indexes of terms are asked for, as a tsquery; undefined if none of them helps. */
+/** Tsqueries that the indexes of terms are asked for, all of which an entry must match; undefined if no word of a search helps. */
+export type Leading = readonly string[] | undefined
+
 export interface LeadingWords {
-  /** Those that lead to few of the entries that everybody may find. Otherwise reading the newest entries is faster. */
-  among(ways: Ways, where: Where): string | undefined
+  /** The words that lead to few of the entries that everybody may find. Otherwise reading the newest entries is faster. */
+  among(ways: Ways, where: Where): Leading
   /** Those for entries of the viewer's own: few are read because of their key, so common words lead as well. */
-  amongOwn(ways: Ways, where: Where): string | undefined
+  amongOwn(ways: Ways, where: Where): Leading
   /** Whether many of the entries that everybody may find have a word. */
   isCommon(word: LeadingWord): boolean
 }
@@ -52,7 +54,8 @@ export function leadingBy(shares: Shares): LeadingWords {
     const longer = shares.beginningWith(word.prefix, 'public_terms')
     if (longer.length > fewBegin) return word
     const forms = uniqueForms([...word.forms, ...longer.map((term) => [term])])
-    return { forms, prefix: null, term: termOf({ forms, prefix: null }) }
+    const complete = { ...word, forms, prefix: null }
+    return { ...complete, term: termOf(complete) }
   }
   const lookedUp = (words: readonly LeadingWord[], where: Where) => (where === 'public_terms' ? words.map(asComplete) : words)
 
@@ -68,16 +71,26 @@ export function leadingBy(shares: Shares): LeadingWords {
       const leading = ways.map((words) => leadingAmong(lookedUp(words, where), where))
       const share = leading.reduce((sum, words) => sum + together(words, where, shares), 0)
       // Until a page is full, page / share of the newest entries are read; all that the index finds are share * entries.
-      return share ** 2 * shares.entries(where) <= readingNewest[where] * page ? anyOf(leading.map(termsOf)) : undefined
+      return share ** 2 * shares.entries(where) <= readingNewest[where] * page ? conditionsOf(leading, where, shares) : undefined
     },
     amongOwn(ways, where) {
       const leading = ways.map((words) =>
         lookedUp(words, where).filter((word) => word.prefix === null || shares.of(word, 'own_terms') <= rarePrefix),
       )
-      return leading.every((words) => words.length > 0) ? anyOf(leading.map(termsOf)) : undefined
+      return leading.every((words) => words.length > 0) ? conditionsOf(leading, 'own_terms', shares) : undefined
     },
     isCommon: (word) => entriesWith(shares.of(word, 'public_terms')) >= common,
   }
+}
+
+/**
+ * Each word is a condition of its own, the rarest first, so that the index skips entries of the others. In one condition for all, it would read
+ * them.
+ */
+function conditionsOf(ways: Ways, column: Column, { of }: Shares): string[] {
+  const [words = [], ...others] = ways
+  if (others.length > 0) return [anyOf(ways.map(termsOf))]
+  return words.toSorted((a, b) => of(a, column) - of(b, column)).map(({ term }) => term)
 }
 
 export const termsOf = (words: readonly LeadingWord[]) => allOf(words.map(({ term }) => term))

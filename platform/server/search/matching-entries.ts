@@ -3,6 +3,7 @@ import { largestInteger } from '#platform/contract.ts'
 import type { Language } from '#platform/language.ts'
 import type { Reader } from '../database/index.ts'
 import { type StatementParameters, builtStatement, hidden, namedStatement } from '../database/named-statement.ts'
+import type { Leading } from './leading-words.ts'
 import { readableAmong } from './readable-entries.ts'
 import type { EntryKey, Searchable } from './searchable.ts'
 import { allOf, anyOf, quoted } from './terms.ts'
@@ -21,10 +22,10 @@ export interface Match {
   searchables: readonly Searchable[]
   /** A tsquery each: in the names; in all texts but not, as `names`, in the names alone. */
   words: { names: string } | { names?: undefined; anywhere: string; butNames?: string | undefined }
-  /** The words among them, as a tsquery, that lead to few of the entries that everybody may find; undefined if none does. */
-  rare: string | undefined
+  /** The words among them that lead to few of the entries that everybody may find. */
+  rare: Leading
   /** The same for entries of the viewer's own, all of which are read if none does. */
-  ownRare: string | undefined
+  ownRare: Leading
   /** Terms that are all required. */
   filters: readonly string[]
   /** Only what others have added since, in ISO 8601. */
@@ -114,8 +115,16 @@ interface Given {
   kinds: readonly string[]
   /** If there is only one, whose newest entries have an index. */
   only_kind?: string
-  near: string
-  own_near?: string
+  /** Conditions for the index of terms, which it intersects. */
+  near_1: string | undefined
+  near_2: string | undefined
+  near_3: string | undefined
+  near_4: string | undefined
+  /** The same for entries of the viewer's own. */
+  own_near_1: string | undefined
+  own_near_2: string | undefined
+  own_near_3: string | undefined
+  own_near_4: string | undefined
   names?: string
   terms?: string
   but_names?: string
@@ -132,12 +141,20 @@ function given({ viewer, searchables, words, rare, ownRare, filters, since }: Ma
   const required = filters.map(quoted)
   const isNames = words.names !== undefined
   const terms = [...(isNames ? [] : [words.anywhere]), ...required]
-  const ofMine = [anyOf(viewer.keys.map(quoted)), ...required, ...(ownRare === undefined ? [] : [ownRare])]
+  const [near_1, near_2, near_3, near_4] = upToFour(isNames ? (rare ?? [words.names]) : [...(rare ?? [words.anywhere]), ...required])
+  const ofMine = viewer.keys.length > 0 ? [anyOf(viewer.keys.map(quoted)), ...(ownRare ?? []), ...required] : []
+  const [own_near_1, own_near_2, own_near_3, own_near_4] = upToFour(ofMine)
   return {
     kinds: searchables.map(({ kind }) => kind),
     ...(searchables.length === 1 && { only_kind: searchables[0]?.kind }),
-    near: isNames ? (rare ?? words.names) : allOf([rare ?? words.anywhere, ...required]),
-    ...(viewer.keys.length > 0 && { own_near: allOf(ofMine) }),
+    near_1,
+    near_2,
+    near_3,
+    near_4,
+    own_near_1,
+    own_near_2,
+    own_near_3,
+    own_near_4,
     ...(isNames && { names: words.names }),
     ...(terms.length > 0 && { terms: allOf(terms) }),
     ...(!isNames && words.butNames !== undefined && { but_names: words.butNames }),
@@ -145,6 +162,10 @@ function given({ viewer, searchables, words, rare, ownRare, filters, since }: Ma
     ...(from && { at: from.at, kind: from.kind, id: from.id, part: from.part }),
   }
 }
+
+/** The last of the four has all further ones, so that there are few statements to prepare. */
+const upToFour = (conditions: readonly string[]) =>
+  conditions.length > 4 ? [...conditions.slice(0, 3), allOf(conditions.slice(3))] : conditions
 
 /** Those that match, whether or not the viewer may read them. */
 const candidates = (reader: Reader, match: Match, from: Place | undefined, limit: number): Promise<EntryRow[]> =>
@@ -266,10 +287,11 @@ const ofEachKind = {
   suggest: { common: ofEach('suggest', 'common'), rare: ofEach('suggest', 'rare') },
 }
 
-function partsOf({ kinds, only_kind, near, own_near, names, terms, but_names, since, viewer, ...from }: StatementParameters<Given>) {
+function partsOf({ kinds, only_kind, names, terms, but_names, since, viewer, ...asked }: StatementParameters<Given>) {
   const isWanted = only_kind ? sql`kind = ${only_kind}::text` : sql`kind = any(${kinds}::text[])`
   const isNew = since && sql`at > ${since}::timestamptz and author is distinct from ${viewer}::uuid`
-  const isOlder = from.at && sql`(at, kind, id, part) <= (${from.at}::timestamptz, ${from.kind}::text, ${from.id}::uuid, ${from.part}::int)`
+  const isOlder =
+    asked.at && sql`(at, kind, id, part) <= (${asked.at}::timestamptz, ${asked.kind}::text, ${asked.id}::uuid, ${asked.part}::int)`
   /** In the time that is wanted, and on this page or a later one. */
   const within = isNew && isOlder ? sql`${isNew} and ${isOlder}` : (isNew ?? isOlder ?? sql`true`)
   const matchesIn = (column: 'public_terms' | 'own_terms') =>
@@ -279,6 +301,12 @@ function partsOf({ kinds, only_kind, near, own_near, names, terms, but_names, si
         ...(terms ? [sql`${sql.ref(column)} @@ ${hidden(terms, 'tsquery')}`] : []),
         ...(but_names ? [sql`not name_terms @@ ${hidden(but_names, 'tsquery')}`] : []),
       ],
+      sql` and `,
+    )
+  /** Each is a condition of its own: the index reads few of a frequent word's entries if a rarer word comes before it. */
+  const matchesEach = (column: string, conditions: readonly (RawBuilder<unknown> | undefined)[]) =>
+    sql.join(
+      conditions.flatMap((condition) => (condition ? [sql`${sql.ref(column)} @@ ${hidden(condition, 'tsquery')}`] : [])),
       sql` and `,
     )
   const ofKind = only_kind ? sql` and ${isWanted}` : sql``
@@ -293,13 +321,13 @@ function partsOf({ kinds, only_kind, near, own_near, names, terms, but_names, si
     indexed: (when: RawBuilder<unknown>) => sql`
       select ${columns} from (
         select * from search_entries
-        where ${when} and is_public${isNamed} and ${names ? sql`name_terms` : sql`public_terms`} @@ ${hidden(near, 'tsquery')} offset 0
+        where ${when} and is_public${isNamed} and ${matchesEach(names ? 'name_terms' : 'public_terms', [asked.near_1, asked.near_2, asked.near_3, asked.near_4])} offset 0
       ) near where ${isWanted} and ${matchesIn('public_terms')}`,
     /** Matches among what only those with one of the viewer's keys may find. */
     own: (when: RawBuilder<unknown>) =>
-      own_near
+      asked.own_near_1
         ? sql`select ${columns} from (
-            select * from search_entries where ${when} and not is_public${isNamed} and own_terms @@ ${hidden(own_near, 'tsquery')} offset 0
+            select * from search_entries where ${when} and not is_public${isNamed} and ${matchesEach('own_terms', [asked.own_near_1, asked.own_near_2, asked.own_near_3, asked.own_near_4])} offset 0
           ) near where ${isWanted} and ${matchesIn('own_terms')}`
         : sql`select ${columns} from search_entries where false`,
   }

@@ -12,7 +12,7 @@ import { stemsIn } from './write-entries.ts'
 /** A word of a query, or several that mean one thing together. */
 export interface QueryWord {
   typed: string
-  /** A tsquery: any of the forms, or what begins with the prefix. */
+  /** A tsquery of the word in any form. */
   term: string
   /** Each a word or several, as typed or as stems: the word itself, and others with the same meaning. */
   forms: readonly Form[]
@@ -50,9 +50,19 @@ export async function readQuery(reader: Reader, text: string, language: Language
 
 const queryWord = (word: Omit<QueryWord, 'term'>): QueryWord => ({ ...word, term: termOf(word) })
 
-/** Any of these forms, or what begins with the prefix. */
-export const termOf = ({ forms, prefix }: Pick<QueryWord, 'forms' | 'prefix'>) =>
-  anyOf([...(prefix ? [startsWith(prefix)] : []), ...forms.map((form) => allOf(form.map(quoted)))])
+/**
+ * A tsquery: any of these forms, or what begins with the prefix. A text with the word as typed has its stem, too, unless the word says nothing in
+ * some language, so the stems are enough.
+ */
+export function termOf({
+  forms,
+  prefix,
+  typed,
+  isStop,
+}: Pick<QueryWord, 'forms' | 'prefix'> & Partial<Pick<QueryWord, 'typed' | 'isStop'>>) {
+  const needed = isStop === false ? forms.filter((form) => form.join() !== typed) : forms
+  return anyOf([...(prefix ? [startsWith(prefix)] : []), ...needed.map((form) => allOf(form.map(quoted)))])
+}
 
 /** A word in some spellings, and its stem in each language. */
 const wordForms = (spellings: readonly string[], stems: Stems = []): Form[] => [...spellings, ...termsOfStems(stems)].map((term) => [term])
