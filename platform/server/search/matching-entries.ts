@@ -258,10 +258,10 @@ type Purpose = keyof typeof recentEntries
  */
 const ofEach = (purpose: Purpose, words: 'common' | 'rare') =>
   namedStatement<Given & { most: number }, EntryRow & { is_bounded: boolean }>(`search.${purpose}.${words}`, (_kysely, asked) => {
-    const { within, isMatch, indexed, own } = partsOf(asked)
+    const { within, isNamed, isMatch, indexed, own } = partsOf(asked)
     const isCommon = words === 'common'
     const areMany = isCommon ? sql`true` : sql`(select count(*) from few) > ${sql.lit(fewEntries)}`
-    const latest = sql`${newestOf(sql`of_kind.kind`, sql`${areMany} and ${within}`)} limit ${sql.lit(recentEntries[purpose])}`
+    const latest = sql`${newestOf(sql`of_kind.kind`, sql`${areMany}${isNamed} and ${within}`)} limit ${sql.lit(recentEntries[purpose])}`
     const isBounded = purpose === 'count' ? sql`(select count(*) from (${latest}) latest) = ${sql.lit(recentEntries[purpose])}` : sql`false`
     return sql`
       with few as materialized (
@@ -314,6 +314,7 @@ function partsOf({ kinds, only_kind, names, terms, but_names, since, viewer, ...
   const isNamed = names ? sql` and name_terms <> ''` : sql``
   return {
     within,
+    isNamed,
     isMatch: sql`${isWanted} and ${matchesIn('public_terms')}`,
     /** The newest entries that everybody may find. */
     newest: sql`(select * from search_entries where is_public${isNamed} and ${within}${ofKind} ${newestFirst} limit ${sql.lit(manyEntries)})`,

@@ -24,7 +24,7 @@ beforeAll(async () => {
     const entry = (kind: string, isPublic: boolean, terms: ReturnType<typeof sql>, count: number) => sql`
       insert into search_entries (kind, id, part, at, author, language, is_public, name_words, name_terms, public_terms, own_terms)
       select ${kind}, gen_random_uuid(), 0, timestamptz '2026-01-01' + n * interval '1 minute', gen_random_uuid(), 'en', ${isPublic}, 1,
-        array_to_tsvector(case when ${isPublic} and n % 5000 = 0 then array['luca'] else '{}' end),
+        array_to_tsvector(case when ${isPublic} and n % 500 = 0 then array['luca'] else '{}' end),
         case when ${isPublic} then ${withStems(terms)} end, case when not ${isPublic} then ${withStems(terms)} end
       from generate_series(1, ${count}::int) n`
     const common = sql`'sustainable', 'number' || n, case when n % 9 = 0 then 'luca' end, case when n % 700 = 3 then 'turbine' end, case when n % 17 = 0 then 'boats' end, case when n % 19 = 0 then 'rails' end`
@@ -119,6 +119,15 @@ describe.each<PlanMode>(['force_custom_plan', 'force_generic_plan'])('with %s', 
     expect(result.entries.filter(({ kind }) => kind === 'guide')).toHaveLength(3)
     expect(visited).toBeLessThanOrEqual(own + 200)
     expect(indexes).not.toContain('search_newest')
+  })
+
+  test('a common name is suggested without reading entries that have none', async () => {
+    const { result, visited } = await explained(mode, (reader) => bestOfEach(reader, search('luca'), 3, nobodyIsClose))
+    const suggested = result.entries.filter(({ kind }) => kind === 'post').map(({ id }) => id)
+    const { rows } = await sql<{ named: number }>`
+      select count(*)::int as named from search_entries where id = any(${suggested}::uuid[]) and name_terms <> ''`.execute(database.kysely)
+    expect(rows[0]?.named).toBe(3)
+    expect(visited).toBeLessThanOrEqual(own + 200)
   })
 })
 
