@@ -48,8 +48,9 @@ test(
     await expect(card, 'has come to rest').toHaveCSS('transform', 'none')
     const letGo = await drag(page, card, { x: 80 })
     await expect(card).toHaveAttribute('data-verdict', 'accepted')
-    const moved = await card.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e)
-    expect(moved, 'exactly as far as the finger').toBeCloseTo(80, 0)
+    const moved = () => card.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e)
+    // The verdict shows before the last movement is drawn.
+    await expect.poll(moved, 'exactly as far as the finger').toBeCloseTo(80, 0)
     // Held still long enough not to count as a flick.
     const rested = await page.evaluate(() => performance.now() + 150)
     await page.waitForFunction((until) => performance.now() > until, rested)
