@@ -164,8 +164,11 @@ function given({ viewer, searchables, words, rare, ownRare, filters, since }: Ma
 }
 
 /** The last of the four has all further ones, so that there are few statements to prepare. */
-const upToFour = (conditions: readonly string[]) =>
-  conditions.length > 4 ? [...conditions.slice(0, 3), allOf(conditions.slice(3))] : conditions
+function upToFour(conditions: readonly string[]): readonly string[] {
+  // Filters lead if there are no words, and are required as well.
+  const distinct = [...new Set(conditions)]
+  return distinct.length > 4 ? [...distinct.slice(0, 3), allOf(distinct.slice(3))] : distinct
+}
 
 /** Those that match, whether or not the viewer may read them. */
 const candidates = (reader: Reader, match: Match, from: Place | undefined, limit: number): Promise<EntryRow[]> =>
