@@ -100,6 +100,7 @@ async function timesOf(url: string, readers: readonly Member[], paths: readonly 
   await Promise.all(
     readers.map(async ({ cookie }, reader) => {
       using connection = await openConnection(url)
+      await sleep(pause * Math.random())
       for (let turn = reader; performance.now() < end; turn += 1) {
         const began = performance.now()
         const { status, body } = await connection.get(paths[turn % paths.length] ?? '', cookie)
@@ -142,7 +143,9 @@ async function startWriting(url: string, people: readonly Member[]): Promise<{ s
   const write = async (hand: number) => {
     using connection = await openConnection(url)
     for (let turn = 0; !isOver; turn += 1) {
-      const at = (turn * hands + hand) % people.length
+      const count = turn * hands + hand
+      await sleep(Math.max(0, began + (count * 1_000) / writesASecond - performance.now()))
+      const at = count % people.length
       const [writer, other] = [people[at], people[(at + 1) % people.length]]
       if (!writer || !other) throw new Error('nobody writes')
       const id = randomUUID()
@@ -153,8 +156,6 @@ async function startWriting(url: string, people: readonly Member[]): Promise<{ s
           : await connection.post('/api/messages', writer.cookie, { id, to: other.id, content })
       if (status !== 200) throw new Error(`writing got ${status}: ${body.toString()}`)
       written += 1
-      const due = began + ((turn + 1) * hands * 1_000) / writesASecond
-      await sleep(Math.max(0, due - performance.now()))
     }
   }
   const all = Promise.all(Array.from({ length: hands }, (_, hand) => write(hand)))

@@ -1,7 +1,8 @@
 import type { Page } from '#platform/contract.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type Searchable, authorTerm, filterTerm } from '#platform/server/search/index.ts'
-import { excerptOf, marked } from '#platform/server/search/excerpt.ts'
+import { type Marker, markerOf } from '#platform/server/search/excerpt.ts'
+import { readQuery } from '#platform/server/search/read-query.ts'
 import { type FoundEntries, type Wanted, bestOfEach, countFound, findEntries } from '#platform/server/search/find.ts'
 import type { SearchFilters, SearchResult } from '../contract.ts'
 import { countCap } from '../count-cap.ts'
@@ -28,8 +29,9 @@ export async function findResults(
   const wanted = await wantedOf(reader, actor, searchables, filters)
   const found = await findEntries(reader, wanted, { cursor, limit }, closeTo)
   const { corrected, next_cursor, partly, words } = found
-  const results = await resultsOf(reader, wanted, found)
-  const items = results.map(({ result, text }) => ({ ...result, excerpt: excerptOf(text, words) }))
+  const marker = markerOf(words)
+  const results = await resultsOf(reader, wanted, found, marker)
+  const items = results.map(({ result, text }) => ({ ...result, excerpt: marker.excerptOf(text) }))
   return { items, next_cursor, corrected, words: partly }
 }
 
@@ -42,7 +44,7 @@ export async function suggestResults(
 ): Promise<{ items: Suggestion[]; corrected: string | null }> {
   const wanted = await wantedOf(reader, actor, searchables, filters)
   const found = await bestOfEach(reader, wanted, suggestedEach, closeTo)
-  const results = await resultsOf(reader, wanted, found)
+  const results = await resultsOf(reader, wanted, found, markerOf(found.words))
   return { items: results.map(({ result }) => result), corrected: found.corrected }
 }
 
@@ -65,10 +67,11 @@ export async function wantedOf(
 ): Promise<Wanted> {
   const chosen = Object.entries({ stage, industry, status, topic }).flatMap(([name, value]) => (value ? [filterTerm(name, value)] : []))
   const wanted = kinds ? searchables.filter(({ kind }) => kinds.split(',').includes(kind)) : searchables
+  const [viewer, read] = await Promise.all([viewerOf(reader, actor, wanted), readQuery(reader, query)])
   return {
-    viewer: await viewerOf(reader, actor, wanted),
+    viewer,
     searchables: wanted,
-    query,
+    query: read(viewer.language),
     filters: [...(from ? [authorTerm(from)] : []), ...chosen],
     since,
   }
@@ -78,7 +81,8 @@ export async function wantedOf(
 async function resultsOf(
   reader: Reader,
   { searchables, viewer }: Wanted,
-  { entries, words }: FoundEntries,
+  { entries }: FoundEntries,
+  { marked }: Marker,
 ): Promise<{ result: Suggestion; text: string }[]> {
   const cards = await Promise.all(
     searchables.map(async (searchable) => {
@@ -92,6 +96,6 @@ async function resultsOf(
     const card = cardOf.get(`${kind} ${id} ${part}`)
     if (!card) return []
     const { href, title, note, text, at: shown = at } = card
-    return [{ result: { kind, id, part, href, title: marked(title, words), note, at: shown.toISOString() }, text }]
+    return [{ result: { kind, id, part, href, title: marked(title), note, at: shown.toISOString() }, text }]
   })
 }

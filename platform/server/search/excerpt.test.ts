@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf, marked } from './excerpt.ts'
+import { markerOf } from './excerpt.ts'
 
 const word = (typed: string, stems: string[] = [], prefix: string | null = null) => ({
   typed,
@@ -24,18 +24,19 @@ test.each([
   ],
   ['nothing', 'Hydrogen', [word('water')], 'Hydrogen'],
 ])('marks %s', (_, text, words, expected) => {
-  expect(shown(marked(text, words))).toBe(expected)
+  expect(shown(markerOf(words).marked(text))).toBe(expected)
 })
 
 test('an excerpt has the words that stand together, on one line', () => {
   const text = `Hydrogen is named here.\n\n${'Something else. '.repeat(40)}Hydrogen in salt\ncaverns is near. ${'And more. '.repeat(60)}`
-  const excerpt = shown(excerptOf(text, [word('hydrogen'), word('caverns')]))
+  const excerpt = shown(markerOf([word('hydrogen'), word('caverns')]).excerptOf(text))
   expect(excerpt).toContain('[Hydrogen] in salt [caverns]')
   expect(excerpt).toMatch(/^… .* …$/)
   expect(excerpt.length).toBeLessThan(260)
 })
 
 test('without the words, an excerpt is the beginning', () => {
-  expect(shown(excerptOf('A short text.', [word('hydrogen')]))).toBe('A short text.')
-  expect(shown(excerptOf('', [word('hydrogen')]))).toBe('')
+  const { excerptOf } = markerOf([word('hydrogen')])
+  expect(shown(excerptOf('A short text.'))).toBe('A short text.')
+  expect(shown(excerptOf(''))).toBe('')
 })

@@ -12,39 +12,53 @@ const [excerptLength, before] = [220, 60]
 /** Longer texts are not searched for words to mark. */
 const mostSearched = 100_000
 
-/** A text with the words of a query marked. */
-export function marked(text: string, words: readonly QueryWord[]): MarkedPart[] {
-  const parts: MarkedPart[] = []
-  let end = 0
-  for (const { index, word } of wordsIn(text, words)) {
-    if (index > end) parts.push({ text: text.slice(end, index), is_found: false })
-    parts.push({ text: word, is_found: true })
-    end = index + word.length
-  }
-  if (end < text.length) parts.push({ text: text.slice(end), is_found: false })
-  return parts
+/** Marks the words of a search in the texts that it finds. */
+export interface Marker {
+  /** The text with these words marked. */
+  marked(text: string): MarkedPart[]
+  /** The part of a text with the most different words close together, on one line and with these words marked. */
+  excerptOf(text: string): MarkedPart[]
 }
 
-/** The part of a text with the most different words of a query close together, on one line and with these words marked. */
-export function excerptOf(text: string, words: readonly QueryWord[]): MarkedPart[] {
-  const line = text.slice(0, mostSearched).replace(/\s+/g, ' ').trim()
-  const found = wordsIn(line, words)
-  const best = found.reduce<{ index: number; different: number }>(
-    (most, { index }, at) => {
-      const near = found.slice(at, at + 20).filter((other) => other.index < index + excerptLength - before)
-      const different = new Set(near.map(({ of }) => of)).size
-      return different > most.different ? { index, different } : most
+export function markerOf(words: readonly QueryWord[]): Marker {
+  const wordsIn = wordFinder(words)
+  return {
+    marked: (text) => partsOf(text, 0, text.length, wordsIn(text)),
+    excerptOf(text) {
+      const line = text.slice(0, mostSearched).replace(/\s+/g, ' ').trim()
+      const found = wordsIn(line)
+      const best = found.reduce<{ index: number; different: number }>(
+        (most, { index }, at) => {
+          const near = found.slice(at, at + 20).filter((other) => other.index < index + excerptLength - before)
+          const different = new Set(near.map(({ of }) => of)).size
+          return different > most.different ? { index, different } : most
+        },
+        { index: 0, different: 0 },
+      )
+      const start = beginningOfWord(line, Math.max(0, best.index - before))
+      const end = endOfWord(line, start + excerptLength)
+      return [
+        ...(start > 0 ? [{ text: '… ', is_found: false }] : []),
+        ...partsOf(line, start, end, found),
+        ...(end < line.length ? [{ text: ' …', is_found: false }] : []),
+      ]
     },
-    { index: 0, different: 0 },
-  )
-  const start = beginningOfWord(line, Math.max(0, best.index - before))
-  const end = endOfWord(line, start + excerptLength)
-  const excerpt = marked(line.slice(start, end), words)
-  return [
-    ...(start > 0 ? [{ text: '… ', is_found: false }] : []),
-    ...excerpt,
-    ...(end < line.length ? [{ text: ' …', is_found: false }] : []),
-  ]
+  }
+}
+
+/** What is between two places of a text. @param found in the text, in order */
+function partsOf(text: string, start: number, end: number, found: readonly FoundWord[]): MarkedPart[] {
+  const parts: MarkedPart[] = []
+  let at = start
+  for (const { index, word } of found) {
+    const after = index + word.length
+    if (index < start || after > end) continue
+    if (index > at) parts.push({ text: text.slice(at, index), is_found: false })
+    parts.push({ text: word, is_found: true })
+    at = after
+  }
+  if (at < end) parts.push({ text: text.slice(at, end), is_found: false })
+  return parts
 }
 
 const beginningOfWord = (line: string, at: number) => (at === 0 ? 0 : line.indexOf(' ', at - 1) + 1)
@@ -61,30 +75,33 @@ interface FoundWord {
   of: number
 }
 
-function wordsIn(text: string, words: readonly QueryWord[]): FoundWord[] {
+/** Finds the words of a query in texts. */
+function wordFinder(words: readonly QueryWord[]): (text: string) => FoundWord[] {
   const looked = words.map(lookedFor)
   // Texts repeat words, and a word is compared with many forms.
   const known = new Map<string, TextWord>()
   const read = (word: string): TextWord => {
+    const its = known.get(word)
+    if (its) return its
     const folded = foldLetters(word.normalize('NFKD'))
-    return {
-      folded,
-      alone: looked.findIndex(({ alone }) => isFound(folded, alone)),
-      isInPhrase: looked.some(({ phrases }) => phrases.flat().some((part) => isFound(folded, part))),
-    }
+    const alone = looked.findIndex((each) => isFound(folded, each.alone))
+    const isInPhrase = looked.some(({ phrases }) => phrases.flat().some((part) => isFound(folded, part)))
+    const first = { folded, alone, isInPhrase }
+    known.set(word, first)
+    return first
   }
-  const all = Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: word, index }) => {
-    const its = known.get(word) ?? read(word)
-    known.set(word, its)
-    return { index, word, ...its }
-  })
-  return all.flatMap(({ index, word, folded, alone, isInPhrase }, at) => {
-    const near = (reach: number) => all.slice(Math.max(0, at - reach), at + reach + 1)
-    const isWhole = (parts: readonly LookedFor[]) =>
-      parts.some((part) => isFound(folded, part)) && parts.every((part) => near(parts.length).some((other) => isFound(other.folded, part)))
-    const of = isInPhrase ? looked.findIndex(({ phrases }, which) => which === alone || phrases.some(isWhole)) : alone
-    return of < 0 ? [] : [{ index, word, of }]
-  })
+
+  return (text) => {
+    const all = Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: word, index }) => ({ index, word, its: read(word) }))
+    return all.flatMap(({ index, word, its: { folded, alone, isInPhrase } }, at) => {
+      const near = (reach: number) => all.slice(Math.max(0, at - reach), at + reach + 1)
+      const isWhole = (parts: readonly LookedFor[]) =>
+        parts.some((part) => isFound(folded, part)) &&
+        parts.every((part) => near(parts.length).some((other) => isFound(other.its.folded, part)))
+      const of = isInPhrase ? looked.findIndex(({ phrases }, which) => which === alone || phrases.some(isWhole)) : alone
+      return of < 0 ? [] : [{ index, word, of }]
+    })
+  }
 }
 
 interface TextWord {

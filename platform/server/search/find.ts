@@ -17,7 +17,8 @@ import {
   newestOfEach,
 } from './matching-entries.ts'
 import { type Closeness, type Staged, byRank, stages } from './rank.ts'
-import { type QueryWord, readQuery, sayingOf, termOf, termsFor, wordsLike } from './read-query.ts'
+import { type QueryWord, sayingOf, termOf, termsFor, wordsLike } from './read-query.ts'
+import { isAnyAbout } from './relevance.ts'
 import type { Searchable } from './searchable.ts'
 import { allOf, anyOf, quoted } from './terms.ts'
 
@@ -25,7 +26,8 @@ export interface Wanted {
   viewer: Viewer
   /** Those to search in. */
   searchables: readonly Searchable[]
-  query: string
+  /** As `readQuery` reads it. */
+  query: readonly QueryWord[]
   /** Terms that are all required. */
   filters: readonly string[]
   /** Only what others have added since, in ISO 8601. */
@@ -77,15 +79,15 @@ export async function findEntries(
   closeness: Closeness,
 ): Promise<FoundEntries> {
   const from = cursor === undefined ? undefined : cursorIn(cursor)
-  const words = await readQuery(reader, wanted.query, wanted.viewer.language)
-  if (isNothing(wanted, words)) return { entries: [], next_cursor: null, words, corrected: null, partly: null }
-  const { rows, corrected, meant, partly = null } = await windowOf(reader, wanted, words, from, firstStage)
+  const words = wanted.query
+  if (isNothing(wanted)) return { entries: [], next_cursor: null, words, corrected: null, partly: null }
+  const { rows, after, corrected, meant, partly = null } = await windowOf(reader, wanted, from, firstStage)
   const first = rows[0]
-  const ranked = await byRank(reader, wanted, meant ?? words, rows.slice(0, windowSize), closeness)
+  const ranked = await byRank(reader, wanted, meant ?? words, rows, closeness)
   const last = from ? ranked.findIndex(from.isLast) : -1
   const skip = last >= 0 ? last + 1 : (from?.skip ?? 0)
   const entries = ranked.slice(skip, skip + limit)
-  const [isMore, after] = [skip + limit < ranked.length, rows[windowSize]]
+  const isMore = skip + limit < ranked.length
   return {
     entries,
     next_cursor: isMore && first ? cursorOf(first, skip + limit, entries.at(-1)) : after ? cursorOf(after, 0, undefined) : null,
@@ -97,8 +99,8 @@ export async function findEntries(
 
 /** The best few of each kind; with corrected spelling or fewer words only if no kind has any as typed. */
 export async function bestOfEach(reader: Reader, wanted: Wanted, most: number, closeness: Closeness): Promise<FoundEntries> {
-  const words = await readQuery(reader, wanted.query, wanted.viewer.language)
-  if (isNothing(wanted, words)) return { entries: [], next_cursor: null, words, corrected: null, partly: null }
+  const words = wanted.query
+  if (isNothing(wanted)) return { entries: [], next_cursor: null, words, corrected: null, partly: null }
   const matches = namesFirst(wanted, words, await leadingWords(reader)).map((match) => ({ ...wanted, ...match }))
   const found = (await newestOfEach(reader, matches, most)).map(({ match, ...row }) => ({ ...row, stage: match }))
   if (found.length > 0) {
@@ -120,18 +122,18 @@ const firstOfEach = (entries: readonly EntryRow[], most: number) =>
 
 /** The newest entries that have all words as typed. */
 export async function newestEntries(reader: Reader, wanted: Wanted, limit: number): Promise<EntryRow[]> {
-  const words = await readQuery(reader, wanted.query, wanted.viewer.language)
-  if (isNothing(wanted, words)) return []
+  const words = wanted.query
+  if (isNothing(wanted)) return []
   const { terms, ...few } = elsewhere(words, wanted.filters, await leadingWords(reader))
   return matchingEntries(reader, { ...wanted, words: { anywhere: terms }, ...few }, undefined, limit)
 }
 
 /** How many entries of each kind a viewer finds, in the stage that finds any. */
 export async function countFound(reader: Reader, wanted: Wanted, limit: number): Promise<KindCount[]> {
-  const words = await readQuery(reader, wanted.query, wanted.viewer.language)
-  if (isNothing(wanted, words)) return []
+  const words = wanted.query
+  if (isNothing(wanted)) return []
   const leading = await leadingWords(reader)
-  const counted = (match: Omit<Match, keyof Wanted>) => countEntries(reader, { ...wanted, ...match }, limit)
+  const counted = (match: WordMatch) => countEntries(reader, { ...wanted, ...match }, limit)
   const { terms, ...few } = elsewhere(words, wanted.filters, leading)
   const found = await counted({ words: { anywhere: terms }, ...few })
   if (found.length > 0) return found
@@ -148,8 +150,7 @@ export async function countFound(reader: Reader, wanted: Wanted, limit: number):
 }
 
 /** Whether nothing is searched for, or in nothing. */
-const isNothing = ({ searchables, filters }: Wanted, words: readonly QueryWord[]) =>
-  searchables.length === 0 || (words.length === 0 && filters.length === 0)
+const isNothing = ({ searchables, query, filters }: Wanted) => searchables.length === 0 || (query.length === 0 && filters.length === 0)
 
 function cursorIn(text: string): Cursor {
   try {
@@ -165,62 +166,93 @@ function cursorOf({ stage, at, kind, id, part }: Staged, skip: number, last: Ent
   return Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
-/** The next entries, one more than a window, from the first stage on that finds any. */
-async function windowOf(
-  reader: Reader,
-  wanted: Wanted,
-  words: readonly QueryWord[],
-  from: Cursor | undefined,
-  firstStage: number,
-): Promise<
-  { rows: Staged[]; meant?: readonly QueryWord[] | null } & Pick<FoundEntries, 'corrected'> & Partial<Pick<FoundEntries, 'partly'>>
-> {
+interface Window extends Pick<FoundEntries, 'corrected'>, Partial<Pick<FoundEntries, 'partly'>> {
+  rows: Staged[]
+  /** The first entry of the next window. */
+  after?: Staged | undefined
+  meant?: readonly QueryWord[] | null
+}
+
+/** The next entries, at most a window, from the first stage on that finds any. */
+async function windowOf(reader: Reader, wanted: Wanted, from: Cursor | undefined, firstStage: number): Promise<Window> {
+  const words = wanted.query
   const leading = await leadingWords(reader)
   const start = from?.stage ?? firstStage
 
-  /** Entries of a stage and, until there are enough, of the one after it. */
-  async function inStages(first: number, matches: readonly Omit<Match, keyof Wanted>[]): Promise<Staged[]> {
-    const found: Staged[] = []
-    for (const [index, match] of matches.entries()) {
-      const stage = first + index
-      if (start > stage || found.length > windowSize) continue
-      const place: Place | undefined = from?.stage === stage ? from : undefined
-      const rows = await matchingEntries(reader, { ...wanted, ...match }, place, windowSize + 1 - found.length)
-      found.push(...rows.map((row) => ({ ...row, stage })))
+  /** The next entries of a stage. */
+  async function inStage(stage: number, match: WordMatch, most: number): Promise<Staged[]> {
+    if (start > stage) return []
+    const place: Place | undefined = from?.stage === stage ? from : undefined
+    const rows = await matchingEntries(reader, { ...wanted, ...match }, place, most)
+    return rows.map((row) => ({ ...row, stage }))
+  }
+
+  /** A window of entries of a stage and, until it is full, of the one after it. */
+  async function inStages(first: number, [match, other]: readonly WordMatch[]): Promise<Pick<Window, 'rows' | 'after'>> {
+    const most = windowSize + 1
+    const inFirst = async () => (match ? inStage(first, match, most) : [])
+    const inSecond = async (left: number) => (other && left > 0 ? inStage(first + 1, other, left) : [])
+    let found: Staged[]
+    // Rare words seldom fill a window, so both stages are asked at once.
+    if (match?.rare) found = (await Promise.all([inFirst(), inSecond(most)])).flat()
+    else {
+      found = await inFirst()
+      found.push(...(await inSecond(most - found.length)))
     }
-    return found
+    return { rows: found.slice(0, windowSize), after: found[windowSize] }
   }
 
-  /** The likeliest spelling, if it finds anything for this viewer: words that only others may read are never told. */
-  async function correctionFor(meant: readonly CorrectedWord[]): Promise<string | null> {
+  /** The second of two stages may take long, so it does not fill a window that the first has begun. */
+  async function oneByOne(first: number, [match, other]: readonly WordMatch[]): Promise<Pick<Window, 'rows' | 'after'>> {
+    if (!match) return { rows: [] }
+    const window = await inStages(first, [match])
+    if (!other || window.after) return window
+    if (window.rows.length === 0) return inStages(first + 1, [other])
+    const [after] = await inStage(first + 1, other, 1)
+    return { ...window, after }
+  }
+
+  /**
+   * The likeliest spelling, if it finds anything for this viewer: words that only others may read are never told.
+   * @param found by any spelling
+   */
+  async function correctionFor(meant: readonly CorrectedWord[], found: readonly Staged[]): Promise<string | null> {
     const best = meant.map((word) => word.best)
-    const found = await matchingEntries(reader, { ...wanted, ...anywhere(best, leading) }, undefined, 1)
-    return found.length > 0 ? best.map(({ typed: word }) => word).join(' ') : null
+    const findsAny =
+      (await isAnyAbout(reader, found, termsOf(best))) ||
+      (await matchingEntries(reader, { ...wanted, ...anywhere(best, leading) }, undefined, 1)).length > 0
+    return findsAny ? best.map(({ typed: word }) => word).join(' ') : null
   }
 
-  const typed = start < stages.meant ? await inStages(stages.typed, namesFirst(wanted, words, leading)) : []
-  if (typed.length > 0 || words.length === 0 || (from && start < stages.meant)) return { rows: typed, corrected: null }
+  const typed = await inStages(stages.typed, namesFirst(wanted, words, leading))
+  if (typed.rows.length > 0 || words.length === 0 || (from && start < stages.meant)) return { ...typed, corrected: null }
   const meant = await correctedWords(reader, words, wanted.viewer.language)
-  const likely = meant && start < stages.fewer ? await inStages(stages.meant, namesFirst(wanted, meant, leading)) : []
-  if (meant && likely.length > 0) return { rows: likely, corrected: await correctionFor(meant), meant }
+  if (meant) {
+    const likely = await inStages(stages.meant, namesFirst(wanted, meant, leading))
+    if (likely.rows.length > 0) return { ...likely, corrected: await correctionFor(meant, likely.rows), meant }
+  }
   if (from && start < stages.fewer) return { rows: [], corrected: null }
   const all = sayingOf(meant ?? words)
-  for (const { count, match } of await fewerWords(reader, wanted, all, leading)) {
-    const stage = stages.fewer + all.length - count - 1
-    if (stage < start) continue
-    const rows = await inStages(stage, [match])
-    if (rows.length > 0 || from) return { rows, corrected: null, meant, partly: { had: count, of: all.length } }
+  for (const { count, inOrder } of await fewerWords(reader, wanted, all, leading)) {
+    const stage = stages.fewer + 2 * (all.length - count - 1)
+    const window = await oneByOne(stage, inOrder)
+    if (window.rows.length > 0 || (from && start <= stage + 1))
+      return { ...window, corrected: null, meant, partly: { had: count, of: all.length } }
   }
   return { rows: [], corrected: null }
 }
 
+type WordMatch = Omit<Match, keyof Wanted>
+
+interface FewerWords {
+  count: number
+  match: WordMatch
+  /** The same entries, the better ones first: too many to rank all of them may match. */
+  inOrder: readonly WordMatch[]
+}
+
 /** For when nothing has all words: those that anything has, or all of these but one, but two, and so on. */
-async function fewerWords(
-  reader: Reader,
-  wanted: Wanted,
-  words: readonly QueryWord[],
-  leading: LeadingWords,
-): Promise<{ count: number; match: Omit<Match, keyof Wanted> }[]> {
+async function fewerWords(reader: Reader, wanted: Wanted, words: readonly QueryWord[], leading: LeadingWords): Promise<FewerWords[]> {
   if (words.length < 2) return []
   const known: QueryWord[] = []
   const isKnown = async (word: QueryWord) =>
@@ -228,11 +260,23 @@ async function fewerWords(
   // One after the other, because there may be eight, and others wait for connections as well.
   for (const word of words) if (await isKnown(word)) known.push(word)
   const counts = known.map((_, at) => known.length - at).filter((count) => count < words.length)
-  return counts.map((count) => ({ count, match: atLeast(known, count, leading) }))
+  return counts.map((count) => {
+    const match = atLeast(known, count, leading)
+    return { count, match, inOrder: match.rare === undefined ? rarestFirst(known, count, leading) : [match] }
+  })
+}
+
+/** At least `count` of these words, where nothing has more of them: first with the rarest, which says most, then without it. */
+function rarestFirst(words: readonly LeadingWord[], count: number, leading: LeadingWords): WordMatch[] {
+  const [rarest, ...others] = leading.byRarity(words)
+  if (rarest === undefined || others.length < count) return [atLeast(words, count, leading)]
+  const beside = count > 1 ? [termOfSome(others, count - 1)] : []
+  const ways = choices(others, count - 1).map((rest) => [rarest, ...rest])
+  return [matchOf(allOf([rarest.term, ...beside]), ways, leading), atLeast(others, count, leading)]
 }
 
 /** In names all words, elsewhere those that say something. */
-function namesFirst({ filters }: Wanted, words: readonly QueryWord[], leading: LeadingWords): Omit<Match, keyof Wanted>[] {
+function namesFirst({ filters }: Wanted, words: readonly QueryWord[], leading: LeadingWords): WordMatch[] {
   const { terms, ...few } = elsewhere(words, filters, leading)
   if (words.length === 0) return [{ words: { anywhere: terms }, ...few }]
   const names = termsOf(words)
@@ -255,14 +299,15 @@ function elsewhere(words: readonly QueryWord[], filters: readonly string[], lead
 const anywhere = (words: readonly LeadingWord[], leading: LeadingWords) => atLeast(words, words.length, leading)
 
 /** At least `count` of these words. */
-function atLeast(words: readonly LeadingWord[], count: number, leading: LeadingWords): Omit<Match, keyof Wanted> {
-  const ways = choices(words, count)
-  return {
-    words: { anywhere: termOfSome(words, count) },
-    rare: leading.among(ways, 'public_terms'),
-    ownRare: leading.amongOwn(ways, 'public_terms'),
-  }
-}
+const atLeast = (words: readonly LeadingWord[], count: number, leading: LeadingWords): WordMatch =>
+  matchOf(termOfSome(words, count), choices(words, count), leading)
+
+/** @param ways the combinations of words, each of which matches `term` */
+const matchOf = (term: string, ways: readonly (readonly LeadingWord[])[], leading: LeadingWords): WordMatch => ({
+  words: { anywhere: term },
+  rare: leading.among(ways, 'public_terms'),
+  ownRare: leading.amongOwn(ways, 'public_terms'),
+})
 
 /** @property best its likeliest spelling */
 type CorrectedWord = QueryWord & { best: LeadingWord & { typed: string } }

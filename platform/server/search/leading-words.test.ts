@@ -28,29 +28,35 @@ describe('among what everybody may find', () => {
 
   test('few entries have a rare word, and many a common one', () => {
     const { among } = leadingIn(known)
-    expect(among([[whole('zeolites')]], 'public_terms')).toEqual(["'zeolites'"])
+    expect(among([[whole('zeolites')]], 'public_terms')).toEqual({ conditions: ["'zeolites'"], areAll: true })
     expect(among([[whole('company')]], 'public_terms')).toBeUndefined()
   })
 
   test('common words are looked up together with rarer ones, and after them', () => {
-    expect(leadingIn(known).among([[whole('company'), whole('zeolites')]], 'public_terms')).toEqual(["'zeolites'", "'company'"])
+    expect(leadingIn(known).among([[whole('company'), whole('zeolites')]], 'public_terms')).toEqual({
+      conditions: ["'zeolites'", "'company'"],
+      areAll: true,
+    })
   })
 
   test('the larger the community, the rarer a word must be', () => {
     const asked = [[whole('markets')]]
-    expect(leadingIn(known, 10_000).among(asked, 'public_terms')).toEqual(["'markets'"])
+    expect(leadingIn(known, 10_000).among(asked, 'public_terms')).toEqual({ conditions: ["'markets'"], areAll: true })
     expect(leadingIn(known, 10_000_000).among(asked, 'public_terms')).toBeUndefined()
   })
 
   test('a common word is complete in texts, but may go on in names', () => {
     const { among } = leadingIn({ ...known, name_terms: known.public_terms })
     const asked = [[whole('zeolites'), begun('market')]]
-    expect(among(asked, 'public_terms')).toEqual(["'zeolites'", "('market' | 'marketing' | 'markets')"])
-    expect(among(asked, 'name_terms')).toEqual(["'zeolites'"])
+    expect(among(asked, 'public_terms')).toEqual({
+      conditions: ["'zeolites'", "('market' | 'marketing' | 'markets')"],
+      areAll: true,
+    })
+    expect(among(asked, 'name_terms')).toEqual({ conditions: ["'zeolites'"], areAll: false })
   })
 
   test('a word that few have may always go on', () => {
-    expect(leadingIn(known, 2_000).among([[begun('market')]], 'public_terms')).toEqual(["('market':* | 'market')"])
+    expect(leadingIn(known, 2_000).among([[begun('market')]], 'public_terms')).toMatchObject({ conditions: ["('market':* | 'market')"] })
   })
 })
 
@@ -62,12 +68,12 @@ describe('among the viewer’s own', () => {
       asked,
       'public_terms',
     )
-    expect(alone, 'the prefix').toEqual(["('market':* | 'market')"])
+    expect(alone, 'the prefix').toMatchObject({ conditions: ["('market':* | 'market')"] })
     expect(written, 'all of their entries').toBeUndefined()
   })
 
   test('common words lead as well, but common prefixes do not', () => {
     const { amongOwn } = leadingIn({ own_terms: { company: 0.3, mark: 0.2 } })
-    expect(amongOwn([[whole('company'), begun('mark')]], 'public_terms')).toEqual(["'company'"])
+    expect(amongOwn([[whole('company'), begun('mark')]], 'public_terms')).toEqual({ conditions: ["'company'"], areAll: false })
   })
 })

@@ -11,8 +11,15 @@ type Ways = readonly (readonly LeadingWord[])[]
 /** Where words are looked for: in texts, or in names. */
 type Where = Exclude<Column, 'own_terms'>
 
-/** Tsqueries that the indexes of terms are asked for, all of which an entry must match; undefined if no word of a search helps. */
-export type Leading = readonly string[] | undefined
+/** What the indexes of terms are asked for; undefined if no word of a search helps. */
+export type Leading = LeadingConditions | undefined
+
+interface LeadingConditions {
+  /** Tsqueries, all of which an entry must match. */
+  conditions: readonly string[]
+  /** Whether they are all words of the search, so that what the index finds need not be compared with them. */
+  areAll: boolean
+}
 
 export interface LeadingWords {
   /** The words that lead to few of the entries that everybody may find. Otherwise reading the newest entries is faster. */
@@ -21,6 +28,8 @@ export interface LeadingWords {
   amongOwn(ways: Ways, where: Where): Leading
   /** Whether many of the entries that everybody may find have a word. */
   isCommon(word: LeadingWord): boolean
+  /** These words, those that the fewest of these entries have first. */
+  byRarity(words: readonly LeadingWord[]): LeadingWord[]
 }
 
 /**
@@ -66,20 +75,26 @@ export function leadingBy(shares: Shares): LeadingWords {
     return readingPrefix * together(begun, where, shares) <= together(whole, where, shares) ? words : whole
   }
 
+  const leadingTo = (ways: Ways, leading: Ways, column: Column) => ({
+    conditions: conditionsOf(leading, column, shares),
+    areAll: leading.every((words, at) => words.length === ways[at]?.length),
+  })
+
   return {
     among(ways, where) {
       const leading = ways.map((words) => leadingAmong(lookedUp(words, where), where))
       const share = leading.reduce((sum, words) => sum + together(words, where, shares), 0)
       // Until a page is full, page / share of the newest entries are read; all that the index finds are share * entries.
-      return share ** 2 * shares.entries(where) <= readingNewest[where] * page ? conditionsOf(leading, where, shares) : undefined
+      return share ** 2 * shares.entries(where) <= readingNewest[where] * page ? leadingTo(ways, leading, where) : undefined
     },
     amongOwn(ways, where) {
       const leading = ways.map((words) =>
         lookedUp(words, where).filter((word) => word.prefix === null || shares.of(word, 'own_terms') <= rarePrefix),
       )
-      return leading.every((words) => words.length > 0) ? conditionsOf(leading, 'own_terms', shares) : undefined
+      return leading.every((words) => words.length > 0) ? leadingTo(ways, leading, 'own_terms') : undefined
     },
     isCommon: (word) => entriesWith(shares.of(word, 'public_terms')) >= common,
+    byRarity: (words) => byRarity(words, 'public_terms', shares),
   }
 }
 
@@ -87,11 +102,13 @@ export function leadingBy(shares: Shares): LeadingWords {
  * Each word is a condition of its own, the rarest first, so that the index skips entries of the others. In one condition for all, it would read
  * them.
  */
-function conditionsOf(ways: Ways, column: Column, { of }: Shares): string[] {
+function conditionsOf(ways: Ways, column: Column, shares: Shares): string[] {
   const [words = [], ...others] = ways
   if (others.length > 0) return [anyOf(ways.map(termsOf))]
-  return words.toSorted((a, b) => of(a, column) - of(b, column)).map(({ term }) => term)
+  return byRarity(words, column, shares).map(({ term }) => term)
 }
+
+const byRarity = (words: readonly LeadingWord[], column: Column, { of }: Shares) => words.toSorted((a, b) => of(a, column) - of(b, column))
 
 export const termsOf = (words: readonly LeadingWord[]) => allOf(words.map(({ term }) => term))
 

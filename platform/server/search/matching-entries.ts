@@ -125,6 +125,8 @@ interface Given {
   own_near_2: string | undefined
   own_near_3: string | undefined
   own_near_4: string | undefined
+  /** If what matches the first four has all words. */
+  are_all?: true
   names?: string
   terms?: string
   but_names?: string
@@ -141,8 +143,11 @@ function given({ viewer, searchables, words, rare, ownRare, filters, since }: Ma
   const required = filters.map(quoted)
   const isNames = words.names !== undefined
   const terms = [...(isNames ? [] : [words.anywhere]), ...required]
-  const [near_1, near_2, near_3, near_4] = upToFour(isNames ? (rare ?? [words.names]) : [...(rare ?? [words.anywhere]), ...required])
-  const ofMine = viewer.keys.length > 0 ? [anyOf(viewer.keys.map(quoted)), ...(ownRare ?? []), ...required] : []
+  const [near_1, near_2, near_3, near_4] = upToFour([
+    ...(rare?.conditions ?? [isNames ? words.names : words.anywhere]),
+    ...(isNames ? [] : required),
+  ])
+  const ofMine = viewer.keys.length > 0 ? [anyOf(viewer.keys.map(quoted)), ...(ownRare?.conditions ?? []), ...required] : []
   const [own_near_1, own_near_2, own_near_3, own_near_4] = upToFour(ofMine)
   return {
     kinds: searchables.map(({ kind }) => kind),
@@ -155,6 +160,7 @@ function given({ viewer, searchables, words, rare, ownRare, filters, since }: Ma
     own_near_2,
     own_near_3,
     own_near_4,
+    ...((rare === undefined || rare.areAll) && { are_all: true }),
     ...(isNames && { names: words.names }),
     ...(terms.length > 0 && { terms: allOf(terms) }),
     ...(!isNames && words.butNames !== undefined && { but_names: words.butNames }),
@@ -297,11 +303,13 @@ function partsOf({ kinds, only_kind, names, terms, but_names, since, viewer, ...
     asked.at && sql`(at, kind, id, part) <= (${asked.at}::timestamptz, ${asked.kind}::text, ${asked.id}::uuid, ${asked.part}::int)`
   /** In the time that is wanted, and on this page or a later one. */
   const within = isNew && isOlder ? sql`${isNew} and ${isOlder}` : (isNew ?? isOlder ?? sql`true`)
-  const matchesIn = (column: 'public_terms' | 'own_terms') =>
+  /** @param hasWords if the words need not be compared again; filters of names are */
+  const matchesIn = (column: 'public_terms' | 'own_terms', hasWords = false) =>
     sql.join(
       [
-        ...(names ? [sql`name_terms @@ ${hidden(names, 'tsquery')}`] : []),
-        ...(terms ? [sql`${sql.ref(column)} @@ ${hidden(terms, 'tsquery')}`] : []),
+        isWanted,
+        ...(names && !hasWords ? [sql`name_terms @@ ${hidden(names, 'tsquery')}`] : []),
+        ...(terms && (names || !hasWords) ? [sql`${sql.ref(column)} @@ ${hidden(terms, 'tsquery')}`] : []),
         ...(but_names ? [sql`not name_terms @@ ${hidden(but_names, 'tsquery')}`] : []),
       ],
       sql` and `,
@@ -318,7 +326,7 @@ function partsOf({ kinds, only_kind, names, terms, but_names, since, viewer, ...
   return {
     within,
     isNamed,
-    isMatch: sql`${isWanted} and ${matchesIn('public_terms')}`,
+    isMatch: matchesIn('public_terms'),
     /** The newest entries that everybody may find. */
     newest: sql`(select * from search_entries where is_public${isNamed} and ${within}${ofKind} ${newestFirst} limit ${sql.lit(manyEntries)})`,
     /** Matches among what everybody may find, by the index of terms. Their kinds are asked for outside, so that no index of kinds is read. */
@@ -326,13 +334,13 @@ function partsOf({ kinds, only_kind, names, terms, but_names, since, viewer, ...
       select ${columns} from (
         select * from search_entries
         where ${when} and is_public${isNamed} and ${matchesEach(names ? 'name_terms' : 'public_terms', [asked.near_1, asked.near_2, asked.near_3, asked.near_4])} offset 0
-      ) near where ${isWanted} and ${matchesIn('public_terms')}`,
+      ) near where ${matchesIn('public_terms', asked.are_all !== undefined)}`,
     /** Matches among what only those with one of the viewer's keys may find. */
     own: (when: RawBuilder<unknown>) =>
       asked.own_near_1
         ? sql`select ${columns} from (
             select * from search_entries where ${when} and not is_public${isNamed} and ${matchesEach('own_terms', [asked.own_near_1, asked.own_near_2, asked.own_near_3, asked.own_near_4])} offset 0
-          ) near where ${isWanted} and ${matchesIn('own_terms')}`
+          ) near where ${matchesIn('own_terms')}`
         : sql`select ${columns} from search_entries where false`,
   }
 }

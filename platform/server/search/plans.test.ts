@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { type PlanMode, explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { testDatabase } from '#testing/test-world.ts'
 import { bestOfEach, countFound, findEntries } from './find.ts'
+import { readQuery } from './read-query.ts'
 import { relevanceOf } from './relevance.ts'
 import type { Searchable } from './searchable.ts'
 import { memberKey } from './terms.ts'
@@ -69,10 +70,10 @@ async function explained<Result>(mode: PlanMode, work: (reader: Tx) => Promise<R
   return { result, visited: Math.max(...ofEntries.map(rowsVisited)), indexes }
 }
 
-const search = (query: string, searchables = kinds) => ({
+const search = async (query: string, searchables = kinds) => ({
   viewer: { id: viewer, language: 'en' as const, keys: [memberKey(viewer)] },
   searchables,
-  query,
+  query: (await readQuery(database.kysely, query))('en'),
   filters: [],
 })
 
@@ -92,7 +93,9 @@ describe.each<PlanMode>(['force_custom_plan', 'force_generic_plan'])('with %s', 
     ['a common prefix', 'sus', 50, 2 * own + 2_500],
     ['a word that is nowhere', 'quetzalcoatl', 0, 5_500],
   ])('%s is found without reading much', async (_, query, found, most) => {
-    const { result, visited } = await explained(mode, (reader) => findEntries(reader, search(query), { limit: 50 }, nobodyIsClose))
+    const { result, visited } = await explained(mode, async (reader) =>
+      findEntries(reader, await search(query), { limit: 50 }, nobodyIsClose),
+    )
     expect(result.entries).toHaveLength(found)
     expect(visited).toBeLessThanOrEqual(most)
   })
@@ -103,26 +106,28 @@ describe.each<PlanMode>(['force_custom_plan', 'force_generic_plan'])('with %s', 
     ['turbine', 4_000],
     ['theirs', 8_000],
   ])('results are counted without reading much (%s)', async (query, most) => {
-    const { visited } = await explained(mode, (reader) => countFound(reader, search(query), 99))
+    const { visited } = await explained(mode, async (reader) => countFound(reader, await search(query), 99))
     expect(visited).toBeLessThanOrEqual(most)
   })
 
   test('a page is ranked without reading other entries', async () => {
-    const { entries } = await findEntries(database.kysely, search('luca'), { limit: 50 }, nobodyIsClose)
+    const { entries } = await findEntries(database.kysely, await search('luca'), { limit: 50 }, nobodyIsClose)
     const asked = entries.map((entry) => ({ ...entry, is_found_by_name: true }))
     const { visited } = await explained(mode, (reader) => relevanceOf(reader, asked, [{ term: "'luca'", ways: ["'luca'"] }]))
     expect(visited).toBeLessThanOrEqual(2 * entries.length)
   })
 
   test('a kind with few entries is suggested without reading those of others', async () => {
-    const { result, visited, indexes } = await explained(mode, (reader) => bestOfEach(reader, search('sustainable'), 3, nobodyIsClose))
+    const { result, visited, indexes } = await explained(mode, async (reader) =>
+      bestOfEach(reader, await search('sustainable'), 3, nobodyIsClose),
+    )
     expect(result.entries.filter(({ kind }) => kind === 'guide')).toHaveLength(3)
     expect(visited).toBeLessThanOrEqual(own + 200)
     expect(indexes).not.toContain('search_newest')
   })
 
   test('a common name is suggested without reading entries that have none', async () => {
-    const { result, visited } = await explained(mode, (reader) => bestOfEach(reader, search('luca'), 3, nobodyIsClose))
+    const { result, visited } = await explained(mode, async (reader) => bestOfEach(reader, await search('luca'), 3, nobodyIsClose))
     const suggested = result.entries.filter(({ kind }) => kind === 'post').map(({ id }) => id)
     const { rows } = await sql<{ named: number }>`
       select count(*)::int as named from search_entries where id = any(${suggested}::uuid[]) and name_terms <> ''`.execute(database.kysely)
@@ -132,24 +137,37 @@ describe.each<PlanMode>(['force_custom_plan', 'force_generic_plan'])('with %s', 
 })
 
 test('a kind with few entries is searched without reading those of others', async () => {
-  const { result, indexes } = await explained('force_custom_plan', (reader) =>
-    findEntries(reader, search('sustainable', [searchable('guide')]), { limit: 50 }, nobodyIsClose),
+  const { result, indexes } = await explained('force_custom_plan', async (reader) =>
+    findEntries(reader, await search('sustainable', [searchable('guide')]), { limit: 50 }, nobodyIsClose),
   )
   expect(result.entries).toHaveLength(guides)
   expect(indexes).not.toContain('search_newest')
 })
 
-test('pages reach every result once, in names first', async () => {
+test.each([
+  ['in names first', 'turbine', 'turbine'],
+  ['where nothing has all words, those with the rarest first', 'number33335 sustainable boats', 'sustainable & boats | number33335'],
+])('pages reach every result once, %s', async (_, query, terms) => {
   const seen: string[] = []
   for (let cursor: string | undefined; ;) {
-    const page = await findEntries(database.kysely, search('turbine'), { cursor, limit: 20 }, nobodyIsClose)
+    const page = await findEntries(database.kysely, await search(query), { cursor, limit: 50 }, nobodyIsClose)
     seen.push(...page.entries.map(({ kind, id }) => `${kind} ${id}`))
     if (page.next_cursor === null) break
     cursor = page.next_cursor
   }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from search_entries
-    where public_terms @@ 'turbine' or own_terms @@ ${`'turbine' & '${memberKey(viewer)}'`}::tsquery`.execute(database.kysely)
+    where public_terms @@ ${terms}::tsquery or own_terms @@ ${`(${terms}) & '${memberKey(viewer)}'`}::tsquery`.execute(database.kysely)
   expect(seen).toHaveLength(rows[0]?.count ?? 0)
   expect(new Set(seen).size).toBe(seen.length)
+})
+
+test('where nothing has all words and many have most of them, those with the rarest come first', async () => {
+  const { result, visited } = await explained('force_generic_plan', async (reader) =>
+    findEntries(reader, await search('number33335 sustainable boats'), { limit: 50 }, nobodyIsClose),
+  )
+  const { rows } = await sql<{ id: string }>`select id from search_entries where public_terms @@ 'number33335'`.execute(database.kysely)
+  expect(result.entries.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  expect(result).toMatchObject({ partly: { had: 2, of: 3 }, next_cursor: expect.any(String) })
+  expect(visited).toBeLessThanOrEqual(4_500)
 })

@@ -5,8 +5,8 @@ import { relevanceOf } from './relevance.ts'
 import { languageOf } from './terms.ts'
 
 /**
- * The stages of a search: all words as typed (in names, then elsewhere), all words with corrected spelling, and from `fewer` on all words
- * but one, but two, and so on. A later stage is for searches that the ones before found nothing for.
+ * The stages of a search: all words as typed (in names, then elsewhere), all words with corrected spelling, and from `fewer` on, two stages
+ * each, all words but one, but two, and so on (with the rarest, then without). A later stage is for searches that the ones before found nothing for.
  */
 export const stages = { typed: 0, meant: 2, fewer: 4 } as const
 export type Staged = EntryRow & { stage: number }

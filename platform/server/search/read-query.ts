@@ -22,30 +22,29 @@ export interface QueryWord {
   isStop: boolean
 }
 
-/**
- * The words of a query; at most eight.
- * @param language the reader's
- */
-export async function readQuery(reader: Reader, text: string, language: Language): Promise<QueryWord[]> {
+/** The words of a query, at most eight, for a reader's language: that can be asked for meanwhile. */
+export async function readQuery(reader: Reader, text: string): Promise<(language: Language) => QueryWord[]> {
   const words = searchWords(text)
-  if (words.length === 0) return []
+  if (words.length === 0) return () => []
   const [stems, meanings] = await Promise.all([stemsOf(reader, words), meaningsIn(reader)])
   const transcribed = searchWords(text.normalize('NFC').replace(/[äöü]/gi, (letter) => transcriptions[letter.toLowerCase()] ?? letter))
   const spellings = (at: number) => [words[at], transcribed[at], withoutUmlauts(words[at] ?? '')].filter((word) => word !== undefined)
-  const read: QueryWord[] = []
-  let rest = words
-  while (rest.length > 0) {
-    const at = words.length - rest.length
-    const { length, others } = meanings.of(rest, stems, language)
-    const together = rest.slice(0, length)
-    rest = rest.slice(length)
-    const typed = together.join(' ')
-    const own = length === 1 ? wordForms(spellings(at), stems.get(typed)) : phraseForms(together, stems)
-    const isLastWord = length === 1 && rest.length === 0
-    const isStop = together.every((word) => stems.get(word)?.includes(''))
-    read.push(queryWord({ typed, forms: uniqueForms([...own, ...others]), prefix: isLastWord ? typed : null, isStop }))
+  return (language) => {
+    const read: QueryWord[] = []
+    let rest = words
+    while (rest.length > 0) {
+      const at = words.length - rest.length
+      const { length, others } = meanings.of(rest, stems, language)
+      const together = rest.slice(0, length)
+      rest = rest.slice(length)
+      const typed = together.join(' ')
+      const own = length === 1 ? wordForms(spellings(at), stems.get(typed)) : phraseForms(together, stems)
+      const isLastWord = length === 1 && rest.length === 0
+      const isStop = together.every((word) => stems.get(word)?.includes(''))
+      read.push(queryWord({ typed, forms: uniqueForms([...own, ...others]), prefix: isLastWord ? typed : null, isStop }))
+    }
+    return read
   }
-  return read
 }
 
 const queryWord = (word: Omit<QueryWord, 'term'>): QueryWord => ({ ...word, term: termOf(word) })

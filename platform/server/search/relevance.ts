@@ -58,4 +58,21 @@ export async function relevanceOf(
   return (entry) => known.get(keyOf(entry)) ?? { rank: 0, isNamed: false }
 }
 
+const aboutAny = namedStatement<{ entries: string; terms: string }, { is_any: boolean }>(
+  'search.aboutAny',
+  (_kysely, { entries, terms }) => sql`
+    select exists (
+      select from jsonb_to_recordset(${entries}::jsonb) asked (kind text, id uuid, part int)
+      join search_entries e on e.kind = asked.kind and e.id = asked.id and e.part = asked.part
+      where coalesce(e.public_terms, e.own_terms) @@ ${terms}::tsquery
+    ) as is_any`,
+)
+
+/** Whether any of these entries matches a tsquery. */
+export async function isAnyAbout(reader: Reader, entries: readonly Key[], terms: string): Promise<boolean> {
+  const keys = entries.map(({ kind, id, part }) => ({ kind, id, part }))
+  const [found] = await aboutAny(reader, { entries: JSON.stringify(keys), terms })
+  return found?.is_any ?? false
+}
+
 const keyOf = ({ kind, id, part }: Key) => `${kind} ${id} ${part}`
