@@ -2,7 +2,7 @@ import { foldLetters } from '#platform/fold.ts'
 import type { QueryWord } from './read-query.ts'
 
 /** A part of a text, and whether it is a word that was found. */
-export interface MarkedPart {
+interface MarkedPart {
   text: string
   is_found: boolean
 }
