@@ -1,26 +1,15 @@
 import * as z from 'zod'
 import { givenTimestamp, largestInteger } from '#platform/contract.ts'
-import type { Language } from '#platform/language.ts'
 import { Refusal, problems } from '#platform/problems.ts'
-import { allowedEdits, likelyMeant } from '#platform/spelling.ts'
 import type { Reader } from '../database/index.ts'
-import { uniqueForms } from './forms.ts'
-import { type LeadingWord, type LeadingWords, leadingWords, termsOf } from './leading-words.ts'
-import {
-  type EntryRow,
-  type KindCount,
-  type Match,
-  type Place,
-  type Viewer,
-  countEntries,
-  matchingEntries,
-  newestOfEach,
-} from './matching-entries.ts'
+import { type CorrectedWord, correctedWords } from './corrected-words.ts'
+import { type LeadingWords, leadingWords, termsOf } from './leading-words.ts'
+import { type EntryRow, type KindCount, type Place, type Viewer, countEntries, matchingEntries, newestOfEach } from './matching-entries.ts'
 import { type Closeness, type Staged, byRank, stages } from './rank.ts'
-import { type QueryWord, sayingOf, termOf, termsFor, wordsLike } from './read-query.ts'
+import { type QueryWord, sayingOf } from './read-query.ts'
 import { isAnyAbout } from './relevance.ts'
 import type { Searchable } from './searchable.ts'
-import { allOf, anyOf, quoted } from './terms.ts'
+import { type WordMatch, allWords, namesFirst, rarestFirst, someWords } from './word-matches.ts'
 
 export interface Wanted {
   viewer: Viewer
@@ -101,7 +90,7 @@ export async function findEntries(
 export async function bestOfEach(reader: Reader, wanted: Wanted, most: number, closeness: Closeness): Promise<FoundEntries> {
   const words = wanted.query
   if (isNothing(wanted)) return { entries: [], next_cursor: null, words, corrected: null, partly: null }
-  const matches = namesFirst(wanted, words, await leadingWords(reader)).map((match) => ({ ...wanted, ...match }))
+  const matches = namesFirst(words, wanted.filters, await leadingWords(reader)).map((match) => ({ ...wanted, ...match }))
   const found = (await newestOfEach(reader, matches, most)).map(({ match, ...row }) => ({ ...row, stage: match }))
   if (found.length > 0) {
     const named = Map.groupBy(
@@ -124,8 +113,7 @@ const firstOfEach = (entries: readonly EntryRow[], most: number) =>
 export async function newestEntries(reader: Reader, wanted: Wanted, limit: number): Promise<EntryRow[]> {
   const words = wanted.query
   if (isNothing(wanted)) return []
-  const { terms, ...few } = elsewhere(words, wanted.filters, await leadingWords(reader))
-  return matchingEntries(reader, { ...wanted, words: { anywhere: terms }, ...few }, undefined, limit)
+  return matchingEntries(reader, { ...wanted, ...allWords(words, wanted.filters, await leadingWords(reader)) }, undefined, limit)
 }
 
 /** How many entries of each kind a viewer finds, in the stage that finds any. */
@@ -134,12 +122,11 @@ export async function countFound(reader: Reader, wanted: Wanted, limit: number):
   if (isNothing(wanted)) return []
   const leading = await leadingWords(reader)
   const counted = (match: WordMatch) => countEntries(reader, { ...wanted, ...match }, limit)
-  const { terms, ...few } = elsewhere(words, wanted.filters, leading)
-  const found = await counted({ words: { anywhere: terms }, ...few })
+  const found = await counted(allWords(words, wanted.filters, leading))
   if (found.length > 0) return found
   const meant = await correctedWords(reader, words, wanted.viewer.language)
   if (meant) {
-    const likely = await counted(anywhere(meant, leading))
+    const likely = await counted(someWords(meant, meant.length, leading))
     if (likely.length > 0) return likely
   }
   for (const { match } of await fewerWords(reader, wanted, sayingOf(meant ?? words), leading)) {
@@ -220,15 +207,15 @@ async function windowOf(reader: Reader, wanted: Wanted, from: Cursor | undefined
     const best = meant.map((word) => word.best)
     const findsAny =
       (await isAnyAbout(reader, found, termsOf(best))) ||
-      (await matchingEntries(reader, { ...wanted, ...anywhere(best, leading) }, undefined, 1)).length > 0
+      (await matchingEntries(reader, { ...wanted, ...someWords(best, best.length, leading) }, undefined, 1)).length > 0
     return findsAny ? best.map(({ typed: word }) => word).join(' ') : null
   }
 
-  const typed = await inStages(stages.typed, namesFirst(wanted, words, leading))
+  const typed = await inStages(stages.typed, namesFirst(words, wanted.filters, leading))
   if (typed.rows.length > 0 || words.length === 0 || (from && start < stages.meant)) return { ...typed, corrected: null }
   const meant = await correctedWords(reader, words, wanted.viewer.language)
   if (meant) {
-    const likely = await inStages(stages.meant, namesFirst(wanted, meant, leading))
+    const likely = await inStages(stages.meant, namesFirst(meant, wanted.filters, leading))
     if (likely.rows.length > 0) return { ...likely, corrected: await correctionFor(meant, likely.rows), meant }
   }
   if (from && start < stages.fewer) return { rows: [], corrected: null }
@@ -242,8 +229,6 @@ async function windowOf(reader: Reader, wanted: Wanted, from: Cursor | undefined
   return { rows: [], corrected: null }
 }
 
-type WordMatch = Omit<Match, keyof Wanted>
-
 interface FewerWords {
   count: number
   match: WordMatch
@@ -256,92 +241,12 @@ async function fewerWords(reader: Reader, wanted: Wanted, words: readonly QueryW
   if (words.length < 2) return []
   const known: QueryWord[] = []
   const isKnown = async (word: QueryWord) =>
-    leading.isCommon(word) || (await matchingEntries(reader, { ...wanted, ...anywhere([word], leading) }, undefined, 1)).length > 0
+    leading.isCommon(word) || (await matchingEntries(reader, { ...wanted, ...someWords([word], 1, leading) }, undefined, 1)).length > 0
   // One after the other, because there may be eight, and others wait for connections as well.
   for (const word of words) if (await isKnown(word)) known.push(word)
   const counts = known.map((_, at) => known.length - at).filter((count) => count < words.length)
   return counts.map((count) => {
-    const match = atLeast(known, count, leading)
+    const match = someWords(known, count, leading)
     return { count, match, inOrder: match.rare === undefined ? rarestFirst(known, count, leading) : [match] }
   })
-}
-
-/** At least `count` of these words, where nothing has more of them: first with the rarest, which says most, then without it. */
-function rarestFirst(words: readonly LeadingWord[], count: number, leading: LeadingWords): WordMatch[] {
-  const [rarest, ...others] = leading.byRarity(words)
-  if (rarest === undefined || others.length < count) return [atLeast(words, count, leading)]
-  const beside = count > 1 ? [termOfSome(others, count - 1)] : []
-  const ways = choices(others, count - 1).map((rest) => [rarest, ...rest])
-  return [matchOf(allOf([rarest.term, ...beside]), ways, leading), atLeast(others, count, leading)]
-}
-
-/** In names all words, elsewhere those that say something. */
-function namesFirst({ filters }: Wanted, words: readonly QueryWord[], leading: LeadingWords): WordMatch[] {
-  const { terms, ...few } = elsewhere(words, filters, leading)
-  if (words.length === 0) return [{ words: { anywhere: terms }, ...few }]
-  const names = termsOf(words)
-  return [
-    { words: { names }, rare: leading.among([words], 'name_terms'), ownRare: leading.amongOwn([words], 'name_terms') },
-    { words: { anywhere: terms, butNames: names }, ...few },
-  ]
-}
-
-type Elsewhere = Pick<Match, 'rare' | 'ownRare'> & { terms: string }
-
-/** The words that texts must have, and those among them that lead to few. Without words, the filters do. */
-function elsewhere(words: readonly QueryWord[], filters: readonly string[], leading: LeadingWords): Elsewhere {
-  const saying = sayingOf(words)
-  const asked = saying.length > 0 ? saying : filters.map((filter) => ({ term: quoted(filter), forms: [[filter]], prefix: null }))
-  return { terms: termsOf(asked), rare: leading.among([asked], 'public_terms'), ownRare: leading.amongOwn([asked], 'public_terms') }
-}
-
-/** All of these words. */
-const anywhere = (words: readonly LeadingWord[], leading: LeadingWords) => atLeast(words, words.length, leading)
-
-/** At least `count` of these words. */
-const atLeast = (words: readonly LeadingWord[], count: number, leading: LeadingWords): WordMatch =>
-  matchOf(termOfSome(words, count), choices(words, count), leading)
-
-/** @param ways the combinations of words, each of which matches `term` */
-const matchOf = (term: string, ways: readonly (readonly LeadingWord[])[], leading: LeadingWords): WordMatch => ({
-  words: { anywhere: term },
-  rare: leading.among(ways, 'public_terms'),
-  ownRare: leading.amongOwn(ways, 'public_terms'),
-})
-
-/** @property best its likeliest spelling */
-type CorrectedWord = QueryWord & { best: LeadingWord & { typed: string } }
-
-/** The words extended by probable corrections; null if there are none. */
-async function correctedWords(reader: Reader, words: readonly QueryWord[], language: Language): Promise<CorrectedWord[] | null> {
-  const typed = words.map((word) => word.typed)
-  const known = await wordsLike(reader, [...new Set(typed.filter((word) => allowedEdits(word) > 0))], language)
-  const meant = words.map(({ typed: word }) => likelyMeant(word, known.get(word) ?? []))
-  if (meant.every((each) => each.length === 0)) return null
-  const terms = await termsFor(reader, [...new Set(meant.flat())], language)
-  return words.map((word, at) => {
-    const likely = (meant[at] ?? []).map((each) => ({
-      typed: each,
-      prefix: null,
-      ...(terms.get(each) ?? { term: quoted(each), forms: [[each]] }),
-    }))
-    const forms = uniqueForms([...word.forms, ...likely.flatMap((each) => each.forms)])
-    return { ...word, forms, term: termOf({ ...word, forms }), best: likely[0] ?? word }
-  })
-}
-
-/** A tsquery of at least `count` words: shorter, and so faster to compare, than one of all combinations. */
-function termOfSome(words: readonly LeadingWord[], count: number): string {
-  const [first, ...others] = words
-  if (first === undefined || count === words.length) return termsOf(words)
-  if (count === 1) return anyOf(words.map(({ term }) => term))
-  return anyOf([allOf([first.term, termOfSome(others, count - 1)]), termOfSome(others, count)])
-}
-
-/** All combinations of `count` words. */
-function choices<Word>(words: readonly Word[], count: number): Word[][] {
-  const [first, ...others] = words
-  if (count === 0) return [[]]
-  if (first === undefined || words.length < count) return []
-  return [...choices(others, count - 1).map((rest) => [first, ...rest]), ...choices(others, count)]
 }
