@@ -76,17 +76,11 @@ async function frequenciesIn(reader: Reader): Promise<Frequencies> {
   return frequencies
 }
 
-/** The indexes with the entries of each column. */
-const indexes: Record<Column, string> = {
-  public_terms: 'search_public_terms',
-  own_terms: 'search_own_terms',
-  name_terms: 'search_names',
-}
-
 async function readFrequencies(reader: Reader): Promise<Frequencies> {
+  // B-trees of these entries: of GIN indexes, VACUUM says that they have all rows of the table.
   const { rows: counts } = await sql<{ name: string; count: number }>`
     select relname as name, greatest(reltuples, 0)::float8 as count from pg_class
-    where relnamespace = current_schema()::regnamespace and relname in ('search_entries', ${sql.join(Object.values(indexes))})`.execute(
+    where relnamespace = current_schema()::regnamespace and relname in ('search_entries', 'search_newest', 'search_newest_named')`.execute(
     reader,
   )
   const { rows } = await sql<{ column: Column; term: string; share: number }>`
@@ -94,13 +88,17 @@ async function readFrequencies(reader: Reader): Promise<Frequencies> {
     where schemaname = current_schema() and tablename = 'search_entries' and attname in ('public_terms', 'own_terms', 'name_terms') and term is not null and term !~ '^@'`.execute(
     reader,
   )
-  const entriesIn = (name: string) => counts.find((each) => each.name === name)?.count ?? 0
-  const sharesOf = (column: Column): TermShares => {
-    const entries = entriesIn(indexes[column])
+  const countOf = (name: string) => counts.find((each) => each.name === name)?.count ?? 0
+  const [all, ofEverybody, named] = [countOf('search_entries'), countOf('search_newest'), countOf('search_newest_named')]
+  const sharesOf = (column: Column, entries: number): TermShares => {
     // PostgreSQL counts entries without a name, too.
-    const counted = column === 'name_terms' ? entriesIn('search_entries') / Math.max(entries, 1) : 1
+    const counted = column === 'name_terms' ? all / Math.max(entries, 1) : 1
     const of = new Map(rows.filter((row) => row.column === column).map(({ term, share }) => [term, Math.min(share * counted, 1)]))
     return { entries, of, terms: [...of.keys()].toSorted() }
   }
-  return { public_terms: sharesOf('public_terms'), own_terms: sharesOf('own_terms'), name_terms: sharesOf('name_terms') }
+  return {
+    public_terms: sharesOf('public_terms', ofEverybody),
+    own_terms: sharesOf('own_terms', all - ofEverybody),
+    name_terms: sharesOf('name_terms', named),
+  }
 }
