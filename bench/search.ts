@@ -100,6 +100,7 @@ async function timesOf(url: string, readers: readonly Member[], paths: readonly 
   await Promise.all(
     readers.map(async ({ cookie }, reader) => {
       using connection = await openConnection(url)
+      // Members don't all begin at the same moment.
       await sleep(pause * Math.random())
       for (let turn = reader; performance.now() < end; turn += 1) {
         const began = performance.now()

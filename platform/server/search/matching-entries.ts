@@ -125,7 +125,7 @@ interface Given {
   own_near_2: string | undefined
   own_near_3: string | undefined
   own_near_4: string | undefined
-  /** If what matches the first four has all words. */
+  /** Whether entries that match the first four conditions have all words of the search. */
   are_all?: true
   names?: string
   terms?: string
@@ -303,7 +303,7 @@ function partsOf({ kinds, only_kind, names, terms, but_names, since, viewer, ...
     asked.at && sql`(at, kind, id, part) <= (${asked.at}::timestamptz, ${asked.kind}::text, ${asked.id}::uuid, ${asked.part}::int)`
   /** In the time that is wanted, and on this page or a later one. */
   const within = isNew && isOlder ? sql`${isNew} and ${isOlder}` : (isNew ?? isOlder ?? sql`true`)
-  /** @param hasWords if the words need not be compared again; filters of names are */
+  /** @param hasWords whether the words are known to match; filters of a search in names are compared in any case */
   const matchesIn = (column: 'public_terms' | 'own_terms', hasWords = false) =>
     sql.join(
       [

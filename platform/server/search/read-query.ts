@@ -22,7 +22,7 @@ export interface QueryWord {
   isStop: boolean
 }
 
-/** The words of a query, at most eight, for a reader's language: that can be asked for meanwhile. */
+/** The words of a query, at most eight, once the reader's language is known, which may be asked for at the same time. */
 export async function readQuery(reader: Reader, text: string): Promise<(language: Language) => QueryWord[]> {
   const words = searchWords(text)
   if (words.length === 0) return () => []

@@ -77,7 +77,7 @@ async function frequenciesIn(reader: Reader): Promise<Frequencies> {
 }
 
 async function readFrequencies(reader: Reader): Promise<Frequencies> {
-  // B-trees of these entries: of GIN indexes, VACUUM says that they have all rows of the table.
+  // B-trees, because VACUUM reports all rows of the table for a partial GIN index.
   const { rows: counts } = await sql<{ name: string; count: number }>`
     select relname as name, greatest(reltuples, 0)::float8 as count from pg_class
     where relnamespace = current_schema()::regnamespace and relname in ('search_entries', 'search_newest', 'search_newest_named')`.execute(
