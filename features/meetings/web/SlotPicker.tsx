@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { mostSlotDays } from '../limits.ts'
 import { startsOf } from '../runs.ts'
 import { slotsOf } from './data.ts'
-import { clockOf, dateKey, dayOf, theirClock } from './when.ts'
+import { clockOf, dayOf, theirClock, timesByDay } from './when.ts'
 
 interface SlotPickerProps {
   member: { id: string; full_name: string }
@@ -24,13 +24,6 @@ interface SlotPickerProps {
 
 const hour = 60 * 60_000
 const day = 24 * hour
-
-/** Times by day, both in order. */
-function byDay(times: readonly string[]): Map<string, string[]> {
-  const days = new Map<string, string[]>()
-  for (const time of times) days.set(dateKey(time), [...(days.get(dateKey(time)) ?? []), time])
-  return days
-}
 
 /** A member's free times: days on the left, and the times of the chosen day on the right, by both clocks. */
 export function SlotPicker({ member, zone, daysAhead, chosen, onChoose }: SlotPickerProps) {
@@ -49,7 +42,7 @@ export function SlotPicker({ member, zone, daysAhead, chosen, onChoose }: SlotPi
       </ErrorState>
     )
   }
-  const days = byDay(data ? startsOf(data) : [])
+  const days = timesByDay(data ? startsOf(data) : [])
   const shownDay = pickedDay !== undefined && days.has(pickedDay) ? pickedDay : days.keys().next().value
   const times = shownDay === undefined ? [] : (days.get(shownDay) ?? [])
   return (

@@ -1,3 +1,4 @@
+import { formats } from '@lingui/core'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { readerZone } from '#platform/web/reader.ts'
 
@@ -26,8 +27,11 @@ export function theirClock(time: string, zone: string | null): string | undefine
 /** A zone in words: 'Lisbon'. */
 export const zoneName = (zone = readerZone()): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
-/** The key of a date in the reader's zone, to group times by day. */
-export const dateKey = (time: string): string => format(new Date(time), { dateStyle: 'short' }, readerZone(), 'sv')
+/** Times by their day in the reader's zone, '2026-11-26', both in order. */
+export function timesByDay(times: readonly string[]): Map<string, string[]> {
+  const zone = readerZone()
+  return Map.groupBy(times, (time) => format(new Date(time), { dateStyle: 'short' }, zone, 'sv'))
+}
 
 /** Browsers may not know a zone that the other's does. */
 function isKnown(zone: string): boolean {
@@ -39,4 +43,4 @@ function isKnown(zone: string): boolean {
 }
 
 const format = (at: Date, options: Intl.DateTimeFormatOptions, timeZone: string, locale = readerLocale()): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at)
+  formats.date(locale, at, { ...options, timeZone })
