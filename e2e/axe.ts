@@ -1,5 +1,10 @@
-import axeCore, { type Result, type RunOptions } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import type axeCore from 'axe-core'
+import type { Result, RunOptions } from 'axe-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * What axe finds wrong in a page, as it stands now.
@@ -8,7 +13,7 @@ import type { Page } from '@playwright/test'
  */
 export async function findViolations(page: Page, options: RunOptions, within?: string): Promise<Result[]> {
   // Loading it takes longer than most of its rules, so each document does it once.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(runAxe, { options, within })
 }
 

@@ -4,9 +4,12 @@ import { findBrowser, findHeadlessShell } from '../scripts/setup/browser.ts'
 /** Chromium refuses its sandbox to root. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
+/** Most code runs a few times before its page is left: optimising it takes longer than it saves. */
+const withoutOptimising = '--js-flags=--no-opt --no-maglev'
+
 const launching = (executablePath: string | undefined): LaunchOptions => ({
   ...(executablePath && { executablePath }),
-  args: [...asRoot, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [...asRoot, withoutOptimising, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 })
 
 /** Needs less processor time than Chromium, which is used if the shell is not installed. */
