@@ -58,8 +58,8 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['scripts/**/*.command.test.ts'],
-          // Each measures how long programs take to start and stop.
-          fileParallelism: false,
+          // Each runs programs one after the other, which rarely keep more than one core busy.
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           retry,
