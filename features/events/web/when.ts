@@ -1,3 +1,4 @@
+import { formats } from '@lingui/core'
 import { dateRange } from '#platform/date-range.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { readerZone } from '#platform/web/reader.ts'
@@ -36,12 +37,11 @@ export function whenOf(event: When, { zone = readerZone(), locale = readerLocale
 export function startOf(event: When, { zone = readerZone(), locale = readerLocale() }: Options = {}): string {
   if (event.all_day) return ''
   const timeZone = zoneOf(event, zone)
-  return new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(event.starts_at))
+  return formats.date(locale, event.starts_at, { timeZone, hour: 'numeric', minute: '2-digit' })
 }
 
-const yearIn = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(at)
-const clockOf = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
+const yearIn = (at: Date, timeZone: string) => formats.date('en', at, { timeZone, year: 'numeric' })
+const clockOf = (at: Date, timeZone: string) => formats.date('en', at, { timeZone, dateStyle: 'short', timeStyle: 'short' })
 const zoneName = (at: Date, timeZone: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')
     ?.value ?? timeZone

@@ -1,3 +1,4 @@
+import { formats } from '@lingui/core'
 import { readerLocale } from '#platform/web/i18n.ts'
 import type { EventCard } from '../../shared-contract.ts'
 import { zoneOf } from '../when.ts'
@@ -5,7 +6,7 @@ import { zoneOf } from '../when.ts'
 /** The start date of an event as a calendar page. The date is also given in words beside it. */
 export function DateTile({ event }: { event: Pick<EventCard, 'starts_at' | 'time_zone' | 'all_day' | 'format'> }) {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(readerLocale(), { ...options, timeZone: zoneOf(event) }).format(new Date(event.starts_at))
+    formats.date(readerLocale(), event.starts_at, { ...options, timeZone: zoneOf(event) })
   return (
     <span aria-hidden className="grid w-11 shrink-0 self-start overflow-hidden rounded-tile border border-line bg-surface text-center">
       <span className="truncate bg-sunken px-0.5 py-0.5 text-12 font-semibold tracking-wide text-ink-2 uppercase dark:bg-pressed">
