@@ -37,6 +37,8 @@ async function dealWith(word: string, fields: Partial<DealInput> = {}, owner = f
   const id = await post(owner, { company_name: 'Terravolta', readers: 'granted', ...fields })
   const deck = await addDeck(owner, id, await pdfOf('Who we are', `Our ${word} works.\nAnd so on.`, 'The end'), 'Harbour deck.pdf')
   await world.settled()
+  // What failed on a busy machine is repeated after two seconds, for which `settled` does not wait.
+  await expect.poll(() => foundBy(owner, word), { timeout: 60_000 }).not.toEqual([])
   return { id, deck }
 }
 
