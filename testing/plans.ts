@@ -1,12 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, Tx } from '#platform/server/database/index.ts'
-
-/**
- * At the beginning of a transaction that inserts tens of thousands of rows: there is no time limit, foreign keys are not checked, and no
- * triggers run, so what they would derive has to be inserted too.
- */
-export const withoutChecks = sql`set local statement_timeout = 0; set local session_replication_role = replica`
 
 /** The parts of a node of `explain (format json)` that tests use. */
 export interface Plan {

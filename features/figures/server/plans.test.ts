@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { allRooms } from '#app/server/rooms.ts'
-import { explaining, nodesOf, withoutChecks } from '#testing/plans.ts'
+import { explaining, nodesOf } from '#testing/plans.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { aloneAfter30Days, joinedByType, stepsOf } from './queries.ts'
 
@@ -12,7 +12,7 @@ const world = testWorld()
 beforeAll(async () => {
   const { database } = world.services
   await database.transaction(async (tx) => {
-    await withoutChecks.execute(tx)
+    await sql`set local statement_timeout = 0`.execute(tx)
     await sql`create temporary table made on commit drop as
       select n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid id from generate_series(1, ${many}::int) n`.execute(tx)
     await sql`insert into auth."user" (id, name, email) select id, n, 'member-' || n || '@example.org' from made`.execute(tx)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-world.ts'
-import { explaining, rowsVisited, withoutChecks } from '#testing/plans.ts'
+import { explaining, rowsVisited } from '#testing/plans.ts'
 import { listCandidates, listMade, listReceived } from './lists.ts'
 import { closeExpired } from './queries.ts'
 
@@ -16,7 +16,7 @@ const database = testDatabase()
 beforeAll(async () => {
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
-    await run(withoutChecks)
+    await run(sql`set local statement_timeout = 0`)
     await run(sql`create temporary table numbered on commit drop as
       select n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid id, ('10000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid about
       from generate_series(1, ${many}::int) n`)

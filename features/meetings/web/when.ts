@@ -30,7 +30,14 @@ export const zoneName = (zone = readerZone()): string => zone.split('/').at(-1)?
 /** Times by their day in the reader's zone, '2026-11-26', both in order. */
 export function timesByDay(times: readonly string[]): Map<string, string[]> {
   const zone = readerZone()
-  return Map.groupBy(times, (time) => format(new Date(time), { dateStyle: 'short' }, zone, 'sv'))
+  const days = new Map<string, string[]>()
+  for (const time of times) {
+    const date = format(new Date(time), { dateStyle: 'short' }, zone, 'sv')
+    const day = days.get(date)
+    if (day) day.push(time)
+    else days.set(date, [time])
+  }
+  return days
 }
 
 /** Browsers may not know a zone that the other's does. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '#platform/server/database/index.ts'
 import { testDatabase } from '#testing/test-world.ts'
-import { explaining, nodesOf, rowsVisited, withoutChecks } from '#testing/plans.ts'
+import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { lastReceived } from './activity.ts'
 import { findMessages } from './find-messages.ts'
 import { listConversations } from './list-conversations.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 async function fill(tx: Tx) {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
-  await run(withoutChecks)
+  await run(sql`set local statement_timeout = 0`)
   await run(sql`
     create table members as select n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid id from generate_series(1, 3003) n`)
   await run(sql`insert into auth."user" (id, name, email) select id, n, 'member-' || n || '@example.org' from members`)

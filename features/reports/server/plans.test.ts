@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-world.ts'
-import { explaining, nodesOf, rowsVisited, withoutChecks } from '#testing/plans.ts'
+import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { countOpen } from './case-queries.ts'
 import { listCases, listReports } from './cases.ts'
 import { listOwnDecisions } from './own-decisions.ts'
@@ -16,7 +16,7 @@ const database = testDatabase()
 beforeAll(async () => {
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
-    await run(withoutChecks)
+    await run(sql`set local statement_timeout = 0`)
     await run(
       sql`create table numbered as select n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid id from generate_series(1, ${many}::int) n`,
     )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '#platform/server/database/index.ts'
 import { testDatabase } from '#testing/test-world.ts'
-import { explaining, nodesOf, rowsVisited, withoutChecks } from '#testing/plans.ts'
+import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { listBookmarks } from './bookmarks.ts'
 import { lockDecisions, lockPairs, nextDue, settleDue, writeDecision } from '../deciding/decision-queries.ts'
 import { countLists } from './list-counts.ts'
@@ -22,7 +22,7 @@ const database = testDatabase()
 beforeAll(async () => {
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
-    await run(withoutChecks)
+    await run(sql`set local statement_timeout = 0`)
     await run(sql`create table members as
       select n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid id from generate_series(1, ${many}::int + 3) n`)
     await run(sql`insert into auth."user" (id, name, email) select id, n, 'member-' || n || '@example.org' from members`)
