@@ -1,11 +1,10 @@
-import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type EnvironmentOptions, type Plugin, defineConfig } from 'vite'
 import { chunks } from './app/build/chunks.ts'
 import { contractModule } from './app/build/contract-module.ts'
 import { pdfFiles, pdfFolder } from './app/build/pdf-files.ts'
+import { textMacros } from './app/build/text-macros.ts'
 import { textsBesideCode } from './app/build/texts.ts'
 import manifest from './package.json' with { type: 'json' }
 import { type Language, isLanguage, languages } from './platform/language.ts'
@@ -47,7 +46,7 @@ export default defineConfig(({ command, mode }) => ({
   publicDir: 'ui/public',
   // The macros must be expanded before the React Compiler runs, hence this order.
   plugins: [
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    textMacros({ sourceMap: command !== 'build' }),
     react({ compiler: true }),
     textsBesideCode(command === 'build' ? languageOf : () => undefined),
     tailwindcss(),

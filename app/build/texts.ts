@@ -29,7 +29,9 @@ export function textsBesideCode(languageOf: (environment: string) => Language | 
   let refused: string[] = []
   return {
     name: 'texts-beside-code',
+    sharedDuringBuild: true,
     async buildStart() {
+      if (texts.en) return
       texts = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await compiledTexts(language)])))
       const screens = globSync('features/*/web/**/*.{ts,tsx}')
       const known = isOf([...written, ...screens.flatMap((file) => familiesIn(readFileSync(file, 'utf8')))])
