@@ -8,6 +8,7 @@ import { actsPath, operatorsPath, rolesPath } from '#features/operators/paths.ts
 import { ownDecisionsPath, reportCasePath, reportsPath } from '#features/reports/paths.ts'
 import { moderatedReviewsPath } from '#features/reviews/paths.ts'
 import { type Language, languageNames, languages } from '#platform/language.ts'
+import { dashboardPath } from '#platform/paths.ts'
 import { curatedEvent } from '#testing/foreign-events.ts'
 import { ratesFile } from '#testing/investments.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -16,7 +17,7 @@ import { postOf } from '#testing/posts.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessibleAtTop, expectToFit, phoneOnly, inOwnCommunity as test } from './site.ts'
+import { expect, expectAccessibleAtTop, expectToFit, openWithin, phoneOnly, inOwnCommunity as test } from './site.ts'
 import { textsIn } from './texts-in.ts'
 
 /** Screens whose buttons open something that is checked as well. */
@@ -96,28 +97,33 @@ test(
     // Accessibility does not depend on the language: German, with the longest words, stands for all.
     const check = (language: Language) => (language === 'de' ? expectAccessibleAtTop(page) : expectToFit(page))
     const look = async (address: string, language: Language, button?: string) => {
-      await page.goto(address)
-      await expect(page.locator('html'), address).toHaveAttribute('lang', language)
+      await openWithin(page, address)
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)
       if (button) await page.getByRole('button', { name: button, exact: true }).click()
       if (button) await expect(page.getByRole('dialog', { name: button }), button).toBeVisible()
       await check(language)
+      if (button) await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    const signIn = async (person: Person, language: Language) => {
+      await signInAs(context, person)
+      await person.call.accounts.setLanguage({ language })
+      await page.goto(dashboardPath())
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
     }
     for (const language of languages.filter((each) => each !== 'en'))
       await test.step(languageNames[language], async () => {
         const said = textsIn(language)
-        await signInAs(context, operator)
-        await operator.call.accounts.setLanguage({ language })
+        await signIn(operator, language)
         for (const { address, button } of screens) await look(address, language, button && said(button))
         // All fields of a decision, with their errors.
-        await page.goto(screens.at(-2)?.address ?? '')
+        await openWithin(page, screens.at(-2)?.address ?? '')
         await page.getByText(said('Suspend'), { exact: true }).click()
         await page.getByRole('button', { name: said('Decide'), exact: true }).click()
         await check(language)
 
-        await signInAs(context, member)
-        await member.call.accounts.setLanguage({ language })
+        await signIn(member, language)
         await look(ownDecisionsPath(), language)
       })
   },

@@ -4,10 +4,10 @@ import { eventsPath, newEventPath } from '#features/events/paths.ts'
 import { newsfeedPath } from '#features/newsfeed/paths.ts'
 import { welcomePath } from '#features/profiles/paths.ts'
 import { type Language, languageNames, languages } from '#platform/language.ts'
-import { inLanguage, landingPath } from '#platform/paths.ts'
+import { dashboardPath, inLanguage, landingPath } from '#platform/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { memberWithScreens } from './screens.ts'
-import { expect, expectAccessible, expectToFit, openLive, phoneOnly, test } from './site.ts'
+import { expect, expectAccessible, expectToFit, openLive, openWithin, phoneOnly, test } from './site.ts'
 
 const settingsIn: Record<Language, { title: string; language: string }> = {
   en: { title: 'Settings', language: 'Language' },
@@ -74,9 +74,10 @@ for (const language of languages.filter((each) => each !== 'en')) {
     const { member, screens } = await memberWithScreens(world)
     await signInAs(page.context(), member)
     await member.call.accounts.setLanguage({ language })
+    await page.goto(dashboardPath())
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const address of [...screens.map(([each]) => each), ...wideScreens]) {
-      await page.goto(address)
-      await expect(page.locator('html'), address).toHaveAttribute('lang', language)
+      await openWithin(page, address)
       await expect(page.getByRole('heading').first(), address).toBeVisible()
       await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)
       await (isLongest ? expectAccessible : expectToFit)(page)

@@ -15,6 +15,7 @@ import {
   expectAccessibleInBothThemes,
   isPhone,
   openLive,
+  openWithin,
   phoneOnly,
   standsStill,
   test,
@@ -114,8 +115,9 @@ test('the console is accessible', phoneOnly, async ({ page, context, world, sign
   const operator = await memberNamed(world, 'Olga Oversees')
   await world.command('grant', operator.email)
   await signInAs(context, operator)
+  await page.goto(operatorsPath())
   for (const address of allScreens.filter((path) => path.startsWith(operatorsPath()) && !path.includes('$'))) {
-    await page.goto(address)
+    await openWithin(page, address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)
     await expectAccessible(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { dashboardPath } from '#platform/paths.ts'
 import { memberWithScreens, screensOfVisitors } from './screens.ts'
-import { expect, phoneOnly, standsStill, test } from './site.ts'
+import { expect, openWithin, phoneOnly, standsStill, test } from './site.ts'
 import { textWithoutRoom } from './text-room.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -29,8 +30,9 @@ test("members' screens have room for text twice as large", phoneOnly, async ({ p
   test.slow()
   const { member, screens } = await memberWithScreens(world)
   await signInAs(context, member)
+  await page.goto(dashboardPath())
   for (const [address, heading] of screens) {
-    await page.goto(address)
+    await openWithin(page, address)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     await expectRoomForText(page, address)
   }
