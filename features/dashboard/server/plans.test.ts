@@ -22,19 +22,19 @@ beforeAll(async () => {
     await run(sql`insert into users (id, email, full_name) select id, 'member-' || n || '@example.org', 'Member ' || n from numbered`)
     await run(sql`insert into connections
       select least(id, ${viewer}), greatest(id, ${viewer}), now() - (n % 1000) * interval '1 day' from numbered where id <> ${viewer}
-      union all select a.id, b.id, now() from numbered a join numbered b on b.n between a.n + 1 and a.n + 5 where ${viewer} not in (a.id, b.id)`)
+      union all select a.id, b.id, now() from numbered a cross join generate_series(1, 5) next join numbered b on b.n = a.n + next where ${viewer} not in (a.id, b.id)`)
     await run(sql`insert into blocks select id, ${viewer} from numbered where n <= 20`)
     await run(sql`insert into matches (user_id, matched_user_id, match_score, status, match_data, settled_at, waiting)
       select ${viewer}, id, 80, 'accepted', '{}', now() - n * interval '1 minute', n % 3 = 0 from numbered where id <> ${viewer}`)
     await run(sql`insert into matches (user_id, matched_user_id, match_score, status, match_data, settled_at)
-      select a.id, b.id, 80, 'accepted', '{}', now() from numbered a join numbered b on b.n between a.n + 1 and a.n + 5 where a.id <> ${viewer}`)
+      select a.id, b.id, 80, 'accepted', '{}', now() from numbered a cross join generate_series(1, 5) next join numbered b on b.n = a.n + next where a.id <> ${viewer}`)
     await run(sql`insert into conversations (member_a, member_b, last_position)
       select least(id, ${viewer}), greatest(id, ${viewer}), 4 from numbered where id <> ${viewer}`)
     await run(sql`insert into conversation_members (member_id, other_id, conversation_id, last_message_at, unread)
       select side.member_id, side.other_id, c.id, now(), 1 from conversations c,
         lateral (values (member_a, member_b), (member_b, member_a)) side (member_id, other_id)`)
     await run(sql`insert into conversations (member_a, member_b, last_position)
-      select a.id, b.id, 4 from numbered a join numbered b on b.n between a.n + 1 and a.n + 5 where ${viewer} not in (a.id, b.id)`)
+      select a.id, b.id, 4 from numbered a cross join generate_series(1, 5) next join numbered b on b.n = a.n + next where ${viewer} not in (a.id, b.id)`)
     await run(sql`insert into conversation_members (member_id, other_id, conversation_id, last_message_at, unread)
       select side.member_id, side.other_id, c.id, now(), 0 from conversations c,
         lateral (values (member_a, member_b), (member_b, member_a)) side (member_id, other_id) where ${viewer} not in (member_a, member_b)`)

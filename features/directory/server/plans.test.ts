@@ -56,10 +56,8 @@ beforeAll(async () => {
     )
     await sql`
       insert into blocks (blocker_id, blocked_id)
-      select one.id, other.id from (select id, row_number() over (order by id) n from users where id <> ${viewer}) one
-      join (select id, row_number() over (order by id) n from users where id <> ${viewer}) other on other.n between one.n + 1 and one.n + 3`.execute(
-      tx,
-    )
+      with others as (select id, row_number() over (order by id) n from users where id <> ${viewer})
+      select one.id, other.id from others one cross join generate_series(1, 3) next join others other on other.n = one.n + next`.execute(tx)
   })
   await rebuildDirectory(database)
   await sql`analyze blocks`.execute(kysely)

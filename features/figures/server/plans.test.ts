@@ -23,7 +23,7 @@ beforeAll(async () => {
     await sql`insert into matches (user_id, matched_user_id, match_score, status, match_data, settled_at)
       select case when a.n % 2 = 0 then '00000000-0000-4000-8000-000000000001' else a.id end, b.id, 50, 'accepted', '{}', now()
       from made a join made b on b.n = a.n + 1`.execute(tx)
-    await sql`insert into match_shown select a.id, b.id from made a join made b on b.n between a.n + 1 and a.n + 3 where a.n <= ${many / 2}::int`.execute(
+    await sql`insert into match_shown select a.id, b.id from made a cross join generate_series(1, 3) next join made b on b.n = a.n + next where a.n <= ${many / 2}::int`.execute(
       tx,
     )
     await sql`insert into connections select a.id, b.id, now() from made a join made b on b.n = a.n + 1`.execute(tx)

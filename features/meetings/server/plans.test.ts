@@ -5,7 +5,7 @@ import { testDatabase } from '#testing/test-world.ts'
 import { currentBetween, meetingSpans, nextMeetings, pastMeetings, waitingMeetings } from './queries.ts'
 
 const members = 400
-const meetings = 20_000
+const meetings = 10_000
 const member = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 /** Has a tenth of all meetings, a few of them ahead. */
 const viewer = member(1)

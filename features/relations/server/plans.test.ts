@@ -20,7 +20,7 @@ beforeAll(async () => {
     await run(sql`insert into users (id, email, full_name) select id, 'member-' || n || '@example.org', 'Member ' || n from members`)
     await run(sql`insert into connections
       select least(id, ${viewer}), greatest(id, ${viewer}), timestamptz '2026-01-01' + n * interval '1 minute' from members where id <> ${viewer}
-      union all select a.id, b.id, timestamptz '2026-01-01' from members a join members b on b.n between a.n + 1 and a.n + 5
+      union all select a.id, b.id, timestamptz '2026-01-01' from members a cross join generate_series(1, 5) next join members b on b.n = a.n + next
       where ${viewer} not in (a.id, b.id)`)
     await run(sql`insert into blocks select id, ${viewer} from members where n > 9990 and n % 2 = 0 and id <> ${viewer}`)
   })

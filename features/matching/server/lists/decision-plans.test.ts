@@ -40,11 +40,11 @@ beforeAll(async () => {
       from members m join members o on o.n > 3, lateral (select now() - (10003 - o.n) * interval '1 minute' as at) told where m.n = 3
       union all
       select o.id, p.id, 80, case when p.n % 3 = 0 then 'accepted' else 'rejected' end, '{}'::jsonb, at, at, false
-      from members o join members p on p.n between o.n + 1 and o.n + 2,
+      from members o cross join generate_series(1, 2) next join members p on p.n = o.n + next,
         lateral (select timestamptz '2026-01-01' + o.n * interval '1 minute' as at) told where o.n > 3`)
     await run(sql`
       insert into match_bookmarks select m.id, o.id, timestamptz '2026-01-01' + o.n * interval '1 minute'
-      from members m join members o on o.n > 3 where m.n = 1 or o.n between m.n + 1 and m.n + 5`)
+      from members m cross join generate_series(1, case m.n when 1 then ${many}::int else 5 end) next join members o on o.n = m.n + next where o.n > 3`)
   })
   await sql`analyze`.execute(database.kysely)
 }, 240_000)
