@@ -22,7 +22,8 @@ import { offerHours } from '#testing/office-hours.ts'
 import { profileOf } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
 import { sendUpdate } from '#testing/updates.ts'
-import { expect, test } from './site.ts'
+import { dashboardPath } from '#platform/paths.ts'
+import { expect, openWithin, test } from './site.ts'
 
 /** All parameters that screens read from their addresses. */
 const parameters = [
@@ -92,13 +93,20 @@ test('invalid parameters in an address break no screen', async ({ page, context,
       failures.push(`${response.status()} ${response.url()}`)
   })
 
-  const visit = async (address: string) => {
-    await page.goto(address)
+  const expectScreen = async (address: string) => {
     await expect(page.getByRole('main').getByRole('heading').first(), address).toBeVisible()
     await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('alert'), address).toHaveCount(0)
     expect(failures, address).toEqual([])
   }
+  /** Within the page, which reads an address as a new one does; the server is only asked for its page. */
+  const visit = async (address: string) => {
+    const document = await page.request.get(address, { headers: { accept: 'text/html' } })
+    expect(document.status(), address).toBeLessThan(500)
+    await openWithin(page, address)
+    await expectScreen(address)
+  }
+  await page.goto(dashboardPath())
   /** What the addresses below these paths are about; others are about Tomáš. */
   const ids = [
     [postPath(''), newsPost],
@@ -122,15 +130,18 @@ test('invalid parameters in an address break no screen', async ({ page, context,
     if (others !== own) await visit(`${others}?${queryOf(5)}&with=1&with=2&tab[]=1&=x&&#${'x'.repeat(3000)}`)
   }
   await signInAs(context, ingrid)
+  await page.goto(dashboardPath())
   for (const screen of screens.filter((each) => each.startsWith(investmentsPath()))) {
     await visit(`${screen.replace('$id', investment)}?${queryOf(0)}`)
     await visit(`${screen.replace('$id', 'zzz')}?${queryOf(5)}&deal=${deal}`)
   }
   await signInAs(context, elin)
+  await page.goto(dashboardPath())
   await visit(`/dashboard/tab/messages?with=${tomas.id}&at=${Number.MAX_SAFE_INTEGER}`)
   await visit(`/dashboard/tab/messages?q=${'x'.repeat(10_000)}`)
   for (const address of ['/dashboard/tab/%', '/profile/%E0%A4%A', '/%', '/dashboard?tab=zzz', `/dashboard?tab=${'x'.repeat(60)}`]) {
-    await visit(address)
+    await page.goto(address)
+    await expectScreen(address)
     await expect(page.getByRole('heading', { name: /not found|No Profile Found/ }), address).toBeVisible()
   }
 })

@@ -7,7 +7,7 @@ import { loadServerProcess, startServerProcess } from '#testing/server-process.t
 import { talkingCircle } from '#testing/talking-circle.ts'
 
 /** Fewer times on the embedded engine, where a start takes longer. */
-const kills = process.env['TEST_ENGINE'] === 'postgresql' ? 6 : 3
+const kills = process.env['TEST_ENGINE'] === 'postgresql' ? 4 : 3
 
 test('a server killed repeatedly under load loses no acknowledged message', async () => {
   await using database = await sharedDatabase()
