@@ -3,7 +3,7 @@ import { type BackupRecord, recordBackup, recordCommand } from '#platform/server
 import { lendSnapshot, removeOldSnapshots, snapshotCommand } from '#platform/server/backup/snapshot.ts'
 import { ConfigurationError, readConfiguration } from '#platform/server/configuration.ts'
 import { listenForCommands } from '#platform/server/control-socket.ts'
-import { demoConfiguration } from '#app/server/demo-configuration.ts'
+import { demoConfiguration, demoSize } from '#app/server/demo-configuration.ts'
 import { operatorCommands } from '#app/server/rooms.ts'
 import { runOperatorCommand } from '#platform/server/operator-command.ts'
 import { DataDirectoryError } from '#platform/server/data-directory.ts'
@@ -12,9 +12,12 @@ import { MigrationError, readMigrations } from '#platform/server/database/migrat
 import { shareSchema } from '#platform/server/database/schema-use.ts'
 import { migrationsFolder, openMigratedDatabase, startServer } from '#app/server/start.ts'
 
-const { values: options } = parseArgs({ options: { demo: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({
+  options: { demo: { type: 'boolean', default: false }, members: { type: 'string' }, dev: { type: 'boolean', default: false } },
+})
 
 try {
+  const size = options.members === undefined ? undefined : demoSize(options.members)
   const configuration = options.demo ? demoConfiguration(readConfiguration()) : readConfiguration()
   // Vite runs in this process, so requests must not be shed while it is busy.
   if (options.dev) configuration.overloadDelay = 0
@@ -29,7 +32,7 @@ try {
     server.services.log.fatal({ err: error }, 'uncaught error: the server ends')
     process.exit(1)
   })
-  const greeting = options.demo ? await (await import('#app/server/demo.ts')).prepareDemo(server, say) : []
+  const greeting = options.demo ? await (await import('#app/server/demo.ts')).prepareDemo(server, say, size) : []
   if (database.kind === 'embedded') await removeOldSnapshots(configuration.dataDirectory)
   const control = await listenForCommands(configuration.dataDirectory, async (words, hungUp) => {
     const [name, given = ''] = words

@@ -20,7 +20,7 @@ let site: TypedCommand
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'esg-network-backup-'))
   backups = mkdtempSync(join(folder, 'backups-'))
-  site = typeCommand('npm start -- --demo', root, { DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'error' })
+  site = typeCommand('npm start -- --demo --members 60', root, { DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'error' })
   await until(() => site.printed().includes('is ready:'), site.printed, 400_000)
 }, 420_000)
 afterAll(async () => {
@@ -96,8 +96,8 @@ test('a backup of the demo community, running or stopped, restores the same comm
   }
   const demo = await contentsOf(demoFolder())
   // With the operator.
-  expect(demo.rows['public.users']).toHaveLength(401)
-  expect(Object.keys(demo.files).length).toBeGreaterThan(500)
+  expect(demo.rows['public.users']).toHaveLength(61)
+  expect(Object.keys(demo.files).length).toBeGreaterThan(300)
   expect(await contentsOf(afterwards)).toEqual(demo)
   const before = await contentsOf(whileRunning)
   expect([before.files, before.rows['public.users'], before.rows['public.chat_messages']]).toEqual([

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Configuration } from '#platform/server/configuration.ts'
+import { type Configuration, ConfigurationError } from '#platform/server/configuration.ts'
 
 /** A demo has a separate folder, and never touches a community's database, files or mail server. */
 export function demoConfiguration(configuration: Configuration): Configuration {
@@ -11,4 +11,18 @@ export function demoConfiguration(configuration: Configuration): Configuration {
     mail: { ...mail, smtpUrl: undefined },
     s3: undefined,
   }
+}
+
+/** With fewer, some screens of the demo would be empty. */
+const fewestMembers = 50
+const mostMembers = 10_000
+
+/**
+ * Reads `--members`, for how many members the demo is filled with.
+ * @throws ConfigurationError
+ */
+export function demoSize(given: string): number {
+  const size = Number(given)
+  if (Number.isInteger(size) && size >= fewestMembers && size <= mostMembers) return size
+  throw new ConfigurationError(`--members is '${given}'; allowed: a whole number from ${fewestMembers} to ${mostMembers}`)
 }
