@@ -243,7 +243,9 @@ test('a member asks, others vote, and nobody sees how', phoneOnly, async ({ page
   const post = page.getByRole('article', { name: 'Post by Ada Polls' })
   await expect(post.getByText('Results appear from 3 votes on.')).toBeVisible()
   await post.getByRole('button', { name: 'Vote', exact: true }).click()
+  await expect(post.getByRole('radiogroup', { name: 'Poll options' })).toBeVisible()
   await post.getByText('Porto', { exact: true }).click()
+  await expect(post.getByRole('radio', { name: 'Porto' })).toBeChecked()
   await post.getByRole('button', { name: 'Vote', exact: true }).click()
   await expect(post.getByRole('img', { name: 'Your vote' })).toBeVisible()
   const [written] = (await ada.call.newsfeed.ofMember({ id: ada.id })).items

@@ -13,7 +13,7 @@ const steps =
   room === undefined
     ? [
         buildStage('places', 'web'),
-        [staticChecks, [{ name: 'unit tests', run: vitest('unit') }]],
+        [staticChecks, [{ name: 'unit tests', run: vitest('unit') }, lint]],
         { name: 'room tests', run: vitest('rooms') },
       ]
     : [

@@ -6,7 +6,7 @@ import { buildStage } from './stages/build.ts'
 import { needed, roomTests } from './stages/room-tests.ts'
 import { runStages } from './stages/stage.ts'
 import { playwright, vitest } from './stages/test-runners.ts'
-import { sizeCheck, staticChecks } from './stages/tools.ts'
+import { lint, sizeCheck, staticChecks } from './stages/tools.ts'
 
 const browser = await ensureBrowser()
 await ensureHeadlessShell()
@@ -17,7 +17,10 @@ const mmdebstrap = await ensureMmdebstrap()
 const passed = await runStages(
   [
     buildStage('places', 'web', 'design'),
-    [[...staticChecks, sizeCheck], [{ name: 'unit tests', run: vitest('unit') }]],
+    [
+      [...staticChecks, sizeCheck],
+      [{ name: 'unit tests', run: vitest('unit') }, lint],
+    ],
     ...roomTests({ postgresql: postgresql !== undefined, redis: redis !== undefined }),
     {
       name: 'browser tests',
