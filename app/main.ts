@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 })
 
 try {
-  const size = options.members === undefined ? undefined : demoSize(options.members)
+  const size = demoSize(options)
   const configuration = options.demo ? demoConfiguration(readConfiguration()) : readConfiguration()
   // Vite runs in this process, so requests must not be shed while it is busy.
   if (options.dev) configuration.overloadDelay = 0

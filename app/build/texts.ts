@@ -31,6 +31,7 @@ export function textsBesideCode(languageOf: (environment: string) => Language | 
     name: 'texts-beside-code',
     sharedDuringBuild: true,
     async buildStart() {
+      // Once, for the environments of all languages.
       if (texts.en) return
       texts = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await compiledTexts(language)])))
       const screens = globSync('features/*/web/**/*.{ts,tsx}')

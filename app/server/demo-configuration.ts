@@ -13,15 +13,17 @@ export function demoConfiguration(configuration: Configuration): Configuration {
   }
 }
 
-/** With fewer, some screens of the demo would be empty. */
-const fewestMembers = 50
+/** The smallest demo that is tested. */
+const fewestMembers = 60
 const mostMembers = 10_000
 
 /**
- * Reads `--members`, for how many members the demo is filled with.
+ * Reads `--members`: how many members the demo is filled with.
  * @throws ConfigurationError
  */
-export function demoSize(given: string): number {
+export function demoSize({ demo, members: given }: { demo: boolean; members?: string | undefined }): number | undefined {
+  if (given === undefined) return undefined
+  if (!demo) throw new ConfigurationError('--members is only allowed with --demo')
   const size = Number(given)
   if (Number.isInteger(size) && size >= fewestMembers && size <= mostMembers) return size
   throw new ConfigurationError(`--members is '${given}'; allowed: a whole number from ${fewestMembers} to ${mostMembers}`)

@@ -26,7 +26,7 @@ function check(name: string, command: string, args: readonly string[] = [], envi
   return { name, run }
 }
 
-/** For programs in Go, which otherwise spend a quarter of their time collecting garbage. */
+/** For programs in Go, which otherwise spend an eighth to a quarter of their time collecting garbage. */
 const lazyCollector = { GOGC: '400' }
 
 /** Looks anew only at what changed since it looked last. Each further checker would do a part of the work again, while other checks wait. */
