@@ -65,6 +65,8 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
+  // A server that is killed breaks its connections.
+  server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   const mail: MailServer = {

@@ -31,6 +31,8 @@ async function startRudeMailServer() {
       done(Object.assign(new Error(`5.1.1 <${address}>: Wilhelmina Quist has no mailbox here`), { responseCode: 550 }))
     },
   })
+  // A server that is stopped may break its connections.
+  server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return { url: `smtp://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)) }

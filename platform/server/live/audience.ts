@@ -12,7 +12,9 @@ export interface LiveClient {
   send(frame: string): void
   /** Sends a frame and resolves once it has been written. */
   sent(frame: string): Promise<void>
-  /** Checks again which of its requested subjects it may watch. */
+  /** Settles once the latest check of what it may watch is done. */
+  permissions: Promise<void>
+  /** Checks again which of its requested subjects it may watch. Until that is known, it receives nothing. */
   rewatch(): void
   /** Closes the connection with one of the close codes. */
   close(code: number): void

@@ -10,10 +10,16 @@ const chunk = 50
 
 /** Sends a client everything since its last known event, or asks it to reload; afterwards it receives events live. */
 export async function catchUp(hub: LiveHub, client: LiveClient, after: string | undefined): Promise<void> {
-  let place = after === undefined ? undefined : hub.stream.placeAfter(after)
+  const place = after === undefined ? undefined : hub.stream.placeAfter(after)
   const resumed = after !== undefined && place !== undefined
   client.send(frameText({ type: 'welcome', resumed, at: resumed ? after : hub.stream.head() }))
-  while (place !== undefined) {
+  await replayFrom(hub, client, place)
+}
+
+/** Sends a client everything from this position on that it may receive; afterwards it receives events live. */
+export async function replayFrom(hub: LiveHub, client: LiveClient, from: number | undefined): Promise<void> {
+  for (let place = from; place !== undefined;) {
+    await client.permissions
     const missed = hub.stream.read(place)
     if (!missed) client.send(resyncFrame)
     else await replay(hub, client, missed.events)
@@ -24,6 +30,7 @@ export async function catchUp(hub: LiveHub, client: LiveClient, after: string | 
 
 /** Sends recent events of subjects that a client has just started to watch, because it may have loaded them before. */
 export async function replayLately(hub: LiveHub, client: LiveClient, subjects: ReadonlySet<Topic>): Promise<void> {
+  await client.permissions
   const lately = hub.stream.read(hub.stream.placeLately())
   const ofThese = lately?.events.filter((event) => event.to.some((topic) => subjects.has(topic))) ?? []
   await replay(hub, client, ofThese)

@@ -7,7 +7,7 @@ import type { Actor } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import type { Allowance } from './allowance.ts'
 import type { LiveClient } from './audience.ts'
-import { catchUp, replayLately } from './catch-up.ts'
+import { catchUp, replayFrom, replayLately } from './catch-up.ts'
 import { frameText, readFrame } from './frames.ts'
 import type { LiveHub } from './hub.ts'
 import type { Topic } from './live-event.ts'
@@ -42,11 +42,14 @@ export function openConnection({ socket, actor, hub, services, admission, allowa
   /** The subjects that the client requested last. */
   let named: readonly string[] = []
   let watches = 0
+  /** Settles once the client has received what it missed during the latest check of its permissions. */
+  let rechecked = Promise.resolve()
 
   const client: Connection = {
     actor,
     watched: new Set(),
     caughtUp: false,
+    permissions: Promise.resolve(),
     heardAt: () => heardAt,
     send(frame) {
       if (isOpenAndFast()) socket.send(frame)
@@ -56,7 +59,7 @@ export function openConnection({ socket, actor, hub, services, admission, allowa
         if (isOpenAndFast()) socket.send(frame, () => resolve())
         else resolve()
       }),
-    rewatch: () => void watch(named).catch(failed('rewatch')),
+    rewatch,
     close,
   }
 
@@ -109,6 +112,7 @@ export function openConnection({ socket, actor, hub, services, admission, allowa
         return replayLately(hub, client, added)
       }
       case 'ping':
+        await rechecked
         if (client.caughtUp) place = hub.stream.head()
         return client.send(frameText({ type: 'pong', at: place ?? '' }))
       case 'signal':
@@ -132,6 +136,16 @@ export function openConnection({ socket, actor, hub, services, admission, allowa
     const added = new Set([...topics].filter((topic) => !client.watched.has(topic)))
     hub.audience.watch(client, topics)
     return added
+  }
+
+  function rewatch() {
+    if (named.length === 0) return
+    const check = async () => hub.audience.watch(client, await permitted(hub.rooms.watchable, services, actor, named))
+    client.permissions = inTurn(check).catch(failed('rewatch'))
+    // If it has not caught up, somebody is on it already.
+    if (!client.caughtUp) return
+    client.caughtUp = false
+    rechecked = replayFrom(hub, client, hub.stream.end()).catch(failed('rewatch'))
   }
 
   hub.audience.add(client)

@@ -186,6 +186,18 @@ describe('a subject', () => {
     expect(await client.settled('test.news')).toEqual(['a fence', 'a gate'])
   })
 
+  test('ends at once when permission is withdrawn, while other events wait for the check and arrive', async () => {
+    const [vine, moss] = [randomUUID(), randomUUID()]
+    await using client = await node.open('neighbour', { watch: [`plant:${vine}`, `plant:${moss}`] })
+    fences.set(vine, 'gardener')
+    node.hub.tell(news('neighbour', 'a fence', { rewatch: true }))
+    node.hub.tell(grown(vine, 'behind it'))
+    node.hub.tell(grown(moss, 'beside it'))
+    node.hub.tell(news('neighbour', 'a gate'))
+    expect(await client.settled('plant.grown')).toEqual(['beside it'])
+    expect(await client.settled('test.news')).toEqual(['a fence', 'a gate'])
+  })
+
   test('that cannot be checked closes the socket, so that the client retries', async () => {
     const client = await node.open('unlucky', { hello: false })
     client.send({ type: 'hello', watch: ['broken:1'] })

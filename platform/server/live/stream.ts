@@ -24,6 +24,8 @@ export interface EventStream {
   placeAfter(id: string): number | undefined
   /** Where to read in order to get recent events. */
   placeLately(): number
+  /** Where the next event will be. */
+  end(): number
   /** @returns the events from a position, and the next position; undefined if some of them were dropped */
   read(place: number): { events: ToldEvent[]; next: number } | undefined
   /** Drops everything, because something was missed. */
@@ -93,6 +95,7 @@ export function eventStream(prefix: string, now = () => performance.now()): Even
       return placeSince(event.at - overlap, place)
     },
     placeLately: () => placeSince(now() - overlap, next),
+    end: () => next,
     read(place) {
       if (place < first) return undefined
       const events: ToldEvent[] = []
