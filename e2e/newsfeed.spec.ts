@@ -225,6 +225,7 @@ test('a member asks, others vote, and nobody sees how', phoneOnly, async ({ page
   const ada = await memberNamed(world, 'Ada Polls')
   const voters = [await memberNamed(world, 'Ben Polls'), await memberNamed(world, 'Cleo Polls')]
   await signInAs(context, ada)
+  await oneByOne(page)
   await page.goto(newsfeedPath())
   const composer = page.getByRole('form', { name: 'New post' })
   await composer.getByRole('textbox', { name: 'Your post' }).fill('Where do we meet in spring?')
@@ -244,11 +245,26 @@ test('a member asks, others vote, and nobody sees how', phoneOnly, async ({ page
   await expect(post.getByText('Results appear from 3 votes on.')).toBeVisible()
   await post.getByRole('button', { name: 'Vote', exact: true }).click()
   await expect(post.getByRole('radiogroup', { name: 'Poll options' })).toBeVisible()
+  const [written] = (await ada.call.newsfeed.ofMember({ id: ada.id })).items
+  const answers = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(`**/api/posts/${written?.id}`)
+  await page.route(
+    `**/api/posts/${written?.id}`,
+    async (route) => {
+      const response = await route.fetch()
+      await answers.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await voters[0]?.call.newsfeed.like({ id: written?.id ?? '' })
+  const fromBefore = await asked
   await post.getByText('Porto', { exact: true }).click()
   await expect(post.getByRole('radio', { name: 'Porto' })).toBeChecked()
   await post.getByRole('button', { name: 'Vote', exact: true }).click()
   await expect(post.getByRole('img', { name: 'Your vote' })).toBeVisible()
-  const [written] = (await ada.call.newsfeed.ofMember({ id: ada.id })).items
+  answers.resolve()
+  expect(await fromBefore.response(), 'nobody waits for an older answer, which would show the ballot again').toBeNull()
   for (const voter of voters) await voter.call.newsfeed.vote({ id: written?.id ?? '', option: 0 })
   await expect(post.getByRole('list', { name: 'Poll results' }).getByRole('listitem').first()).toContainText('67%')
   await expect(post.getByText('3 votes counted so far')).toBeVisible()

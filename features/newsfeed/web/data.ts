@@ -96,8 +96,11 @@ const isKnown = (queryClient: QueryClient, id: string): boolean =>
 /** Fetches a post again for all lists; removes it if it is gone. */
 export async function refreshPost(queryClient: QueryClient, id: string): Promise<void> {
   if (!isKnown(queryClient, id)) return
+  const query = postById(id)
   try {
-    const post = await newsfeed.call.get({ id })
+    // What was asked before may answer later, with how it was then.
+    await queryClient.cancelQueries({ queryKey: query.queryKey })
+    const post = await queryClient.fetchQuery({ ...query, staleTime: 0 })
     changePost(queryClient, id, () => post)
   } catch (error) {
     if (problemOf(error).code === 'NOT_FOUND') dropPost(queryClient, id)
