@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { NewAccount } from '#features/joining/server/index.ts'
 import { acceptOnJoining } from '#features/legal/server/index.ts'
-import { keepEmail, keepLanguage } from '#features/members/server/index.ts'
+import { keepEmail } from '#features/members/server/index.ts'
 import { openProfile } from '#features/profiles/server/index.ts'
 import { freeMemberId } from './member-ids.ts'
 
@@ -34,9 +34,8 @@ export async function openAccount(tx: Tx, announce: Announce, account: NewAccoun
     .insertInto('auth.account')
     .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: password_hash })
     .execute()
-  await openProfile(tx, announce, { id, email, full_name, user_type, company_name, bio })
+  await openProfile(tx, announce, { id, email, full_name, user_type, company_name, bio, language })
   await acceptOnJoining(tx, id, applied_at)
   if (email_confirmed) await keepEmail(tx, id, { email, email_confirmed })
-  if (language) await keepLanguage(tx, id, language)
   return id
 }

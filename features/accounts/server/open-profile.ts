@@ -9,25 +9,19 @@ import { accountById } from './queries.ts'
 /**
  * Creates the profile of an account if it has none yet. The accounts library writes outside our transactions, so this also repairs an
  * account whose joining was interrupted. Idempotent.
+ * @returns what authorisation needs
  */
 export async function openProfileOf({ events, database }: Services, accountId: string, language: Language | null) {
   const account = await accountById(database.kysely, accountId)
   if (!account) throw new Error('account was deleted before its profile was created')
+  const { id, email, name: full_name, companyName: company_name, bio } = account
   const user_type = userTypes.find((type) => type === account.userType) ?? 'startup'
   return events.change(async (tx, announce) => {
-    const isNew = !(await roleOf(tx, account.id))
-    const opened = await openProfile(tx, announce, {
-      id: account.id,
-      email: account.email,
-      full_name: account.name,
-      user_type,
-      company_name: account.companyName,
-      bio: account.bio,
-    })
-    if (isNew) await acceptOnJoining(tx, account.id)
+    const isNew = await openProfile(tx, announce, { id, email, full_name, user_type, company_name, bio, language })
+    if (isNew) await acceptOnJoining(tx, id)
+    else if (language) await keepLanguage(tx, id, language)
     // The address may have been confirmed before the profile existed.
-    if (account.emailVerified) await keepEmail(tx, account.id, { email: account.email, email_confirmed: true })
-    if (language) await keepLanguage(tx, account.id, language)
-    return opened
+    if (account.emailVerified) await keepEmail(tx, id, { email, email_confirmed: true })
+    return (isNew ? undefined : await roleOf(tx, id)) ?? { user_type, role: 'member' as const }
   })
 }

@@ -75,11 +75,15 @@ export const inEach = (textIn: (language: Language) => string): ByLanguage =>
  */
 export async function keepFirstVersion(services: Services, least = 2): Promise<void> {
   const { database } = services
-  if (await newestVersion(database.kysely)) return
+  if (await hasVersions(database.kysely)) return
   if ((await countKnowing(database.kysely, 1)).members < least) return
   const texts = await textsOfSettings(services)
   await database.transaction((tx) => insertVersion(tx, firstVersion(texts)))
 }
+
+/** Everybody who joins asks, so it does not read the texts. */
+const hasVersions = async (reader: Reader): Promise<boolean> =>
+  (await reader.selectFrom('terms_versions').select('number').limit(1).executeTakeFirst()) !== undefined
 
 export const firstVersion = (texts: ByLanguage) => ({ number: 1, is_required: true, summary: emptyTexts, additions: emptyTexts, texts })
 

@@ -1,7 +1,7 @@
+import type { Language } from '#platform/language.ts'
 import type { UserType } from '#platform/members.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
-import { roleOf } from '#features/members/server/index.ts'
 import { insertProfile } from './queries.ts'
 
 interface NewProfile {
@@ -11,10 +11,11 @@ interface NewProfile {
   user_type: UserType
   company_name: string
   bio: string
+  language?: Language | null
 }
 
-/** Creates the profile of an account if it has none. @returns what authorisation needs */
-export async function openProfile(tx: Tx, announce: Announce, profile: NewProfile) {
+/** Creates the profile of an account if it has none. @returns whether it had none */
+export async function openProfile(tx: Tx, announce: Announce, profile: NewProfile): Promise<boolean> {
   const [first_name = '', ...others] = profile.full_name.trim().split(/\s+/)
   const opened = await insertProfile(tx, {
     ...profile,
@@ -26,5 +27,5 @@ export async function openProfile(tx: Tx, announce: Announce, profile: NewProfil
     await announce('member.joined', { member_id: profile.id })
     await announce('profile.changed', { member_id: profile.id, opened: true })
   }
-  return (await roleOf(tx, profile.id)) ?? { user_type: profile.user_type, role: 'member' as const }
+  return opened
 }

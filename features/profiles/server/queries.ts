@@ -71,7 +71,8 @@ export async function insertProfile(
   profile: Pick<
     Selectable<Tables['users']>,
     'id' | 'email' | 'full_name' | 'first_name' | 'last_name' | 'user_type' | 'joined_as_advisor' | 'company_name' | 'bio'
-  >,
+  > &
+    Partial<Pick<Selectable<Tables['users']>, 'language'>>,
 ) {
   const inserted = await tx
     .insertInto('users')

@@ -59,18 +59,15 @@ async function nextBatch(database: Database, reaction: Reaction): Promise<'more'
   const names = [...reaction.on] as string[]
   const atOnce = reaction.atOnce ?? usuallyAtOnce
   return database.transaction(async (tx) => {
-    // A power cut may undo work and position, always together, and the batch is repeated. So do not wait for the disk.
-    const position = await sql<{ transaction_id: string; event_id: number; postponed: boolean }>`
-      select transaction_id, event_id, coalesce(retry_at > now(), false) as postponed, set_config('synchronous_commit', 'off', true)
-      from reaction_positions where reaction = ${reaction.name} for update`.execute(tx)
-    const at = position.rows[0]
-    if (!at || at.postponed) return 'done'
-
     const { rows } = await sql<DomainEvent & { transaction_id: string; readable: boolean }>`
+      with position as materialized (
+        select transaction_id, event_id from reaction_positions
+        where reaction = ${reaction.name} and coalesce(retry_at <= now(), true) for update
+      )
       select e.*, ${isReadable} as readable
-      from unnest(${names}::text[]) of_type, lateral (
+      from position, unnest(${names}::text[]) of_type, lateral (
         select id, type, payload, created_at, transaction_id from domain_events
-        where type = of_type and (transaction_id, id) > (${at.transaction_id}::xid8, ${at.event_id})
+        where type = of_type and (transaction_id, id) > (position.transaction_id, position.event_id)
         order by transaction_id, id limit ${atOnce}
       ) e
       order by transaction_id, id limit ${atOnce}`.execute(tx)
@@ -79,9 +76,10 @@ async function nextBatch(database: Database, reaction: Reaction): Promise<'more'
     const last = events.at(-1)
     if (last) {
       await reaction.react(tx, events)
+      // A power cut may undo work and position, always together, and the batch is repeated. So do not wait for the disk.
       await sql`
         update reaction_positions set transaction_id = ${last.transaction_id}::xid8, event_id = ${last.id}, failures = 0, retry_at = null, last_error = null
-        where reaction = ${reaction.name}`.execute(tx)
+        where reaction = ${reaction.name} returning set_config('synchronous_commit', 'off', true)`.execute(tx)
     }
     if (firstUnreadable >= 0) return 'waiting'
     return rows.length === atOnce ? 'more' : 'done'
