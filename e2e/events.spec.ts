@@ -4,7 +4,7 @@ import { dayFromNow, hostEvent, insertForeign, letBegin } from '#testing/events.
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { found } from '#testing/organisations.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, phoneOnly } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, phoneOnly, openWithin } from './site.ts'
 
 const hub = '/dashboard/tab/events'
 const barn = () =>
@@ -124,7 +124,7 @@ test(
       await expect(page.getByText(outcome)).toBeVisible()
     }
     await expectAccessible(page)
-    await page.goto(`${hub}/${id}/attendees`)
+    await openWithin(page, `${hub}/${id}/attendees`)
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     await expectAccessible(page)
     await other.goto(new URL(`${hub}?tab=history&status=attended`, world.url).href)

@@ -7,7 +7,18 @@ import { investmentPath } from '#features/investments/paths.ts'
 import { invest } from '#testing/investments.ts'
 import { addTo, found } from '#testing/organisations.ts'
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, isPhone, oneByOne, openLive, test, withoutData, phoneOnly } from './site.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtTop,
+  isPhone,
+  oneByOne,
+  openLive,
+  test,
+  withoutData,
+  phoneOnly,
+  openWithin,
+} from './site.ts'
 
 const ledger = '/dashboard/tab/investments'
 
@@ -105,7 +116,7 @@ test(
     // Added from the pipeline.
     await investor.call.deals.bookmark({ id: deal })
     await world.settled()
-    await page.goto('/dashboard/tab/deal-flows?tab=pipeline')
+    await openWithin(page, '/dashboard/tab/deal-flows?tab=pipeline')
     await page.getByRole('button', { name: 'Actions for Bark Heat' }).click()
     await page.getByRole('menuitem', { name: 'Move to Invested' }).click()
     const dialog = page.getByRole('dialog')
@@ -116,7 +127,7 @@ test(
     await dialog.getByRole('button', { name: 'Keep it to myself' }).click()
     expect((await founder.call.deals.get({ id: deal })).counts).toMatchObject({ interested: 0, requested_intro: 0 })
 
-    await page.goto(ledger)
+    await openWithin(page, ledger)
     await expect(row(page, 'Bark Heat')).toContainText('€25,000')
     await expect(row(page, 'Nordlys Battery')).toContainText('€9,000')
     await expect(sum(page, 'Invested')).toContainText('€40,000')
@@ -136,7 +147,7 @@ test(
     await expect(page).toHaveURL(/query=nord/)
 
     // A file from a spreadsheet, with an invalid line.
-    await page.goto(`${ledger}/import`)
+    await openWithin(page, `${ledger}/import`)
     await expectAccessible(page)
     const lines = [
       'sep=;',
@@ -166,7 +177,7 @@ test(
     await page.getByRole('button', { name: 'Actions for your investments' }).click()
     await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
     const path = await (await downloading).path()
-    await page.goto(`${ledger}/import`)
+    await openWithin(page, `${ledger}/import`)
     await page.locator('input[type=file]').setInputFiles({ name: 'export.csv', mimeType: 'text/csv', buffer: await readFile(path) })
     await expect(page.getByText('Everything in this file is already in your ledger')).toBeVisible()
   },

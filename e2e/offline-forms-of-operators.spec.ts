@@ -9,7 +9,7 @@ import { memberNamed } from '#testing/messages.ts'
 import { firstCase, report } from '#testing/reports.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
 import { type TypedForm, fillWithoutConnection } from './offline-form.ts'
-import { inOwnCommunity as test } from './site.ts'
+import { inOwnCommunity as test, openWithin } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -28,7 +28,7 @@ test('without a connection operators lose nothing of what they type, nor who ans
     {
       name: 'source of events',
       async open() {
-        await page.goto(managedEventsPath())
+        await openWithin(page, managedEventsPath())
         await page.getByRole('button', { name: 'Add source' }).click()
       },
       typed: { Address: 'https://127.0.0.1/events.ics', Name: 'Events of ours' },
@@ -38,6 +38,7 @@ test('without a connection operators lose nothing of what they type, nor who ans
     {
       name: 'event for everybody',
       async open() {
+        // The dialog of the source stays open, because it is in the list already.
         await page.goto(managedEventsPath())
         await page.getByRole('button', { name: 'Add event' }).click()
         await page.getByRole('dialog').getByLabel('First day').fill('2027-09-14')
@@ -56,7 +57,7 @@ test('without a connection operators lose nothing of what they type, nor who ans
     {
       name: 'webinar',
       async open() {
-        await page.goto(managedWebinarsPath())
+        await openWithin(page, managedWebinarsPath())
         await page.getByRole('button', { name: 'Add a webinar' }).click()
         await page.getByRole('dialog').getByLabel('Start (your time zone)').fill('2090-05-01T17:00')
       },
@@ -67,7 +68,7 @@ test('without a connection operators lose nothing of what they type, nor who ans
     {
       name: 'a review that is hidden',
       async open() {
-        await page.goto(moderatedReviewsPath())
+        await openWithin(page, moderatedReviewsPath())
         await page.getByRole('button', { name: 'Hide the review by Bodo Advertises' }).click()
       },
       typed: { Reason: 'It sells something.' },
@@ -77,7 +78,7 @@ test('without a connection operators lose nothing of what they type, nor who ans
     },
     {
       name: 'the community',
-      open: () => page.goto(communitySettingsPath()),
+      open: () => openWithin(page, communitySettingsPath()),
       within: main,
       typed: { Headline: 'Where things are mended', Introduction: 'Menders meet.' },
       send: 'Save settings',
@@ -88,7 +89,7 @@ test('without a connection operators lose nothing of what they type, nor who ans
     {
       name: 'decision',
       async open() {
-        await page.goto(reportCasePath(id))
+        await openWithin(page, reportCasePath(id))
         await page.getByText('Suspend', { exact: true }).click()
       },
       within: main,

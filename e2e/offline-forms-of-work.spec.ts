@@ -19,7 +19,7 @@ import { memberNamed } from '#testing/messages.ts'
 import { loopbackToo, startOutside } from '#testing/outside.ts'
 import { investorNamed, sendUpdate } from '#testing/updates.ts'
 import { type TypedForm, fillWithoutConnection } from './offline-form.ts'
-import { expect, test } from './site.ts'
+import { expect, test, openWithin } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -40,7 +40,7 @@ test('a founder loses no input without a connection', async ({ page, context, wo
     {
       name: 'the details of a deal',
       async open() {
-        await page.goto(newDealPath())
+        await openWithin(page, newDealPath())
         await choose('Industry', 'CleanTech')
         await choose('Funding round', 'Seed')
         for (const [label, amount] of [
@@ -62,7 +62,7 @@ test('a founder loses no input without a connection', async ({ page, context, wo
     {
       name: 'no to an introduction',
       async open() {
-        await page.goto(dealPath(asked))
+        await openWithin(page, dealPath(asked))
         await page.getByRole('button', { name: 'Decline request from Iris Invests' }).click()
       },
       typed: { Reason: 'The round is full.' },
@@ -73,7 +73,7 @@ test('a founder loses no input without a connection', async ({ page, context, wo
     },
     {
       name: 'update',
-      open: () => page.goto(newUpdatePath()),
+      open: () => openWithin(page, newUpdatePath()),
       within: main,
       typed: { Title: 'Second plant commissioned', Text: 'It has run since May.' },
       send: 'Send to all',
@@ -83,7 +83,7 @@ test('a founder loses no input without a connection', async ({ page, context, wo
     {
       name: 'update that is corrected',
       async open() {
-        await page.goto(updatePath(sent))
+        await openWithin(page, updatePath(sent))
         await page.getByRole('button', { name: 'Edit' }).click()
       },
       within: main,
@@ -95,7 +95,7 @@ test('a founder loses no input without a connection', async ({ page, context, wo
   ]
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
 
-  await page.goto(newDealPath())
+  await openWithin(page, newDealPath())
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   const submit = page.getByRole('button', { name: 'Submit deal' })
@@ -119,7 +119,7 @@ test('an investor loses no input without a connection', async ({ page, context, 
   await world.settled()
   await signInAs(context, investor)
   const pipeline = async (choice: string) => {
-    await page.goto('/dashboard/tab/deal-flows?tab=pipeline')
+    await openWithin(page, '/dashboard/tab/deal-flows?tab=pipeline')
     await page.getByRole('button', { name: 'Actions for Kelp Yard' }).click()
     await page.getByRole('menuitem', { name: choice }).click()
   }
@@ -127,7 +127,7 @@ test('an investor loses no input without a connection', async ({ page, context, 
     {
       name: 'introduction',
       async open() {
-        await page.goto(dealPath(deal))
+        await openWithin(page, dealPath(deal))
         await page.getByRole('button', { name: 'Request introduction to Kelp Yard' }).click()
       },
       typed: { 'Your note': 'We dry kelp for two mills.' },
@@ -164,7 +164,7 @@ test('an investor loses no input without a connection', async ({ page, context, 
     },
     {
       name: 'investment',
-      open: () => page.goto(newInvestmentPath()),
+      open: () => openWithin(page, newInvestmentPath()),
       within: main,
       typed: { 'Company or fund': 'Nordavind Battery', Amount: '10,000' },
       send: 'Add investment',
@@ -173,7 +173,7 @@ test('an investor loses no input without a connection', async ({ page, context, 
     },
     {
       name: 'investment that is changed',
-      open: () => page.goto(editInvestmentPath(known)),
+      open: () => openWithin(page, editInvestmentPath(known)),
       within: main,
       typed: { 'Company or fund': 'Tidewater Holding', Note: 'Through the fund.' },
       send: 'Save changes',
@@ -182,7 +182,7 @@ test('an investor loses no input without a connection', async ({ page, context, 
     {
       name: 'cash flow',
       async open() {
-        await page.goto(investmentPath(known))
+        await openWithin(page, investmentPath(known))
         await page.getByRole('button', { name: 'Add cash flow' }).click()
         await page
           .getByRole('dialog')
@@ -197,7 +197,7 @@ test('an investor loses no input without a connection', async ({ page, context, 
     {
       name: 'valuation',
       async open() {
-        await page.goto(investmentPath(known))
+        await openWithin(page, investmentPath(known))
         await page.getByRole('button', { name: 'Add valuation' }).click()
       },
       typed: { Value: '1,900', Note: 'By the last round.' },
@@ -206,7 +206,7 @@ test('an investor loses no input without a connection', async ({ page, context, 
     },
     {
       name: 'rate',
-      open: () => page.goto(exchangeRatesPath()),
+      open: () => openWithin(page, exchangeRatesPath()),
       within: () => page.getByRole('form', { name: 'Add a rate' }),
       typed: { 'USD per euro': '1.0987' },
       send: 'Save rate',
@@ -216,7 +216,7 @@ test('an investor loses no input without a connection', async ({ page, context, 
   ]
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
 
-  await page.goto(importInvestmentsPath())
+  await openWithin(page, importInvestmentsPath())
   const line = 'company_name,currency,kind,date,amount\nCopper Loop,EUR,investment,2024-01-15,1000.00\n'
   const table = { name: 'ledger.csv', mimeType: 'text/csv', buffer: Buffer.from(line) }
   await page.locator('input[type=file]').setInputFiles(table)
@@ -244,7 +244,7 @@ test('no input about events is lost without a connection', async ({ page, contex
   const forms: TypedForm[] = [
     {
       name: 'event',
-      open: () => page.goto(newEventPath()),
+      open: () => openWithin(page, newEventPath()),
       within: main,
       typed: { Title: 'Mending Night', Description: 'Bring what is broken.', Venue: 'House of Founders' },
       send: 'Publish event',
@@ -253,7 +253,7 @@ test('no input about events is lost without a connection', async ({ page, contex
     },
     {
       name: 'event that is changed',
-      open: () => page.goto(editEventPath(own)),
+      open: () => openWithin(page, editEventPath(own)),
       within: main,
       typed: { Title: 'Repair Morning' },
       send: 'Save changes',
@@ -263,7 +263,7 @@ test('no input about events is lost without a connection', async ({ page, contex
     {
       name: 'registration with answers',
       async open() {
-        await page.goto(eventPath(other))
+        await openWithin(page, eventPath(other))
         await page.getByRole('button', { name: 'Register', exact: true }).click()
       },
       typed: { 'What do you bring': 'A broken lamp.' },
@@ -275,7 +275,7 @@ test('no input about events is lost without a connection', async ({ page, contex
     {
       name: 'reminder',
       async open() {
-        await page.goto(eventPath(other))
+        await openWithin(page, eventPath(other))
         await page.getByRole('button', { name: 'Reminder' }).click()
       },
       typed: { Message: 'Take the lamp along.' },
@@ -285,7 +285,7 @@ test('no input about events is lost without a connection', async ({ page, contex
     },
     {
       name: 'what one wants to hear of',
-      open: () => page.goto(eventsPath('preferences')),
+      open: () => openWithin(page, eventsPath('preferences')),
       within: main,
       typed: { 'Price from': '23' },
       send: 'Save preferences',
@@ -295,7 +295,7 @@ test('no input about events is lost without a connection', async ({ page, contex
     {
       name: 'an event that is called off',
       async open() {
-        await page.goto(eventPath(own))
+        await openWithin(page, eventPath(own))
         await page.getByRole('button', { name: 'Cancel event' }).click()
       },
       typed: { 'Message to attendees': 'The hall is flooded.' },
@@ -325,7 +325,7 @@ test('without a connection a calendar that is suggested is neither lost nor sugg
   await fillWithoutConnection(page, context, world, {
     name: 'suggestion',
     async open() {
-      await page.goto(eventsPath('live'))
+      await openWithin(page, eventsPath('live'))
       await page.getByRole('button', { name: 'Suggest a calendar' }).click()
       await page.getByLabel('Address').fill(address)
       await context.setOffline(true)

@@ -11,7 +11,7 @@ import { commentOn, postOf } from '#testing/posts.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
 import { profileOf } from '#testing/people.ts'
 import { type TypedForm, fillWithoutConnection } from './offline-form.ts'
-import { expect, test } from './site.ts'
+import { expect, test, openWithin } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -88,7 +88,7 @@ test('a member loses no input about themselves without a connection', async ({ p
   const forms: TypedForm[] = [
     {
       name: 'first steps',
-      open: () => page.goto(welcomePath('you')),
+      open: () => openWithin(page, welcomePath('you')),
       within: main,
       typed: { 'A sentence about you': 'Looks for what lasts.' },
       send: 'Continue',
@@ -98,7 +98,7 @@ test('a member loses no input about themselves without a connection', async ({ p
       name: 'profile',
       async open() {
         await member.call.profiles.save(profileOf(member))
-        await page.goto(editProfilePath())
+        await openWithin(page, editProfilePath())
       },
       within: main,
       typed: { Bio: 'Invests in repair.', Company: 'Mend Capital' },
@@ -108,7 +108,7 @@ test('a member loses no input about themselves without a connection', async ({ p
     },
     {
       name: 'what an investor looks for',
-      open: () => page.goto('/dashboard/tab/deal-flows?tab=preferences'),
+      open: () => openWithin(page, '/dashboard/tab/deal-flows?tab=preferences'),
       within: main,
       typed: { 'Largest ticket': '750,000' },
       send: 'Save preferences',
@@ -118,7 +118,7 @@ test('a member loses no input about themselves without a connection', async ({ p
     {
       name: 'another address',
       async open() {
-        await page.goto(settingsPath())
+        await openWithin(page, settingsPath())
         await page.getByRole('button', { name: 'Change email' }).click()
       },
       typed: { 'New email': 'sara@elsewhere.example.org', 'Current password': member.password },
@@ -129,7 +129,7 @@ test('a member loses no input about themselves without a connection', async ({ p
     {
       name: 'another password',
       async open() {
-        await page.goto(settingsPath())
+        await openWithin(page, settingsPath())
         await page.getByRole('button', { name: 'Change password' }).click()
       },
       typed: { 'Current password': member.password, 'New password': 'a new and better one' },
@@ -147,7 +147,7 @@ test('a member loses no input about themselves without a connection', async ({ p
     {
       name: 'leaving',
       async open() {
-        await page.goto(settingsPath())
+        await openWithin(page, settingsPath())
         await page.getByRole('button', { name: 'Delete account' }).click()
       },
       typed: { 'Current password': 'a new and better one' },
@@ -173,7 +173,7 @@ test('a member loses no text for others without a connection', async ({ page, co
   const forms: TypedForm[] = [
     {
       name: 'post',
-      open: () => page.goto(newsfeedPath()),
+      open: () => openWithin(page, newsfeedPath()),
       within: () => page.getByRole('form', { name: 'New post' }),
       typed: { 'Your post': 'Wool can be sorted by light.' },
       send: 'Post',
@@ -183,7 +183,7 @@ test('a member loses no text for others without a connection', async ({ page, co
     {
       name: 'comment',
       async open() {
-        await page.goto(postPath(own.id))
+        await openWithin(page, postPath(own.id))
       },
       within: main,
       typed: { 'Write a comment': 'The rotary one, I think.' },
@@ -193,7 +193,7 @@ test('a member loses no text for others without a connection', async ({ page, co
     {
       name: 'comment that is changed',
       async open() {
-        await page.goto(postPath(own.id))
+        await openWithin(page, postPath(own.id))
         await page
           .getByRole('article', { name: /^Comment by/ })
           .filter({ hasText: 'For bark' })
@@ -209,7 +209,7 @@ test('a member loses no text for others without a connection', async ({ page, co
     {
       name: 'post that is changed',
       async open() {
-        await page.goto(postPath(own.id))
+        await openWithin(page, postPath(own.id))
         await page.getByRole('button', { name: 'Your post' }).click()
         await page.getByRole('menuitem', { name: 'Edit post' }).click()
       },
@@ -221,7 +221,7 @@ test('a member loses no text for others without a connection', async ({ page, co
     {
       name: 'review of the platform',
       async open() {
-        await page.goto(communityPath())
+        await openWithin(page, communityPath())
         await page.getByRole('region', { name: 'Share Your Experience' }).getByRole('radio', { name: '1 star: poor' }).focus()
         await page.keyboard.press('Space')
       },
@@ -235,7 +235,7 @@ test('a member loses no text for others without a connection', async ({ page, co
     {
       name: 'answer to a review',
       async open() {
-        await page.goto(profilePath(member.id))
+        await openWithin(page, profilePath(member.id))
         await page.getByRole('article', { name: 'Review by Otto Other' }).getByRole('button', { name: 'Reply' }).click()
       },
       within: main,
@@ -246,7 +246,7 @@ test('a member loses no text for others without a connection', async ({ page, co
     {
       name: 'report',
       async open() {
-        await page.goto(profilePath(other.id))
+        await openWithin(page, profilePath(other.id))
         await main(page).getByRole('button', { name: 'More' }).click()
         await page.getByRole('menuitem', { name: 'Report member' }).click()
         await page.getByRole('dialog').getByText('Spam or fraud').click()

@@ -9,7 +9,7 @@ import type { MemberRole } from '#platform/members.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { report } from '#testing/reports.ts'
-import { bothSizes, expect, expectAccessible, isPhone, test } from './site.ts'
+import { bothSizes, expect, expectAccessible, isPhone, test, openWithin } from './site.ts'
 import { textsIn } from './texts-in.ts'
 
 test('operators list an event for everybody and follow sources; others find no such page', async ({
@@ -56,7 +56,7 @@ test('operators list an event for everybody and follow sources; others find no s
   await page.getByRole('button', { name: 'Confirm date of World Forum of Repair' }).click()
   await expect(page.getByRole('button', { name: 'Confirm date of World Forum of Repair' })).toHaveCount(0)
 
-  await page.goto('/dashboard/operators/log')
+  await openWithin(page, '/dashboard/operators/log')
   await expect(page.getByText('Added the source 127.0.0.1')).toBeVisible()
 
   const console = page.getByRole('navigation', { name: 'Operators' })
@@ -137,7 +137,7 @@ test('operators add a field; a member fills it in, connections filter by it, and
 
   for (const reader of [connection, outsider]) {
     await signInAs(context, reader)
-    await page.goto('/dashboard/tab/organisations')
+    await openWithin(page, '/dashboard/tab/organisations')
     await page.getByRole('button', { name: 'More filters', exact: true }).click()
     await page.getByRole('dialog').getByText('2026').click()
     await expectAccessible(page)

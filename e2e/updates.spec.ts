@@ -3,7 +3,7 @@ import { newUpdatePath, updatePath, updatesPath } from '#features/updates/paths.
 import { connect } from '#testing/matching.ts'
 import { memberNamed, textsOf } from '#testing/messages.ts'
 import { investorNamed, sendUpdate } from '#testing/updates.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, openLive, test } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, openWithin } from './site.ts'
 
 test('a founder sends an update, an investor gets it live, reads it and replies in chat, and the founder sees the number of readers', async ({
   page,
@@ -82,13 +82,13 @@ test('a founder sends an update, an investor gets it live, reads it and replies 
 
   const id = page.url().split('/').at(-1) ?? ''
   for (const reader of others) await reader.call.updates.markRead({ id })
-  await page.goto(updatesPath())
+  await openWithin(page, updatesPath())
   await expect(page.getByText('Sent to 3 investors · opened by 3')).toBeVisible()
   await expectAccessible(page)
-  await page.goto(messagesPath(ines.id))
+  await openWithin(page, messagesPath(ines.id))
   await expect(page.getByText('When is the next one?').filter({ visible: true }).first()).toBeVisible()
 
-  await page.goto(updatePath(id))
+  await openWithin(page, updatePath(id))
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('First plant commissioned in Lund')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -105,12 +105,12 @@ test('without updates, members of each type learn what they are for', async ({ p
   const flora = await memberNamed(world, 'Flora Alone')
   await signInAs(context, flora)
   for (const path of [updatesPath(), newUpdatePath()]) {
-    await page.goto(path)
+    await openWithin(page, path)
     await expect(page.getByRole('heading', { name: 'You aren’t connected with any investors yet' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Find Investors' })).toHaveAttribute('href', '/dashboard/tab/organisations?role=investor')
   }
   await expectAccessible(page)
-  await page.goto('/dashboard/tab/deal-flows?tab=my-deals')
+  await openWithin(page, '/dashboard/tab/deal-flows?tab=my-deals')
   await page.getByRole('link', { name: 'Updates', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Founder updates' })).toBeVisible()
 
@@ -124,9 +124,9 @@ test('without updates, members of each type learn what they are for', async ({ p
     await signInAs(context, await world.join({ user_type }))
     await page.goto(updatesPath())
     await expect(page.getByRole('heading', { name: list })).toBeVisible()
-    await page.goto(newUpdatePath())
+    await openWithin(page, newUpdatePath())
     await expect(page.getByRole('heading', { name: form })).toBeVisible()
-    await page.goto(updatePath(flora.id))
+    await openWithin(page, updatePath(flora.id))
     await expect(page.getByRole('heading', { name: 'Update not found' })).toBeVisible()
   }
 })

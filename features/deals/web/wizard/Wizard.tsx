@@ -14,7 +14,7 @@ import { Form } from '#ui/Form.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast.ts'
 import { dealPath, dealsPath } from '../../paths.ts'
-import { deals, draftFor, refreshDeals } from '../data.ts'
+import { deals, refreshDeals } from '../data.ts'
 import { checkValues } from './check-values.ts'
 import { DealFormContext } from './deal-form.tsx'
 import { type DealField, type DealValues, fieldOfPath, inputOf } from './deal-values.ts'
@@ -98,8 +98,6 @@ export function Wizard({ id, isNew, member, postAs, initial, isRestored, onDisca
       return
     }
     draft.stop()
-    // The new wizard reads its draft from the cache.
-    queryClient.setQueryData(draftFor(isNew ? 'new' : id).queryKey, { draft: null })
     onDiscarded()
   }
   // The fields with problems are in the first step.

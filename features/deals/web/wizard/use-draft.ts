@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { deals } from '../data.ts'
+import type { DealDraft } from '../../posting-contract.ts'
+import { deals, draftFor } from '../data.ts'
 import type { DealForm } from './deal-form.tsx'
 import { unsentDrafts } from './unsent-drafts.ts'
 
@@ -22,11 +23,15 @@ interface Drafted {
 export function useDraft(form: DealForm, { id, isNew, member }: Drafted) {
   const unsent = unsentDrafts(member)
   const isOver = useRef(false)
+  const queryClient = useQueryClient()
+  /** For the next wizard, which begins with what is known. */
+  const know = (draft: DealDraft | null) => queryClient.setQueryData(draftFor(isNew ? 'new' : id).queryKey, (known) => known && { draft })
   const { mutateAsync: send } = useMutation({
     // In sequence, so that the last one wins.
     scope: { id: `deal-draft-${id}` },
-    mutationFn: (content: Record<string, unknown>) => deals.call.keepDraft({ id, content }),
+    mutationFn: (content: DealDraft['content']) => deals.call.keepDraft({ id, content }),
     onSuccess(_, content) {
+      if (!isOver.current) know({ id, content, updated_at: new Date().toISOString() })
       if (JSON.stringify(unsent.entries.get().get(id)?.content) === JSON.stringify(content)) unsent.remove(id)
     },
   })
@@ -61,6 +66,7 @@ export function useDraft(form: DealForm, { id, isNew, member }: Drafted) {
     stop() {
       isOver.current = true
       unsent.remove(id)
+      know(null)
     },
   }
 }
