@@ -1,7 +1,7 @@
 import { dashboardPath } from '#platform/paths.ts'
 import { emailLinkPath, settingsPath } from '#features/accounts/paths.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
-import { expect, expectAccessible, openLive, test } from './site.ts'
+import { expect, expectAccessible, openLive, test, openWithin } from './site.ts'
 
 test('changing the password ends all other sessions, but not this one', async ({ page, browser, world, signInAs }) => {
   const member = await world.join({ full_name: 'Aoife Brennan' })
@@ -74,7 +74,7 @@ test('a new email address is confirmed by the emailed link, and appears at once 
   await expect(account.getByText('Open the link we sent to this address.')).toBeHidden()
   await expect(account.getByText(wanted)).toBeVisible()
   await expect(account.getByText('Confirmed', { exact: true })).toBeVisible()
-  await page.goto(dashboardPath())
+  await openWithin(page, dashboardPath())
   await expect(page.getByRole('heading', { name: 'Jonas Lindqvist' })).toBeVisible()
   await expect(banner).toBeHidden()
 

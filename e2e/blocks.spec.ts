@@ -1,7 +1,7 @@
 import { profileOf } from '#testing/people.ts'
 import type { Page } from '@playwright/test'
 import { complete, heatFounder, heatInvestor } from './deck.ts'
-import { expect, expectAccessible, isPhone, openLive, test, withoutData } from './site.ts'
+import { expect, expectAccessible, isPhone, openLive, test, withoutData, openWithin } from './site.ts'
 
 test('a block hides both members from each other, until it is removed', async ({
   page,
@@ -34,10 +34,10 @@ test('a block hides both members from each other, until it is removed', async ({
   await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'No Profile Found' }), 'the open page updates').toBeVisible()
   await expectNotFound(page, blocked.full_name)
-  await other.goto(`${world.url}/dashboard/tab/organisations`)
+  await openWithin(other, `/dashboard/tab/organisations`)
   await expectNotFound(other, blocker.full_name)
 
-  await page.goto('/dashboard/settings')
+  await openWithin(page, '/dashboard/settings')
   const unblock = page.getByRole('button', { name: `Unblock ${blocked.full_name}` })
   await unblock.scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Blocked members', level: 2 })).toBeVisible()

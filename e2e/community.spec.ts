@@ -4,7 +4,7 @@ import { moderatedReviewsPath } from '#features/reviews/paths.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectAccessible, test, openWithin } from './site.ts'
 
 test('a member searches the knowledge hub, reads, downloads a file, and reviews the platform', async ({ page, context, world, signInAs }, {
   project,
@@ -34,11 +34,11 @@ test('a member searches the knowledge hub, reads, downloads a file, and reviews 
   await page.getByRole('navigation', { name: 'More articles' }).getByRole('link', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The term sheet in plain language')
 
-  await page.goto('/dashboard/community/pitch-deck-template')
+  await openWithin(page, '/dashboard/community/pitch-deck-template')
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Download/ }).click()])
   expect(download.suggestedFilename()).toBe('pitch-deck-template.pptx')
 
-  await page.goto('/dashboard/tab/community')
+  await openWithin(page, '/dashboard/tab/community')
   const own = page.getByRole('region', { name: 'Share Your Experience' })
   await expect(own.getByRole('listitem')).toHaveText([
     'Confirm your email address',
@@ -116,10 +116,10 @@ test('an operator announces a webinar and hides a review', async ({ page, contex
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Hide review' }).click()
   await expect(dialog).toBeHidden()
-  await page.goto(actsPath())
+  await openWithin(page, actsPath())
   await expect(page.getByText('Hid the review by Bodo Advertises: An advertisement.')).toBeVisible()
 
-  await page.goto(managedWebinarsPath())
+  await openWithin(page, managedWebinarsPath())
   await page.getByRole('button', { name: 'Add a webinar' }).click()
   const webinar = page.getByRole('dialog', { name: 'Add a webinar' })
   await webinar.getByRole('textbox', { name: 'Title' }).fill('What a lead investor does')
@@ -131,7 +131,7 @@ test('an operator announces a webinar and hides a review', async ({ page, contex
   await expectAccessible(page)
   await webinar.getByRole('textbox', { name: 'Link to join (optional)' }).fill('https://meet.example/lead')
   await webinar.getByRole('button', { name: 'Save' }).click()
-  await page.goto('/dashboard/community/webinars')
+  await openWithin(page, '/dashboard/community/webinars')
   await expect(page.getByRole('heading', { name: 'What a lead investor does' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Join webinar' })).toHaveAttribute('rel', /nofollow noopener/)
   await expectAccessible(page)

@@ -10,7 +10,7 @@ import { aMinutePasses, accept, connect } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, withoutData } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, withoutData, openWithin } from './site.ts'
 
 let founder: Person
 test.beforeEach(async ({ context, world, signInAs }) => {
@@ -118,7 +118,7 @@ test('each activity links to its page, on the dashboard and in its own tab', asy
   for (const [title, href] of places) await expect(feed(page).getByRole('link', { name: title })).toHaveAttribute('href', href)
   await expect(feed(page)).toContainText('just now')
 
-  await page.goto(recentActivityPath())
+  await openWithin(page, recentActivityPath())
   await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText(/Activity|ESG/)
   await expectAccessible(page)

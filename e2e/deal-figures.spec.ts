@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { insertDeck, post } from '#testing/deals.ts'
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, isPhone, openLive, test, bothSizes } from './site.ts'
+import { expect, expectAccessible, isPhone, openLive, test, bothSizes, openWithin } from './site.ts'
 
 const hub = '/dashboard/tab/deal-flows'
 
@@ -20,7 +20,7 @@ test(
 
     const [id, deck] = [await post(founder, { readers: 'granted' }), randomUUID()]
     await insertDeck(world, { id: deck, owner_id: founder.id, subject_id: id, pages: 3 })
-    await openLive(page, `${hub}/${id}`)
+    await openWithin(page, `${hub}/${id}`)
     await expect(page.getByRole('heading', { name: 'No views yet' })).toBeVisible()
 
     const other = await (await browser.newContext(contextOptions)).newPage()

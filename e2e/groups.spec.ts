@@ -1,7 +1,7 @@
 import { groupPath, groupsPath, operatedGroupsPath } from '#features/groups/paths.ts'
 import { newsfeedPath } from '#features/newsfeed/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
-import { expect, expectAccessible, openLive, phoneOnly, test } from './site.ts'
+import { expect, expectAccessible, openLive, phoneOnly, test, openWithin } from './site.ts'
 
 test(
   'an operator creates a group, a member asks to join and is accepted, and nobody else reads what they post',
@@ -54,7 +54,7 @@ test(
     await bens.getByRole('textbox', { name: 'Your post' }).fill('Only for the cohort')
     await bens.getByRole('button', { name: 'Post', exact: true }).click()
     await expect(bens.getByRole('article').getByText('Only for the cohort')).toBeVisible()
-    await openLive(page, newsfeedPath())
+    await openWithin(page, newsfeedPath())
     await expect(page.getByRole('article').getByText('Only for the cohort')).toBeVisible()
     await expect(page.getByRole('article').getByRole('link', { name: 'Spring cohort' })).toBeVisible()
 
@@ -63,7 +63,7 @@ test(
     const olgas = await third.newPage()
     await openLive(olgas, newsfeedPath())
     await expect(olgas.getByText('Only for the cohort')).toHaveCount(0)
-    await olgas.goto(groupPath(id))
+    await openWithin(olgas, groupPath(id))
     await expect(olgas.getByRole('heading', { name: 'For people in this group' })).toBeVisible()
 
     await lea.call.groups.removePerson({ id, member_id: ben.id })

@@ -1,6 +1,6 @@
 import { memberNamed } from '#testing/messages.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
-import { expect, test } from './site.ts'
+import { expect, test, openWithin } from './site.ts'
 
 test('a visitor joins, posts, comments, and learns what a review of the platform takes', async ({ page }) => {
   await page.goto('/')
@@ -19,7 +19,7 @@ test('a visitor joins, posts, comments, and learns what a review of the platform
   await page.getByRole('link', { name: 'Skip', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'You’re in, Vera' })).toBeVisible()
 
-  await page.goto('/dashboard/tab/newsfeed')
+  await openWithin(page, '/dashboard/tab/newsfeed')
   await page.getByRole('textbox', { name: 'Your post' }).fill('Who has sorted wool with light?')
   await page.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(page.getByText('Your post has been shared!')).toBeVisible()

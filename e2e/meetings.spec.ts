@@ -4,7 +4,7 @@ import { messagesPath } from '#features/messages/paths.ts'
 import { connect } from '#testing/matching.ts'
 import { hoursAhead, proposeTimes, settingsOf } from '#testing/meetings.ts'
 import { memberNamed } from '#testing/messages.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectAccessible, test, openWithin } from './site.ts'
 
 test('two members in Lisbon and Helsinki agree on a time, and one books another', async ({ browser, world, contextOptions, signInAs }) => {
   test.slow()
@@ -48,12 +48,12 @@ test('two members in Lisbon and Helsinki agree on a time, and one books another'
   await expect(times).toHaveCount(2)
   for (const time of await times.all()) await expect(time, 'before and after the clocks change').toContainText(/12:00.*10:00.* for them/)
 
-  await hers.goto('/dashboard')
+  await openWithin(hers, '/dashboard')
   await expect(hers.getByRole('region', { name: 'Next meeting' }).getByText('Meeting with Ville Virtanen')).toBeVisible()
   await proposeTimes(ville, ana, [hoursAhead(100)])
   await expect(hers.getByRole('link', { name: 'Choose a time to meet Ville Virtanen' }), 'needs her answer').toBeVisible()
 
-  await his.goto(availabilityPath())
+  await openWithin(his, availabilityPath())
   await expect(his.getByText('Weekly hours'), 'nobody can book yet').toBeHidden()
   await his.getByRole('button', { name: /Who may book/ }).click()
   await his.getByRole('option', { name: 'My connections' }).click()
@@ -64,7 +64,7 @@ test('two members in Lisbon and Helsinki agree on a time, and one books another'
 
   // All day, so that there is a time whenever this runs.
   await ville.call.meetings.saveSettings(settingsOf({ open_to: 'connections', availability: { zone: 'Europe/Helsinki' } }))
-  await hers.goto(bookingPath(ville.id))
+  await openWithin(hers, bookingPath(ville.id))
   await hers.getByRole('list', { name: 'Days' }).getByRole('button').nth(1).click()
   await hers.getByRole('list', { name: 'Times' }).getByRole('button').first().click()
   await expectAccessible(hers)

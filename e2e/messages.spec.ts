@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, isPhone, test as base, bothSizes, pressLogout } from './site.ts'
+import { expect, expectAccessible, isPhone, test as base, bothSizes, pressLogout, openWithin } from './site.ts'
 
 interface Talk {
   /** The member who uses `page`. */
@@ -88,7 +88,7 @@ test('unread messages are below a line that stays, and all tabs of a member agre
   await expect(rowOf(second, luca)).not.toContainText('unread')
   await expectAccessible(page)
 
-  await second.goto(threadWith(luca))
+  await openWithin(second, threadWith(luca))
   await write(second, 'Then the unit economics hold.')
   await expect(message(page, 'Then the unit economics hold.')).toBeVisible()
   await expect(page.getByText('3 unread messages', { exact: true }), 'the line stays while reading').toBeVisible()
@@ -183,7 +183,7 @@ test('empty and overlong messages are refused with an error, and the input is ke
   await composer(page).fill('Dear Luca, about the field data')
   await page.reload()
   await expect(composer(page)).toHaveValue('Dear Luca, about the field data')
-  await page.goto(list)
+  await openWithin(page, list)
   await expect(rowOf(page, luca)).toContainText('Draft: Dear Luca, about the field data')
 })
 
@@ -226,7 +226,7 @@ test('a search finds users and messages, and leads to the results', async ({ pag
   await expect(page).toHaveURL(/at=1/)
   await expect(message(page, 'The outlier is a vineyard')).toBeInViewport()
 
-  await page.goto(`${list}?q=number`)
+  await openWithin(page, `${list}?q=number`)
   const first = page.getByRole('link', { name: /Message number 0$/ })
   await expect(page.getByRole('link', { name: /Message number 79$/ })).toBeVisible()
   await expect(async () => {
@@ -237,7 +237,7 @@ test('a search finds users and messages, and leads to the results', async ({ pag
     await expect(first, 'scrolling loads more').toBeInViewport({ timeout: 300 })
   }).toPass()
 
-  await page.goto(`${list}?q=zzzzzzzz`)
+  await openWithin(page, `${list}?q=zzzzzzzz`)
   await expect(page.getByRole('heading', { name: 'Nothing found for “zzzzzzzz”' })).toBeVisible()
   await expectAccessible(page)
 })
@@ -319,7 +319,7 @@ test('a muted conversation is in no count', async ({ page, talk }) => {
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Mute conversation' }).click()
   await expect(page.getByText('Conversation muted')).toBeVisible()
-  await page.goto(list)
+  await openWithin(page, list)
   await say(luca, marit, 'And another.')
   const row = rowOf(page, luca)
   await expect(row).toContainText('And another.')
@@ -364,7 +364,7 @@ test('a member with an incomplete profile can read and type, and sends once the 
   await expectAccessible(page)
 
   await say(writer, newcomer, 'What are you building?')
-  await page.goto(`${list}?with=${writer.id}`)
+  await openWithin(page, `${list}?with=${writer.id}`)
   await expect(message(page, 'What are you building?')).toBeVisible()
   await expect(page.getByRole('button', { name: 'New message' })).toHaveCount(0)
   await composer(page).fill('A sorter for textiles.')
@@ -372,13 +372,13 @@ test('a member with an incomplete profile can read and type, and sends once the 
   await expect(page.getByRole('alert')).toHaveText('Not sent: complete your profile first. Your draft is saved.')
   await expectAccessible(page)
   for (const path of [`/profile/${writer.id}`, `/dashboard/tab/organisations?query=${encodeURIComponent(writer.full_name)}`]) {
-    await page.goto(path)
+    await openWithin(page, path)
     await expect(page.getByText(writer.full_name).first()).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: /^Message/ })).toHaveCount(0)
   }
 
   await newcomer.call.profiles.amend({ bio: 'Sorts textiles by light.', industry: 'CleanTech' })
-  await page.goto(welcomePath('done'))
+  await openWithin(page, welcomePath('done'))
   await page.getByRole('link', { name: `Your message to ${writer.full_name}` }).click()
   await expect(composer(page)).toHaveValue('A sorter for textiles.')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -422,7 +422,7 @@ test('signing out deletes drafts from the device, after a warning if there are u
   await composer(page).fill('Between the two of us')
   await expect.poll(kept).toContainEqual(expect.stringContaining('message_draft'))
 
-  await page.goto('/dashboard')
+  await openWithin(page, '/dashboard')
   await pressLogout(page)
   const question = page.getByRole('alertdialog', { name: 'Sign out and discard unsent changes?' })
   await question.getByRole('button', { name: 'Stay signed in' }).click()

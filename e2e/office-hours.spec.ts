@@ -4,7 +4,7 @@ import { connect } from '#testing/matching.ts'
 import { meet } from '#testing/meetings.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { slotsFor, takePlace } from '#testing/office-hours.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectAccessible, test, openWithin } from './site.ts'
 
 test('a mentor offers office hours, one member books, another waits and gets the place', async ({
   browser,
@@ -66,7 +66,7 @@ test('a mentor offers office hours, one member books, another waits and gets the
   await expect(line.getByText('You are next on the waiting list.')).toBeVisible()
   await booking.getByRole('button', { name: 'Give up your place' }).click()
   await expect(line.getByRole('button', { name: 'Give up your place' }), 'the place is passed on').toBeVisible()
-  await line.goto(meetingsPath())
+  await openWithin(line, meetingsPath())
   await expect(line.getByRole('region', { name: 'Next' }).getByText('Meeting with Mira Mentor')).toBeVisible()
 })
 
@@ -87,7 +87,7 @@ test('after a meeting, a member notes a next step, which the dashboard shows on 
   await page.getByText('Yes', { exact: true }).click()
   await expectAccessible(page)
   await ana.call.meetings.saveNotes({ id, step: 'Send the deck', step_on: new Date().toISOString().slice(0, 10) })
-  await page.goto('/dashboard')
+  await openWithin(page, '/dashboard')
   const steps = page.getByRole('region', { name: 'Your next steps' })
   await expect(steps.getByText('Send the deck')).toBeVisible()
   await steps.getByRole('button', { name: 'Done' }).click()

@@ -14,7 +14,7 @@ import { profilePath } from '#features/members/paths.ts'
 import { addTo, found } from '#testing/organisations.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, openLive, test } from './site.ts'
+import { expect, expectAccessible, openLive, test, openWithin } from './site.ts'
 
 test('a founder creates an organisation, shares it with colleagues, and leaves it to one of them', async ({
   page,
@@ -118,7 +118,7 @@ test('a founder creates an organisation, shares it with colleagues, and leaves i
   await expect(leaving).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'People' })).not.toContainText('Zofia Kamińska')
   await expect(page.getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0)
-  await page.goto(profilePath(luca.id))
+  await openWithin(page, profilePath(luca.id))
   await expect(page.getByRole('region', { name: 'Organisations' })).toContainText('HeliovoltCTO')
 
   async function founder(full_name: string): Promise<Person> {
@@ -199,9 +199,9 @@ test('a page is edited by those who may, at an address that follows its name, an
   // What he cannot open, and what is not for him.
   await page.goto(invitationPath(randomUUID()))
   await expect(page.getByRole('heading', { name: 'Invitation not valid' })).toBeVisible()
-  await page.goto(organisationVerificationPath('heliotherm-systems'))
+  await openWithin(page, organisationVerificationPath('heliotherm-systems'))
   await expect(page.getByRole('heading', { name: 'Only owners and admins of Heliotherm Systems can do this' })).toBeVisible()
-  await page.goto(organisationPath('nothing-here'))
+  await openWithin(page, organisationPath('nothing-here'))
   await expect(page.getByRole('heading', { name: 'No organisation found' })).toBeVisible()
 
   // A member of it sees its people, and her own entry only.
@@ -260,7 +260,7 @@ test('an investment is shown once both sides have stated it, and operators merge
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Merge organisations' }).click()
   await expect(page.getByRole('region', { name: 'People' })).toContainText('Ida Invests')
-  await page.goto(organisationPath(duplicate.slug))
+  await openWithin(page, organisationPath(duplicate.slug))
   await expect(page, 'its address leads to the other one').toHaveURL(organisationPath(startup.slug))
 })
 

@@ -1,5 +1,5 @@
 import { memberNamed, say } from '#testing/messages.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectAccessible, test, openWithin } from './site.ts'
 
 test('a member is reported from their profile, a message from its conversation; then they can be blocked', async ({
   page,
@@ -29,7 +29,7 @@ test('a member is reported from their profile, a message from its conversation; 
   await expect(thanks).toBeHidden()
   expect(await world.command('reports')).toContain(`false-claims  member  about ${member.full_name}`)
 
-  await page.goto(`/dashboard/tab/messages?with=${member.id}`)
+  await openWithin(page, `/dashboard/tab/messages?with=${member.id}`)
   await page.getByRole('article').filter({ hasText: 'Send me money' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Report message' }).click()
@@ -45,7 +45,7 @@ test('a member is reported from their profile, a message from its conversation; 
   expect(await world.command('reports')).toContain(`spam  message  about ${member.full_name}`)
 
   // Neither can see the other from now on, but what happened can still be reported.
-  await page.goto('/dashboard/settings')
+  await openWithin(page, '/dashboard/settings')
   await page.getByRole('button', { name: `Report ${member.full_name}` }).click()
   await expect(dialog.getByText('any recent messages between you and this member')).toBeVisible()
   await expectAccessible(page)
@@ -56,7 +56,7 @@ test('a member is reported from their profile, a message from its conversation; 
   await thanks.getByRole('button', { name: 'Done' }).click()
   expect(await world.command('reports')).toContain(`harassment  member  about ${member.full_name}`)
 
-  await page.goto(`/profile/${member.id}`)
+  await openWithin(page, `/profile/${member.id}`)
   await page.getByRole('button', { name: 'Report this member' }).click()
   await expect(page.getByRole('dialog', { name: 'Report this member' })).toBeVisible()
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { post as postDeal } from '#testing/deals.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { profileOf } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
-import { bothSizes, expect, expectAccessible, isPhone, openLive, phoneOnly, test } from './site.ts'
+import { bothSizes, expect, expectAccessible, isPhone, openLive, phoneOnly, test, openWithin } from './site.ts'
 
 test(
   'a member finds what is written about something, by keyboard and on the page',
@@ -93,7 +93,7 @@ test('a saved search tells what is new, and leads to it alone', phoneOnly, async
   await page.getByRole('button', { name: /^Remove the filter New since/ }).click()
   await expect(results).toHaveCount(2)
 
-  await page.goto(searchPath())
+  await openWithin(page, searchPath())
   await expect(saved).toHaveText('data centres')
   await page.getByRole('button', { name: 'Remove the saved search data centres' }).click()
   await expect(page.getByRole('region', { name: 'Saved searches' })).toHaveCount(0)

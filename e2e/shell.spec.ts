@@ -1,6 +1,7 @@
 import { settingsPath } from '#features/accounts/paths.ts'
+import { memberNamed } from '#testing/messages.ts'
 import { profileOf } from '#testing/people.ts'
-import { expect, expectAccessible, oneByOne, openLive, test, withoutData, bothSizes, pressLogout } from './site.ts'
+import { expect, expectAccessible, oneByOne, openLive, test, withoutData, bothSizes, pressLogout, openWithin } from './site.ts'
 
 test.beforeEach(async ({ context, world, signInAs }) => {
   const member = await world.join({ full_name: 'Marit Solberg', user_type: 'investor' })
@@ -105,7 +106,7 @@ test('keyboard shortcuts work wherever the focus is', async ({ page }) => {
     }
   }
 
-  await page.goto(settingsPath())
+  await openWithin(page, settingsPath())
   await page.getByRole('switch', { name: 'Keyboard shortcuts with single keys' }).press('Space')
   await page.keyboard.press('?')
   await page.keyboard.press('Control+k')
@@ -153,7 +154,9 @@ test('signing out shows a message and leads to the landing page', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
 })
 
-test('an open page whose session has ended asks to sign in, and returns afterwards', async ({ page, context }) => {
+test('an open page whose session has ended asks to sign in, and returns afterwards', async ({ page, context, world }) => {
+  for (const name of ['Nora Newest', 'Nils Newest']) await memberNamed(world, name)
+  await world.settled()
   await openLive(page, '/dashboard')
   await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Newest members' }).getByRole('link').nth(1)).toBeVisible()

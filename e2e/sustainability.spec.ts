@@ -2,7 +2,7 @@ import { answersPath, readersPath, sustainabilityPath } from '#features/sustaina
 import { organisationPath } from '#features/organisations/paths.ts'
 import { answer, companyOf, openTo, reportedYear } from '#testing/sustainability.ts'
 import { investorNamed } from '#testing/updates.ts'
-import { bothSizes, expect, expectAccessible, openLive, test } from './site.ts'
+import { bothSizes, expect, expectAccessible, openLive, test, openWithin } from './site.ts'
 
 test(
   'a company answers with a colleague, an investor asks, reads and confirms',
@@ -78,7 +78,7 @@ test(
     await other.getByRole('button', { name: 'Send request' }).click()
     await expect(other.getByText('You asked for Short set', { exact: false })).toBeVisible()
 
-    await page.goto(readersPath(slug))
+    await openWithin(page, readersPath(slug))
     await expect(page.getByText('For our annual report')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Give access to Ivo Investor' }).click()

@@ -2,7 +2,7 @@ import { teamPipelinePath } from '#features/team-pipeline/paths.ts'
 import { post } from '#testing/deals.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { columnsIn, fundOf } from '#testing/team-pipeline.ts'
-import { bothSizes, expect, expectAccessible, openLive, test } from './site.ts'
+import { bothSizes, expect, expectAccessible, openLive, test, openWithin } from './site.ts'
 
 test(
   'two partners of a fund decide on a deal together',
@@ -45,7 +45,7 @@ test(
     await showColumn(page, 'Due diligence')
     await expect(column(page, 'Due diligence')).toContainText('Kelp Yard')
 
-    await other.goto(board)
+    await openWithin(other, board)
     await showColumn(other, 'Due diligence')
     await other.getByRole('link', { name: 'Kelp Yard' }).click()
     const open = other.getByRole('dialog')
