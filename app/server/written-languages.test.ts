@@ -1,3 +1,4 @@
+import { inEach } from './pages.ts'
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { sql } from 'kysely'
@@ -113,8 +114,8 @@ function forgetMails() {
   world.mailServer.confirmations.splice(0)
 }
 
-/** Words that `Intl` uses in dates of a language. */
-function wordsOfDates(language: Language): Set<string> {
+/** Words that `Intl` uses in dates of each language. */
+const wordsOfDates = inEach((language) => {
   const locale = language === 'en' ? 'en-GB' : language
   // Every month and, as 31 days are three more than four weeks, every weekday.
   const dates = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, 0, 1 + month * 31, 9, 30)))
@@ -133,7 +134,7 @@ function wordsOfDates(language: Language): Set<string> {
     ),
   )
   return new Set(written.join(' ').match(/\p{L}+/gu))
-}
+})
 
 const said = new Set<string>()
 
@@ -144,7 +145,7 @@ function readIn(language: Language, mails: readonly string[]): { words: string; 
     const whole = `${subject}\n${textPartOf(source)}`.replace(/https?:\S+/g, '')
     const marks = marksIn(whole)
     for (const id of [...marks.ids, ...marksIn(html).ids]) said.add(id)
-    const dates = wordsOfDates(language)
+    const dates = wordsOfDates[language]
     const isPlain = language === 'en'
     const unsaid = isPlain ? [] : (marks.rest.match(/\p{L}*\p{Ll}\p{L}*/gu) ?? []).filter((word) => !dates.has(word))
     const faults = [
