@@ -68,7 +68,10 @@ test(
 
     const other = await (await browser.newContext(contextOptions)).newPage()
     await signInAs(other.context(), guest)
-    await other.goto(new URL(`${hub}?date=${dayFromNow(7)}`, world.url).href)
+    await other.goto(new URL(`${hub}?tab=preferences`, world.url).href)
+    const isShown = other.getByRole('checkbox', { name: /can see which events I attend/ })
+    await expect(isShown).not.toBeChecked()
+    await openWithin(other, `${hub}?date=${dayFromNow(7)}`)
     const card = other.getByRole('article').filter({ hasText: title })
     await expect(card).toBeVisible()
     await expect(card.getByRole('link', { name: club.name })).toBeVisible()
@@ -80,6 +83,10 @@ test(
     expect((await question.boundingBox())?.height, 'the buttons leave room for the text').toBeLessThan(200)
     await other.getByRole('button', { name: 'Share with them' }).click()
     await expect(other.getByRole('button', { name: 'Share with them' })).toHaveCount(0)
+    const event = new URL(other.url()).pathname
+    await openWithin(other, `${hub}?tab=preferences`)
+    await expect(isShown, 'the answer is in the settings').toBeChecked()
+    await openWithin(other, event)
     await expectAccessible(other)
     await expect(page.getByText('1 of 1 place taken')).toBeVisible()
 

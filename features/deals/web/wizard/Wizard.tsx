@@ -83,7 +83,7 @@ export function Wizard({ id, isNew, member, postAs, initial, isRestored, onDisca
         await (isNew ? deals.call.post(input) : deals.call.change(input))
         draft.stop()
         toast.success(isNew ? t`Deal posted` : t`Deal updated`)
-        void refreshDeals(queryClient)
+        await refreshDeals(queryClient)
         void navigate({ href: isNew ? dealsPath('my-deals') : dealPath(id) })
       },
       fieldOf: (path) => fieldOfPath(path, form.values.get()),

@@ -61,7 +61,7 @@ export function EventEditor({ id, event, initial, member, isRestored, onDiscarde
           : events.call.change({ ...input, scope }))
         forget()
         toast.success(isNew ? t`Your event has been published` : t`Your changes have been saved`)
-        void refreshEvents(queryClient)
+        await refreshEvents(queryClient)
         void navigate({ href: eventPath(id) })
       },
       fieldOf: (path) => fieldOf(path, initial),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form as FormState } from '#platform/web/form/form.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useOptions } from '#features/profiles/web/index.ts'
@@ -62,7 +63,9 @@ function PreferencesForm({ saved }: { saved: EventPreferences }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   // UTC is the default for members who have not set a time zone.
-  const form = useForm<EventPreferences>(() => ({ ...saved, timezone: saved.timezone === 'UTC' ? readerZone() : saved.timezone }))
+  const latest: EventPreferences = { ...saved, timezone: saved.timezone === 'UTC' ? readerZone() : saved.timezone }
+  const form = useForm(latest)
+  useLatestValues(form, latest)
   const { refusals, isPending } = useSubmission(form)
   const submit = () => {
     const { min_price, max_price } = form.values.get()

@@ -21,7 +21,7 @@ import { checkFields } from './check-values.ts'
 import { InvestmentFields } from './InvestmentFields.tsx'
 import { fieldsOf, valuesOf } from './investment-values.ts'
 import { FormSkeleton } from './NewInvestment.tsx'
-import { useLatestValues } from './use-latest-values.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 
 /** Edits the details of an investment. Cash flows are edited on its page. */
 export function EditInvestment() {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
@@ -30,7 +31,9 @@ interface NotesFormProps {
 export function NotesForm({ id, notes, canJudge }: NotesFormProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
-  const form = useForm(() => ({ note: notes.note, step: notes.step, step_on: notes.step_on ?? '', worth: notes.worth }))
+  const latest = { note: notes.note, step: notes.step, step_on: notes.step_on ?? '', worth: notes.worth }
+  const form = useForm(latest)
+  useLatestValues(form, latest)
   const { banner, refusals, isPending } = useSubmission(form)
   function save() {
     const { step, step_on, ...values } = form.values.get()

@@ -7,6 +7,7 @@ import { useMember } from '#features/members/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form as FormState } from '#platform/web/form/form.ts'
 import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useCopy } from '#platform/web/use-copy.tsx'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -41,7 +42,9 @@ interface AvailabilityFormProps {
 export function AvailabilityForm({ settings, hasRooms }: AvailabilityFormProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
-  const form = useForm(() => valuesOf(settings, hasRooms))
+  const latest = valuesOf(settings, hasRooms)
+  const form = useForm(latest)
+  useLatestValues(form, latest)
   const { banner, refusals, isPending } = useSubmission(form)
   const groups = useOwnGroups()
   const openTo = useFieldValue(form, 'open_to')

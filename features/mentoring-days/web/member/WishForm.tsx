@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, Search, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useForm, useFieldValue, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -49,7 +50,9 @@ interface EditorProps {
 function Editor({ day, until, candidates }: EditorProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const form = useForm({ wishes: day.wishes })
+  const latest = { wishes: day.wishes }
+  const form = useForm(latest)
+  useLatestValues(form, latest)
   const { banner, refusals, isPending } = useSubmission(form)
   const given = useFieldValue(form, 'wishes')
   // Somebody may have left the list since.

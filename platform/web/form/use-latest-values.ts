@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Form } from '#platform/web/form/form.ts'
+import type { Form } from './form.ts'
 
 /**
  * Keeps the fields that nobody has touched up to date while a form is open, so that saving it does not undo what a colleague, or the member
