@@ -42,10 +42,10 @@ export async function recordDelivery(reader: Reader, mail: RecordedMail & { refe
     .returning('id')
     .executeTakeFirst()
   if (again) return
-  // None for somebody who has just left.
-  await sql`
-    insert into mail_deliveries (member_id, kind, words, reference, is_sent, answer)
-    select id, ${kind.id}, ${kind.message}, ${reference}, ${is_sent}::boolean, ${answer} from users where id = ${memberId}`.execute(reader)
+  await reader
+    .insertInto('mail_deliveries')
+    .values({ member_id: memberId, kind: kind.id, words: kind.message, reference, is_sent, answer })
+    .execute()
 }
 
 /** The mails to a member, the latest first; those that failed and are still retried are waiting. */

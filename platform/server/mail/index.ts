@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type SendMailOptions, createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
+import { isForeignKeyViolation } from '../database/errors.ts'
 import type { Database } from '../database/index.ts'
 import { countDeliveries, delivered } from '../delivery-counts.ts'
 import type { Site } from '../site.ts'
@@ -34,9 +35,10 @@ export function mailer(configuration: Configuration, site: Site, database: Datab
   /** A mail that was sent must not be sent again because it could not be recorded. */
   async function record({ record: recorded, reference }: MailMessage, failure?: string): Promise<void> {
     if (!recorded) return
-    await recordDelivery(database.kysely, { ...recorded, reference: reference ?? null }, failure).catch((error: unknown) =>
-      log.warn({ err: error }, 'could not record the delivery of a mail'),
-    )
+    await recordDelivery(database.kysely, { ...recorded, reference: reference ?? null }, failure).catch((error: unknown) => {
+      // A member who has just left has no record any more.
+      if (!isForeignKeyViolation(error)) log.warn({ err: error }, 'could not record the delivery of a mail')
+    })
   }
 
   async function send(message: MailMessage): Promise<void> {
