@@ -21,22 +21,11 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   },
 })
 
-/** What a screen is about: at an address of something else, it begins anew. Other parameters, such as `$step`, are parts of the same. */
-interface Subject {
-  id?: string
-  slug?: string
-  documentId?: string
-}
-
 /** A room's screen, shown once other rooms' content on it has loaded. */
 const screenRoute = ({ path, load, slots: names = [] }: Screen) =>
   createRoute({
     getParentRoute: () => root,
     path,
-    remountDeps: ({ params }) => {
-      const { id, slug, documentId } = params as Subject
-      return [id, slug, documentId]
-    },
     component: lazily(async () => {
       const [component] = await Promise.all([load(), loadSlots(slots, names)])
       return component

@@ -16,7 +16,7 @@ import { article as articleOptions } from './data.ts'
 /** An article of the knowledge hub, at its own address. */
 export function ArticleScreen() {
   const slug = useParams({ strict: false, select: (raw: { slug?: unknown }) => (typeof raw.slug === 'string' ? raw.slug : '') })
-  return slug.length > longestSlug ? <NoArticle /> : <Reading slug={slug} />
+  return slug.length > longestSlug ? <NoArticle /> : <Reading key={slug} slug={slug} />
 }
 
 function Reading({ slug }: { slug: string }) {

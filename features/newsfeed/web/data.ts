@@ -98,7 +98,7 @@ export async function refreshPost(queryClient: QueryClient, id: string): Promise
   if (!isKnown(queryClient, id)) return
   const query = postById(id)
   try {
-    // What was asked before may answer later, with how it was then.
+    // The answer to an earlier request may come later, and would be older.
     await queryClient.cancelQueries({ queryKey: query.queryKey })
     const post = await queryClient.fetchQuery({ ...query, staleTime: 0 })
     changePost(queryClient, id, () => post)

@@ -53,7 +53,7 @@ export function MemberProfile() {
           { href: matchingPath(), label: t`← Back to matches` },
         ]}
       />
-      {id ? <OthersProfile id={id} onReport={() => setReporting(true)} /> : <NoProfileFound />}
+      {id ? <OthersProfile key={id} id={id} onReport={() => setReporting(true)} /> : <NoProfileFound />}
       {/* Not within the profile, which is fetched again while the dialog is open. */}
       {id && isReporting && (
         <Slot name="member.report" member={{ id, full_name: '' }} isHidden onClose={stopReporting} onBlocked={stopReporting} />

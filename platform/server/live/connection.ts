@@ -142,7 +142,7 @@ export function openConnection({ socket, actor, hub, services, admission, allowa
     if (named.length === 0) return
     const check = async () => hub.audience.watch(client, await permitted(hub.rooms.watchable, services, actor, named))
     client.permissions = inTurn(check).catch(failed('rewatch'))
-    // If it has not caught up, somebody is on it already.
+    // A replay that is on its way waits for the check.
     if (!client.caughtUp) return
     client.caughtUp = false
     rechecked = replayFrom(hub, client, hub.stream.end()).catch(failed('rewatch'))

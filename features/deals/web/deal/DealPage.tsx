@@ -18,7 +18,7 @@ import { DealView } from './DealView.tsx'
 /** A deal, for its owners or another member. */
 export function DealPage() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
-  return id ? <KnownDeal id={id} /> : <NoDeal />
+  return id ? <KnownDeal key={id} id={id} /> : <NoDeal />
 }
 
 function KnownDeal({ id }: { id: string }) {

@@ -14,7 +14,7 @@ export function ReadDocument() {
   const [id, documentId] = [givenId(raw.id), givenId(raw.documentId)]
   if (!id) return <Navigate to={dealsPath()} replace />
   if (!documentId) return <Navigate to={dealPath(id)} replace />
-  return <KnownDocument id={id} documentId={documentId} />
+  return <KnownDocument key={documentId} id={id} documentId={documentId} />
 }
 
 function KnownDocument({ id, documentId }: { id: string; documentId: string }) {

@@ -21,7 +21,7 @@ import { WizardSkeleton } from './WizardSkeleton.tsx'
 /** 'Edit Deal', for those who may; others are redirected to the deal. */
 export function EditDeal() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
-  return id ? <Known id={id} /> : <Navigate to={dealsPath()} replace />
+  return id ? <Known key={id} id={id} /> : <Navigate to={dealsPath()} replace />
 }
 
 function Known({ id }: { id: string }) {

@@ -24,14 +24,15 @@ export function useDraft(form: DealForm, { id, isNew, member }: Drafted) {
   const unsent = unsentDrafts(member)
   const isOver = useRef(false)
   const queryClient = useQueryClient()
-  /** For the next wizard, which begins with what is known. */
-  const know = (draft: DealDraft | null) => queryClient.setQueryData(draftFor(isNew ? 'new' : id).queryKey, (known) => known && { draft })
+  /** Updates the cached draft, with which the wizard begins when it opens again. */
+  const setKnown = (draft: DealDraft | null) =>
+    queryClient.setQueryData(draftFor(isNew ? 'new' : id).queryKey, (known) => known && { draft })
   const { mutateAsync: send } = useMutation({
     // In sequence, so that the last one wins.
     scope: { id: `deal-draft-${id}` },
     mutationFn: (content: DealDraft['content']) => deals.call.keepDraft({ id, content }),
     onSuccess(_, content) {
-      if (!isOver.current) know({ id, content, updated_at: new Date().toISOString() })
+      if (!isOver.current) setKnown({ id, content, updated_at: new Date().toISOString() })
       if (JSON.stringify(unsent.entries.get().get(id)?.content) === JSON.stringify(content)) unsent.remove(id)
     },
   })
@@ -66,7 +67,7 @@ export function useDraft(form: DealForm, { id, isNew, member }: Drafted) {
     stop() {
       isOver.current = true
       unsent.remove(id)
-      know(null)
+      setKnown(null)
     },
   }
 }

@@ -20,7 +20,7 @@ export const useEventId = (): string | undefined => givenId(useParams({ strict: 
 /** An event page, for the host or another member. */
 export function EventPage() {
   const id = useEventId()
-  return id ? <KnownEvent id={id} /> : <NoEvent />
+  return id ? <KnownEvent key={id} id={id} /> : <NoEvent />
 }
 
 function KnownEvent({ id }: { id: string }) {

@@ -14,7 +14,7 @@ import { unsentEvents } from './unsent-events.ts'
 /** Edits an event of the member or of an organisation that they manage. */
 export function EditEvent() {
   const id = useEventId()
-  return id ? <Known id={id} /> : <NoEvent />
+  return id ? <Known key={id} id={id} /> : <NoEvent />
 }
 
 function Known({ id }: { id: string }) {

@@ -47,7 +47,7 @@ function searchOf(raw: Record<string, unknown>): { tab?: GroupTab } {
 /** A group with its posts, events, resources and people. */
 export function GroupPage() {
   const id = useParams({ strict: false, select: (raw: { id?: unknown }) => givenId(raw.id) })
-  return id ? <Known id={id} /> : <NoGroup />
+  return id ? <Known key={id} id={id} /> : <NoGroup />
 }
 
 function Known({ id }: { id: string }) {

@@ -26,7 +26,7 @@ import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 /** Edits the details of an investment. Cash flows are edited on its page. */
 export function EditInvestment() {
   const id = useInvestmentId()
-  return <WithAnyLedger>{id ? <LoadedInvestment id={id} /> : <NoInvestment />}</WithAnyLedger>
+  return <WithAnyLedger>{id ? <LoadedInvestment key={id} id={id} /> : <NoInvestment />}</WithAnyLedger>
 }
 
 function LoadedInvestment({ id }: { id: string }) {

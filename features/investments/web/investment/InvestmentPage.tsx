@@ -50,7 +50,7 @@ interface Target {
 /** An investment with its returns, entries and details. */
 export function InvestmentPage() {
   const id = useInvestmentId()
-  return <WithAnyLedger>{id ? <LoadedInvestment id={id} /> : <NoInvestment />}</WithAnyLedger>
+  return <WithAnyLedger>{id ? <LoadedInvestment key={id} id={id} /> : <NoInvestment />}</WithAnyLedger>
 }
 
 function LoadedInvestment({ id }: { id: string }) {

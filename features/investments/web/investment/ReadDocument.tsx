@@ -13,7 +13,11 @@ export function ReadDocument() {
   const id = useInvestmentId()
   const documentId = givenId(useParams({ strict: false, select: (raw: { documentId?: unknown }) => raw.documentId }))
   if (id && !documentId) return <Navigate to={investmentPath(id)} replace />
-  return <WithAnyLedger>{id && documentId ? <LoadedDocument id={id} documentId={documentId} /> : <NoInvestment />}</WithAnyLedger>
+  return (
+    <WithAnyLedger>
+      {id && documentId ? <LoadedDocument key={documentId} id={id} documentId={documentId} /> : <NoInvestment />}
+    </WithAnyLedger>
+  )
 }
 
 function LoadedDocument({ id, documentId }: { id: string; documentId: string }) {

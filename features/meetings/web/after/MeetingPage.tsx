@@ -24,7 +24,7 @@ export function MeetingPage() {
   const { t } = useLingui()
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   usePageTitle('subject', t`Meeting`)
-  return <div className="settles mx-auto max-w-190">{id ? <Loaded id={id} /> : <Gone />}</div>
+  return <div className="settles mx-auto max-w-190">{id ? <Loaded key={id} id={id} /> : <Gone />}</div>
 }
 
 function Loaded({ id }: { id: string }) {

@@ -30,7 +30,7 @@ export function MentoringDayPage() {
   return (
     <div className="settles mx-auto max-w-160">
       <BackLink href={dashboardPath()} label={t`Dashboard`} />
-      {id ? <Loaded id={id} /> : <Gone />}
+      {id ? <Loaded key={id} id={id} /> : <Gone />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { PostSkeletons } from './PostSkeleton.tsx'
 /** A post at its own address, with all comments. */
 export function PostPage() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
-  return <div className="mx-auto max-w-160">{id ? <KnownPost id={id} /> : <NoPost />}</div>
+  return <div className="mx-auto max-w-160">{id ? <KnownPost key={id} id={id} /> : <NoPost />}</div>
 }
 
 function KnownPost({ id }: { id: string }) {

@@ -25,7 +25,7 @@ export function InvitationScreen() {
   const { t, i18n } = useLingui()
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   usePageTitle('subject', t`Invitation`)
-  return id ? <Known id={id} /> : <NotValid text={i18n._(organisationProblems.invitationGone)} />
+  return id ? <Known key={id} id={id} /> : <NotValid text={i18n._(organisationProblems.invitationGone)} />
 }
 
 function Known({ id }: { id: string }) {

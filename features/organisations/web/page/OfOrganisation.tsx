@@ -25,7 +25,7 @@ interface OfOrganisationProps {
 /** A screen about the organisation in its address. */
 export function OfOrganisation(props: OfOrganisationProps) {
   const slug = useParams({ strict: false, select: (raw: { slug?: unknown }) => raw.slug })
-  return isSlug(slug) ? <Known slug={slug} {...props} /> : <NoOrganisation />
+  return isSlug(slug) ? <Known key={slug} slug={slug} {...props} /> : <NoOrganisation />
 }
 
 /** Longer ones are refused by the server. */

@@ -30,7 +30,7 @@ import { useWatchedCases } from './use-watched-cases.ts'
 /** A case with everything needed to decide it, and the form for the decision. */
 export function CaseScreen() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
-  return <StaffOnly area="moderation">{id ? <Loaded id={id} /> : <NoCase />}</StaffOnly>
+  return <StaffOnly area="moderation">{id ? <Loaded key={id} id={id} /> : <NoCase />}</StaffOnly>
 }
 
 function Loaded({ id }: { id: string }) {

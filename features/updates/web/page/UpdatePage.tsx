@@ -19,7 +19,7 @@ import { useMarkRead } from './use-mark-read.ts'
 
 export function UpdatePage() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
-  return <div className="mx-auto max-w-200">{id ? <KnownUpdate id={id} /> : <NoUpdate />}</div>
+  return <div className="mx-auto max-w-200">{id ? <KnownUpdate key={id} id={id} /> : <NoUpdate />}</div>
 }
 
 function KnownUpdate({ id }: { id: string }) {
