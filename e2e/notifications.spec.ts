@@ -4,7 +4,7 @@ import { messagesPath } from '#features/messages/paths.ts'
 import { notificationsPath } from '#features/notifications/paths.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, isPhone, openLive, test, withoutData, bothSizes, openWithin } from './site.ts'
+import { expect, expectAccessible, isPhone, openLive, test, withoutData, bothSizes } from './site.ts'
 
 let marit: Person
 let pavel: Person
@@ -86,7 +86,7 @@ test('a change of the profile is announced on other pages, and read by opening t
   await expect.poll(unread).toBe(0)
   await expect(toasts(page).filter({ hasText: 'Profile updated' })).toHaveCount(0)
 
-  await openWithin(page, '/dashboard/tab/organisations')
+  await page.goto('/dashboard/tab/organisations')
   await marit.call.profiles.save(profileOf(marit, { bio: 'Said on another device' }))
   await expect.poll(async () => (await toasts(page).count()) + (await toasts(other).count())).toBeGreaterThan(0)
   // The other page may still show the first change.
