@@ -141,7 +141,8 @@ test('cleared notifications stay cleared, and are listed in the activity', async
   await panel(page).getByRole('button', { name: 'Clear All' }).click()
   await expect(panel(page).getByText('You have unread messages')).toBeVisible()
   await expect(panel(page).getByRole('button', { name: 'Close' }), 'the focused button has disappeared').toBeFocused()
-  await expect(page.getByText('Notifications cleared')).toBeVisible()
+  // The toast of the first time may still fade.
+  await expect(page.getByText('Notifications cleared').last()).toBeVisible()
   await expectAccessible(page)
   await page.reload()
   await bell(page).click()
