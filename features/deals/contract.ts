@@ -19,7 +19,7 @@ export const dealsContract = {
 }
 
 export const dealsLive = {
-  /** Something about a deal changed that the member can see: activity on their own deal, or an owner's answer to them. */
+  /** Something about a deal changed that the member can see: their own deal or activity on it, or an owner's answer to them. */
   'deals.changed': z.object({ deal_id: z.uuid() }),
   /** The member did something about a deal, perhaps on another device. */
   'deals.ownChanged': z.object({ deal_id: z.uuid() }),

@@ -50,7 +50,8 @@ const told = async (person: Person) => {
   return items.filter(({ target, read }) => target.includes(id) && !read).map(({ title }) => title.message)
 }
 const asked = async (person: Person) => (await person.call.deals.introductions({ deal_id: id })).items.map(({ member }) => member.id)
-const change = async (person: Person, fields: Parameters<typeof dealOf>[1]) => person.call.deals.change({ id, ...dealOf(person, fields) })
+const change = async (person: Person, fields: Parameters<typeof dealOf>[1], deal = id) =>
+  person.call.deals.change({ id: deal, ...dealOf(person, fields) })
 
 describe('a deal of an organisation', () => {
   test('has its name and shows it, also after it is renamed, and is found by it', async () => {
@@ -152,6 +153,24 @@ describe('a deal of an organisation', () => {
     await admin.call.deals.remove({ id })
     expect(await refusalOf(poster.call.deals.get({ id }))).toBe(dealProblems.dealGone.id)
     expect((await owner.call.deals.draft({ id: 'new' })).draft).toBeNull()
+  })
+
+  test('changes on the open pages of its people, and on no others', async () => {
+    await using live = await openLive(world, colleague)
+    await using investors = await openLive(world, investor)
+    const another = await post(poster, { organisation_id: solarwind.id })
+    expect(await live.event('deals.changed')).toEqual({ deal_id: another })
+    for (const act of [
+      () => change(admin, { title: 'By Adam Admin' }),
+      () => poster.call.deals.move({ id, from: 'active', to: 'closed' }),
+      () => owner.call.deals.remove({ id }),
+    ]) {
+      await act()
+      expect(await live.event('deals.changed')).toEqual({ deal_id: id })
+    }
+    await change(admin, { organisation_id: null }, another)
+    expect(await live.event('deals.changed'), 'it is no longer theirs').toEqual({ deal_id: another })
+    expect(await investors.settled('deals.changed')).toEqual([])
   })
 
   test('stays with the organisation unless an owner or admin gives it to its poster, who alone can move it elsewhere', async () => {

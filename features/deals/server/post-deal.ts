@@ -13,6 +13,7 @@ import { type DealStatus, mayMove } from '../statuses.ts'
 import { roughEuros, termsOf } from '../terms.ts'
 import { ownDealToEdit, requireProfile } from './access.ts'
 import { removeDraft, removeDraftsOf } from './drafts.ts'
+import { changedForOwners } from './live.ts'
 import { countOwnDeals, dealById, deleteDeal, insertDeal, setStatus, updateDeal } from './queries.ts'
 
 type Posted = ValidDealInput & { id: string }
@@ -50,7 +51,7 @@ async function postedFor(tx: Tx, actor: Actor, organisation_id: string | null) {
  * Posts a deal as active and deletes its draft. Repeating it with the same id has no effect.
  * @throws Refusal unknownCity, profileFirst, tooManyDeals; dealGone for another member's id; notIn, notYourRole for an organisation
  */
-export async function postDeal({ events }: Services, actor: Actor, input: Posted): Promise<void> {
+export async function postDeal({ events, live }: Services, actor: Actor, input: Posted): Promise<void> {
   const derived = derivedOf(input)
   await events.change(async (tx, announce) => {
     await requireProfile(tx, actor)
@@ -60,7 +61,9 @@ export async function postDeal({ events }: Services, actor: Actor, input: Posted
     const isNew = await insertDeal(tx, { ...deal, ...derived, user_id: actor.id }, termsOf({ ...deal, status: 'active' }))
     if (!isNew && (await dealById(tx, deal.id))?.user_id !== actor.id) throw new Refusal(dealProblems.dealGone)
     await removeDraft(tx, actor.id, deal.id)
-    if (isNew) await announce('deal.posted', { deal_id: deal.id, owner_id: actor.id })
+    if (!isNew) return
+    await announce('deal.posted', { deal_id: deal.id, owner_id: actor.id })
+    live.tellAfter(tx, await changedForOwners(tx, { ...deal, user_id: actor.id }))
   })
 }
 
@@ -69,7 +72,7 @@ export async function postDeal({ events }: Services, actor: Actor, input: Posted
  * since they can't post elsewhere in the poster's name.
  * @throws Refusal unknownCity, dealGone, notOwner, notYourRole, notIn
  */
-export async function changeDeal({ events }: Services, actor: Actor, input: Posted): Promise<void> {
+export async function changeDeal({ events, live }: Services, actor: Actor, input: Posted): Promise<void> {
   const derived = derivedOf(input)
   await events.change(async (tx, announce) => {
     const before = await ownDealToEdit(tx, actor, input.id)
@@ -82,6 +85,8 @@ export async function changeDeal({ events }: Services, actor: Actor, input: Post
     await updateDeal(tx, { ...deal, ...derived }, termsOf({ ...deal, status: before.status }))
     await removeDraft(tx, actor.id, deal.id)
     await announce('deal.changed', { deal_id: deal.id, owner_id: before.user_id })
+    live.tellAfter(tx, await changedForOwners(tx, before))
+    if (organisation_id !== before.organisation_id) live.tellAfter(tx, await changedForOwners(tx, { ...before, organisation_id }))
   })
 }
 
@@ -89,23 +94,31 @@ export async function changeDeal({ events }: Services, actor: Actor, input: Post
  * Changes the status of a deal, unless it was changed since the actor looked: the second of two simultaneous changes is refused.
  * @throws Refusal dealGone, notOwner, notYourRole, moveNotAllowed
  */
-export async function moveDeal({ events }: Services, actor: Actor, id: string, move: { from: DealStatus; to: DealStatus }): Promise<void> {
+export async function moveDeal(
+  { events, live }: Services,
+  actor: Actor,
+  id: string,
+  move: { from: DealStatus; to: DealStatus },
+): Promise<void> {
   await events.change(async (tx, announce) => {
-    const { status, user_id } = await ownDealToEdit(tx, actor, id)
+    const deal = await ownDealToEdit(tx, actor, id)
+    const { status, user_id } = deal
     if (status === move.to) return
     if (status !== move.from || !mayMove(status, move.to)) throw new Refusal(dealProblems.moveNotAllowed)
     await setStatus(tx, id, move.to)
     await announce('deal.changed', { deal_id: id, owner_id: user_id })
+    live.tellAfter(tx, await changedForOwners(tx, deal))
   })
 }
 
 /** @throws Refusal dealGone, notOwner, notYourRole */
 export async function removeDeal(services: Services, actor: Actor, id: string): Promise<void> {
   await services.events.change(async (tx, announce) => {
-    const { user_id } = await ownDealToEdit(tx, actor, id)
-    await removeDocumentsOf(services, tx, id, user_id)
+    const deal = await ownDealToEdit(tx, actor, id)
+    await removeDocumentsOf(services, tx, id, deal.user_id)
     await removeDraftsOf(tx, id)
     await deleteDeal(tx, id)
-    await announce('deal.removed', { deal_id: id, owner_id: user_id })
+    await announce('deal.removed', { deal_id: id, owner_id: deal.user_id })
+    services.live.tellAfter(tx, await changedForOwners(tx, deal))
   })
 }

@@ -64,12 +64,12 @@ interface ChangedProps {
 
 function Changed({ member, deal, organisations, draft, onDiscarded }: ChangedProps) {
   const postAs = postAgainAs(deal, member, organisations)
+  const saved = valuesOf(deal)
   const [{ values, isRestored }] = useState(() => {
-    const saved = valuesOf(deal)
     const content = unsentDrafts(member).entries.get().get(deal.id)?.content ?? draft?.content
     return { values: content ? upToDate(restored(content, saved), postAs) : saved, isRestored: content !== undefined }
   })
   return (
-    <Wizard id={deal.id} isNew={false} member={member} postAs={postAs} initial={values} isRestored={isRestored} onDiscarded={onDiscarded} />
+    <Wizard id={deal.id} saved={saved} member={member} postAs={postAs} initial={values} isRestored={isRestored} onDiscarded={onDiscarded} />
   )
 }

@@ -62,5 +62,5 @@ function Begun({ profile, organisations, draft, onDiscarded }: BegunProps) {
       isRestored: content !== undefined,
     }
   })
-  return <Wizard id={id} isNew member={profile.id} postAs={postAs} initial={values} isRestored={isRestored} onDiscarded={onDiscarded} />
+  return <Wizard id={id} member={profile.id} postAs={postAs} initial={values} isRestored={isRestored} onDiscarded={onDiscarded} />
 }

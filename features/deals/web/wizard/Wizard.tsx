@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -30,7 +31,8 @@ import { useMissingFields } from './use-missing-fields.ts'
 
 interface WizardProps {
   id: string
-  isNew: boolean
+  /** The values of an existing deal. */
+  saved?: DealValues
   /** The author's id. */
   member: string
   postAs: PostAs
@@ -41,13 +43,15 @@ interface WizardProps {
 }
 
 /** A deal in three steps: details, files and preview. Input is saved as a draft until it is posted. */
-export function Wizard({ id, isNew, member, postAs, initial, isRestored, onDiscarded }: WizardProps) {
+export function Wizard({ id, saved, member, postAs, initial, isRestored, onDiscarded }: WizardProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const form = useForm(initial)
   const { refusals, isPending } = useSubmission(form)
-  const draft = useDraft(form, { id, isNew, member })
+  const isNew = !saved
+  const draft = useDraft(form, { id, member, saved })
+  useLatestValues(form, saved ?? initial)
   const [isSavingDraft, setSavingDraft] = useState(false)
   const [wanted, show] = useScreenSearch(validWizardSearch)
   const { missing, handleInput } = useMissingFields(form)

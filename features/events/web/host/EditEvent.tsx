@@ -28,13 +28,13 @@ function Known({ id }: { id: string }) {
 function Editor({ event, member }: { event: EventDetails; member: string }) {
   const [times, setTimes] = useState(0)
   const kept = unsentEvents(member).entries.get().get(event.id)
-  const values = valuesOf(event)
+  const saved = valuesOf(event)
   return (
     <EventEditor
       key={times}
       id={event.id}
       event={event}
-      initial={kept ? { ...values, ...kept.values } : values}
+      initial={kept ? { ...saved, ...kept.values } : saved}
       member={member}
       isRestored={kept !== undefined}
       onDiscarded={() => setTimes(times + 1)}

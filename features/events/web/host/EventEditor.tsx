@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -15,7 +17,7 @@ import { events, refreshEvents } from '../data.ts'
 import { checkEvent } from './check-event.ts'
 import { EventFormContext } from './EventField.tsx'
 import { EventFields } from './EventForm.tsx'
-import { type EventValues, inputOf, repeatOf } from './event-values.ts'
+import { type EventValues, inputOf, repeatOf, valuesOf } from './event-values.ts'
 import { ScopeField } from './ScopeField.tsx'
 import { useKeptEvent } from './use-kept-event.ts'
 
@@ -41,12 +43,16 @@ interface EventEditorProps {
 
 /** The form for a new or existing event. Drafts stay on the device until they are sent. */
 export function EventEditor({ id, event, initial, member, isRestored, onDiscarded }: EventEditorProps) {
+  // Typing keeps a draft, too, which was not restored.
+  const [wasRestored] = useState(isRestored)
   const { t } = useLingui()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const isNew = !event
+  const saved = event && valuesOf(event)
   const form = useForm(initial)
-  const forget = useKeptEvent(form, { id, name: isNew ? 'new' : id, member })
+  const forget = useKeptEvent(form, { id, name: isNew ? 'new' : id, member, saved })
+  useLatestValues(form, saved ?? initial)
   const { banner, refusals, isPending } = useSubmission(form)
   const title = isNew ? t`Host an event` : t`Edit event`
   usePageTitle('subject', title)
@@ -74,7 +80,7 @@ export function EventEditor({ id, event, initial, member, isRestored, onDiscarde
     <EventFormContext value={form}>
       <div className="mx-auto max-w-180">
         <h1 className="mb-5 text-20 font-semibold">{title}</h1>
-        {isRestored && (
+        {wasRestored && (
           <Banner
             tone="info"
             className="mb-5"

@@ -4,7 +4,8 @@ import type { EventValues } from './event-values.ts'
 /** An unsent draft of an event. */
 export interface UnsentEvent {
   id: string
-  values: EventValues
+  /** Of an existing event, those that were changed. */
+  values: Partial<EventValues>
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

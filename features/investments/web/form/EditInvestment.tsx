@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -42,10 +41,7 @@ function Editor({ investment }: { investment: InvestmentDetails }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const form = useForm(() => valuesOf(investment))
-  useLatestValues(
-    form,
-    useMemo(() => valuesOf(investment), [investment]),
-  )
+  useLatestValues(form, valuesOf(investment))
   const { banner, refusals, isPending } = useSubmission(form)
   const { id, company_name: company } = investment
   const title = t`Edit ${company}`

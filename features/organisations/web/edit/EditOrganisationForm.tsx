@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { askedFields, checkOwnFields } from '#features/fields/form-values.ts'
 import { OwnFieldsSection, useOwnFields } from '#features/fields/web/index.ts'
 import { SaveBar } from '#features/profiles/web/index.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -21,7 +23,7 @@ import { EditableHeader } from './EditableHeader.tsx'
 import { FactsSection } from './FactsSection.tsx'
 import { fieldOfPath } from './field-of-path.ts'
 import { OrganisationFormContext } from './form-context.tsx'
-import { type OrganisationValues, inputOf } from './form-values.ts'
+import { type OrganisationValues, inputOf, valuesOf } from './form-values.ts'
 import { KindSection } from './KindSection.tsx'
 import { PublicSection } from './PublicSection.tsx'
 import { RegistrationSection } from './RegistrationSection.tsx'
@@ -38,26 +40,30 @@ interface EditOrganisationFormProps {
 }
 
 export function EditOrganisationForm({ organisation, initial, member, isRestored, onDiscarded }: EditOrganisationFormProps) {
+  // Typing keeps a draft, too, which was not restored.
+  const [wasRestored] = useState(isRestored)
   const { t } = useLingui()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const saved = valuesOf(organisation)
   const form = useForm(initial)
   const { banner, refusals, isPending } = useSubmission(form)
   const ownFields = useOwnFields('organisation')
   const { id, slug, name } = organisation
-  const forget = useKeptValues(form, { id, name: id, member })
+  const forget = useKeptValues(form, { id, name: id, member, saved })
+  useLatestValues(form, saved)
 
   const submit = () => {
     const values = form.values.get()
     void form.submit({
       problems: { ...checkValues(values), ...checkOwnFields(askedFields(ownFields), values, organisation.own_fields) },
       async request() {
-        const saved = await organisations.call.change({ id, ...inputOf(values) })
+        const changed = await organisations.call.change({ id, ...inputOf(values) })
         forget()
-        rememberOrganisation(queryClient, saved)
+        rememberOrganisation(queryClient, changed)
         toast.success(t`Page saved`)
         void refreshOrganisations(queryClient)
-        void navigate({ href: organisationPath(saved.slug) })
+        void navigate({ href: organisationPath(changed.slug) })
       },
       fieldOf: (path) => fieldOfPath(path, values),
     })
@@ -74,7 +80,7 @@ export function EditOrganisationForm({ organisation, initial, member, isRestored
         <EditableHeader organisation={organisation} />
       </div>
       <Form onSubmit={submit} refusals={refusals} aria-label={t`Edit page`} className="mt-7 grid gap-6">
-        {isRestored && <RestoredBanner onDiscard={discard} />}
+        {wasRestored && <RestoredBanner onDiscard={discard} />}
         <FormBanner>{banner}</FormBanner>
         <div>
           <BasicsSection />

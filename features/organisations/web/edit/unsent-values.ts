@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { changedValues } from '#platform/web/form/changed-values.ts'
 import type { Form } from '#platform/web/form/form.ts'
 import { keptByMember } from '#platform/web/kept-entries.ts'
 import type { OrganisationValues } from './form-values.ts'
@@ -7,6 +8,7 @@ import type { OrganisationValues } from './form-values.ts'
 interface UnsentValues {
   /** The organisation's id. */
   id: string
+  /** Of an existing organisation, those that were changed. */
   values: Partial<OrganisationValues>
 }
 
@@ -22,18 +24,20 @@ interface Kept {
   /** The organisation's id, or 'new'. */
   name: string
   member: string
+  /** The values of an existing organisation. */
+  saved?: OrganisationValues
 }
 
 /** Saves input on this device immediately. @returns deletes it, once it is sent or discarded */
-export function useKeptValues(form: Form<OrganisationValues>, { id, name, member }: Kept): () => void {
+export function useKeptValues(form: Form<OrganisationValues>, { id, name, member, saved }: Kept): () => void {
   const isOver = useRef(false)
-  useEffect(
-    () =>
-      form.values.listen(() => {
-        if (!isOver.current) unsentValues(member).keep(name, { id, values: form.values.get() })
-      }),
-    [form, id, name, member],
-  )
+  const keep = useEffectEvent((typed: OrganisationValues) => {
+    const values = saved ? changedValues(typed, saved) : typed
+    if (isOver.current) return
+    if (Object.keys(values).length > 0) unsentValues(member).keep(name, { id, values })
+    else unsentValues(member).remove(name)
+  })
+  useEffect(() => form.values.listen(() => keep(form.values.get())), [form])
   return () => {
     isOver.current = true
     unsentValues(member).remove(name)

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { askedFields, checkOwnFields } from '#features/fields/form-values.ts'
 import { OwnFieldsSection, useOwnFields } from '#features/fields/web/index.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -44,6 +45,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const save = useSaveProfile()
   const type = useFieldValue(form, 'user_type')
   const ownFields = useOwnFields('member')
+  useLatestValues(form, valuesOf(profile))
   usePersistUnsavedValues(profile, form)
   useFieldOfAddress()
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { ChipGroup } from '#ui/ChipGroup.tsx'
@@ -26,6 +27,7 @@ export function InvestmentPreferences({ profile }: { profile: OwnProfile }) {
   const { refusals, isPending } = useSubmission(form)
   const industryOptions = useOptions(industries, industryLabels)
   const stageOptions = useOptions(fundingStages, stageLabels)
+  useLatestValues(form, valuesOf(profile))
   usePersistUnsavedValues(profile, form)
   const { mutateAsync: amend } = useAmendProfile((saved) => storeUnsavedValues(saved, form.values.get()))
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
@@ -17,6 +18,7 @@ export function EditUpdate({ update, onClose }: { update: Update & { others: rea
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const form = useForm(() => valuesOf(update))
+  useLatestValues(form, valuesOf(update))
   const { banner, refusals, isPending } = useSubmission(form)
 
   function save() {

@@ -1,0 +1,65 @@
+import { editDealPath, newDealPath } from '#features/deals/paths.ts'
+import { editEventPath, eventPath } from '#features/events/paths.ts'
+import { editOrganisationPath, organisationPath } from '#features/organisations/paths.ts'
+import { ownProfilePath } from '#features/profiles/paths.ts'
+import { dealOf, post } from '#testing/deals.ts'
+import { eventOf, hostEvent } from '#testing/events.ts'
+import { found, organisationOf } from '#testing/organisations.ts'
+import { memberNamed } from '#testing/messages.ts'
+import { profileOf } from '#testing/people.ts'
+import { expect, openLive, openWithin, test } from './site.ts'
+
+test('an open form takes over what another device changes, and keeps what is typed', async ({ page, context, world, signInAs }) => {
+  const member = await memberNamed(world, 'Fritz Follows')
+  const { call } = member
+  const [deal, event, organisation] = [await post(member), await hostEvent(member), await found(member)]
+  await world.settled()
+  await signInAs(context, member)
+  await openLive(page, newDealPath())
+  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
+
+  await test.step('event', async () => {
+    await openWithin(page, editEventPath(event))
+    await field('Title').fill('Green Pitch Morning')
+    await call.events.change({ id: event, ...eventOf({ venue: 'House of Founders' }), scope: 'one' })
+    await expect(field('Venue')).toHaveValue('House of Founders')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.waitForURL(`**${eventPath(event)}`)
+    expect(await call.events.get({ id: event })).toMatchObject({ title: 'Green Pitch Morning', venue: 'House of Founders' })
+  })
+  await test.step('organisation', async () => {
+    await openWithin(page, editOrganisationPath(organisation.slug))
+    await field('Legal name').fill('Heliovolt GmbH')
+    await call.organisations.change({
+      id: organisation.id,
+      ...organisationOf({ name: organisation.name, registry_number: 'HRB 4711', registry_country: 'DE' }),
+    })
+    await expect(field('Registry number')).toHaveValue('HRB 4711')
+    await page.getByRole('button', { name: 'Save page' }).click()
+    await page.waitForURL(`**${organisationPath(organisation.slug)}`)
+    expect(await call.organisations.get({ slug: organisation.slug })).toMatchObject({
+      legal_name: 'Heliovolt GmbH',
+      registry_number: 'HRB 4711',
+    })
+  })
+  await test.step('profile', async () => {
+    await openWithin(page, `${ownProfilePath()}?edit`)
+    await field('LinkedIn').fill('https://www.linkedin.com/in/fritz')
+    await call.profiles.save(profileOf(member, { bio: 'Builds heat pumps.' }))
+    await expect(field('Bio')).toHaveValue('Builds heat pumps.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL(`**${ownProfilePath()}`)
+    expect(await call.profiles.mine()).toMatchObject({ linkedin: 'https://www.linkedin.com/in/fritz', bio: 'Builds heat pumps.' })
+  })
+  await test.step('deal', async () => {
+    await openWithin(page, editDealPath(deal))
+    await expect(field('Deal title')).toHaveValue('Soil carbon without lab samples')
+    await call.deals.change({ id: deal, ...dealOf(member, { title: 'Soil carbon from radar' }) })
+    await expect(field('Deal title')).toHaveValue('Soil carbon from radar')
+    expect((await call.deals.draft({ id: deal })).draft, 'nobody has typed anything').toBeNull()
+    await field('Contact person').fill('Fritz')
+    await expect
+      .poll(async () => (await call.deals.draft({ id: deal })).draft?.content)
+      .toMatchObject({ title: 'Soil carbon from radar', contact_person: 'Fritz' })
+  })
+})
