@@ -1,15 +1,18 @@
 import { type PlaywrightTestConfig, defineConfig } from '@playwright/test'
 import { headlessShell } from './e2e/browsers.ts'
+import { type EngineName, mainEngine } from './testing/engines.ts'
 
 const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
 /**
  * Stories run on the desktop, some (`phoneOnly`) on the phone instead, those about the layout (`bothSizes`) on both; the looks of every
- * screen are checked at both sizes in both themes. The tests start servers themselves, each with its own data.
+ * screen are checked at both sizes in both themes. The tests start servers themselves, each with its own data: for the phone on the embedded
+ * database, as a small community has it, for the desktop on PostgreSQL, which is quicker (docs/decisions/0009).
  */
-const config: PlaywrightTestConfig = defineConfig({
+const config: PlaywrightTestConfig<object, { engine: EngineName }> = defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   // More than there are cores, because stories also wait for timers and for each other.
   workers: 3,
   // A busy machine may be late once; the summary counts what needed a second attempt.
@@ -34,8 +37,8 @@ const config: PlaywrightTestConfig = defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop-light', grepInvert: /@phone-only/, use: { ...desktop, colorScheme: 'light' } },
-    { name: 'phone-dark', grep: /@both-sizes|@phone-only/, use: { ...phone, colorScheme: 'dark' } },
+    { name: 'desktop-light', grepInvert: /@phone-only/, use: { ...desktop, colorScheme: 'light', engine: mainEngine() } },
+    { name: 'phone-dark', grep: /@both-sizes|@phone-only/, use: { ...phone, colorScheme: 'dark', engine: 'embedded' } },
   ],
 })
 export default config

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type Page, test as base, expect } from '@playwright/test'
 import type { AnyRouter } from '@tanstack/react-router'
+import type { EngineName } from '#testing/engines.ts'
 import type { Person } from '#testing/people.ts'
 import { type World, openWorldWithPages } from '#testing/world.ts'
 import { findViolations } from './axe.ts'
@@ -17,14 +18,17 @@ interface Fixtures {
   signInAs(context: BrowserContext, person: Person): Promise<void>
 }
 
-const ownWorld = async ({}: object, use: (world: World) => Promise<void>) => {
+const ownWorld = async ({ engine }: { engine: EngineName }, use: (world: World) => Promise<void>) => {
+  // Of this worker, which only runs stories of one project.
+  process.env['TEST_ENGINE'] = engine
   const world = await openWorldWithPages()
   await use(world)
   await world.stop()
 }
 
 /** Browser tests run against a whole server of their own: one a worker, over a fresh database, with the built pages. */
-export const test = base.extend<Fixtures, { world: World; browser: Browser }>({
+export const test = base.extend<Fixtures, { world: World; browser: Browser; engine: EngineName }>({
+  engine: ['embedded', { option: true, scope: 'worker' }],
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser)

@@ -3,8 +3,8 @@ import { findPostgresqlPrograms } from '../scripts/setup/postgresql.ts'
 export type EngineName = 'embedded' | 'postgresql'
 
 /**
- * What room tests run on: PostgreSQL, whose worlds open in a tenth of the time; the embedded database where there is none,
- * or where TEST_ENGINE says so.
+ * What room tests and the stories of the desktop run on: PostgreSQL, whose worlds open in a tenth of the time; the embedded database where
+ * there is none, or where TEST_ENGINE says so.
  * @throws Error if TEST_ENGINE names no engine
  */
 export function mainEngine(): EngineName {
@@ -14,8 +14,8 @@ export function mainEngine(): EngineName {
 }
 
 /**
- * What runs on the embedded database too (docs/decisions/0009): races, and code that depends on the engine. The browser stories, which run
- * on it alone, cover what the rooms do.
+ * The room tests that run on the embedded database too (docs/decisions/0009): races, and code that depends on the engine. The stories of the
+ * phone, which always run on it, cover what the rooms do.
  */
 export const alsoOnEmbedded = [
   '{app,features,platform}/**/server/**/*{concurrency,races,killed}.test.ts',
