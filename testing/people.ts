@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
-import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { StandardOpenAPILink } from '@orpc/openapi-client/standard'
 import { type Contract, contract } from '#app/server/rooms.ts'
-import { problems } from '#platform/problems.ts'
 import type { UserType } from '#platform/members.ts'
 import type { ProfileInput } from '#features/profiles/contract.ts'
+import { patiently, plainCalls } from './plain-calls.ts'
 
 export interface Details {
   full_name: string
@@ -36,28 +35,26 @@ export function visitorOf(url: string, details: Partial<Details> = {}, isPatient
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
   const cookies = new Map<string, string>()
 
-  async function send(request: Request | string, init?: RequestInit): Promise<Response> {
-    const outgoing = new Request(request, init)
-    outgoing.headers.set('x-forwarded-for', address)
-    if (cookies.size > 0) outgoing.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const response = await fetch(outgoing)
-    for (const cookie of response.headers.getSetCookie()) {
+  const headersToSend = () => ({
+    'x-forwarded-for': address,
+    ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+  })
+
+  function keepCookies(received: readonly string[]): void {
+    for (const cookie of received) {
       const [pair = '', ...attributes] = cookie.split('; ')
       const [name = '', value = ''] = pair.split(/=(.*)/s)
       if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) cookies.delete(name)
       else cookies.set(name, value)
     }
-    return response
   }
 
-  /** A machine that is busy with other tests must not fail this one. */
-  async function sendPatiently(request: Request): Promise<Response> {
-    for (;;) {
-      const response = await send(request.clone())
-      const isBusy = response.status === 503 && (await response.clone().text()).includes(problems.overloaded.id)
-      if (!isPatient || !isBusy) return response
-      await pause(500)
-    }
+  async function send(path: string, init?: RequestInit): Promise<Response> {
+    const outgoing = new Request(`${url}${path}`, init)
+    for (const [name, value] of Object.entries(headersToSend())) outgoing.headers.set(name, value)
+    const response = await fetch(outgoing)
+    keepCookies(response.headers.getSetCookie())
+    return response
   }
 
   return {
@@ -72,9 +69,12 @@ export function visitorOf(url: string, details: Partial<Details> = {}, isPatient
     address,
     cookies,
     call: createORPCClient(
-      new OpenAPILink(contract, { url: `${url}/api`, fetch: (request, init) => sendPatiently(new Request(request, init as RequestInit)) }),
+      new StandardOpenAPILink(contract, plainCalls({ headersToSend, keepCookies }), {
+        url: `${url}/api`,
+        clientInterceptors: isPatient ? [patiently] : [],
+      }),
     ),
-    fetch: (path, init) => send(`${url}${path}`, init),
+    fetch: send,
   }
 }
 

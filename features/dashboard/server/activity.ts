@@ -12,7 +12,7 @@ export async function latestActivity(services: Services, actor: Actor, parts: re
   return merged(found.flat())
 }
 
-/** The newest of each type and overall. Items of the same moment are ordered by type and id, so that the order is stable. */
+/** The newest of each type and overall. Items of the same millisecond are ordered by type, and within a type as their source orders them. */
 function merged(items: readonly ActivityItem[]): ActivityItem[] {
   const ordered = items.toSorted(newestFirst)
   const kept = new Map<ActivityType, number>()
@@ -25,6 +25,6 @@ function merged(items: readonly ActivityItem[]): ActivityItem[] {
 }
 
 const newestFirst = (one: ActivityItem, other: ActivityItem) =>
-  compare(other.at, one.at) || activityTypes.indexOf(one.type) - activityTypes.indexOf(other.type) || compare(other.id, one.id)
+  compare(other.at, one.at) || activityTypes.indexOf(one.type) - activityTypes.indexOf(other.type)
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
