@@ -174,7 +174,7 @@ describe('the feed does not show', () => {
   })
 })
 
-test('items of the same moment are ordered by type and id', async () => {
+test('items of the same moment are ordered by type, and within a type as their room orders them', async () => {
   const item = (id: string) => ({
     id,
     title: { id, message: id },
@@ -188,7 +188,7 @@ test('items of the same moment are ordered by type and id', async () => {
   const ordered = async (...parts: ReturnType<typeof part>[]) =>
     (await latestActivity(world.services, { id: ada.id } as never, parts)).map(({ id }) => id)
   expect(await ordered(part('deal', 'b', 'a'), part('match', 'd', 'c'))).toEqual(['d', 'c', 'b', 'a'])
-  expect(await ordered(part('match', 'c', 'd'), part('deal', 'a', 'b'))).toEqual(['d', 'c', 'b', 'a'])
-  const [first, second] = [part('match', '1', '3', '5', '7'), part('match', '2', '4', '6')]
-  expect(await ordered(first, second), 'two rooms of the same type share its limit').toEqual(['7', '6', '5', '4', '3'])
+  expect(await ordered(part('match', 'c', 'd'), part('deal', 'a', 'b'))).toEqual(['c', 'd', 'a', 'b'])
+  const [first, second] = [part('match', '7', '5', '3', '1'), part('match', '6', '4', '2')]
+  expect(await ordered(first, second), 'two rooms of the same type share its limit').toEqual(['7', '5', '3', '1', '6'])
 })
