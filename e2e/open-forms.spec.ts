@@ -23,9 +23,19 @@ test('an open form takes over what another device changes, and keeps what is typ
     await field('Title').fill('Green Pitch Morning')
     await call.events.change({ id: event, ...eventOf({ venue: 'House of Founders' }), scope: 'one' })
     await expect(field('Venue')).toHaveValue('House of Founders')
+    await openWithin(page, newDealPath())
+    await call.events.change({ id: event, ...eventOf({ venue: 'House of Founders', address: 'Am Kanal 3' }), scope: 'one' })
+    await openWithin(page, editEventPath(event))
+    await expect(page.getByText('We restored your draft.')).toBeVisible()
+    await expect(field('Title'), 'a draft has what was typed').toHaveValue('Green Pitch Morning')
+    await expect(field('Street and number'), 'and nothing else').toHaveValue('Am Kanal 3')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.waitForURL(`**${eventPath(event)}`)
-    expect(await call.events.get({ id: event })).toMatchObject({ title: 'Green Pitch Morning', venue: 'House of Founders' })
+    expect(await call.events.get({ id: event })).toMatchObject({
+      title: 'Green Pitch Morning',
+      venue: 'House of Founders',
+      address: 'Am Kanal 3',
+    })
   })
   await test.step('organisation', async () => {
     await openWithin(page, editOrganisationPath(organisation.slug))
