@@ -43,7 +43,7 @@ interface EventEditorProps {
 
 /** The form for a new or existing event. Drafts stay on the device until they are sent. */
 export function EventEditor({ id, event, initial, member, isRestored, onDiscarded }: EventEditorProps) {
-  // Typing keeps a draft, too, which was not restored.
+  // Typing creates a draft, too. That one was not restored.
   const [wasRestored] = useState(isRestored)
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -40,7 +40,7 @@ interface EditOrganisationFormProps {
 }
 
 export function EditOrganisationForm({ organisation, initial, member, isRestored, onDiscarded }: EditOrganisationFormProps) {
-  // Typing keeps a draft, too, which was not restored.
+  // Typing creates a draft, too. That one was not restored.
   const [wasRestored] = useState(isRestored)
   const { t } = useLingui()
   const navigate = useNavigate()
