@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
+import { useUnsentForm } from '#platform/web/form/unsent-form.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
@@ -19,7 +20,7 @@ import { EventFormContext } from './EventField.tsx'
 import { EventFields } from './EventForm.tsx'
 import { type EventValues, inputOf, repeatOf, valuesOf } from './event-values.ts'
 import { ScopeField } from './ScopeField.tsx'
-import { useKeptEvent } from './use-kept-event.ts'
+import { unsentEvents } from './unsent-events.ts'
 
 /** The form's field for a path of the input; undefined if it has none. */
 function fieldOf(path: string, values: EventValues): keyof EventValues | undefined {
@@ -51,7 +52,7 @@ export function EventEditor({ id, event, initial, member, isRestored, onDiscarde
   const isNew = !event
   const saved = event && valuesOf(event)
   const form = useForm(initial)
-  const forget = useKeptEvent(form, { id, name: isNew ? 'new' : id, member, saved })
+  const forget = useUnsentForm(form, unsentEvents(member), id, saved)
   useLatestValues(form, saved ?? initial)
   const { banner, refusals, isPending } = useSubmission(form)
   const title = isNew ? t`Host an event` : t`Edit event`

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { askedFields, checkOwnFields } from '#features/fields/form-values.ts'
 import { OwnFieldsSection, useOwnFields } from '#features/fields/web/index.ts'
 import { SaveBar } from '#features/profiles/web/index.ts'
+import { useUnsentForm } from '#platform/web/form/unsent-form.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -28,7 +29,7 @@ import { KindSection } from './KindSection.tsx'
 import { PublicSection } from './PublicSection.tsx'
 import { RegistrationSection } from './RegistrationSection.tsx'
 import { RestoredBanner } from './RestoredBanner.tsx'
-import { useKeptValues } from './unsent-values.ts'
+import { unsentValues } from './unsent-values.ts'
 
 interface EditOrganisationFormProps {
   organisation: Organisation
@@ -50,7 +51,7 @@ export function EditOrganisationForm({ organisation, initial, member, isRestored
   const { banner, refusals, isPending } = useSubmission(form)
   const ownFields = useOwnFields('organisation')
   const { id, slug, name } = organisation
-  const forget = useKeptValues(form, { id, name: id, member, saved })
+  const forget = useUnsentForm(form, unsentValues(member), id, saved)
   useLatestValues(form, saved)
 
   const submit = () => {

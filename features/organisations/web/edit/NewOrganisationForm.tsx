@@ -7,6 +7,7 @@ import { askedFields, checkOwnFields } from '#features/fields/form-values.ts'
 import { OwnFieldsSection, useOwnFields } from '#features/fields/web/index.ts'
 import { SaveBar } from '#features/profiles/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
+import { useUnsentForm } from '#platform/web/form/unsent-form.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -29,7 +30,7 @@ import { fieldOfPath } from './field-of-path.ts'
 import { KindSection } from './KindSection.tsx'
 import { RestoredBanner } from './RestoredBanner.tsx'
 import { TakenName } from './TakenName.tsx'
-import { useKeptValues } from './unsent-values.ts'
+import { unsentValues } from './unsent-values.ts'
 
 const noAnswers = {}
 
@@ -50,7 +51,7 @@ export function NewOrganisationForm({ id, initial, profile, isRestored, onDiscar
   const { banner, refusals, isPending } = useSubmission(form)
   const ownFields = useOwnFields('organisation')
   const [takenName, setTakenName] = useState<string>()
-  const forget = useKeptValues(form, { id, name: 'new', member: profile.id })
+  const forget = useUnsentForm(form, unsentValues(profile.id), id, undefined)
 
   const submit = (isAnother: boolean) => {
     const values = form.values.get()
