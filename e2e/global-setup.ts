@@ -1,5 +1,5 @@
 import { mainEngine } from '#testing/engines.ts'
 import { prepareEngine } from '#testing/global-setup.ts'
 
-/** Before all stories. */
+/** Prepares the database of the desktop's stories. */
 export default () => prepareEngine(mainEngine())

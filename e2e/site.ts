@@ -19,7 +19,7 @@ interface Fixtures {
 }
 
 const ownWorld = async ({ engine }: { engine: EngineName }, use: (world: World) => Promise<void>) => {
-  // Of this worker, which only runs stories of one project.
+  // A worker only runs stories of one project, so it is the same for all of them.
   process.env['TEST_ENGINE'] = engine
   const world = await openWorldWithPages()
   await use(world)

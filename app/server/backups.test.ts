@@ -92,23 +92,70 @@ describe.each(isRepeated ? (['postgresql'] as const) : places.engines)('restored
   })
 })
 
-test.skipIf(isRepeated)('a rehearsal counts the rows of a restored copy, deletes it, and is recorded with the community', async () => {
-  const [engine = 'embedded'] = places.engines
-  const configuration = readConfiguration({ ...(await places.make(engine)), LOG_LEVEL: 'silent' })
-  await restoreCommunity(configuration, backup, never)
-  const copies = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('esg-rehearsal-'))
-  const around = await copies()
-  expect(await newestIn(folder)).toBe(backup)
-  const { tables, rows } = await rehearseRestore(configuration, backup, never)
-  expect(tables.find(({ name }) => name.includes('users'))?.rows).toBe(before.rows['public.users']?.length)
-  expect(await copies()).toEqual(around)
+describe.skipIf(isRepeated)('on whatever engine the community is', () => {
+  test('a rehearsal counts the rows of a restored copy, deletes it, and is recorded with the community', async () => {
+    const [engine = 'embedded'] = places.engines
+    const configuration = readConfiguration({ ...(await places.make(engine)), LOG_LEVEL: 'silent' })
+    await restoreCommunity(configuration, backup, never)
+    const copies = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('esg-rehearsal-'))
+    const around = await copies()
+    expect(await newestIn(folder)).toBe(backup)
+    const { tables, rows } = await rehearseRestore(configuration, backup, never)
+    expect(tables.find(({ name }) => name.includes('users'))?.rows).toBe(before.rows['public.users']?.length)
+    expect(await copies()).toEqual(around)
 
-  const { url } = configuration.database
-  const database = await openDatabase({ url, directory: join(configuration.dataDirectory, 'database') })
-  expect(await latestBackups(database.kysely)).toMatchObject([{ kind: 'rehearsal' }])
-  await database.close()
-  expect(rows).toBeGreaterThan(1_000)
-  await expect(rehearseRestore(configuration, join(folder, 'none.backup'), never)).rejects.toThrow('does not exist')
+    const { url } = configuration.database
+    const database = await openDatabase({ url, directory: join(configuration.dataDirectory, 'database') })
+    expect(await latestBackups(database.kysely)).toMatchObject([{ kind: 'rehearsal' }])
+    await database.close()
+    expect(rows).toBeGreaterThan(1_000)
+    await expect(rehearseRestore(configuration, join(folder, 'none.backup'), never)).rejects.toThrow('does not exist')
+  })
+
+  test('files can move between a bucket and a disk, and a stopped community can be backed up too', async () => {
+    const inBucket = readConfiguration({ ...(await places.make(quickEngine)), ...s3.settings('kept'), LOG_LEVEL: 'silent' })
+    await restoreCommunity(inBucket, backup, never)
+    expect(await filesIn(fileStore(inBucket))).toEqual(before.files)
+    const file = join(folder, 'bucket.backup')
+    await backUpCommunity(inBucket, file, never)
+    await using restored = await restoredFrom(file)
+    expect(await filesIn(restored.files)).toEqual(before.files)
+    expect(await rowsIn(restored.database, backupRules.passingTables)).toEqual(before.rows)
+
+    const again = readConfiguration({ ...(await places.make('embedded')), ...s3.settings('kept') })
+    await expect(restoreCommunity(again, backup, never)).rejects.toThrow(
+      /The file store is not empty: it contains profile-.*Set DATA_DIR or S3_BUCKET to an empty one/,
+    )
+  })
+
+  test('nothing is restored over an existing database', async () => {
+    const [embedded, onServer] = await Promise.all([places.make('embedded'), places.make(quickEngine)])
+    await mkdir(join(embedded.DATA_DIR, 'database/data'), { recursive: true })
+    await expect(restoreCommunity(readConfiguration(embedded), backup, never)).rejects.toThrow(
+      / already contains a database. Set DATA_DIR to a new folder, or move this one away./,
+    )
+    if (!('DATABASE_URL' in onServer)) return
+    const database = await openDatabase({ url: onServer.DATABASE_URL, directory: '' })
+    await database.pool.query('create table somebodys (id integer)')
+    await expect(restoreCommunity(readConfiguration(onServer), backup, never)).rejects.toThrow(
+      /The database on 127.0.0.1:\d+\/place_\d+ is not empty: it has the table somebodys. Create a new one/,
+    )
+    expect(await column(database, `select tablename::text from pg_tables where schemaname !~ '^(pg_|information)'`, [])).toEqual([
+      'somebodys',
+    ])
+    await database.close()
+    for (const { DATA_DIR } of [embedded, onServer]) expect(existsSync(join(DATA_DIR, 'files'))).toBe(false)
+  })
+
+  test('without a community there is nothing to back up', async () => {
+    for (const engine of places.engines) {
+      const configuration = readConfiguration(await places.make(engine))
+      await expect(backUpCommunity(configuration, join(folder, 'none.backup'), never)).rejects.toThrow(
+        /No community found in|does not contain a community/,
+      )
+    }
+    expect(await readdir(folder)).not.toContain('none.backup')
+  })
 })
 
 describe('while the community is running, a backup is consistent', () => {
@@ -174,51 +221,6 @@ describe('while the community is running, a backup is consistent', () => {
     await jobs.settled()
     expect(await files.read(key)).toBeUndefined()
   })
-})
-
-test.skipIf(isRepeated)('files can move between a bucket and a disk, and a stopped community can be backed up too', async () => {
-  const inBucket = readConfiguration({ ...(await places.make(quickEngine)), ...s3.settings('kept'), LOG_LEVEL: 'silent' })
-  await restoreCommunity(inBucket, backup, never)
-  expect(await filesIn(fileStore(inBucket))).toEqual(before.files)
-  const file = join(folder, 'bucket.backup')
-  await backUpCommunity(inBucket, file, never)
-  await using restored = await restoredFrom(file)
-  expect(await filesIn(restored.files)).toEqual(before.files)
-  expect(await rowsIn(restored.database, backupRules.passingTables)).toEqual(before.rows)
-
-  const again = readConfiguration({ ...(await places.make('embedded')), ...s3.settings('kept') })
-  await expect(restoreCommunity(again, backup, never)).rejects.toThrow(
-    /The file store is not empty: it contains profile-.*Set DATA_DIR or S3_BUCKET to an empty one/,
-  )
-})
-
-test.skipIf(isRepeated)('nothing is restored over an existing database', async () => {
-  const [embedded, onServer] = await Promise.all([places.make('embedded'), places.make(quickEngine)])
-  await mkdir(join(embedded.DATA_DIR, 'database/data'), { recursive: true })
-  await expect(restoreCommunity(readConfiguration(embedded), backup, never)).rejects.toThrow(
-    / already contains a database. Set DATA_DIR to a new folder, or move this one away./,
-  )
-  if (!('DATABASE_URL' in onServer)) return
-  const database = await openDatabase({ url: onServer.DATABASE_URL, directory: '' })
-  await database.pool.query('create table somebodys (id integer)')
-  await expect(restoreCommunity(readConfiguration(onServer), backup, never)).rejects.toThrow(
-    /The database on 127.0.0.1:\d+\/place_\d+ is not empty: it has the table somebodys. Create a new one/,
-  )
-  expect(await column(database, `select tablename::text from pg_tables where schemaname !~ '^(pg_|information)'`, [])).toEqual([
-    'somebodys',
-  ])
-  await database.close()
-  for (const { DATA_DIR } of [embedded, onServer]) expect(existsSync(join(DATA_DIR, 'files'))).toBe(false)
-})
-
-test.skipIf(isRepeated)('without a community there is nothing to back up', async () => {
-  for (const engine of places.engines) {
-    const configuration = readConfiguration(await places.make(engine))
-    await expect(backUpCommunity(configuration, join(folder, 'none.backup'), never)).rejects.toThrow(
-      /No community found in|does not contain a community/,
-    )
-  }
-  expect(await readdir(folder)).not.toContain('none.backup')
 })
 
 /** PostgreSQL if available, where a new database takes less time. */

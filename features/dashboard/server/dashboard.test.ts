@@ -92,7 +92,7 @@ describe('connections', () => {
       await connect(ben, friend)
     }
     await many[0]?.call.relations.disconnect({ id: ada.id })
-    // Else reactions that write about the member could be in the way of the deletion, which jobs try again.
+    // Reactions that still write about the member can deadlock with the deletion; in production both are tried again.
     await world.settled()
     await sql`delete from auth."user" where id = ${many[1]?.id ?? ''}`.execute(reader())
     const { rows } = await sql<object>`
