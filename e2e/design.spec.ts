@@ -1,8 +1,4 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { preview } from 'vite'
-import { freePort } from '#testing/free-port.ts'
-import { headlessShell } from './browsers.ts'
 import {
   bothSizes,
   expect,
@@ -16,24 +12,7 @@ import {
 } from './site.ts'
 import { textWithoutRoom } from './text-room.ts'
 
-const root = join(import.meta.dirname, '..')
-
-/** The page of all components, which no server of the product has: `dist/design`, built before the browser tests. */
-const test = base.extend<object, { designUrl: string }>({
-  designUrl: [
-    async ({}, use) => {
-      const served = { host: '127.0.0.1', port: await freePort() }
-      const server = await preview({ configFile: false, root, logLevel: 'error', build: { outDir: 'dist/design' }, preview: served })
-      await use(`http://${served.host}:${served.port}`)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ designUrl }, use) => use(designUrl),
-})
-
-// Letters are as wide in the shell as in Chromium, whatever the machine's hinting.
-test.use({ launchOptions: { ...headlessShell, args: [...(headlessShell.args ?? []), '--font-render-hinting=none'] } })
+const test = base.extend({ baseURL: async ({ designUrl }, use) => use(designUrl) })
 
 const groups = ['colours', 'buttons', 'labels', 'text-fields', 'value-fields', 'figures', 'charts', 'messages']
 /** On phones, scales are the same, and choices are mirrored. */

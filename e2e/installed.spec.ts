@@ -4,11 +4,10 @@ import { settingsPath } from '#features/accounts/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { startFaultyProxy } from '#testing/faulty-proxy.ts'
 import { memberNamed, say } from '#testing/messages.ts'
-import { fullBrowser } from './browsers.ts'
 import { cachedBuilds, isCached, isTextCached, previewOf } from './device-caches.ts'
-import { expect, expectAccessible, openLive, test } from './site.ts'
+import { expect, expectAccessible, openLive, inChromium as test } from './site.ts'
 
-test.use({ serviceWorkers: 'allow', launchOptions: fullBrowser })
+test.use({ serviceWorkers: 'allow' })
 
 test('Chromium can install the application', async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Ines Installs')

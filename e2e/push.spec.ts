@@ -2,11 +2,10 @@ import type { CDPSession, Page } from '@playwright/test'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { memberNamed, say } from '#testing/messages.ts'
-import { fullBrowser } from './browsers.ts'
 import { hasWorker } from './device-caches.ts'
-import { expect, expectAccessible, openLive, test } from './site.ts'
+import { expect, expectAccessible, openLive, inChromium as test } from './site.ts'
 
-test.use({ serviceWorkers: 'allow', launchOptions: fullBrowser })
+test.use({ serviceWorkers: 'allow' })
 
 /** A subscription as a browser with a push service creates it; the test browser has no push service. */
 const withPushService = (page: Page) =>

@@ -4,6 +4,8 @@ import type { EngineName } from '#testing/engines.ts'
 import type { Person } from '#testing/people.ts'
 import { type World, openWorldWithPages } from '#testing/world.ts'
 import { findViolations } from './axe.ts'
+import { fullBrowser } from './browsers.ts'
+import { serveDesign } from './design-server.ts'
 
 export { expect } from '@playwright/test'
 
@@ -14,11 +16,25 @@ export const bothSizes = { tag: '@both-sizes' }
 export const phoneOnly = { tag: '@phone-only' }
 
 interface Fixtures {
+  /** A whole server over a fresh database, with the built pages. All stories of a worker share it. */
+  world: World
   /** Lets a browser carry the session of somebody who joined through the API. */
   signInAs(context: BrowserContext, person: Person): Promise<void>
 }
 
-const ownWorld = async ({ engine }: { engine: EngineName }, use: (world: World) => Promise<void>) => {
+interface WorkerFixtures {
+  sharedWorld: World
+  browser: Browser
+  /** The whole browser. */
+  chromium: Browser
+  engine: EngineName
+  /** The address of the page of all components. */
+  designUrl: string
+}
+
+const startTimeout = 180_000
+
+const openWorldOn = async ({ engine }: { engine: EngineName }, use: (world: World) => Promise<void>) => {
   // A worker only runs stories of one project, so it is the same for all of them.
   process.env['TEST_ENGINE'] = engine
   const world = await openWorldWithPages()
@@ -26,22 +42,21 @@ const ownWorld = async ({ engine }: { engine: EngineName }, use: (world: World) 
   await world.stop()
 }
 
-/** Browser tests run against a whole server of their own: one a worker, over a fresh database, with the built pages. */
-export const test = base.extend<Fixtures, { world: World; browser: Browser; engine: EngineName }>({
+/** All worker fixtures are here: a story with others would need a worker of its own, which loads the program again. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['embedded', { option: true, scope: 'worker' }],
-  browser: [
-    async ({ browser }, use) => {
-      const newContext = browser.newContext.bind(browser)
-      browser.newContext = async (options) => {
-        const context = await newContext(options)
-        if (options?.javaScriptEnabled !== false) context.on('page', waitForApplication)
-        return context
-      }
-      await use(browser)
+  browser: [async ({ browser }, use) => use(waitingForApplications(browser)), { scope: 'worker' }],
+  chromium: [
+    async ({ playwright }, use) => {
+      const chromium = await playwright.chromium.launch(fullBrowser)
+      await use(waitingForApplications(chromium))
+      await chromium.close()
     },
     { scope: 'worker' },
   ],
-  world: [ownWorld, { scope: 'worker', timeout: 180_000 }],
+  sharedWorld: [openWorldOn, { scope: 'worker', timeout: startTimeout }],
+  designUrl: [serveDesign, { scope: 'worker' }],
+  world: async ({ sharedWorld }, use) => use(sharedWorld),
   baseURL: async ({ world }, use) => use(world.url),
   page: async ({ page }, use) => {
     const complaints = listenForComplaints(page)
@@ -54,8 +69,27 @@ export const test = base.extend<Fixtures, { world: World; browser: Browser; engi
     }),
 })
 
-/** For stories that change what there is one of in a community: they have a worker, and so a community, to themselves. */
-export const inOwnCommunity = test.extend<object, { world: World }>({ world: [ownWorld, { scope: 'worker', timeout: 180_000 }] })
+/** For stories that change what there is one of in a community: each has one of its own. */
+export const inOwnCommunity = test.extend({ world: [openWorldOn, { scope: 'test', timeout: startTimeout }] })
+
+/** For stories about notifications and installing the application, which the shell does not support. */
+export const inChromium = test.extend({
+  context: async ({ chromium }, use) => {
+    const context = await chromium.newContext()
+    await use(context)
+    await context.close()
+  },
+})
+
+function waitingForApplications(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    if (options?.javaScriptEnabled !== false) context.on('page', waitForApplication)
+    return context
+  }
+  return browser
+}
 
 /** Makes navigations wait until the application has replaced the preview, so that controls work. */
 function waitForApplication(page: Page): void {
