@@ -22,7 +22,7 @@ export const fileTexts = {
   language: /*i18n*/ { id: 'joining.file.language', message: '“{given}” is not a language. Use en, de, fr or es, or leave it empty.' },
   longName: /*i18n*/ { id: 'joining.file.longName', message: 'This name is longer than {most, number} characters. Please shorten it.' },
   member: /*i18n*/ { id: 'joining.file.member', message: 'Has an account here already.' },
-  invited: /*i18n*/ { id: 'joining.file.invited', message: 'Is invited already. You can send the invitation again from the list.' },
+  invited: /*i18n*/ { id: 'joining.file.invited', message: 'Has already been invited. You can send the invitation again from the list.' },
   refused: /*i18n*/ { id: 'joining.file.refused', message: 'Has asked not to be invited again.' },
   left: /*i18n*/ { id: 'joining.file.left', message: 'Was a member and left. They can come back with a link that you give them yourself.' },
 } as const

@@ -94,7 +94,7 @@ export const sustainabilityProblems = {
   },
   tooManyRows: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'sustainability.tooManyRows', message: 'A question can have answers for {most} rows at most.' },
+    .../*i18n*/ { id: 'sustainability.tooManyRows', message: 'A question can have answers for at most {most} rows.' },
   },
   draftHasNoEvidence: {
     code: 'CONFLICT',

@@ -4,7 +4,7 @@ export const mailTexts = {
   failingText: /*i18n*/ {
     id: 'mail.busyTimes.failingText',
     message:
-      'We haven’t been able to read your calendar “{name}” at {host} for a day. Until we can, others may book a time with you at which you are busy.',
+      'We haven’t been able to read your calendar “{name}” at {host} for a day. Until we can, others may book times when you are busy.',
   },
   look: /*i18n*/ { id: 'mail.busyTimes.look', message: 'See what to do' },
 } as const

@@ -92,7 +92,7 @@ function Told({ calendar: { kind, failure, read_at, blocks } }: { calendar: Busy
           {failure
             ? until
               ? t`Last read ${at}. The busy times from then count until ${until}.`
-              : t`Last read ${at}. Until it can be read again, times at which you are busy there can be booked.`
+              : t`Last read ${at}. Until it can be read again, others can book times when you are busy there.`
             : t`${plural(blocks, { one: '# busy time ahead', other: '# busy times ahead' })}, last read ${at}`}
         </p>
       )}

@@ -24,7 +24,7 @@ export function CalendarsElsewhere() {
     <div className="mt-8">
       <SettingsGroup
         title={t`Calendars elsewhere`}
-        description={t`Times at which you are busy in another calendar can’t be booked. We only store from when until when you are busy, for the next ${daysAhead} days: no titles, places or people.`}
+        description={t`Times when you are busy in another calendar can’t be booked. We only store from when until when you are busy, for the next ${daysAhead} days: no titles, places or people.`}
         actions={
           data && (
             <Button size="small" isDisabled={isFull} onPress={() => setAdding(true)}>

@@ -40,7 +40,7 @@ export function useReasonNames(): (reason: string | undefined) => string {
     refused: t`The mail server refused the email.`,
     other: t`Sending failed for another reason.`,
     timeout: t`There was no response in time.`,
-    'unknown-host': t`The name of the address is not known to the internet.`,
+    'unknown-host': t`The host name in the address can’t be found on the internet.`,
     network: t`The connection failed, or the certificate is not valid.`,
   }
   return (reason) => names[reason ?? 'other'] ?? t`Sending failed for another reason.`
@@ -90,7 +90,7 @@ export function useFindingTexts({ finding, facts }: CheckResult): FindingTexts {
     },
     'address.silent': {
       means: t`${place} did not respond in time when called from this server.`,
-      toDo: t`Open the address on a phone without Wi-Fi. If the community appears, everything is fine: many networks cannot call themselves.`,
+      toDo: t`Open the address on a phone without Wi-Fi. If the community appears, everything is fine: many networks can’t reach their own public address.`,
     },
     'address.wrong': {
       means:
@@ -145,14 +145,14 @@ export function useFindingTexts({ finding, facts }: CheckResult): FindingTexts {
     'search.building': { means: t`The search index is being written. Members already find what is in it.` },
     'search.old': {
       means: t`The search index was last compared with its sources on ${at}.`,
-      toDo: t`It should be compared every night. The log has the reason.`,
+      toDo: t`It should be compared every night. See the server’s log for the reason.`,
     },
     'search.mended': {
       means: t`The last comparison of the search index with its sources, on ${at}, corrected ${plural(count, { one: '# entry', other: '# entries' })}.`,
     },
     'search.good': { means: t`The search index agreed with its sources on ${at}.` },
     late: { means: t`This check took too long.`, toDo: t`Please check again in a minute. Everything else works independently.` },
-    failed: { means: t`This could not be checked. The server’s log has the reason.`, toDo: t`Please check again in a minute.` },
+    failed: { means: t`This could not be checked. See the server’s log for the reason.`, toDo: t`Please check again in a minute.` },
   }
   return texts[finding]
 }

@@ -246,7 +246,7 @@ test('a dry run names each bad row by its line, and inviting leaves them out', a
     '3: This is not an email address. Please correct it.',
     '4: This address is in line 2 already.',
     '5: Has an account here already.',
-    '6: Is invited already. You can send the invitation again from the list.',
+    '6: Has already been invited. You can send the invitation again from the list.',
     '7: Was a member and left. They can come back with a link that you give them yourself.',
     expect.stringMatching(/^8: “boss” is not a type of member/),
     expect.stringMatching(/^9: “klingon” is not a language/),

@@ -146,8 +146,7 @@ export const importTexts = {
   },
   unknownFile: /*i18n*/ {
     id: 'sustainabilityReports.import.unknownFile',
-    message:
-      'This is none of the files that can be imported. Choose a filled VSME template, an xBRL-JSON report, or Invest Europe’s fields as CSV or JSON.',
+    message: 'This file can’t be imported. Choose a filled VSME template, an xBRL-JSON report, or Invest Europe’s fields as CSV or JSON.',
   },
   unclosed: /*i18n*/ {
     id: 'sustainabilityReports.import.unclosed',
@@ -171,7 +170,7 @@ export const importTexts = {
   },
   tooManyRows: /*i18n*/ {
     id: 'sustainabilityReports.import.tooManyRows',
-    message: 'A question can have answers for {most} rows at most. Combine some of them.',
+    message: 'A question can have answers for at most {most} rows. Combine some of them.',
   },
   anotherYear: /*i18n*/ {
     id: 'sustainabilityReports.import.anotherYear',

@@ -60,7 +60,7 @@ export function IntroduceDialog({ member, onClose }: { member: Introduced; onClo
         void refreshIntroductions(queryClient)
         onClose()
         toast.success(t`Introduction sent`, {
-          description: t`You’ll be notified if it comes about.`,
+          description: t`You’ll be notified if both say yes.`,
           action: { label: t`View`, onPress: () => void navigate({ href: introductionsPath('by-me') }) },
         })
       },

@@ -18,7 +18,7 @@ export function MadeList() {
     <IntroductionList
       label={t`Introductions by you`}
       pages={pages}
-      note={<Trans>You’re notified when an introduction comes about. Answers are private until both have said yes.</Trans>}
+      note={<Trans>You’re notified once both have said yes. Until then, their answers are private.</Trans>}
       empty={
         <EmptyState
           icon={Handshake}

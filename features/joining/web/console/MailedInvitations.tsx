@@ -45,7 +45,7 @@ export function MailedInvitations() {
     <>
       <SettingsGroup
         title={t`By email`}
-        description={t`Each invitation is for one address. Those who join with it need not confirm their address.`}
+        description={t`Each invitation is for one address. People who accept it don’t have to confirm that address.`}
         actions={
           <>
             {counts && counts.all > 0 && (

@@ -34,7 +34,7 @@ export function Schedule({ meetings }: { meetings: readonly Scheduled[] }) {
         ))}
       </ol>
       <p className="border-t border-line px-5 py-3 text-ink-2 phone:px-4">
-        <Trans>You can’t make it? Cancel the meeting under “All meetings”, and the other is told.</Trans>
+        <Trans>Can’t make it? Cancel the meeting under “All meetings”, and we’ll tell the other person.</Trans>
       </p>
     </section>
   )

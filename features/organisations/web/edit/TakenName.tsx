@@ -38,7 +38,7 @@ export function TakenName({ name, pending, onCreateAnother }: TakenNameProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-48 text-ink-2">
-          <Trans>Is yours a different organisation of the same name?</Trans>
+          <Trans>Is yours a different organisation with the same name?</Trans>
         </p>
         <Button size="small" pending={pending} onPress={onCreateAnother}>
           <Trans>Create another one</Trans>

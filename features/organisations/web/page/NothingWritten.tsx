@@ -21,7 +21,7 @@ export function NothingWritten({ organisation: { slug, name, can } }: { organisa
           </Link>
         }
       >
-        <Trans>Others read here what you do. A logo, a website and a few facts help them find you.</Trans>
+        <Trans>This is where others read what you do. A logo, a website and a few facts help them find you.</Trans>
       </EmptyState>
     </div>
   )

@@ -41,7 +41,8 @@ export function VerifiedState({ organisation, verification: { failed_at }, verif
       {failedDay && (
         <Banner tone="warning">
           <Trans>
-            We have not been able to confirm this since {failedDay}. If it stays so for a month, the badge goes. Please verify again below.
+            We have not been able to confirm this since {failedDay}. If that doesn’t change within a month, the badge is removed. Please
+            verify again below.
           </Trans>
         </Banner>
       )}

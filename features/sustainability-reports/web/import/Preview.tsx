@@ -62,7 +62,7 @@ export function Preview({ preview, isPending, onImport }: PreviewProps) {
       )}
       {format && changes.length === 0 && problem_count === 0 && (
         <Banner tone="info">
-          <Trans>You have given all answers of this file already. There is nothing to import.</Trans>
+          <Trans>You have already given all the answers in this file. There is nothing to import.</Trans>
         </Banner>
       )}
       {!is_blocked && replaced.length > 0 && <Changes title={t`Changed answers`} changes={replaced} currency={currency} />}

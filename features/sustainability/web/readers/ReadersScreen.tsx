@@ -79,7 +79,9 @@ function Audiences({ organisationId, overview: { sections, can_decide } }: { org
     <SettingsGroup
       title={t`Who reads which section`}
       description={
-        <Trans>Whoever you give access reads the answers that they asked for, unless a section is only for your organisation.</Trans>
+        <Trans>
+          People you give access to can read the answers they asked for, except in sections that are only for your organisation.
+        </Trans>
       }
     >
       {sections.map(({ section, label, audience }) => (

@@ -58,7 +58,7 @@ export function ReceivedRow({ request, actions }: { request: ReceivedRequest; ac
         )}
         {team_only.length > 0 && (
           <span className="text-12 text-warning">
-            <Trans>Parts of it are only for your organisation, and stay so.</Trans>
+            <Trans>Parts of it stay private to your organisation.</Trans>
           </span>
         )}
       </span>
