@@ -73,7 +73,7 @@ function performanceOf({ categories }: Result): number {
   return Math.round((categories['performance']?.score ?? 0) * 100)
 }
 
-/** What is not good enough. */
+/** Results that are not good enough. */
 function missesOf({ as }: Screen, result: Result): string[] {
   const { categories, audits } = result
   const isPublic = as === 'visitor'

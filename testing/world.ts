@@ -46,7 +46,7 @@ export async function openWorld(
     database?: Database
     /** Connections to a fresh database. */
     poolSize?: number
-    /** Whom the server may ask; only the public internet unless told. */
+    /** Addresses that the server may call; only the public internet by default. */
     outboundPolicy?: OutboundPolicy
     /** Nobody tries again when the server is too busy. */
     withoutPatience?: boolean

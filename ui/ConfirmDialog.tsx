@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   onOpenChange: (isOpen: boolean) => void
   /** Names the object: 'Delete “Soil carbon without lab samples”?' */
   title: string
-  /** What is deleted, and whether it can be restored. */
+  /** Says what is deleted, and whether it can be restored. */
   description: ReactNode
   confirmLabel: string
   /** Names what is kept: 'Keep deal'. */

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export interface EmptyStateProps {
   icon: LucideIcon
-  /** What is missing. */
+  /** Names what is missing. */
   title: string
   /** The purpose of this view, or the first step, in one sentence. */
   children?: ReactNode

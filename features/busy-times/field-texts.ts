@@ -1,4 +1,4 @@
-/** What is wrong with a field, as texts of the catalogue. */
+/** Problems of a field, as texts of the catalogue. */
 export const fieldTexts = {
   name: /*i18n*/ { id: 'busyTimes.nameNeeded', message: 'Please enter a name' },
   address: /*i18n*/ { id: 'busyTimes.addressNeeded', message: 'Please enter an address that begins with https:// or webcal://' },

@@ -58,7 +58,7 @@ const fieldInput = rules.extend({
 export type FieldInput = z.input<typeof fieldInput>
 export type ValidFieldInput = z.output<typeof fieldInput>
 
-/** What is wrong with a field, apart from the shape of its parts. */
+/** Problems of a field, apart from the shape of its parts. */
 function checkField({ kind, language, label, choices }: ValidFieldInput, context: z.RefinementCtx) {
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   if (!label[language]) issue('label', invalid(fieldTexts.label))

@@ -1,4 +1,4 @@
-/** What is wrong with an answer or a field, shared by the forms and the server. */
+/** Problems of an answer or a field, shared by the forms and the server. */
 export const fieldTexts = {
   required: /*i18n*/ { id: 'fields.required', message: 'Please fill in this field' },
   notOffered: /*i18n*/ { id: 'fields.notOffered', message: 'Please choose one of the options' },

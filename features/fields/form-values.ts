@@ -44,7 +44,7 @@ interface Problem {
   values?: Readonly<Record<string, number>>
 }
 
-/** What is wrong with a form's answers, by field. */
+/** Problems of a form's answers, by field. */
 export function checkOwnFields(asked: readonly OwnField[], values: object, saved: FieldValues): Record<OwnFieldName, Problem> {
   const typed = values as OwnFieldFormValues
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What is wrong with a field, as texts of the catalogue. */
+/** Problems of a field, as texts of the catalogue. */
 export const fieldTexts = {
   name: /*i18n*/ { id: 'groups.nameNeeded', message: 'Please enter a name' },
   dates: /*i18n*/ { id: 'groups.endsBefore', message: 'The last day is before the first' },

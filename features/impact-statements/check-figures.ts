@@ -14,7 +14,7 @@ interface Given {
 
 type FieldText = (typeof fieldTexts)[keyof typeof fieldTexts]
 
-/** What is wrong with a figure, and which part of it: undefined if nothing is. */
+/** The problem of a figure, and which part of it has it; undefined if there is none. */
 export function invalidPart({
   question,
   row,
@@ -28,7 +28,7 @@ export function invalidPart({
   return undefined
 }
 
-/** What is wrong with a value, for each kind of question. */
+/** Finds the problem of a value, for each kind of question. */
 const checks: Record<ReturnType<typeof kindOf>, (value: FigureValue) => FieldText | undefined> = {
   'yes-no': (value) => (typeof value === 'boolean' ? undefined : fieldTexts.answer),
   violations: (value) => (violations.some((each) => each === value) ? undefined : fieldTexts.answer),

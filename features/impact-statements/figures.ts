@@ -31,7 +31,7 @@ export interface EnteredFigure extends Reported {
 
 type Source = 'company' | 'entered'
 
-/** What is known about a company for an answer. */
+/** A company's known figures for an answer. */
 interface Figure {
   value: FigureValue
   currency: string | undefined

@@ -1,4 +1,4 @@
-/** What is wrong with a field, as texts of the catalogue. */
+/** Problems of a field, as texts of the catalogue. */
 export const fieldTexts = {
   member: /*i18n*/ { id: 'introductions.memberNeeded', message: 'Please choose one of your connections' },
   word: /*i18n*/ { id: 'introductions.wordNeeded', message: 'Please write why they should meet' },

@@ -1,4 +1,4 @@
-/** What is wrong with a row of a file with people to invite, and what to do. */
+/** Problems of a row in a file of people to invite, and what to do. */
 export const fileTexts = {
   noRows: /*i18n*/ { id: 'joining.file.noRows', message: 'The file contains no addresses.' },
   tooManyRows: /*i18n*/ {

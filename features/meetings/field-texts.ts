@@ -1,4 +1,4 @@
-/** What is wrong with a field, as texts of the catalogue. */
+/** Problems of a field, as texts of the catalogue. */
 export const fieldTexts = {
   hours: /*i18n*/ { id: 'meetings.hours', message: 'Please enter hours that end after they begin and do not overlap' },
   group: /*i18n*/ { id: 'meetings.groupNeeded', message: 'Please choose a group' },

@@ -1,6 +1,6 @@
 import { dashboardPath } from '#platform/paths.ts'
 
-/** What is next, what waits for an answer, and past meetings. */
+/** Next meetings, those that wait for an answer, and past ones. */
 export const meetingsPath = () => `${dashboardPath()}/meetings`
 /** When and by whom the member can be booked. */
 export const availabilityPath = () => `${meetingsPath()}/availability`

@@ -1,4 +1,4 @@
-/** What is wrong with a field, as texts of the catalogue. */
+/** Problems of a field, as texts of the catalogue. */
 export const fieldTexts = {
   title: /*i18n*/ { id: 'mentoringDays.titleNeeded', message: 'Please enter a title' },
   day: /*i18n*/ { id: 'mentoringDays.dayNeeded', message: 'Please choose a day' },

@@ -1,4 +1,4 @@
-/** What is wrong with a field, as texts of the catalogue. */
+/** Problems of a field, as texts of the catalogue. */
 export const fieldTexts = {
   title: /*i18n*/ { id: 'officeHours.titleNeeded', message: 'Please enter a title' },
   topics: /*i18n*/ { id: 'officeHours.topicsNeeded', message: 'Please choose one to three topics' },

@@ -111,7 +111,7 @@ export const organisationProblems = {
   },
 } as const satisfies Record<string, Problem>
 
-/** What is missing, by the way of verification. */
+/** The missing proof, by the way of verification. */
 export const proofProblems = {
   dns: {
     code: 'CONFLICT',

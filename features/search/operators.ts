@@ -43,7 +43,7 @@ export function readOperators(text: string, values: OperatorValues): ReadText {
   return { words: words.replace(/\s+/g, ' ').trim(), chosen, open, before }
 }
 
-/** What is typed for a value: 'deals', 'series-a'. */
+/** The typed form of a value: 'deals', 'series-a'. */
 export const typedFor = (label: string): string => foldedWords(label).join('-')
 
 const valueNamed = (values: readonly OperatorValue[], typed: string) =>

@@ -31,7 +31,7 @@ export interface Retraction {
   key: string
   /** The position of the notification to retract. */
   retracts: number
-  /** What is still unread with this key; absent if nothing is, and then the notification is deleted as well. */
+  /** The rest that is still unread with this key; absent if there is none, and then the notification is deleted as well. */
   left?: { count: number; description: string; position: number }
 }
 

@@ -6,7 +6,7 @@ import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 interface ChartOrTableProps {
   /** What the chart shows, as a sentence: 'Value grew from €1M to €4.2M'. */
   title: string
-  /** What is measured: 'Value over time'. Names the section, too. */
+  /** The measured quantity: 'Value over time'. Names the section, too. */
   subject: string
   /** More about it, below. */
   description?: ReactNode

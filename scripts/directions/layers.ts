@@ -96,7 +96,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'Overviews',
-    sentence: 'What is built on the rest: the dashboard, reminders, moderation, copies of data, the public pages.',
+    sentence: 'Built on the rest: the dashboard, reminders, moderation, copies of data, the public pages.',
     rooms: [
       'dashboard',
       'calendars',

@@ -20,7 +20,7 @@ interface Recipient {
   language: Language | null
 }
 
-/** What is in the mail of an announcement. */
+/** The contents of an announcement's email. */
 export function composeMail(
   { main_language, texts, link }: Pick<AnnouncementContent, 'main_language' | 'texts' | 'link'>,
   { language, say }: Speaker,

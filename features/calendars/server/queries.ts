@@ -68,7 +68,7 @@ export async function entryOf(reader: Reader, memberId: string, eventId: string)
   return entry?.is_in
 }
 
-/** What is in a member's feed: their meetings, and events they attend, if they want that, or added, without removed ones. */
+/** The entries of a member's feed: their meetings, and events they attend, if they want that, or added, without removed ones. */
 export async function calendarOf(reader: Reader, memberId: string): Promise<{ events: EventFacts[]; meetings: Side[] }> {
   const { calendar_sync_enabled, auto_add_registered_events } = await wishesOf(reader, memberId)
   if (!calendar_sync_enabled) return { events: [], meetings: [] }

@@ -64,7 +64,7 @@ async function notesBy(reader: Reader, ids: readonly string[]): Promise<NoteRow[
   return rows
 }
 
-/** What is noted about a deal names it. */
+/** Notes about a deal name it. */
 async function notedAbout(reader: Reader, dealId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from deal_pipeline where deal_id = ${dealId} and (note <> '' or pass_reason <> '')`.execute(reader)

@@ -2,7 +2,7 @@ import type { AttendanceStatus } from '../vocabulary.ts'
 
 declare module '#platform/server/events/domain-event.ts' {
   interface DomainEventPayloads {
-    /** What is stored of these events changed in any way, other than who attends. */
+    /** These events changed in any way, other than who attends. */
     'event.saved': { event_ids: readonly string[] }
     /** A member published an event. */
     'event.posted': { event_id: string; host_id: string }

@@ -68,7 +68,7 @@ function Gaps({ balances }: { balances: readonly Balance[] }) {
     return (
       <span key={what} className="block">
         <Trans>
-          {name}: {founders} founders, {investors} investors who look for it.
+          {name}: {founders} founders, {investors} investors looking for it.
         </Trans>
       </span>
     )

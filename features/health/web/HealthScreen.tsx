@@ -10,14 +10,14 @@ import { Checks } from './Checks.tsx'
 import { Figures } from './Figures.tsx'
 import { health } from './data.ts'
 
-/** What is set up, what works and what does not, for operators. */
+/** Shows operators what is set up, what works and what does not. */
 export function HealthScreen() {
   const { t } = useLingui()
   return (
     <ConsoleScreen
       area="community"
       title={t({ message: 'Health', context: 'console' })}
-      description={t`What is set up, what works, and what to do where something does not.`}
+      description={t`Shows what is set up, what works, and how to fix what doesn’t.`}
       actions={<CopyForSupport />}
     >
       <Checks />

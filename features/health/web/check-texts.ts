@@ -81,7 +81,7 @@ export function useFindingTexts({ finding, facts }: CheckResult): FindingTexts {
       toDo: t`Before you invite members, set PUBLIC_URL to an address that starts with https://, and restart the server.`,
     },
     'address.insecure': {
-      means: t`${place} is not encrypted, so others can read passwords on their way.`,
+      means: t`${place} is not encrypted, so others can read passwords in transit.`,
       toDo: t`Get a certificate, for example with Caddy as described in docs/operations.md, and set PUBLIC_URL to the address with https://.`,
     },
     'address.inside': {

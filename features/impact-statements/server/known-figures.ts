@@ -10,7 +10,7 @@ import { entriesAbout } from './figure-queries.ts'
 import { type OfYear, companiesInLedger, companyWith } from './ledger-year.ts'
 import { impactFigures } from './reported-figures.ts'
 
-/** What is known about companies in a year, and where from: company by company, in the order of the questions. */
+/** Known figures of companies in a year with their sources, company by company, in the order of the questions. */
 async function figuresAbout(reader: Reader, actor: Actor, companies: readonly Company[], year: number): Promise<KnownFigure[][]> {
   const organisationIds = companies.flatMap(({ organisationId }) => organisationId ?? [])
   const ids = companies.flatMap(({ investmentIds }) => investmentIds)
@@ -44,7 +44,7 @@ async function figuresAbout(reader: Reader, actor: Actor, companies: readonly Co
   })
 }
 
-/** What is known about one company. @throws Refusal gone, investorsOnly, notIn, noSharedLedger */
+/** Known figures of one company. @throws Refusal gone, investorsOnly, notIn, noSharedLedger */
 export async function knownFigures(
   reader: Reader,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function knownFigures(
   return { name: company.name, items }
 }
 
-/** What is known about each company in a ledger. */
+/** Known figures of each company in a ledger. */
 export async function allKnownFigures(
   reader: Reader,
   actor: Actor,

@@ -404,7 +404,7 @@ test('lists are paginated without gaps or duplicates', async () => {
 
 type Named = { other: { full_name: string } } | { members: { full_name: string }[] }
 
-/** Whom Ada is introduced to, page by page. */
+/** The members that Ada is introduced to, page by page. */
 async function namesOf(read: (cursor?: string) => Promise<{ items: Named[]; next_cursor: string | null }>): Promise<string[]> {
   const { items, next_cursor } = await read()
   const pages = [items]

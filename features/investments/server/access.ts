@@ -49,7 +49,7 @@ export async function ledgerFor(
 }
 
 /**
- * The same, to add to it: locked before access is checked. Whoever is removed from the organisation meanwhile either is refused, or what
+ * The same, to add to it: locked before access is checked. If a colleague is removed from the organisation meanwhile, they are refused, or what
  * they added is there when it is handed over.
  * @returns the ledger, with its number of investments
  * @throws Refusal investorsOnly, notIn, noSharedLedger
@@ -91,7 +91,7 @@ export const readableInvestment = async (reader: Reader, actor: Actor, id: strin
 /** The same, locked until the transaction ends. @throws Refusal gone, investorsOnly */
 export const investmentToChange = async (tx: Tx, actor: Actor, id: string) => accessible(tx, actor, await lockInvestment(tx, id))
 
-/** What is recorded as the author of a change: nobody in a member's own ledger, where it can be nobody else. */
+/** The recorded author of a change: nobody in a member's own ledger, where it can be nobody else. */
 export const authorIn = ({ organisation }: Holder, actor: Actor): string | null => (organisation === undefined ? null : actor.id)
 
 interface Change {

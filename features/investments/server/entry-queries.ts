@@ -40,7 +40,7 @@ export const valuationsOf = (reader: Reader, id: string) =>
 /** Cash flows and valuations have a table each, alike but for their amounts. */
 type EntryTable = 'investment_flows' | 'investment_valuations'
 
-/** What is saved of an entry, with its author in a shared ledger. */
+/** The stored columns of an entry, with its author in a shared ledger. */
 interface Saved {
   investment_flows: Insertable<Tables['investment_flows']>
   investment_valuations: Insertable<Tables['investment_valuations']>

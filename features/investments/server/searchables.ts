@@ -67,7 +67,7 @@ export const isInLedgerOf = (viewer: Expression<string>) => sql<boolean>`(case w
 export const ledgerKey = ({ user_id, organisation_id }: Pick<InvestmentRow, 'user_id' | 'organisation_id'>) =>
   organisation_id === null ? memberKey(user_id) : organisationKey(organisation_id)
 
-/** What is noted about an investment and its entries. */
+/** Notes about an investment and its entries. */
 const notes = sql<string[]>`array(
   select note from (
     select i.note, null::date as date

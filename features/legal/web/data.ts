@@ -5,7 +5,7 @@ import type { ByLanguage, legalContract } from '../contract.ts'
 
 export const legal = roomApi<typeof legalContract>('legal')
 
-/** What is new in the terms for the member. */
+/** Changes to the terms that the member has not seen. */
 export const termsNews = () => legal.query.news.queryOptions()
 
 /** For operators: the newest version, and how many members know it. */

@@ -106,7 +106,7 @@ export interface Standing {
   connections: number
 }
 
-/** What is known only about two members together. */
+/** Facts about two members together. */
 export interface PairFacts {
   /** The number of mutual connections. */
   mutual: number

@@ -8,7 +8,7 @@ const statedWeighs = 8
 /** How many expected accepts it takes until the actual ones count half. */
 const verdictWeighs = 2
 
-/** What is known about a seeker's wish for one value of one field. */
+/** Evidence of a seeker's wish for one value of one field. */
 interface Wish {
   /** This value's share of the stated wish, and the sum of all shares: 1, or 0 if nothing is stated. */
   share: number

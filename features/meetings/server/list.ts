@@ -21,7 +21,7 @@ export async function listMeetings(
   return presentPage(page, presentMeeting(actor))
 }
 
-/** What is open or agreed between the actor and another member; nothing if they are hidden from each other. */
+/** Meetings that are open or agreed between the actor and another member; none if they are hidden from each other. */
 export async function listBetween(reader: Reader, actor: Actor, other: string): Promise<Meeting[]> {
   const rows = await currentBetween(reader, { viewer: actor.id, other })
   return rows.map(presentMeeting(actor))

@@ -66,7 +66,7 @@ export const pastMeetings = namedStatement<Page, SeenMeeting>(
     order by p.at desc, p.meeting_id desc limit ${limit}`,
 )
 
-/** What is open or agreed between two members; there is never much. */
+/** Meetings that are open or agreed between two members; there are never many. */
 export const currentBetween = namedStatement<{ viewer: string; other: string }, SeenMeeting>(
   'meetings.between',
   (_kysely, { viewer, other }) => sql<SeenMeeting>`

@@ -42,7 +42,7 @@ export async function requireFree(tx: Tx, { actor, other, start, length, but, oc
   if (other && (await isBusy(other))) throw new Refusal(meetingProblems.taken)
 }
 
-/** The columns of a meeting that is agreed for a time. What is agreed within a day or an hour needs no reminder before. */
+/** The columns of a meeting that is agreed for a time. One that is agreed within a day or an hour needs no reminder before. */
 export function agreedAt(start: Date, length: number) {
   const ahead = start.getTime() - Date.now()
   return {

@@ -46,7 +46,7 @@ export function PlaceFields({ value, onChange, error, hasRooms, label }: PlaceFi
   )
 }
 
-/** What is wrong with a place, as the server would say. */
+/** The problem of a place, as the server would say it. */
 export function placeProblem({ kind, text }: Place) {
   if (kind === 'community') return undefined
   if (kind === 'link') return URL.parse(text.trim())?.protocol !== 'https:' && fieldTexts.link

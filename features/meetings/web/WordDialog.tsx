@@ -13,7 +13,7 @@ import { refreshMeetings } from './data.ts'
 interface WordDialogProps {
   title: string
   description: string
-  /** What is asked for: a reason, a message. */
+  /** The label of the field: a reason, a message. */
   label: string
   confirmLabel: string
   send: (word: string) => Promise<unknown>

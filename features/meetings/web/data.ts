@@ -17,7 +17,7 @@ export const offerOf = (id: string) => queryOptions(query.offer.queryOptions({ i
 /** A member's free times in the month from a time on. */
 export const slotsOf = (id: string, from: string) => queryOptions(query.slots.queryOptions({ input: { id, from, days: mostSlotDays } }))
 
-/** What is open or agreed with another member. */
+/** Meetings that are open or agreed with another member. */
 export const meetingsWith = (id: string) => queryOptions(query.between.queryOptions({ input: { id } }))
 
 export const meetingPages = (which: 'next' | 'waiting' | 'past') => pagedOptions(query.list, (cursor) => ({ which, cursor }))

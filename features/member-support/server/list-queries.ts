@@ -67,7 +67,7 @@ export type ListedRow = BriefRow & {
   sort_name: string
 }
 
-/** What is shown of these listings; values that change are read from the account itself. */
+/** The shown columns of these listings; values that change are read from the account itself. */
 const rowsOf = (reader: Reader, listed: RawBuilder<Selectable<MemberListingsTable>>) =>
   reader
     .selectFrom(listed.as('l'))

@@ -8,7 +8,7 @@ export interface Reason {
   topics: string[]
 }
 
-/** Whom somebody would like to meet, best first. */
+/** Members that somebody would like to meet, best first. */
 export type Wishes = ReadonlyMap<string, readonly string[]>
 
 /** Which choice of a person another one is; null if none. */

@@ -61,7 +61,7 @@ export const pairsOf = (reader: Reader, dayId: string): Promise<PairRow[]> =>
     .orderBy('founder_id')
     .execute()
 
-/** Whom each would like to meet, best first. */
+/** Members that each would like to meet, best first. */
 export async function wishesOf(reader: Reader, dayId: string): Promise<Wishes> {
   const rows = await reader
     .selectFrom('mentoring_wishes')

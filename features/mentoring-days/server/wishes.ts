@@ -132,7 +132,7 @@ async function candidateIds(reader: Reader, actor: Actor, dayId: string): Promis
   return new Set(rows.map(({ member_id }) => member_id))
 }
 
-/** Whom the actor can wish to meet, by name. @throws Refusal gone */
+/** Members the actor can wish to meet, by name. @throws Refusal gone */
 export async function listCandidates(reader: Reader, actor: Actor, id: string): Promise<Candidate[]> {
   await requirePart(reader, actor, id)
   const rows = await candidatesFor(reader, actor, id)

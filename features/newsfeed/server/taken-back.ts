@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#platform/server/events/index.ts'
 import type { NewNotification, Retraction } from '#platform/server/notification-kind.ts'
 
-/** What is withdrawn of one kind, whose keys begin with this word, and not replaced by something new. */
+/** Withdrawals of one kind, whose keys begin with this word, that nothing new replaces. */
 export function takenBack(events: readonly DomainEvent[], word: string, told: readonly NewNotification[] = []): Retraction[] {
   return events
     .flatMap((event) => (event.type === 'post.takenBack' ? event.payload.told : []))

@@ -35,7 +35,7 @@ export const newerThan = ({ topic, group_id }: FeedOf, post: Post | undefined) =
 /** The posts that the viewer has saved, last saved first. */
 export const savedPages = () => pagedOptions(newsfeed.query.saved, (cursor) => ({ cursor }))
 
-/** What is pinned to the top of the feed, to a profile, or to the page of an organisation or a group. */
+/** Posts pinned to the top of the feed, to a profile, or to the page of an organisation or a group. */
 export const pinnedPosts = (where: { member_id?: string; organisation_id?: string; group_id?: string | undefined } = {}) =>
   queryOptions(newsfeed.query.pinned.queryOptions({ input: where }))
 

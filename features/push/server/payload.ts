@@ -5,7 +5,7 @@ import type { Language } from '#platform/language.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { longestPayload } from '../limits.ts'
 
-/** What is sent to the service worker (app/worker/service-worker.js). */
+/** The message to the service worker (app/worker/service-worker.js). */
 export interface PushPayload {
   id: number
   title: string

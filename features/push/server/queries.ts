@@ -5,7 +5,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import { mostDevices } from '../limits.ts'
 
 type DeviceRow = Selectable<Tables['push_devices']>
-/** What is needed to send to a device. */
+/** The columns needed to send to a device. */
 export type Reachable = Pick<DeviceRow, 'id' | 'user_id' | 'endpoint' | 'p256dh' | 'auth' | 'says_what'>
 
 /** A device's push service: the origin of its endpoint, which is stored in normalised spelling. */

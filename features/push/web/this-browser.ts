@@ -2,7 +2,7 @@ import { askForPush, pushPermission } from '#features/notifications/web/index.ts
 import { registerServiceWorker } from '#platform/web/service-worker.ts'
 import { push } from './data.ts'
 
-/** What is possible here: `never` if the browser has no push, or the site is not shown over a secure connection. */
+/** Push in this browser: `never` if the browser has no push, or the site is not shown over a secure connection. */
 export type Standing = 'never' | 'refused' | 'off' | 'on'
 
 /** A member's choice to turn push off in this browser. The permission alone belongs to the browser, whoever uses it. */

@@ -83,7 +83,7 @@ export async function reopenCase(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** Whom a decision is about, by whom and why; undefined if it is a dismissal or the member has left. */
+/** The subject, author and reason of a decision; undefined if it is a dismissal or the member has left. */
 export async function decisionAbout(reader: Reader, id: string) {
   const found = await reader
     .selectFrom('report_decisions as d')

@@ -24,7 +24,7 @@ export function RetentionScreen() {
     <ConsoleScreen
       area="community"
       title={t`Retention`}
-      description={t`How long data is kept. What is older is removed every night; the privacy policy states these periods.`}
+      description={t`How long data is kept. Older data is removed every night. The privacy policy states these periods.`}
     >
       <Rules />
     </ConsoleScreen>

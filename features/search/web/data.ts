@@ -22,7 +22,7 @@ export const filtersOf = ({ q, in: kinds, from, stage, industry, status, topic }
 export const isAsked = ({ q, from, stage, industry, status, topic }: ScreenSearch): boolean =>
   [q, from, stage, industry, status, topic].some((value) => value !== undefined)
 
-/** What is found, page by page. The previous results stay while new ones are loading. */
+/** Search results, page by page. The previous results stay while new ones are loading. */
 export const resultPages = (asked: ScreenSearch) => ({
   ...pagedOptions(search.query.find, (cursor) => ({ ...filtersOf(asked), since: asked.since, cursor })),
   placeholderData: keepPreviousData,

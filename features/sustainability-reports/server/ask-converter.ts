@@ -15,7 +15,7 @@ const ask = <Answer>(task: ConverterTask): Promise<Answer> =>
     throw error instanceof WorkerKilled ? new Refusal(reportProblems.tooDemanding) : error
   })
 
-/** What is in a file. @throws Refusal tooDemanding, overloaded */
+/** The contents of a file. @throws Refusal tooDemanding, overloaded */
 export async function contentOf(file: File): Promise<FileContent> {
   // The current year can be reported before it has ended.
   const today = `${new Date().getUTCFullYear()}-12-31`

@@ -45,7 +45,7 @@ export type Kind =
   | { readonly kind: 'amount' }
   | { readonly kind: 'one-of' | 'some-of'; readonly options: OptionListId }
 
-/** Whom a question is for. A question without a condition is for everyone. `answered` needs an option, a text or a figure. */
+/** The companies that a question is for. A question without a condition is for everyone. `answered` needs an option, a text or a figure. */
 export type Condition =
   | { readonly question: string; readonly is: boolean | string }
   | { readonly question: string; readonly atLeast: number }

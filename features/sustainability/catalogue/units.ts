@@ -1,5 +1,5 @@
 /**
- * What is measured, and in which units: the first is the one that figures are compared and added in. Each unit is a power of ten of it, so that
+ * Measured quantities and their units. Figures are compared and added in the first one. Each unit is a power of ten of it, so that
  * conversions are exact. Quantities without units are plain numbers.
  */
 export const quantities = {

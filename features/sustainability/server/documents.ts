@@ -15,7 +15,7 @@ import { tellReadersOf, tellTeam } from './live.ts'
 import { reviewState } from './standing-of-answer.ts'
 
 /**
- * Files that answers cite. Whoever may read one of these answers may read the file; the organisation's people change it. If a file is removed,
+ * Files that answers cite. Everybody who may read one of these answers may read the file; the organisation's people change it. If a file is removed,
  * the answers that rested on it lose their evidence, and their states fall.
  */
 const filesById = namedStatement<{ ids: readonly string[] }, { id: string; organisation_id: string; slug: string; name: string }>(

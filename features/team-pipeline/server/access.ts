@@ -18,7 +18,7 @@ export async function teamFor(
 }
 
 /**
- * The same, to change it: locked before the role is checked. Whoever is removed meanwhile either is refused, or what they wrote is there when
+ * The same, to change it: locked before the role is checked. If a colleague is removed meanwhile, they are refused, or what they wrote is there when
  * the reaction to their removal runs.
  * @throws Refusal notIn, notYourRole
  */

@@ -46,7 +46,7 @@ export function markerOf(words: readonly QueryWord[]): Marker {
   }
 }
 
-/** What is between two places of a text. @param found in the text, in order */
+/** The part between two places of a text. @param found in the text, in order */
 function partsOf(text: string, start: number, end: number, found: readonly FoundWord[]): MarkedPart[] {
   const parts: MarkedPart[] = []
   let at = start

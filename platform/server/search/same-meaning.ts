@@ -16,7 +16,7 @@ import { technology } from './same-meaning/technology.ts'
 type Meaning = Readonly<Record<Language, readonly string[]>>
 
 /**
- * What founders and investors write about in different languages, or call by different names. Whoever searches for one of these finds the
+ * What founders and investors write about in different languages, or call by different names. Members who search for one of these find the
  * others, too. Words with a second, everyday meaning are left out. Choices of fields (stages, countries) are found in all languages anyway.
  * Each line of these tables is a meaning: English | German | French | Spanish.
  */

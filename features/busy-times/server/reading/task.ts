@@ -1,7 +1,7 @@
 import type { Block } from '../../merge.ts'
 import type { FailureCode } from '../../vocabulary.ts'
 
-/** What is read in a separate process: the text of a file, or what a CalDAV server answers. */
+/** Input of the separate process: the text of a file, or a CalDAV server's answers. */
 export interface ReadingTask {
   source: { text: string } | { server: string }
   /** Of days and times without a zone, if the calendar names none. */

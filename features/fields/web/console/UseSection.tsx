@@ -60,7 +60,7 @@ export function UseSection({ form, subject, visibleTo }: UseSectionProps) {
           <Field form={form} name="is_required">
             {({ value, onChange }) => (
               <Checkbox isSelected={value} onChange={onChange}>
-                <Trans>Required when they save the form. What is already saved stays.</Trans>
+                <Trans>Required when they save the form. Existing answers stay as they are.</Trans>
               </Checkbox>
             )}
           </Field>

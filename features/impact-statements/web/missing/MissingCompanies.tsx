@@ -33,7 +33,7 @@ export function MissingCompanies({ of }: { of: LedgerYear }) {
   return (
     <section aria-labelledby={heading} className="print:break-before-page">
       <h2 id={heading} className="font-semibold">
-        <Trans>What is missing</Trans>
+        <Trans>Missing figures</Trans>
       </h2>
       <p className="mt-1 mb-3 max-w-read text-ink-2">
         <Trans>

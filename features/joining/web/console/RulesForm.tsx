@@ -140,8 +140,8 @@ function Consequences({ mode, waiting, unconfirmed }: { mode: JoiningMode; waiti
             {mode === 'open' ? (
               <Plural
                 value={unconfirmed}
-                one="# applicant has not confirmed their address yet. They join when they do."
-                other="# applicants have not confirmed their address yet. They join when they do."
+                one="# applicant has not confirmed their address yet. They’ll join once they confirm it."
+                other="# applicants have not confirmed their address yet. They’ll join once they confirm it."
               />
             ) : (
               <Plural

@@ -16,8 +16,8 @@ export function useTellMissed() {
   return (missed: number) =>
     toast.error(t`Already decided`, {
       description: t`${plural(missed, {
-        one: 'Somebody else has decided this application before you. Their decision holds.',
-        other: 'Somebody else has decided # of these applications before you. Their decisions hold.',
+        one: 'Somebody else decided this application before you. Their decision stands.',
+        other: 'Somebody else decided # of these applications before you. Their decisions stand.',
       })}`,
     })
 }

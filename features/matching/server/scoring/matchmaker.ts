@@ -5,7 +5,7 @@ import { type Weights, shippedWeights } from '../../engine/weights.ts'
 import { type TermStatistics, termStatistics } from './scoring-queries.ts'
 import { activeWeights, currentVersions, newestCommunity } from './scoring-queries.ts'
 
-/** What is the same for all pairs of a community: the weights of evidence, and how common values are. */
+/** Shared by all pairs of a community: the weights of evidence, and how common values are. */
 export interface Matchmaker {
   weights: Weights
   community: Community

@@ -23,7 +23,7 @@ export interface AvailabilityValues {
 
 const officeHours = (): Hours[] => [{ from: '09:00', until: '17:00' }]
 
-/** What is saved, or sensible beginnings: office hours, a day's notice. */
+/** The saved values, or sensible defaults: office hours, a day's notice. */
 export function valuesOf(settings: MeetingSettings | null, hasRooms: boolean): AvailabilityValues {
   const usualPlace: Place = { kind: hasRooms ? 'community' : 'link', text: '' }
   if (!settings) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { candidatesOf } from '../data.ts'
 import { PersonLine } from './PersonLine.tsx'
 
-/** Whom the member chose, once it cannot be changed any more. */
+/** The people that the member chose, once this cannot be changed any more. */
 export function ChosenPeople({ id, wishes }: { id: string; wishes: readonly string[] }) {
   const { t } = useLingui()
   const { data } = useQuery(candidatesOf(id))

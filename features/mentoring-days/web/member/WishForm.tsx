@@ -21,7 +21,7 @@ import { mostWishes } from '../../limits.ts'
 import { candidatesOf, mentoringDays, refreshMentoringDays } from '../data.ts'
 import { PersonLine } from './PersonLine.tsx'
 
-/** Whom the member would like to meet: up to five people of the other side, in order. */
+/** The member's wishes: up to five people of the other side, in order. */
 export function WishForm({ day, until }: { day: OwnDay; until: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(candidatesOf(day.id))

@@ -24,14 +24,14 @@ export function charactersLeft(content: string): number | undefined {
   return count < countedFrom ? undefined : longestPost - count
 }
 
-/** What is wrong with a text before it is sent. */
+/** The problem of a text before it is sent. */
 export function problemOfText(content: string): 'empty' | 'too long' | undefined {
   const text = storable(content)
   if (!isVisible(text)) return 'empty'
   return isTooLong(text) ? 'too long' : undefined
 }
 
-/** What is wrong with a poll before it is sent. */
+/** The problem of a poll before it is sent. */
 export function problemOfPoll(options: readonly string[]): 'empty option' | 'same options' | undefined {
   const texts = options.map((option) => storable(option).toLowerCase())
   if (!texts.every(isVisible)) return 'empty option'
@@ -57,7 +57,7 @@ export function nameBeingTyped(content: string, caret: number): { at: number; ty
   return typed === undefined ? undefined : { at: caret - typed.length - 1, typed }
 }
 
-/** Whom or what a text may mention. */
+/** Members and organisations that a text may mention. */
 export type Mentionable = { member: Mention } | { organisation: MentionedOrganisation }
 
 /** Replaces the typed letters with a name. @returns the text, and the new position of the caret */

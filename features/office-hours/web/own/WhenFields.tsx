@@ -43,7 +43,7 @@ export function WhenFields<Values extends WhenValues>({ form: given, length }: W
   )
 }
 
-/** What is wrong with them, as the server would say. */
+/** Their problem, as the server would say it. */
 export function problemsOfWhen({ starts }: WhenValues) {
   const given = starts.filter(Boolean)
   return { starts: (given.length === 0 && officeHoursProblems.notATime) || (new Set(given).size < given.length && fieldTexts.starts) }

@@ -14,7 +14,7 @@ export interface OfferWords {
   question: string
 }
 
-/** What is wrong with them, as the server would say. */
+/** Their problems, as the server would say them. */
 export const problemsOf = ({ title, topics, open_to, group_id }: OfferWords) => ({
   title: !title.trim() && fieldTexts.title,
   topics: topics.length === 0 && fieldTexts.topics,

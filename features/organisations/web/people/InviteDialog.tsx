@@ -76,7 +76,7 @@ export function InviteDialog({ organisation: { id, name, standing }, onClose }: 
         <FormBanner>{banner}</FormBanner>
         <SegmentedControl
           isFull
-          label={t`Whom to invite`}
+          label={t`How to invite`}
           options={[
             { id: 'member', label: t`A member` },
             { id: 'email', label: t`By email` },

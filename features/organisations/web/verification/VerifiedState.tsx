@@ -18,7 +18,7 @@ interface VerifiedStateProps {
   verified: VerifiedBy
 }
 
-/** What is verified, and a warning if it can no longer be confirmed. */
+/** The verified domain, and a warning if it can no longer be confirmed. */
 export function VerifiedState({ organisation, verification: { failed_at }, verified }: VerifiedStateProps) {
   const { domain } = verified
   const failedDay = failed_at && formatDay(failed_at)

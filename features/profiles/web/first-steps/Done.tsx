@@ -51,7 +51,7 @@ export function Done({ profile }: { profile: OwnProfile }) {
   )
 }
 
-/** What is still missing for a complete profile, with a link to the step that asks for it. */
+/** Fields still missing for a complete profile, with a link to the step that asks for them. */
 function Missing({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui()
   const isInvestor = profile.user_type === 'investor'

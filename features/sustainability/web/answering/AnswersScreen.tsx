@@ -174,7 +174,7 @@ function NextStep({ organisation: { id, slug }, overview }: { organisation: Orga
         </Link>
         {proposals > 0 && (
           <Button pending={keep.isPending} pendingLabel={t`Keeping`} onPress={() => keep.mutate()}>
-            <Plural value={proposals} one="Keep # answer of last year" other="Keep # answers of last year" />
+            <Plural value={proposals} one="Keep # answer from last year" other="Keep # answers from last year" />
           </Button>
         )}
       </div>

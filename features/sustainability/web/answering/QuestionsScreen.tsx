@@ -68,8 +68,8 @@ function Questions({ organisation, part }: { organisation: Organisation; part: P
             <p className="flex flex-wrap items-center gap-3 text-ink-2">
               <Plural
                 value={left}
-                one="# more question does not apply to you by your other answers."
-                other="# more questions do not apply to you by your other answers."
+                one="# more question doesn’t apply to you, based on your other answers."
+                other="# more questions don’t apply to you, based on your other answers."
               />
               <Button size="small" onPress={() => setShowsAll(true)}>
                 <Trans>Show anyway</Trans>

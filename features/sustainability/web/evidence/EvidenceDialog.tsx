@@ -32,7 +32,7 @@ export function EvidenceDialog({ at, slug, label, answer, onClose }: EvidenceDia
       isOpen
       onOpenChange={onClose}
       title={t`Evidence`}
-      description={t`${label}. Whoever reads this answer can read its evidence.`}
+      description={t`${label}. Everyone who reads this answer can read its evidence.`}
       closeLabel={t`Close`}
     >
       {answer.evidence.length > 0 && (

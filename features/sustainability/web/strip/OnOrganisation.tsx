@@ -39,7 +39,7 @@ export function OnOrganisation({ organisation, role }: Slots['organisation.susta
             </Trans>
           ) : (
             <Trans>
-              <bdi>{name}</bdi> shows no figures to all members.
+              <bdi>{name}</bdi> hasn’t made any figures visible to all members.
             </Trans>
           )}
         </p>
