@@ -250,6 +250,7 @@ test('no input about events is lost without a connection', async ({ page, contex
       send: 'Publish event',
       stored: { in: 'events', words: 'Mending Night' },
       told: 'Your event has been published',
+      leadsAway: true,
     },
     {
       name: 'event that is changed',
@@ -259,6 +260,7 @@ test('no input about events is lost without a connection', async ({ page, contex
       send: 'Save changes',
       stored: { in: 'events', words: 'Repair Morning' },
       told: 'Your changes have been saved',
+      leadsAway: true,
     },
     {
       name: 'registration with answers',
