@@ -65,7 +65,7 @@ export async function fillWithoutConnection(page: Page, context: BrowserContext,
   await press(button)
   await expect.poll(stored, { message: `${name}: is stored` }).toBe(1)
   if (told) await expect(page.getByText(told).first(), `${name}: says so`).toBeVisible()
-  // Otherwise this would overtake what is opened next.
+  // Otherwise this navigation would overtake the one to the next form.
   if (leadsAway) await page.waitForURL((url) => url.href !== address)
   await world.settled()
   expect(await stored(), `${name}: once`).toBe(1)

@@ -79,6 +79,7 @@ test('a founder loses no input without a connection', async ({ page, context, wo
       send: 'Send to all',
       stored: { in: 'updates', words: 'Second plant commissioned' },
       told: 'Update sent',
+      leadsAway: true,
     },
     {
       name: 'update that is corrected',
@@ -170,6 +171,7 @@ test('an investor loses no input without a connection', async ({ page, context, 
       send: 'Add investment',
       stored: { in: 'investments', words: 'Nordavind Battery' },
       told: 'Added to your investments',
+      leadsAway: true,
     },
     {
       name: 'investment that is changed',
@@ -178,6 +180,7 @@ test('an investor loses no input without a connection', async ({ page, context, 
       typed: { 'Company or fund': 'Tidewater Holding', Note: 'Through the fund.' },
       send: 'Save changes',
       stored: { in: 'investments', words: 'Tidewater Holding' },
+      leadsAway: true,
     },
     {
       name: 'cash flow',
