@@ -21,18 +21,15 @@ export interface TypedForm {
   told?: string
   /** It can only be sent once, and a second attempt is refused with an error: a lost response cannot be recovered. */
   onlyOnce?: true
-  /** It leads to another screen once it is stored. */
-  leadsAway?: true
 }
 
 const unreachable = 'The server cannot be reached. Please check your connection and try again.'
 
 /** Fills in a form and loses the connection: the form says what to do, keeps all input, and is stored once after sending again. */
 export async function fillWithoutConnection(page: Page, context: BrowserContext, world: World, form: TypedForm): Promise<void> {
-  const { name, open, within, typed, send, says = unreachable, told, onlyOnce, leadsAway } = form
+  const { name, open, within, typed, send, says = unreachable, told, onlyOnce } = form
   const stored = () => count(world, form.stored)
   await open(page)
-  const address = page.url()
   // Until its code is there, the page is a picture of itself, and the code cannot be loaded without a connection.
   await expect(page.locator('[data-preview]')).toHaveCount(0)
   const where = within?.(page) ?? page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -65,8 +62,6 @@ export async function fillWithoutConnection(page: Page, context: BrowserContext,
   await press(button)
   await expect.poll(stored, { message: `${name}: is stored` }).toBe(1)
   if (told) await expect(page.getByText(told).first(), `${name}: says so`).toBeVisible()
-  // Otherwise this navigation would overtake the one to the next form.
-  if (leadsAway) await page.waitForURL((url) => url.href !== address)
   await world.settled()
   expect(await stored(), `${name}: once`).toBe(1)
 }

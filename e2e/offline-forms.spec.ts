@@ -105,7 +105,6 @@ test('a member loses no input about themselves without a connection', async ({ p
       send: 'Save Profile',
       stored: { in: 'users', words: 'Invests in repair.' },
       told: 'Your profile has been updated successfully.',
-      leadsAway: true,
     },
     {
       name: 'what an investor looks for',

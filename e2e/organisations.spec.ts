@@ -11,6 +11,7 @@ import {
   ownOrganisationsPath,
 } from '#features/organisations/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
+import { dashboardPath } from '#platform/paths.ts'
 import { addTo, found } from '#testing/organisations.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -184,6 +185,23 @@ test('a page is edited by those who may, at an address that follows its name, an
   await expect(page.getByText('Register (Germany)')).toBeVisible()
   await page.goto(organisationPath(helio.slug))
   await expect(page, 'a previous address leads to the current one').toHaveURL(organisationPath('heliotherm-systems'))
+
+  // The owner goes elsewhere while the page is being saved.
+  await openWithin(page, editOrganisationPath('heliotherm-systems'))
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/organisations/**', async (route) => {
+    const response = await route.fetch()
+    if (route.request().method() !== 'GET') await answer.promise
+    await route.fulfill({ response })
+  })
+  await page.getByRole('textbox', { name: 'Website' }).fill('https://heliotherm.example')
+  await page.getByRole('button', { name: 'Save page' }).click()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Olga Owns', level: 1 })).toBeVisible()
+  answer.resolve()
+  await expect(page.getByText('Page saved')).toBeVisible()
+  await expect(page, 'a late answer leads nobody away').toHaveURL(dashboardPath())
+  await page.unrouteAll({ behavior: 'wait' })
 
   // A name that is taken offers to join, or to create another one.
   await context.clearCookies()

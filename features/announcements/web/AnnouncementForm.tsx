@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LanguageSwitch } from '#features/joining/web/index.ts'
 import { ForStaff } from '#features/operators/web/index.ts'
@@ -10,6 +10,7 @@ import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { pageLanguage } from '#platform/web/i18n.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { readerZone } from '#platform/web/reader.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { useDebouncedValue } from '#platform/web/use-debounced-value.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { Banner, FormBanner } from '#ui/Banner.tsx'
@@ -42,7 +43,7 @@ function useChosenMembers(): Segment | undefined {
 /** Writes an announcement. It is saved before it is tested, scheduled or sent. @param known of one that was saved before */
 export function AnnouncementForm({ known }: { known: Announcement | undefined }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
   const chosen = useChosenMembers()
   const [id] = useState(() => known?.id ?? newId())

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { CalendarX2 } from 'lucide-react'
 import { useState } from 'react'
 import { profilePath } from '#features/members/paths.ts'
@@ -12,6 +12,7 @@ import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -84,7 +85,7 @@ function NotOffered({ id, canWrite = false }: { id?: string; canWrite?: boolean 
 function BookingForm({ booking }: { booking: Booking }) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const { member, zone, length, place_kind } = booking
   const [id] = useState(newId)
   const [time, setTime] = useState<string>()

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
@@ -8,6 +7,7 @@ import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { useNavigateIfStillHere, useStillHere } from '#platform/web/rooms/still-here.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -45,7 +45,8 @@ interface WizardProps {
 /** A deal in three steps: details, files and preview. Input is saved as a draft until it is posted. */
 export function Wizard({ id, saved, member, postAs, initial, isRestored, onDiscarded }: WizardProps) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
+  const isStillHere = useStillHere()
   const queryClient = useQueryClient()
   const form = useForm(initial)
   const { refusals, isPending } = useSubmission(form)
@@ -70,7 +71,7 @@ export function Wizard({ id, saved, member, postAs, initial, isRestored, onDisca
     setSavingDraft(true)
     try {
       await draft.keep()
-      goTo(to)
+      if (isStillHere()) goTo(to)
     } catch {
       toast.error(t`Failed to save your draft`, { description: t`It’s saved on this device. Please check your connection and try again.` })
     }

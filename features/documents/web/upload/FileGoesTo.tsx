@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { FileUp } from 'lucide-react'
 import { useId } from 'react'
 import { useMember } from '#features/members/web/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
@@ -28,7 +29,7 @@ interface FileGoesToProps {
 /** Adds a shared file to one of the member's subjects and shows its upload there. */
 export function FileGoesTo({ heading, file, subjects, error, onRetry, first, onTaken }: FileGoesToProps) {
   const { t, i18n } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const member = useMember()
   const id = useId()
   if (!member) return null

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useUnsentForm } from '#platform/web/form/unsent-form.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -47,7 +48,7 @@ export function EventEditor({ id, event, initial, member, isRestored, onDiscarde
   // Typing creates a draft, too. That one was not restored.
   const [wasRestored] = useState(isRestored)
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
   const isNew = !event
   const saved = event && valuesOf(event)

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { operatorActs } from '#features/operators/web/index.ts'
 import { languageNames, languages } from '#platform/language.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -45,7 +46,7 @@ interface FieldFormProps {
 /** The form of a field, with a preview. */
 export function FieldForm({ id, subject, initial, saved }: FieldFormProps) {
   const { t, i18n } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
   const form = useForm(initial)
   const { banner, refusals, isPending } = useSubmission(form)
@@ -171,7 +172,7 @@ export function FieldForm({ id, subject, initial, saved }: FieldFormProps) {
 
 function ArchiveButton({ field: { id, version } }: { field: ConsoleField }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const [isPending, act] = useAct()
   const archive = () =>
     act(() => fields.call.archive({ id, version }), t`Field archived. You can restore it for 30 days.`).then(() =>

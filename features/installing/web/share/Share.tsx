@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { CircleAlert, FileText, Share2 } from 'lucide-react'
 import { ShareToDeal } from '#features/deals/web/index.ts'
 import { ShareToInvestment } from '#features/investments/web/index.ts'
@@ -10,6 +10,7 @@ import { ShareToPost } from '#features/newsfeed/web/index.ts'
 import { welcomePath } from '#features/profiles/paths.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import { searchText } from '#platform/web/rooms/address-values.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -42,7 +43,7 @@ function validShareSearch(search: Record<string, unknown>): ShareSearch {
 /** Lets members choose what to do with content shared to the app. */
 export function Share() {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
   const [search] = useScreenSearch(validShareSearch)
   const shared = useQuery({ queryKey: ['shared-things'], queryFn: sharedThings, gcTime: 0 })

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useCompletedMembers } from '#features/directory/web/index.ts'
@@ -9,6 +8,7 @@ import { MemberLine, allConversations, conversationPages, prepareMessage } from 
 import { foldName } from '#features/places/fold.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
@@ -26,7 +26,7 @@ interface ShareToMemberProps {
 /** Recent conversations, then other members. Choosing one puts the content into its draft, to be reviewed and sent. */
 export function ShareToMember({ self, words, onTaken }: ShareToMemberProps) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const [query, setQuery] = useState('')
   const conversations = useInfiniteQuery(conversationPages())
   const members = useCompletedMembers(query.trim())

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { DropZone } from '#ui/DropZone.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
@@ -38,7 +38,7 @@ export function ImportScreen() {
 
 function Import({ organisationId }: { organisationId: string | undefined }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
   const [file, setFile] = useState<File>()
   const [reading, setReading] = useState<CsvReading>({ dates: 'auto', decimals: 'auto' })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -21,6 +21,7 @@ import { InvestmentFields } from './InvestmentFields.tsx'
 import { fieldsOf, valuesOf } from './investment-values.ts'
 import { FormSkeleton } from './NewInvestment.tsx'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 
 /** Edits the details of an investment. Cash flows are edited on its page. */
 export function EditInvestment() {
@@ -38,7 +39,7 @@ function LoadedInvestment({ id }: { id: string }) {
 
 function Editor({ investment }: { investment: InvestmentDetails }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
   const form = useForm(() => valuesOf(investment))
   useLatestValues(form, valuesOf(investment))

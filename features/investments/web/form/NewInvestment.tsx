@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { dealPath } from '#features/deals/paths.ts'
 import { dealById } from '#features/deals/web/index.ts'
@@ -157,7 +158,7 @@ interface EditorProps {
 
 function Editor({ id, ledger: { organisationId, organisation }, dealId, initial, isRestored, save, forget, onDiscarded }: EditorProps) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
   const today = useToday()
   const form = useForm(initial)

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { readerZone } from '#platform/web/reader.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ComboBox } from '#ui/ComboBox.tsx'
@@ -53,7 +53,7 @@ const blank = (): Values => ({
 export function SettingsForm({ known }: { known: DayFacts | undefined }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const [id] = useState(() => known?.id ?? newId())
   // What this form is based on: a change by somebody else is refused, so that nobody overwrites it unseen.
   const [version, setVersion] = useState(known?.version ?? 0)

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
 import { useMember } from '#features/members/web/index.ts'
 import { imageTypes } from '#platform/picture-limits.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { Button } from '#ui/Button.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 import { toast } from '#ui/toast.ts'
@@ -16,7 +16,7 @@ import { blankDraft, keepDraft, keptDraft } from './draft.ts'
 /** Starts a post with shared content: a picture is uploaded, text is put before the existing draft. */
 export function ShareToPost({ words, file, onTaken }: { words: string; file: File | undefined; onTaken: () => Promise<void> }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const member = useMember()
   const isPicture = imageTypes.some((type) => type === file?.type)
   const begin = useMutation({

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { askedFields, checkOwnFields } from '#features/fields/form-values.ts'
 import { OwnFieldsSection, useOwnFields } from '#features/fields/web/index.ts'
@@ -8,6 +8,7 @@ import { SaveBar } from '#features/profiles/web/index.ts'
 import { useUnsentForm } from '#platform/web/form/unsent-form.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -44,7 +45,7 @@ export function EditOrganisationForm({ organisation, initial, member, isRestored
   // Typing creates a draft, too. That one was not restored.
   const [wasRestored] = useState(isRestored)
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
   const saved = valuesOf(organisation)
   const form = useForm(initial)

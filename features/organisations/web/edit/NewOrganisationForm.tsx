@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OwnProfile } from '#features/profiles/contract.ts'
 import { askedFields, checkOwnFields } from '#features/fields/form-values.ts'
@@ -10,6 +10,7 @@ import { Field } from '#platform/web/form/Field.tsx'
 import { useUnsentForm } from '#platform/web/form/unsent-form.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -45,7 +46,7 @@ interface NewOrganisationFormProps {
 
 export function NewOrganisationForm({ id, initial, profile, isRestored, onDiscarded }: NewOrganisationFormProps) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
   const form = useForm(initial)
   const { banner, refusals, isPending } = useSubmission(form)

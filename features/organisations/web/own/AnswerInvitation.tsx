@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { settingsPath } from '#features/accounts/paths.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import type { OrganisationBrief } from '../../contract.ts'
@@ -22,6 +23,7 @@ interface AnswerInvitationProps {
 export function AnswerInvitation({ id, organisation: { name, slug }, size, onDeclined }: AnswerInvitationProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const navigateIfStillHere = useNavigateIfStillHere()
   const change = useChange<Answer>({
     send: (answer) => organisations.call.answerInvitation({ id, answer }),
     failed({ is, text }) {
@@ -34,7 +36,7 @@ export function AnswerInvitation({ id, organisation: { name, slug }, size, onDec
     onDone(answer) {
       if (answer === 'accept') {
         toast.success(t`You’re now in ${name}`, { description: t`You can post and answer for it.` })
-        void navigate({ href: organisationPath(slug) })
+        void navigateIfStillHere({ href: organisationPath(slug) })
       } else {
         toast.info(t`Invitation declined`)
         onDeclined?.()

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { MailOpen, MailX } from 'lucide-react'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { formatDay } from '#platform/web/format-day.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -55,7 +56,7 @@ function Known({ id }: { id: string }) {
 }
 
 function Invited({ invitation }: { invitation: ReceivedInvitation }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const { id, organisation, expires_at } = invitation
   const { name } = organisation
   const day = formatDay(expires_at)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useStillHere } from '#platform/web/rooms/still-here.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import type { OwnProfile } from '../../contract.ts'
 import { ownProfilePath } from '../../paths.ts'
@@ -13,9 +14,11 @@ import { forgetUnsavedValues, unsavedValues } from './unsaved-values.ts'
 export function ProfileSetup({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const isStillHere = useStillHere()
   const href = useLocation({ select: (location) => location.href })
   const [isAsking, setAsking] = useState(false)
   const leave = () => {
+    if (!isStillHere()) return
     if (href !== ownProfilePath()) void navigate({ href: ownProfilePath(), replace: true })
     document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)

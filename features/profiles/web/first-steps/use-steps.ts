@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from '#platform/web/form/use-form.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { toast } from '#ui/toast.ts'
 import type { OwnProfile } from '../../contract.ts'
 import { type FirstStep, firstSteps } from '../../first-steps.ts'
@@ -20,7 +20,7 @@ import { changesOf, fieldsOf, normalised } from './step-fields.ts'
  */
 export function useSteps(profile: OwnProfile, step: FirstStep) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
   const [unsaved] = useState(() => unsavedValues(profile))
   const form = useForm(() => unsaved ?? valuesOf(profile))

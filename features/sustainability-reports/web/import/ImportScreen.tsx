@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Organisation } from '#features/organisations/organisation-contract.ts'
@@ -11,6 +10,7 @@ import { ForItsPeople, YearSelect, refreshSustainability, useYear, yearsToChoose
 import { pageLanguage } from '#platform/web/i18n.ts'
 import { loadProblemTexts } from '#platform/web/load-problem-texts.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DropZone } from '#ui/DropZone.tsx'
@@ -42,7 +42,7 @@ interface Chosen {
 
 function Import({ organisation: { id, slug } }: { organisation: Organisation }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
   const { year, setYear } = useYear()
   const [file, setFile] = useState<File>()

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ChartNoAxesCombined, CircleUserRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Me } from '#features/members/contract.ts'
@@ -12,6 +12,7 @@ import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { itemsOf } from '#platform/web/pages.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { useNow } from '#platform/web/use-now.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -86,7 +87,7 @@ interface ComposerProps {
 function Composer({ self, count, others }: ComposerProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const now = useNow()
   const [{ id, values: initial }] = useState<Draft>(() => savedDraft(self) ?? blankDraft(now, others[0]?.currency))
   const form = useForm(initial)
