@@ -10,6 +10,8 @@ import type { PasswordHashing } from './index.ts'
 
 /** Counts how often a password is hashed. */
 const hashed = vi.fn<() => void>()
+/** What happens once while a password is being checked. */
+let meanwhile: (() => Promise<unknown>) | undefined
 const passwords: PasswordHashing = {
   async hash(password) {
     hashed()
@@ -17,6 +19,9 @@ const passwords: PasswordHashing = {
   },
   async verify(given) {
     hashed()
+    const act = meanwhile
+    meanwhile = undefined
+    await act?.()
     return cheapPasswords.verify(given)
   },
 }
@@ -131,6 +136,13 @@ describe('signing in', () => {
     expect(hashed).toHaveBeenCalledTimes(2)
     expect([wrong.status, await wrong.json()]).toEqual([unknown.status, await unknown.json()])
     expect(wrong.status).toBe(401)
+  })
+
+  test('is refused if the password is replaced while it is being checked, and leaves no session', async () => {
+    const member = await world.join()
+    meanwhile = () => member.call.accounts.changePassword({ current_password: member.password, password: 'a quite new sentence' })
+    expect(await refusalOf(world.visitor().call.accounts.signIn(member))).toBe(accountProblems.incorrectCredentials.id)
+    expect((await member.call.accounts.sessions({})).items).toHaveLength(1)
   })
 
   test('is limited per account and network, and the count is reset by a success', async () => {

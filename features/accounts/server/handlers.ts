@@ -21,7 +21,8 @@ import { changed } from './live.ts'
 import { openAccount } from './open-account.ts'
 import { openProfileOf } from './open-profile.ts'
 import { queueReset, resetAccount, completeReset } from './password-reset.ts'
-import { endSession, endSessionWith } from './queries.ts'
+import type { PasswordProof } from './prove-password.ts'
+import { endSession, endSessionWith, lockAccount, passwordHashAt, passwordHashOf } from './queries.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { refuseSuspended } from './refuse-suspended.ts'
 import { answerChallenge, needsCode, newChallenge } from './second-factor/challenge.ts'
@@ -64,14 +65,24 @@ export function accountHandlers(tools: AccountTools) {
     return answerSignedIn(context, await memberSummary(context.services.database.kysely, response.user.id), startedIn(headers))
   }
 
-  /** The same for a member who may have a second factor: instead of the session, they get a challenge, unless the device is trusted. */
-  async function enterWithCode(context: RequestContext, begun: Begun): Promise<SignInAnswer> {
+  /**
+   * The same for a member who may have a second factor: instead of the session, they get a challenge, unless the device is trusted.
+   * @param proof of the password that they gave
+   * @throws Refusal incorrectCredentials if it was replaced while it was being checked: a new password ends all sessions
+   */
+  async function enterWithCode(context: RequestContext, begun: Begun, proof: PasswordProof | null): Promise<SignInAnswer> {
     const { kysely } = context.services.database
     const { id } = begun.response.user
-    if (!(await needsCode(tools, kysely, context.request, id))) return { step: 'done', ...(await enter(context, begun)) }
+    const asksForCode = await needsCode(tools, kysely, context.request, id)
+    const answer = await context.services.database.transaction(async (tx) => {
+      if (!(await lockAccount(tx, id)) || (await passwordHashOf(tx, id)) !== proof) return undefined
+      return asksForCode ? { step: 'code' as const, challenge: await newChallenge(tx, id) } : { step: 'done' as const }
+    })
+    if (answer?.step === 'done') return { ...answer, ...(await enter(context, begun)) }
     await endSessionWith(kysely, hashOfBearer(startedIn(begun.headers).bearer))
+    if (!answer) throw new Refusal(accountProblems.incorrectCredentials)
     await refuseSuspended(context.services, id, context.request.language)
-    return { step: 'code', challenge: await newChallenge(kysely, id) }
+    return answer
   }
 
   return {
@@ -79,9 +90,10 @@ export function accountHandlers(tools: AccountTools) {
 
     signIn: api.signIn.handler(async ({ context, input }) => {
       const forgive = await countSignIn(limits, context.request, input.email, devices.nameOf(context.request.raw, input.email))
+      const proof = await passwordHashAt(context.services.database.kysely, input.email)
       const begun = await beginSession(context, input.email, input.password)
       await forgive()
-      return enterWithCode(context, begun)
+      return enterWithCode(context, begun, proof)
     }),
 
     completeSignIn: api.completeSignIn.handler(async ({ context, input }) => {
@@ -181,8 +193,9 @@ export function accountHandlers(tools: AccountTools) {
       if (!account) throw new Refusal(accountProblems.invalidResetLink)
       refuseGuessable(input.password, { email: account.email, full_name: account.name })
       const { password } = await authentication.$context
-      const member = await completeReset(context.services, input, await password.hash(input.password), context.request.siteUrl)
-      return enterWithCode(context, await beginSession(context, member.email, input.password))
+      const hash = await password.hash(input.password)
+      const member = await completeReset(context.services, input, hash, context.request.siteUrl)
+      return enterWithCode(context, await beginSession(context, member.email, input.password), hash)
     }),
   }
 }

@@ -94,6 +94,18 @@ export async function passwordHashOf(reader: Reader, userId: string): Promise<st
   return row?.password ?? null
 }
 
+/** The same by email address, in one query whether there is such an account or not. */
+export async function passwordHashAt(reader: Reader, email: string): Promise<string | null> {
+  const row = await reader
+    .selectFrom('auth.account as a')
+    .innerJoin('auth.user as u', 'u.id', 'a.userId')
+    .select('a.password')
+    .where('u.email', '=', email)
+    .where('a.providerId', '=', 'credential')
+    .executeTakeFirst()
+  return row?.password ?? null
+}
+
 export async function accountByEmail(reader: Reader, email: string) {
   return reader.selectFrom('auth.user').select('id').where('email', '=', email).executeTakeFirst()
 }
