@@ -66,12 +66,14 @@ async function tellUnused({ database, jobs, configuration }: Services, before: D
   }
 }
 
-/** Those who were told 30 days ago and have not come back; the night's job of leaving members then deletes them. */
+/**
+ * Those who have not come back by the end of the day that their email named; the night's job of leaving members then deletes them.
+ */
 async function deleteUnused({ live }: Services, tx: Tx, before: Date, limit: number): Promise<number> {
   const due = await unusedSince(tx, before)
     .innerJoin('unused_accounts as t', 't.member_id', 'u.id')
     .select('u.id')
-    .where('t.told_at', '<', sql<Date>`now() - ${noticeDays} * interval '1 day'`)
+    .where(sql<boolean>`(t.told_at at time zone 'UTC')::date + ${noticeDays}::integer < (now() at time zone 'UTC')::date`)
     .where((row) => sql<boolean>`${lastUse(row.ref('u.id'))} < t.told_at`)
     .limit(limit)
     .execute()
@@ -112,5 +114,9 @@ export const mailUnused = (services: Services): Job =>
         footnote: say(mailTexts.keepUsing),
         reference: `unused-${member_id}-${told.told_at.getTime()}`,
       })
+    },
+    // Told again in one of the next nights: nobody's account is deleted without an email.
+    async givenUp({ member_id }) {
+      await services.database.kysely.deleteFrom('unused_accounts').where('member_id', '=', member_id).execute()
     },
   })

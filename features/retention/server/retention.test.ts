@@ -91,6 +91,9 @@ test('members are told before their unused account is deleted; those who come ba
   expect(told()).toHaveLength(2)
 
   await query(`update auth."user" set last_used_at = now() - interval '371 days' where id = any($1)`, [ids])
+  await query(`update unused_accounts set told_at = date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' - interval '30 days'`)
+  await world.runJob('retention.apply')
+  expect(await query('select from leaving_members where member_id = any($1)', [ids]), 'on the day that the email names').toEqual([])
   await query(`update unused_accounts set told_at = now() - interval '31 days'`)
   await query(`update auth.session set last_used_at = now() - interval '1 day' where "userId" = $1`, [back.id])
   world.server.accounts.forgetActors()
