@@ -6,13 +6,13 @@ import type { NotificationKind, NotificationMail } from '#platform/server/notifi
 import type { Speaker } from '#platform/server/texts.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { siteUrlOf } from '#platform/server/site-url.ts'
-import { type PendingMail, cancelMail, pendingMail, recordFailure, recordGivenUp, recordSent } from './mail-queries.ts'
+import { type PendingMail, cancelMail, pendingMail, recordFailure, recordGivenUp, recordSent, wantsEmail } from './mail-queries.ts'
 import { mailJob, queueMails } from './mail-queue.ts'
 import { mailTexts } from './mail-texts.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 /**
- * Sends a recorded mail, unless its content was read in the meantime. If the process ends after sending but before recording that, the mail
+ * Sends a recorded mail, unless its content was read or its receiver turned such mails off in the meantime. If the process ends after sending but before recording that, the mail
  * is sent again with the same Message-ID.
  */
 export const mailDelivery = (services: Services, kinds: readonly NotificationKind[]): Job =>
@@ -25,8 +25,9 @@ export const mailDelivery = (services: Services, kinds: readonly NotificationKin
       const pending = await pendingMail(kysely, id)
       if (!pending) return
       const kind = kinds.find(({ name }) => name === pending.notification_type)
+      const isWanted = kind && pending.is_open && (await wantsEmail(kysely, pending.user_id, kind.type))
       const speaker = speakerIn(pending.language)
-      const mail = pending.is_wanted ? await kind?.mail?.compose(kysely, pending.user_id, pending.key, speaker) : undefined
+      const mail = isWanted ? await kind.mail?.compose(kysely, pending.user_id, pending.key, speaker) : undefined
       if (!kind || !mail) return cancelMail(kysely, id)
       try {
         await services.mail.send(await messageFor(services, pending, mail, speaker))

@@ -50,18 +50,18 @@ export interface PendingMail {
   email: string
   full_name: string
   language: Language | null
-  /** Whether its content is still unread, and wanted by email. */
-  is_wanted: boolean
+  /** Whether its content is still to be told: unread, and not from members hidden by now. */
+  is_open: boolean
 }
 
 export async function pendingMail(reader: Reader, id: number): Promise<PendingMail | undefined> {
   const { rows } = await sql<PendingMail>`
     select e.id, e.user_id, e.key, e.notification_type, e.merged, e.created_at, u.email, u.full_name, u.language,
-      coalesce(p.email, ${defaultPreferences.email}) and (not e.unless_read or exists (
+      not e.unless_read or exists (
         select from notifications n where n.user_id = e.user_id and n.key = e.key and n.read_at is null and n.cleared_at is null
           and (n.actor_id is null or not ${isHidden(sql.ref('n.user_id'), sql.ref('n.actor_id'))})
-      )) as is_wanted
-    from email_notifications e join ${members.as('u')} on u.id = e.user_id left join notification_preferences p on p.user_id = e.user_id
+      ) as is_open
+    from email_notifications e join ${members.as('u')} on u.id = e.user_id
     where e.id = ${id} and e.state = 'pending'`.execute(reader)
   return rows[0]
 }

@@ -118,6 +118,7 @@ describe('messages', () => {
 
   test.each<[string, (marit: Person, luca: Person) => Promise<unknown>]>([
     ['emails were turned off', (marit) => marit.call.notifications.savePreferences({ email: false })],
+    ['notifications of messages were turned off', (marit) => marit.call.notifications.savePreferences({ messages: false })],
     ['the conversation was muted', (marit, luca) => marit.call.messages.mute({ id: luca.id, muted: true })],
     ['the sender was blocked', (marit, luca) => marit.call.relations.block({ id: luca.id })],
     ['all was cleared', (marit) => marit.call.notifications.clear({ up_to: Number.MAX_SAFE_INTEGER })],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ServerText, TextValue } from '#platform/contract.ts'
 import type { Language } from '#platform/language.ts'
 import type { Reader } from '#platform/server/database/index.ts'
-import type { Priority } from '#platform/notifications.ts'
+import { type Priority, notificationTypes } from '#platform/notifications.ts'
 import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 import { defaultPreferences } from '../default-preferences.ts'
@@ -26,7 +26,8 @@ export interface StillTold {
 }
 
 /**
- * Leaves out notifications that were read, cleared or updated since, come from members hidden by now, or whose receivers turned push off.
+ * Leaves out notifications that were read, cleared or updated since, come from members hidden by now, or whose receivers turned push or that
+ * type off.
  */
 export async function stillTold(reader: Reader, told: readonly Pick<ToTell, 'id' | 'revision'>[]): Promise<StillTold[]> {
   const { rows } = await sql<StillTold>`
@@ -41,6 +42,10 @@ export async function stillTold(reader: Reader, told: readonly Pick<ToTell, 'id'
     left join ${members.as('a')} on a.id = n.actor_id
     left join notification_preferences p on p.user_id = n.user_id
     where coalesce(p.push, ${defaultPreferences.push})
+      and case n.type ${sql.join(
+        notificationTypes.map((type) => sql`when ${type} then coalesce(${sql.ref(`p.${type}`)}, ${defaultPreferences[type]})`),
+        sql` `,
+      )} end
       and (n.actor_id is null or not ${isHidden(sql.ref('n.user_id'), sql.ref('n.actor_id'))})`.execute(reader)
   return rows
 }
