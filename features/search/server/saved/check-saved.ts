@@ -3,6 +3,7 @@ import { newestEntries } from '#platform/server/search/find.ts'
 import type { Searchable } from '#platform/server/search/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SavedFilters } from '../../contract.ts'
+import { isAbsent } from '#features/members/server/index.ts'
 import { mostNew } from '../../limits.ts'
 import { wantedOf } from '../find.ts'
 import { tellChanged } from './saved-searches.ts'
@@ -31,6 +32,8 @@ export const checkSaved = (services: Services, searchables: readonly Searchable[
           .selectFrom('saved_searches')
           .select(['id', 'member_id', 'filters', 'seen_at', 'checked_at'])
           .where('checked_at', '<', began)
+          // Until they are back: they could not turn it off.
+          .where((row) => row.not(isAbsent(row.ref('member_id'))))
           .orderBy('checked_at')
           .limit(batch)
           .execute()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { endSuspension, suspend } from '#features/members/server/index.ts'
 import { groupOf } from '#testing/groups.ts'
 import { openLive } from '#testing/live-client.ts'
 import { textPartOf } from '#testing/mail-server.ts'
@@ -72,6 +73,21 @@ test('a member is told once a day of what others have added, and not of what the
   await world.settled()
   expect(await newOf(member, id)).toBe(0)
   expect(await told(member)).toEqual([])
+})
+
+test('members who cannot sign in are told of nothing, and of all that was added once they are back', async () => {
+  const member = await memberNamed(world, 'Sue Suspended')
+  await save(member, 'kelp')
+  await world.services.database.transaction((tx) => suspend(tx, member.id, { ends_at: null, reason: 'Spam.' }))
+  await postOf(author, 'Kelp farms.')
+  await morning()
+  const { pool } = world.services.database
+  const notified = async () =>
+    (await pool.query(`select from notifications where user_id = $1 and target like '%/search%'`, [member.id])).rowCount
+  expect(await notified()).toBe(0)
+  await world.services.database.transaction((tx) => endSuspension(tx, member.id))
+  await morning()
+  expect(await notified()).toBe(1)
 })
 
 test('several searches are told of in one notification', async () => {

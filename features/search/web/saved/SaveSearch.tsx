@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { BellPlus, BellRing } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { newId } from '#platform/web/new-id.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
@@ -17,13 +17,10 @@ export function SaveSearch({ asked, name }: { asked: ScreenSearch; name: string 
   const saved = data && savedOf(data.items, asked)
   const { mutate: markSeen } = useChange({ send: (id: string) => search.call.markSeen({ id }) })
   const opened = saved?.id
-  const markOpened = useEffectEvent((id: string) => {
-    if (saved && saved.new_count > 0) markSeen(id)
-  })
-  // Once: what comes in while the page stays open is not on it yet.
+  // Once: what comes in while the page stays open is not on it yet. Also without new results, because these are counted once a day.
   useEffect(() => {
-    if (opened !== undefined) markOpened(opened)
-  }, [opened])
+    if (opened !== undefined) markSeen(opened)
+  }, [opened, markSeen])
 
   const { mutate: save, isPending } = useChange({
     send: () => search.call.save({ id: newId(), name: name.slice(0, longestName), filters: filtersOf(asked) }),
