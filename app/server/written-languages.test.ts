@@ -741,7 +741,7 @@ describe('other texts are in the recipient’s language, too:', () => {
       const { id } = await founder.call.push.register(browser)
       await say(olga, founder, 'FIRST')
       await expect.poll(() => service.payloadsOf(browser), { timeout: 30_000 }).toHaveLength(1)
-      await founder.call.push.change({ id, says_what: true })
+      await founder.call.push.change({ id: id ?? '', says_what: true })
       await say(olga, founder, 'SECOND')
       await expect.poll(() => service.payloadsOf(browser), { timeout: 30_000 }).toHaveLength(2)
       expect(service.payloadsOf(browser)).toMatchObject([

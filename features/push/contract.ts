@@ -42,9 +42,13 @@ export const pushContract = {
       z.object({
         endpoint: z.url().max(1_000).describe('Endpoint from the browser’s subscription'),
         keys: z.object({ p256dh: base64url(200), auth: base64url(100) }),
+        renews: z
+          .boolean()
+          .default(false)
+          .describe('Whether the page does this by itself: a browser that was removed from the list stays off'),
       }),
     )
-    .output(z.object({ id: z.uuid() })),
+    .output(z.object({ id: z.uuid().nullable().describe('None if it stays off') })),
   change: procedure
     .route({ method: 'PATCH', path: '/push/devices/{id}', summary: 'Choose whether messages to a browser include the content', tags })
     .input(z.object({ id: z.uuid(), says_what: z.boolean() }))

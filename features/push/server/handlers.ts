@@ -9,7 +9,7 @@ import { unreadOf } from '#features/notifications/server/index.ts'
 import { pushContract } from '../contract.ts'
 import { newDevices } from '../limits.ts'
 import { pushProblems } from '../problems.ts'
-import { devicesOf, isKnown, putDevice, removeDevice, setSaysWhat } from './queries.ts'
+import { devicesOf, isKnown, isTurnedOff, putDevice, setSaysWhat, turnDeviceOff } from './queries.ts'
 import { vapidKeys } from './vapid.ts'
 
 const api = implement(pushContract).$context<RequestContext>().use(signedIn)
@@ -32,8 +32,9 @@ export const pushHandlers = {
     }
   }),
 
-  register: api.register.handler(async ({ context: { actor, services, request }, input: { endpoint, keys } }) => {
+  register: api.register.handler(async ({ context: { actor, services, request }, input: { endpoint, keys, renews } }) => {
     if (!canBeUsed(keys)) throw new Refusal(pushProblems.badDevice)
+    if (renews && (await isTurnedOff(services.database.kysely, actor.sessionId))) return { id: null }
     const device = {
       user_id: actor.id,
       session_id: actor.sessionId,
@@ -52,7 +53,7 @@ export const pushHandlers = {
   }),
 
   remove: api.remove.handler(async ({ context: { actor, services }, input }) => {
-    await removeDevice(services.database.kysely, actor.id, input.id)
+    await turnDeviceOff(services.database.kysely, actor.id, input.id)
     return {}
   }),
 

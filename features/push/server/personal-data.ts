@@ -13,6 +13,7 @@ export const pushPersonalData: PersonalData = {
           .selectFrom('push_devices')
           .select(['user_agent', 'says_what', 'created_at'])
           .where('user_id', '=', memberId)
+          .where('is_off', '=', false)
           .orderBy('created_at')
           .execute(),
     },

@@ -23,7 +23,7 @@ async function reachableMember(name: string) {
   await world.settled()
   const browser = service.subscribe()
   const { id } = await person.call.push.register(browser)
-  return { person, browser, id }
+  return { person, browser, id: id ?? '' }
 }
 
 /** Only a hanging test takes this long. */
@@ -114,6 +114,18 @@ test('a device is notified until its session ends', async () => {
   await arrived(browser, 1)
   await world.settled()
   expect(service.payloadsOf(phones)).toEqual([])
+})
+
+test('a browser that is removed from the list stays off until it is turned on there again', async () => {
+  const { person: ben, browser, id } = await reachableMember('Ben Removes')
+  const desk = world.visitor()
+  await desk.call.accounts.signIn({ email: ben.email, password: ben.password })
+  await desk.call.push.remove({ id })
+  expect(await ben.call.push.register({ ...browser, renews: true })).toEqual({ id: null })
+  const renewed = await ben.call.push.register({ ...service.subscribe(), renews: true })
+  expect([renewed, await devicesOf(desk)], 'neither with a new subscription').toEqual([{ id: null }, []])
+  await ben.call.push.register(browser)
+  expect(await devicesOf(desk)).toHaveLength(1)
 })
 
 test('a browser only notifies the member who used it last', async () => {

@@ -17,6 +17,7 @@ export const devicesOf = (reader: Reader, memberId: string): Promise<DeviceRow[]
     .selectFrom('push_devices')
     .selectAll()
     .where('user_id', '=', memberId)
+    .where('is_off', '=', false)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(mostDevices)
@@ -28,6 +29,7 @@ export const devicesAt = (reader: Reader, pushService: string, memberIds: readon
     .selectFrom('push_devices')
     .select(['id', 'user_id', 'endpoint', 'p256dh', 'auth', 'says_what'])
     .where('user_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where('is_off', '=', false)
     .where(service, '=', pushService)
     .orderBy('id')
     .execute()
@@ -39,6 +41,7 @@ export const servicesOf = (reader: Reader, memberIds: readonly string[]): Promis
     .select(['user_id', service.as('service')])
     .distinct()
     .where('user_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where('is_off', '=', false)
     .execute()
 
 type NewDevice = Pick<DeviceRow, 'user_id' | 'session_id' | 'endpoint' | 'p256dh' | 'auth' | 'user_agent'>
@@ -67,6 +70,7 @@ export async function putDevice(tx: Tx, device: NewDevice): Promise<string> {
         p256dh,
         auth,
         user_agent,
+        is_off: false,
         // Another member's choice does not apply to this one.
         says_what: sql<boolean>`push_devices.says_what and push_devices.user_id = ${user_id}`,
         created_at: sql<Date>`case when push_devices.user_id = ${user_id} then push_devices.created_at else now() end`,
@@ -80,6 +84,7 @@ export async function putDevice(tx: Tx, device: NewDevice): Promise<string> {
     .selectFrom('push_devices')
     .select('id')
     .where('user_id', '=', user_id)
+    .where('is_off', '=', false)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .offset(mostDevices)
@@ -94,13 +99,25 @@ export async function setSaysWhat(tx: Reader, memberId: string, id: string, says
     .set({ says_what })
     .where('id', '=', id)
     .where('user_id', '=', memberId)
+    .where('is_off', '=', false)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }
 
-export const removeDevice = async (tx: Reader, memberId: string, id: string): Promise<void> =>
-  void (await tx.deleteFrom('push_devices').where('id', '=', id).where('user_id', '=', memberId).execute())
+/** It is remembered until its session ends, because its pages renew what they had. */
+export const turnDeviceOff = async (tx: Reader, memberId: string, id: string): Promise<void> =>
+  void (await tx.updateTable('push_devices').set({ is_off: true }).where('id', '=', id).where('user_id', '=', memberId).execute())
+
+export async function isTurnedOff(reader: Reader, sessionId: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('push_devices')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('is_off', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** The push service no longer knows it; the browser may already have a new endpoint. */
 export const forgetDevice = async (reader: Reader, { id, endpoint }: Pick<Reachable, 'id' | 'endpoint'>): Promise<void> =>
@@ -111,6 +128,7 @@ export async function countDevices(reader: Reader): Promise<number> {
   const { count } = await reader
     .selectFrom('push_devices')
     .select((e) => e.fn.countAll<number>().as('count'))
+    .where('is_off', '=', false)
     .executeTakeFirstOrThrow()
   return count
 }

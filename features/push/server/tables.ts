@@ -11,6 +11,7 @@ declare module '#platform/server/database/tables.ts' {
       auth: string
       user_agent: string | null
       says_what: Generated<boolean>
+      is_off: Generated<boolean>
       created_at: Generated<Date>
     }
   }

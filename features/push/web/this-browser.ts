@@ -26,21 +26,26 @@ export async function standingHere(memberId: string): Promise<Standing> {
 export async function turnOn(memberId: string): Promise<Standing> {
   if ((await askForPush()) === 'granted') {
     localStorage.removeItem(offKey(memberId))
-    await register()
+    await register({ renews: false })
   }
   return standingHere(memberId)
 }
 
-/** Subscribes this browser again if the member allowed it before, because the session or the subscription may have changed. */
+/**
+ * Subscribes this browser again if the member allowed it before, because the session or the subscription may have changed. It is off from now on
+ * if they removed it from the list on another device.
+ */
 export async function keepOn(memberId: string): Promise<void> {
-  if (pushPermission() === 'granted' && !isOff(memberId)) await register()
+  if (pushPermission() !== 'granted' || isOff(memberId)) return
+  const registered = await register({ renews: true })
+  if (registered?.id === null) turnOff(memberId)
 }
 
 export const turnOff = (memberId: string): void => localStorage.setItem(offKey(memberId), 'yes')
 
-async function register(): Promise<void> {
+async function register({ renews }: { renews: boolean }) {
   const worker = await pushWorker()
-  if (!worker) return
+  if (!worker) return undefined
   await untilActive(worker)
   const key = fromBase64url((await push.call.key()).key)
   const known = await worker.pushManager.getSubscription()
@@ -48,8 +53,8 @@ async function register(): Promise<void> {
   if (known && !isOurs) await known.unsubscribe()
   const subscription = known && isOurs ? known : await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint, keys } = subscription.toJSON()
-  if (endpoint && keys?.['p256dh'] && keys['auth'])
-    await push.call.register({ endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } })
+  if (!endpoint || !keys?.['p256dh'] || !keys['auth']) return undefined
+  return push.call.register({ endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] }, renews })
 }
 
 /** Resolves once the worker has been installed, or could not be. */
