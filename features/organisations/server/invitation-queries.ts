@@ -137,12 +137,17 @@ export const deleteInvitationsTo = (tx: Tx, organisationId: string, memberId: st
     where u.id = ${memberId} and i.organisation_id = ${organisationId}
       and (i.member_id = u.id or i.email = lower(u.email) and u.email_confirmed)`.execute(tx)
 
-/** Deletes what a person had offered with a role that they no longer have. */
+/** @returns those that a person had sent */
 export const deleteInvitationsBy = (tx: Tx, organisationId: string, memberId: string) =>
-  tx.deleteFrom('organisation_invitations').where('organisation_id', '=', organisationId).where('invited_by', '=', memberId).execute()
+  tx
+    .deleteFrom('organisation_invitations')
+    .where('organisation_id', '=', organisationId)
+    .where('invited_by', '=', memberId)
+    .returning(['id', 'member_id'])
+    .execute()
 
 export const deleteInvitations = (tx: Tx, organisationId: string) =>
-  tx.deleteFrom('organisation_invitations').where('organisation_id', '=', organisationId).execute()
+  tx.deleteFrom('organisation_invitations').where('organisation_id', '=', organisationId).returning(['id', 'member_id']).execute()
 
 export const deleteExpired = (reader: Reader) =>
   reader

@@ -85,7 +85,8 @@ export async function restoreOwner({ events, live }: Services, actor: Actor, id:
     if (!organisation) throw new Refusal(organisationProblems.gone)
     const owner = await tx.selectFrom(members.as('u')).select(['u.id', 'u.full_name']).where('u.id', '=', ownerId).executeTakeFirst()
     if (!owner) throw new Refusal(problems.notFound)
-    await deleteInvitations(tx, id)
+    for (const invitation of await deleteInvitations(tx, id))
+      await announce('organisation.invitationGone', { organisation_id: id, invitation_id: invitation.id, member_id: invitation.member_id })
     for (const member_id of await demoteOthers(tx, id, ownerId)) {
       await announce('organisation.roleChanged', { organisation_id: id, member_id, role: 'member', by: actor.id })
     }

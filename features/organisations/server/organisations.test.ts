@@ -302,16 +302,24 @@ describe('roles', () => {
     expect((await cleo.call.organisations.people({ id: organisation.id })).items).toMatchObject([{ role: 'owner' }])
   })
 
-  test('what a removed person had offered is void', async () => {
+  test('what a person had offered is void, with its notification, once they may offer less, but not once they may offer more', async () => {
     const owner = await world.join()
     const organisation = await found(owner, { name: 'Void' })
-    const admin = await world.join()
+    const admin = await world.join({ full_name: 'Ada Admin' })
     await addTo(owner, organisation, admin, 'admin')
+    const isOpen = async () => [
+      (await cleo.call.organisations.receivedInvitations()).items.some((each) => each.organisation.id === organisation.id),
+      (await told(cleo)).includes('Ada Admin invited you to join Void'),
+    ]
+    await admin.call.organisations.invite({ id: organisation.id, member_id: cleo.id, role: 'admin' })
+    await owner.call.organisations.changePerson({ id: organisation.id, member_id: admin.id, role: 'owner' })
+    expect(await isOpen()).toEqual([true, true])
+    await owner.call.organisations.changePerson({ id: organisation.id, member_id: admin.id, role: 'admin' })
+    expect(await isOpen()).toEqual([false, false])
     await admin.call.organisations.invite({ id: organisation.id, member_id: cleo.id, role: 'admin' })
     await owner.call.organisations.removePerson({ id: organisation.id, member_id: admin.id })
     expect(await told(admin)).toContain('You are no longer in Void')
-    const open = (await cleo.call.organisations.receivedInvitations()).items.filter((each) => each.organisation.id === organisation.id)
-    expect(open).toEqual([])
+    expect(await isOpen()).toEqual([false, false])
   })
 
   test('only oneself decides what one’s entry shows to visitors, and what one’s profile shows', async () => {

@@ -5,10 +5,11 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { isStorable } from '#platform/server/http/storable-input.ts'
+import type { Live } from '#platform/server/live/index.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { organisationProblems } from '../problems.ts'
-import { type OrganisationRole, mayChangeRole } from '../roles.ts'
+import { type OrganisationRole, mayChangeRole, organisationRoles } from '../roles.ts'
 import { organisationFor, organisationToChange } from './access.ts'
 import { deleteInvitationsBy } from './invitation-queries.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
@@ -57,7 +58,7 @@ export async function changePerson(
     if (!person) throw new Refusal(organisationProblems.personGone)
     if (!isSelf && !mayChangeRole(own, person.role, role ?? person.role)) throw new Refusal(organisationProblems.notYourRole)
     if (role !== undefined && role !== person.role)
-      await changeRole(tx, announce, { actor, own, id, member_id, from: person.role, to: role })
+      await changeRole(live, tx, announce, { actor, own, id, member_id, from: person.role, to: role })
     const fields = {
       ...(title !== undefined && { title }),
       ...(since !== undefined && { since }),
@@ -81,12 +82,21 @@ interface RoleChange {
 }
 
 /** @throws Refusal notYourRole, lastOwner */
-async function changeRole(tx: Tx, announce: Announce, { actor, own, id, member_id, from, to }: RoleChange): Promise<void> {
+async function changeRole(live: Live, tx: Tx, announce: Announce, { actor, own, id, member_id, from, to }: RoleChange): Promise<void> {
   if (!mayChangeRole(own, from, to)) throw new Refusal(organisationProblems.notYourRole)
   if (from === 'owner' && (await countOwners(tx, id)) === 1) throw new Refusal(organisationProblems.lastOwner)
   await updatePerson(tx, id, member_id, { role: to })
-  await deleteInvitationsBy(tx, id, member_id)
+  const isLess = organisationRoles.indexOf(to) > organisationRoles.indexOf(from)
+  if (isLess) await endInvitationsBy(live, tx, announce, id, member_id)
   await announce('organisation.roleChanged', { organisation_id: id, member_id, role: to, by: actor.id })
+}
+
+/** Ends what a person had offered with a role that they no longer have, also for those who were invited. */
+async function endInvitationsBy(live: Live, tx: Tx, announce: Announce, id: string, memberId: string): Promise<void> {
+  for (const invitation of await deleteInvitationsBy(tx, id, memberId)) {
+    await announce('organisation.invitationGone', { organisation_id: id, invitation_id: invitation.id, member_id: invitation.member_id })
+    if (invitation.member_id) tellOwnChanged(live, tx, invitation.member_id, id)
+  }
 }
 
 /**
@@ -114,7 +124,7 @@ async function takeOut(
 ): Promise<void> {
   const heir = await heirFor(tx, id, memberId)
   await deletePerson(tx, id, memberId)
-  await deleteInvitationsBy(tx, id, memberId)
+  await endInvitationsBy(live, tx, announce, id, memberId)
   await replaceMain(live, tx, announce, memberId, id)
   await announce('organisation.left', { organisation_id: id, member_id: memberId, heir_id: heir?.member_id ?? null, by })
   await announce('organisation.changed', { organisation_id: id })
