@@ -186,20 +186,28 @@ test('a page is edited by those who may, at an address that follows its name, an
   await page.goto(organisationPath(helio.slug))
   await expect(page, 'a previous address leads to the current one').toHaveURL(organisationPath('heliotherm-systems'))
 
-  // The owner goes elsewhere while the page is being saved.
+  // Saving takes long: the owner types on, and goes elsewhere.
   await openWithin(page, editOrganisationPath('heliotherm-systems'))
-  const answer = Promise.withResolvers<void>()
+  let answer = Promise.withResolvers<void>()
   await page.route('**/api/organisations/**', async (route) => {
     const response = await route.fetch()
     if (route.request().method() !== 'GET') await answer.promise
     await route.fulfill({ response })
   })
-  await page.getByRole('textbox', { name: 'Website' }).fill('https://heliotherm.example')
-  await page.getByRole('button', { name: 'Save page' }).click()
+  const save = page.getByRole('button', { name: 'Save page' })
+  const website = page.getByRole('textbox', { name: 'Website' })
+  await website.fill('https://heliotherm.example')
+  await save.click()
+  await website.fill('https://heliotherm.example/en')
+  answer.resolve()
+  await expect(page.getByText('Page saved')).toBeVisible()
+  await expect(website, 'what is typed meanwhile stays').toHaveValue('https://heliotherm.example/en')
+  answer = Promise.withResolvers()
+  await save.click()
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Olga Owns', level: 1 })).toBeVisible()
   answer.resolve()
-  await expect(page.getByText('Page saved')).toBeVisible()
+  await expect(page.getByText('Page saved')).toHaveCount(2)
   await expect(page, 'a late answer leads nobody away').toHaveURL(dashboardPath())
   await page.unrouteAll({ behavior: 'wait' })
 

@@ -25,14 +25,14 @@ export const unsentForms = <Values extends object>(kind: string) =>
 /**
  * Saves input on this device immediately.
  * @param saved the values of what is changed; undefined if it is new
- * @returns deletes the input, once it is sent or discarded
+ * @returns deletes the input, once it is sent or discarded; unless it is no longer what was `sent`. Tells whether it did
  */
 export function useUnsentForm<Values extends object>(
   form: Form<Values>,
   unsent: KeptEntries<UnsentForm<Values>>,
   id: string,
   saved: Values | undefined,
-): () => void {
+): (sent?: Values) => boolean {
   const name = saved ? id : 'new'
   const isOver = useRef(false)
   const keep = useEffectEvent((typed: Values) => {
@@ -42,8 +42,10 @@ export function useUnsentForm<Values extends object>(
     else unsent.remove(name)
   })
   useEffect(() => form.values.listen(() => keep(form.values.get())), [form])
-  return () => {
+  return (sent) => {
+    if (sent && Object.keys(changedValues(form.values.get(), sent)).length > 0) return false
     isOver.current = true
     unsent.remove(name)
+    return true
   }
 }

@@ -61,11 +61,11 @@ export function EditOrganisationForm({ organisation, initial, member, isRestored
       problems: { ...checkValues(values), ...checkOwnFields(askedFields(ownFields), values, organisation.own_fields) },
       async request() {
         const changed = await organisations.call.change({ id, ...inputOf(values) })
-        forget()
+        const isAllSaved = forget(values)
         rememberOrganisation(queryClient, changed)
         toast.success(t`Page saved`)
         void refreshOrganisations(queryClient)
-        void navigate({ href: organisationPath(changed.slug) })
+        if (isAllSaved) void navigate({ href: organisationPath(changed.slug) })
       },
       fieldOf: (path) => fieldOfPath(path, values),
     })
@@ -96,12 +96,12 @@ export function EditOrganisationForm({ organisation, initial, member, isRestored
           <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
             <Trans>Save page</Trans>
           </Button>
-          <Link to={organisationPath(slug)} onClick={forget} className={buttonClass()}>
+          <Link to={organisationPath(slug)} onClick={() => forget()} className={buttonClass()}>
             <Trans>Cancel</Trans>
           </Link>
         </SaveBar>
       </Form>
-      {organisation.can.own && <DeleteOrganisation organisation={organisation} onDeleted={forget} />}
+      {organisation.can.own && <DeleteOrganisation organisation={organisation} onDeleted={() => forget()} />}
     </OrganisationFormContext>
   )
 }

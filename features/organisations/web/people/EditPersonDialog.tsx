@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
@@ -31,13 +32,9 @@ export function EditPersonDialog({ organisation, person, isOwn, onClose }: EditP
   const queryClient = useQueryClient()
   const { id, name, standing } = organisation
   const isMain = useOwnOrganisations()?.find((each) => each.id === id)?.is_main ?? false
-  const form = useForm({
-    title: person.title,
-    since: person.since ?? '',
-    role: person.role,
-    is_listed: person.is_listed,
-    is_main: false,
-  })
+  const saved = { title: person.title, since: person.since ?? '', role: person.role, is_listed: person.is_listed, is_main: false }
+  const form = useForm(saved)
+  useLatestValues(form, saved)
   const { banner, refusals, isPending } = useSubmission(form)
   const personName = person.full_name
   const role = standing.role

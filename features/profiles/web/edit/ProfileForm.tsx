@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { changedValues } from '#platform/web/form/changed-values.ts'
 import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { askedFields, checkOwnFields } from '#features/fields/form-values.ts'
@@ -18,7 +19,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { fieldOrder } from './field-labels.ts'
 import { FormContext, SuppliedContext } from './form-context.ts'
 import { fieldOfPath, inputOf } from './form-input.ts'
-import { valuesOf } from './form-values.ts'
+import { type FormValues, valuesOf } from './form-values.ts'
 import { anchorOf, focusField } from './FormField.tsx'
 import { IdentitySection } from './IdentitySection.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -49,16 +50,18 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   usePersistUnsavedValues(profile, form)
   useFieldOfAddress()
 
-  function onProfileSaved({ profile: saved, email_queued }: SavedProfile) {
-    form.change(valuesOf(saved))
-    forgetUnsavedValues(saved)
+  function onProfileSaved({ profile: saved, email_queued }: SavedProfile, sent: FormValues) {
+    const isAllSaved = Object.keys(changedValues(form.values.get(), sent)).length === 0
+    if (isAllSaved) form.change(valuesOf(saved))
+    if (isAllSaved) forgetUnsavedValues(saved)
+    else storeUnsavedValues(saved, form.values.get())
     toast.success(t`Profile Updated`, {
       description: email_queued
         ? t`Your profile has been updated successfully. Email notifications have been sent.`
         : t`Your profile has been updated successfully.`,
       duration: 3000,
     })
-    onSaved()
+    if (isAllSaved) onSaved()
   }
   const submit = () => {
     const values = form.values.get()
@@ -66,7 +69,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
       problems: { ...checkValues(values), ...checkOwnFields(askedFields(ownFields, values.user_type), values, profile.own_fields) },
       async request() {
         // Passed to this call, so that it does not navigate if the member has left the form in the meantime.
-        await save.mutateAsync(inputOf(values, profile), { onSuccess: onProfileSaved })
+        await save.mutateAsync(inputOf(values, profile), { onSuccess: (saved) => onProfileSaved(saved, values) })
       },
       fieldOf: (path) => fieldOfPath(path, values),
       onProblem: ({ text }) => toast.error(t`Failed to update profile`, { description: text }),
