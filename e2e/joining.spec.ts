@@ -25,6 +25,17 @@ test('operators approve or decline those who ask to join, and invite others', as
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Welcome' }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Welcome, menders')
+  const { settings, version } = await operator.call.joining.welcomeSettings()
+  await operator.call.joining.saveWelcome({ settings: { ...settings, title: { ...settings.title, en: 'Hello' } }, version })
+  await page.getByRole('button', { name: 'Save welcome' }).click()
+  await expect(page.getByText('Another operator has changed the settings in the meantime.')).toBeVisible()
+  await expect(title, 'what a colleague saves does not replace what is typed').toHaveValue('Welcome, menders')
+  await operator.call.joining.saveWelcome({ settings, version: version + 1 })
+
   await page.getByRole('tab', { name: 'Applications' }).click()
   await expect(page.getByText('No applications')).toBeVisible()
 

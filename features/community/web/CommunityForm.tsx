@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { operatorActs } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form as FormState } from '#platform/web/form/form.ts'
@@ -24,9 +24,11 @@ type Values = CommunitySettings
 type TextName = keyof typeof longestText
 
 /** The form for all settings of the community. Empty fields use the defaults. */
-export function CommunityForm({ settings, version }: { settings: CommunitySettings; version: number }) {
+export function CommunityForm({ settings, version: known }: { settings: CommunitySettings; version: number }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
+  // What this form is based on: a change by somebody else is refused, so that nobody overwrites it unseen.
+  const [version, setVersion] = useState(known)
   const form = useForm<Values>(settings)
   const { banner, refusals, isPending } = useSubmission(form)
   const fieldOf = (path: string) => {
@@ -40,7 +42,8 @@ export function CommunityForm({ settings, version }: { settings: CommunitySettin
       problems: { name: !values.name.trim() && fieldTexts.name },
       fieldOf,
       async request() {
-        await community.call.save({ settings: values, version })
+        const saved = await community.call.save({ settings: values, version })
+        setVersion(saved.version)
         toast.success(t`Settings saved`, { description: t`Everyone sees them on their next page load.` })
         await Promise.all(
           [communitySettings().queryKey, operatorActs().queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),

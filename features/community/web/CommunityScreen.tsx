@@ -31,7 +31,7 @@ export function CommunityScreen() {
 function Settings() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(communitySettings())
-  if (data) return <CommunityForm key={data.version} {...data} />
+  if (data) return <CommunityForm {...data} />
   if (error) {
     return (
       <ErrorState title={t`Failed to load the settings`} retryLabel={t`Retry`} onRetry={() => void refetch()}>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
@@ -26,9 +27,11 @@ interface RulesFormProps {
 }
 
 /** Decides how people join. What happens to those in between is said before it is saved. */
-export function RulesForm({ rules, version, waiting, unconfirmed }: RulesFormProps) {
+export function RulesForm({ rules, version: known, waiting, unconfirmed }: RulesFormProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
+  // What this form is based on: a change by somebody else is refused, so that nobody overwrites it unseen.
+  const [version, setVersion] = useState(known)
   const form = useForm<JoiningRules>(rules)
   const { banner, refusals, isPending } = useSubmission(form)
   const mode = useFieldValue(form, 'mode')
@@ -48,7 +51,8 @@ export function RulesForm({ rules, version, waiting, unconfirmed }: RulesFormPro
         return name in values ? (name as keyof JoiningRules) : undefined
       },
       async request() {
-        await joining.call.saveRules({ rules: values, version })
+        const saved = await joining.call.saveRules({ rules: values, version })
+        setVersion(saved.version)
         toast.success(t`Settings saved`)
         await refetchConsole(queryClient)
       },

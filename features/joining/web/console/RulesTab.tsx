@@ -10,7 +10,7 @@ import { RulesForm } from './RulesForm.tsx'
 export function RulesTab() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(joiningRules())
-  if (data) return <RulesForm key={data.version} {...data} />
+  if (data) return <RulesForm {...data} />
   if (error) {
     return (
       <ErrorState title={t`Failed to load the settings`} retryLabel={t`Retry`} onRetry={() => void refetch()}>

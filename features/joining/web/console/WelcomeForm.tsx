@@ -22,9 +22,11 @@ import { StepsEditor } from './StepsEditor.tsx'
 import { refetchConsole } from './refetch.ts'
 
 /** Edits the welcome in each language. Empty texts use the built-in ones. */
-export function WelcomeForm({ settings, version }: { settings: WelcomeSettings; version: number }) {
+export function WelcomeForm({ settings, version: known }: { settings: WelcomeSettings; version: number }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
+  // What this form is based on: a change by somebody else is refused, so that nobody overwrites it unseen.
+  const [version, setVersion] = useState(known)
   const form = useForm<WelcomeSettings>(settings)
   const { banner, refusals, isPending } = useSubmission(form)
   const [language, setLanguage] = useState(pageLanguage)
@@ -40,7 +42,8 @@ export function WelcomeForm({ settings, version }: { settings: WelcomeSettings; 
         return name in values ? (name as keyof WelcomeSettings) : undefined
       },
       async request() {
-        await joining.call.saveWelcome({ settings: values, version })
+        const saved = await joining.call.saveWelcome({ settings: values, version })
+        setVersion(saved.version)
         toast.success(t`Welcome saved`)
         await refetchConsole(queryClient)
       },

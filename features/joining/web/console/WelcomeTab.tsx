@@ -10,7 +10,7 @@ import { WelcomeForm } from './WelcomeForm.tsx'
 export function WelcomeTab() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(welcomeSettings())
-  if (data) return <WelcomeForm key={data.version} {...data} />
+  if (data) return <WelcomeForm {...data} />
   if (error) {
     return (
       <ErrorState title={t`Failed to load the welcome`} retryLabel={t`Retry`} onRetry={() => void refetch()}>

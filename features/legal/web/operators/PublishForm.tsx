@@ -28,21 +28,28 @@ interface Values {
 }
 
 interface PublishFormProps {
-  state: { number: number; additions: ByLanguage }
+  /** Of the version in force. */
+  number: number
+  additions: ByLanguage
 }
 
+const blank: ByLanguage = { en: '', de: '', fr: '', es: '' }
+
 /** Writes and publishes a new version: rules of the community's own, what changed, and whether members must accept it. */
-export function PublishForm({ state: { number, additions } }: PublishFormProps) {
+export function PublishForm({ number, additions }: PublishFormProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [language, setLanguage] = useState<Language>(pageLanguage())
-  const form = useForm<Values>({ additions, summary: { en: '', de: '', fr: '', es: '' }, effect: 'accept', reason: '' })
+  // What it is based on: a version that somebody else publishes meanwhile is not replaced unseen.
+  const [base, setBase] = useState(number)
+  const form = useForm<Values>({ additions, summary: blank, effect: 'accept', reason: '' })
   const { banner, refusals, isPending } = useSubmission(form)
   const preview = useQuery(termsPreview(language, useDebouncedValue(useFieldValue(form, 'additions'), 400))).data
-  const next = number + 1
+  const next = base + 1
 
   function publish() {
-    const { effect, reason, ...rest } = form.values.get()
+    const sent = form.values.get()
+    const { effect, reason, ...rest } = sent
     void form.submit({
       problems: {
         summary: !Object.values(rest.summary).some((words) => words.trim()) && t`Please describe what changed, in at least one language`,
@@ -50,7 +57,10 @@ export function PublishForm({ state: { number, additions } }: PublishFormProps) 
       },
       fieldOf: (path) => (['additions', 'summary', 'reason'] as const).find((name) => path === name || path.startsWith(`${name}.`)),
       async request() {
-        await legal.call.publish({ ...rest, base: number, is_required: effect === 'accept', reason: reason.trim() })
+        await legal.call.publish({ ...rest, base, is_required: effect === 'accept', reason: reason.trim() })
+        setBase(next)
+        const now = form.values.get()
+        form.change({ ...(now.summary === sent.summary && { summary: blank }), ...(now.reason === reason && { reason: '' }) })
         toast.success(t`Version ${next} published`)
         await queryClient.invalidateQueries({ queryKey: legal.query.key() })
         await refreshMember(queryClient)

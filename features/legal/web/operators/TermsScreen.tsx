@@ -66,7 +66,7 @@ function CurrentTerms() {
       </SettingsGroup>
       {is_kept && (
         <ForStaff area="community" changing>
-          <PublishForm key={number} state={data} />
+          <PublishForm {...data} />
         </ForStaff>
       )}
       {is_kept && <Versions />}
