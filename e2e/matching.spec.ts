@@ -105,7 +105,7 @@ test('the deck works by keyboard, and announces what it does', async ({ page, wo
   const investor = await complete(world, { full_name: 'Dagný Norðfjörd', user_type: 'investor' }, heatInvestor)
   await world.settled()
   await signInAs(page.context(), investor)
-  await page.goto(matching)
+  await openLive(page, matching)
   const front = page.getByRole('article')
   const says = page.getByRole('status').filter({ hasText: /\S/ })
   const nameInFront = async () => (await front.getByRole('heading', { level: 2 }).textContent()) ?? ''
@@ -137,6 +137,13 @@ test('the deck works by keyboard, and announces what it does', async ({ page, wo
   await expect
     .poll(async () => (await investor.call.matching.bookmarks({})).items.map(({ member }) => member.full_name))
     .toEqual([bookmarked])
+
+  await page.getByRole('button', { name: 'Edit your note' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Your note' })).toBeVisible()
+  const [onlyBookmark] = (await investor.call.matching.bookmarks({})).items
+  await investor.call.matching.decide({ id: onlyBookmark?.member.id ?? '', status: 'rejected' })
+  await expect(page.getByRole('textbox', { name: 'Your note' }), 'it does not turn to the next card').toBeHidden()
+  await expect(cardOf(page, bookmarked)).toBeHidden()
 
   await page.getByRole('tab', { name: 'Startups' }).focus()
   await page.keyboard.press('ArrowRight')

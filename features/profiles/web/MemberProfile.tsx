@@ -40,8 +40,8 @@ declare module '#platform/web/rooms/slots.tsx' {
 /** The profile screen: another member's profile, or the member's own with a way to edit it. */
 export function MemberProfile() {
   const { t } = useLingui()
-  const [isReporting, setReporting] = useState(false)
-  const stopReporting = () => setReporting(false)
+  const [reported, setReported] = useState<string>()
+  const stopReporting = () => setReported(undefined)
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
   const isOwn = useMember()?.id === id
   if (id && isOwn) return <MyProfile />
@@ -53,9 +53,9 @@ export function MemberProfile() {
           { href: matchingPath(), label: t`← Back to matches` },
         ]}
       />
-      {id ? <OthersProfile key={id} id={id} onReport={() => setReporting(true)} /> : <NoProfileFound />}
+      {id ? <OthersProfile key={id} id={id} onReport={() => setReported(id)} /> : <NoProfileFound />}
       {/* Not within the profile, which is fetched again while the dialog is open. */}
-      {id && isReporting && (
+      {id && reported === id && (
         <Slot name="member.report" member={{ id, full_name: '' }} isHidden onClose={stopReporting} onBlocked={stopReporting} />
       )}
     </div>

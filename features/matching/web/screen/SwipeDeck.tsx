@@ -32,7 +32,8 @@ export function SwipeDeck({ self, role, deck, isFinding, onFind, undo, say }: Sw
   const { t, i18n } = useLingui()
   const notes = useNotes(self)
   const { mutate: setBookmarked } = useSetBookmarked({ isTold: true })
-  const [isWriting, setWriting] = useState(false)
+  // The card whose note is being written: its dialog must not stay for the next card.
+  const [writingTo, setWritingTo] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
   const [card, next] = deck.cards
   const keepFocus = useSteadyFocus(place, card?.id)
@@ -46,7 +47,7 @@ export function SwipeDeck({ self, role, deck, isFinding, onFind, undo, say }: Sw
     keepFocus()
     if (place.current) flyOut(place.current, status)
     swipe(self, role, card, status)
-    setWriting(false)
+    setWritingTo(undefined)
     const done = status === 'accepted' ? t`You would like to connect with ${card.full_name}.` : t`Passed on ${card.full_name}.`
     say(next ? `${done} ${t`Next: ${next.full_name}, ${spokenScore(next.score)}.`}` : done)
   }
@@ -71,7 +72,13 @@ export function SwipeDeck({ self, role, deck, isFinding, onFind, undo, say }: Sw
             <CardStack deck={deck} note={note} onDecide={decide} />
           </Staged>
           <Staged>
-            <DecideBar card={card} hasNote={note !== ''} onDecide={decide} onBookmark={toggleBookmark} onNote={() => setWriting(true)} />
+            <DecideBar
+              card={card}
+              hasNote={note !== ''}
+              onDecide={decide}
+              onBookmark={toggleBookmark}
+              onNote={() => setWritingTo(card.id)}
+            />
           </Staged>
         </div>
       ) : (
@@ -84,13 +91,13 @@ export function SwipeDeck({ self, role, deck, isFinding, onFind, undo, say }: Sw
           onUndo={undo}
         />
       )}
-      {card && isWriting && (
+      {card && card.id === writingTo && (
         <NoteDialog
           card={card}
           note={note}
           onChange={(text) => saveNote(self, card.id, text)}
           onConnect={() => decide('accepted')}
-          onClose={() => setWriting(false)}
+          onClose={() => setWritingTo(undefined)}
         />
       )}
     </div>

@@ -26,8 +26,11 @@ export function BulkBar({ chosen, filters, onChoose, onStarted }: BulkBarProps) 
   const navigate = useNavigate()
   const [acting, setActing] = useState<(typeof bulkActions)[number]>()
   const all = useMutation({
-    mutationFn: () => queryClient.fetchQuery({ ...memberCount(filters, true), staleTime: 0 }),
-    onSuccess: ({ count }) => onChoose({ filters, expected: count }),
+    mutationFn: (asked: MemberFilters) => queryClient.fetchQuery({ ...memberCount(asked, true), staleTime: 0 }),
+    onSuccess({ count: expected }, asked) {
+      // Meanwhile, the selection may have been cleared, or the filters changed.
+      if (howMany(chosen) > 0 && JSON.stringify(asked) === JSON.stringify(filters)) onChoose({ filters: asked, expected })
+    },
     onError: (error) => toast.error(t`Failed to count the members`, { description: problemOf(error).text }),
   })
   const count = howMany(chosen)
@@ -47,7 +50,7 @@ export function BulkBar({ chosen, filters, onChoose, onStarted }: BulkBarProps) 
         {t`${plural(count, { one: '# member selected', other: '# members selected' })}`}
       </p>
       {'ids' in chosen && (
-        <Button size="small" variant="quiet" pending={all.isPending} onPress={() => all.mutate()}>
+        <Button size="small" variant="quiet" pending={all.isPending} onPress={() => all.mutate(filters)}>
           <Trans>Select all that match</Trans>
         </Button>
       )}

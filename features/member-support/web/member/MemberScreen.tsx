@@ -20,15 +20,17 @@ import { Reports } from './Reports.tsx'
 import { Sessions } from './Sessions.tsx'
 
 /** A member's account, for those who help them. */
-export const MemberScreen = () => (
-  <StaffOnly area="community">
-    <Supported />
-  </StaffOnly>
-)
-
-function Supported() {
-  const { t } = useLingui()
+export function MemberScreen() {
   const id = givenId(useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id }))
+  return (
+    <StaffOnly area="community">
+      <Supported key={id} id={id} />
+    </StaffOnly>
+  )
+}
+
+function Supported({ id }: { id: string | undefined }) {
+  const { t } = useLingui()
   const { data, error, refetch } = useQuery({ ...supportedMember(id ?? ''), enabled: id !== undefined })
   // Of a member who leaves while the page is open, the account is not shown any more.
   const isGone = !id || (error && problemOf(error).code === 'NOT_FOUND')
