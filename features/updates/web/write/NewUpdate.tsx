@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChartNoAxesCombined, CircleUserRound } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Me } from '#features/members/contract.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { welcomePath } from '#features/profiles/paths.ts'
@@ -92,7 +92,12 @@ function Composer({ self, count, others }: ComposerProps) {
   const [{ id, values: initial }] = useState<Draft>(() => savedDraft(self) ?? blankDraft(now, others[0]?.currency))
   const form = useForm(initial)
   const { banner, refusals, isPending } = useSubmission(form)
-  useEffect(() => form.values.listen(() => saveDraft(self, { id, values: form.values.get() })), [form, id, self])
+  const isSent = useRef(false)
+  const keep = useEffectEvent(() => {
+    // Its id is used.
+    if (!isSent.current) saveDraft(self, { id, values: form.values.get() })
+  })
+  useEffect(() => form.values.listen(() => keep()), [form])
 
   function send() {
     const values = form.values.get()
@@ -100,6 +105,7 @@ function Composer({ self, count, others }: ComposerProps) {
       problems: problemsWith(values),
       async request() {
         const { receivers } = await updates.call.send({ ...inputOf(values), id, to: values.to && [...values.to] })
+        isSent.current = true
         deleteDraft(self)
         toast.success(t`Update sent`, {
           description: t`${plural(receivers, { one: 'Sent to # investor.', other: 'Sent to # investors.' })}`,
