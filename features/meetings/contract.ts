@@ -144,6 +144,7 @@ export const meetingsContract = {
   settings: procedure.route({ method: 'GET', path: '/meetings/settings', summary: 'Get when and by whom you can be booked', tags }).output(
     z.object({
       settings: settings.nullable().describe('Null: never saved; nobody can book then'),
+      mails: z.boolean().describe('Whether you get invitations by email, also while nothing is saved'),
       has_rooms: z.boolean().describe('Whether the community has video rooms of its own'),
     }),
   ),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import { announceIn, reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import { members } from '#features/members/server/index.ts'
 import { queueInvitation } from './invitations.ts'
 import { tellChanged } from './live.ts'
 import { type MeetingRow, lockPeople, meetingById, peopleIn } from './queries.ts'
@@ -83,14 +84,17 @@ export const followEnded = (services: Services) =>
     },
   })
 
-/** Members who unsubscribe from emails get no invitations either. */
+/** Members who unsubscribe from emails get no invitations either, also those who have no settings yet. They may have left meanwhile. */
 export const followUnsubscribing = () =>
   reaction<'notifications.unsubscribed'>({
     name: 'meetings.followUnsubscribing',
     on: ['notifications.unsubscribed'],
     async react(tx, events) {
       const ids = events.map(({ payload }) => payload.member_id)
-      await tx.updateTable('meeting_settings').set({ mails: false }).where('member_id', 'in', ids).execute()
+      await sql`
+        insert into meeting_settings (member_id, mails)
+        select u.id, false from ${members.as('u')} where u.id = any(${ids}::uuid[]) order by u.id
+        on conflict (member_id) do update set mails = false`.execute(tx)
     },
   })
 

@@ -36,7 +36,7 @@ const arranging =
 
 export const meetingsHandlers = {
   settings: api.settings.handler(async ({ context: { actor, services } }) => ({
-    settings: await settingsOf(services.database.kysely, actor.id),
+    ...(await settingsOf(services.database.kysely, actor.id)),
     has_rooms: await hasRooms(services),
   })),
 

@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { suspend } from '#features/members/server/index.ts'
+import { unsubscribeToken } from '#features/notifications/server/index.ts'
 import { post } from '#testing/deals.ts'
 import { hostEvent } from '#testing/events.ts'
 import { groupOf } from '#testing/groups.ts'
@@ -67,7 +68,7 @@ function invitationOf(reader: Person) {
 describe('who may book', () => {
   test('is nobody until the member says so', async () => {
     const host = await memberNamed(world, 'Nora New')
-    expect(await host.call.meetings.settings()).toEqual({ settings: null, has_rooms: false })
+    expect(await host.call.meetings.settings()).toEqual({ settings: null, mails: true, has_rooms: false })
     expect(await ada.call.meetings.offer({ id: host.id })).toEqual({ booking: null, can_propose: false, has_rooms: false })
     expect(await refusalOf(slotsFor(ada, host))).toBe(meetingProblems.notOffered.id)
     await host.call.meetings.saveSettings(settingsOf({ open_to: 'nobody' }))
@@ -343,6 +344,17 @@ describe('an agreed meeting', () => {
     await world.settled()
     expect(() => invitationOf(ana)).toThrow('no invitation')
     expect(invitationOf(ville).method).toBe('REQUEST')
+  })
+
+  test('sends no emails to those who unsubscribed before they had settings', async () => {
+    const [ana, ville] = await pair()
+    await world.visitor().call.notifications.unsubscribe({ token: await unsubscribeToken(world.services.database, ana.id) })
+    await world.settled()
+    expect(await ana.call.meetings.settings(), 'as the form begins').toMatchObject({ settings: null, mails: false })
+    const { id } = await proposeTimes(ana, ville, [hoursAhead(48)])
+    await ville.call.meetings.pick({ id, starts_at: hoursAhead(48), zone: 'UTC' })
+    await world.settled()
+    expect(() => invitationOf(ana)).toThrow('no invitation')
   })
 
   test('is moved by those who booked it only to free times', async () => {

@@ -9,17 +9,14 @@ import { meetingProblems } from '../problems.ts'
 import { hasRooms } from './place.ts'
 import { settingsRow } from './queries.ts'
 
-/** A member's settings; null if they never saved them. */
-export async function settingsOf(reader: Reader, memberId: string): Promise<MeetingSettings | null> {
+/** A member's settings; null if they never saved them. Emails can be turned off before that. */
+export async function settingsOf(reader: Reader, memberId: string): Promise<{ settings: MeetingSettings | null; mails: boolean }> {
   const row = await settingsRow(reader, memberId)
-  if (!row?.availability) return null
-  return {
-    open_to: row.open_to,
-    group_id: row.group_id,
-    availability: row.availability,
-    place: row.place_kind && { kind: row.place_kind, text: row.place },
-    mails: row.mails,
-  }
+  const mails = row?.mails ?? true
+  if (!row?.availability) return { settings: null, mails }
+  const { open_to, group_id, availability } = row
+  const place = row.place_kind && { kind: row.place_kind, text: row.place }
+  return { settings: { open_to, group_id, availability, place, mails }, mails }
 }
 
 /** @throws Refusal gone (of the group) if the actor is not in it; noCommunityPlace */

@@ -36,13 +36,14 @@ import { type AvailabilityValues, settingsFrom, valuesOf } from './values.ts'
 interface AvailabilityFormProps {
   settings: MeetingSettings | null
   hasRooms: boolean
+  mails: boolean
 }
 
 /** Who may book comes first; what most members never change is folded away. */
-export function AvailabilityForm({ settings, hasRooms }: AvailabilityFormProps) {
+export function AvailabilityForm({ settings, hasRooms, mails }: AvailabilityFormProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
-  const latest = valuesOf(settings, hasRooms)
+  const latest = valuesOf(settings, { hasRooms, mails })
   const form = useForm(latest)
   useLatestValues(form, latest)
   const { banner, refusals, isPending } = useSubmission(form)

@@ -37,7 +37,7 @@ export function AvailabilityScreen() {
 function Settings() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(ownSettings())
-  if (data) return <AvailabilityForm settings={data.settings} hasRooms={data.has_rooms} />
+  if (data) return <AvailabilityForm settings={data.settings} hasRooms={data.has_rooms} mails={data.mails} />
   if (error) {
     return (
       <ErrorState title={t`Failed to load your availability`} retryLabel={t`Retry`} onRetry={() => void refetch()}>

@@ -23,9 +23,9 @@ export interface AvailabilityValues {
 
 const officeHours = (): Hours[] => [{ from: '09:00', until: '17:00' }]
 
-/** The saved values, or sensible defaults: office hours, a day's notice. */
-export function valuesOf(settings: MeetingSettings | null, hasRooms: boolean): AvailabilityValues {
-  const usualPlace: Place = { kind: hasRooms ? 'community' : 'link', text: '' }
+/** The saved values, or sensible defaults: office hours, a day's notice. Emails may be off even if nothing was saved. */
+export function valuesOf(settings: MeetingSettings | null, given: { hasRooms: boolean; mails: boolean }): AvailabilityValues {
+  const usualPlace: Place = { kind: given.hasRooms ? 'community' : 'link', text: '' }
   if (!settings) {
     return {
       open_to: 'nobody',
@@ -41,7 +41,7 @@ export function valuesOf(settings: MeetingSettings | null, hasRooms: boolean): A
       perDay: 4,
       perWeek: null,
       daysAhead: 30,
-      mails: true,
+      mails: given.mails,
     }
   }
   const { open_to, group_id, availability, place, mails } = settings
