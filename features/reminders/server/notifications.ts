@@ -1,7 +1,7 @@
 import { eventPath } from '#features/events/paths.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { notificationKind } from '#platform/server/notification-kind.ts'
-import { eventFacts } from '#features/events/server/index.ts'
+import { eventFacts, isGoing } from '#features/events/server/index.ts'
 import { type ReminderRow, remindersById } from './queries.ts'
 import { whenFor } from './when.ts'
 import { savedWishes } from './wishes.ts'
@@ -46,6 +46,8 @@ export const eventReminder = notificationKind({
 export async function stillWanted(reader: Reader, { user_id, event_id, is_notice, reminder_type }: ReminderRow) {
   const [[event], wishes] = await Promise.all([eventFacts(reader, user_id, [event_id]), savedWishes(reader, user_id)])
   if (!event || event.status !== 'scheduled' || event.event_date <= new Date()) return undefined
+  if (!is_notice) return { event, wishes }
   const isWanted = reminder_type === 'email' ? wishes?.email_notifications : wishes?.push_notifications
-  return is_notice && !isWanted ? undefined : { event, wishes }
+  // A postponed event brings back notices that were sent, also of members who have left since.
+  return isWanted && (await isGoing(reader, user_id, event_id)) ? { event, wishes } : undefined
 }

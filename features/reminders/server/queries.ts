@@ -137,13 +137,9 @@ export async function dropNotices(tx: Tx, memberId: string, eventId?: string): P
     .execute()
 }
 
+/** Deletes a member's reminders by email, also sent ones: they would be due again with a postponed event. */
 export async function dropMails(tx: Tx, memberId: string): Promise<void> {
-  await tx
-    .deleteFrom('event_reminders')
-    .where('user_id', '=', memberId)
-    .where('reminder_type', '=', 'email')
-    .where('sent_at', 'is', null)
-    .execute()
+  await tx.deleteFrom('event_reminders').where('user_id', '=', memberId).where('reminder_type', '=', 'email').execute()
 }
 
 /** Deletes old reminders. */
