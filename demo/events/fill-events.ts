@@ -42,7 +42,7 @@ export async function fillEvents(
       if (!members.slice(0, accounts).includes(event.host)) continue
       for (const { member, status } of event.attendees) {
         if (status === 'requested')
-          await announce('event.attendance', { event_id: event.id, member_id: member.id, actor_id: member.id, status })
+          await announce('event.attendance', { event_id: event.id, member_id: member.id, actor_id: member.id, status, had_place: false })
       }
     }
   })

@@ -76,7 +76,8 @@ export async function setAttendance(tx: Tx, announce: Announce, { event, memberI
   event.waiting_count += Number(status === 'waiting') - Number(before === 'waiting')
   const { registered_count, waiting_count } = event
   await tx.updateTable('events').set({ registered_count, waiting_count }).where('id', '=', event.id).execute()
-  if (before !== status) await announce('event.attendance', { event_id: event.id, member_id: memberId, actor_id: by, status })
+  if (before === status) return
+  await announce('event.attendance', { event_id: event.id, member_id: memberId, actor_id: by, status, had_place: hasPlace(before) })
 }
 
 /** Gives free places to the waiting list, in order. */

@@ -21,6 +21,8 @@ declare module '#platform/server/events/domain-event.ts' {
       member_id: string
       actor_id: string | null
       status: AttendanceStatus
+      /** Whether they had a place before. */
+      had_place: boolean
     }
     /** A member was asked to host an event with its host. */
     'event.coHostInvited': { event_id: string; member_id: string; invited_by: string }

@@ -1,5 +1,6 @@
 import { type NewNotification, notificationKind } from '#platform/server/notification-kind.ts'
 import { attendeesPath, eventPath } from '../paths.ts'
+import { hasPlace } from './attendance.ts'
 import { mailTexts } from './mail-texts.ts'
 import { type Told, eventsHostedBy, messagesTo, registrations, thoseWhoGo } from './notification-queries.ts'
 import { whenInText } from './when.ts'
@@ -153,7 +154,11 @@ export const placeGiven = notificationKind({
   on: ['event.attendance'],
 
   async notify(tx, events) {
-    const byOthers = events.map(({ payload }) => payload).filter(({ actor_id, member_id }) => actor_id !== member_id)
+    const byOthers = events
+      .map(({ payload }) => payload)
+      .filter(({ actor_id, member_id }) => actor_id !== member_id)
+      // A check-in, or undoing one, changes nothing about their place.
+      .filter(({ had_place, status }) => !(had_place && hasPlace(status)))
     const hosts = new Map(byOthers.map(({ event_id, member_id, actor_id }) => [keyOf('', { event_id, member_id }), actor_id]))
     return (await registrations(tx, byOthers)).flatMap((each) => {
       const title = titleOf(each)

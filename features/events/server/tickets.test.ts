@@ -57,6 +57,9 @@ test('the address in the QR code or the short code checks the guest in; a second
     expect(Date.now() - new Date(before ?? 0).getTime()).toBeLessThan(60_000)
   }
   await host.call.events.checkIn({ id, member_id: guest.id, status: 'registered' })
+  await world.settled()
+  const told = (await guest.call.notifications.list({})).items.map(({ title }) => title.id)
+  expect(told, 'had the place all along').not.toContain('notification.placeGiven')
   expect(await check(host, shortCode(ticket).toLowerCase())).toMatchObject({ before: null })
 })
 

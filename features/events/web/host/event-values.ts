@@ -5,7 +5,7 @@ import type { EventInput } from '../../hosting-contract.ts'
 import type { EventDetails, Question } from '../../registration-contract.ts'
 import type { EventFormat, EventTopic, EventType } from '../../vocabulary.ts'
 import { usualCategory } from '../../vocabulary.ts'
-import type { Repeat, Rhythm } from '../../repeat.ts'
+import { type Repeat, type Rhythm, daysBetween, daysLater } from '../../repeat.ts'
 import { localTime, timesOf } from '../../zoned-time.ts'
 
 /** The values of the event form. Times are local to `time_zone`; for all-day events, only dates count. */
@@ -142,5 +142,7 @@ export function movedEnd(values: EventValues, starts: string): string {
   const before = timesOf({ ...values, starts: values.starts.slice(0, 16), ends: values.ends.slice(0, 16) })
   const after = timesOf({ ...values, starts: starts.slice(0, 16), ends: starts.slice(0, 16) })
   if (!before || !after) return values.ends
+  // A day with a clock change has 23 or 25 hours.
+  if (values.all_day) return daysLater(values.ends, daysBetween(values.starts.slice(0, 10), starts.slice(0, 10)))
   return localTime(new Date(after.starts_at.getTime() + before.ends_at.getTime() - before.starts_at.getTime()), values.time_zone)
 }
