@@ -297,6 +297,23 @@ describe('the waiting line', () => {
     expect(held).toEqual(['Sam Second'])
   })
 
+  test('gives a place that stayed free once neither the member nor the mentor has another meeting then', async () => {
+    const { mentor, holder, line, id, slot } = await waiting(['Fay First'])
+    const [first] = line as [Person]
+    const [third, fourth] = [await memberNamed(world, 'Tea Third'), await memberNamed(world, 'Fox Fourth')]
+    for (const person of [third, fourth]) await person.call.meetings.saveSettings(settingsOf())
+    const theirs = await bookTime(first, third, slot.starts_at)
+    await holder.call.officeHours.leave({ id: slot.id })
+    await world.settled()
+    const mentors = await bookTime(mentor, fourth, slot.starts_at)
+    await third.call.meetings.cancel({ id: theirs.id, word: '' })
+    await world.settled()
+    expect(await stateOf(first, id), 'the mentor is busy now').toBe('waiting')
+    await fourth.call.meetings.move({ id: mentors.id, starts_at: hoursAhead(60), sequence: 0 })
+    await world.settled()
+    expect(await stateOf(first, id)).toBe('held')
+  })
+
   test('ends for the mentor’s other times once somebody has a place', async () => {
     const mentor = await memberNamed(world, 'Meta Mentor')
     const [holder, waits] = [await memberNamed(world, 'Hal Holds'), await memberNamed(world, 'Wil Waits')]

@@ -4,21 +4,29 @@ import { announceIn, reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { lockPeople } from '#features/meetings/server/index.ts'
 import { tellChanged } from './live.ts'
-import { countTaken, lineFor, placesOf, slotById } from './queries.ts'
+import { countTaken, lineFor, placesOf, slotById, slotsStillFree } from './queries.ts'
 import { takePlace } from './take-place.ts'
 
-/** Gives places that became free to those who have waited longest. */
+/**
+ * Gives places that became free to those who have waited longest, and places that stayed free because a meeting was at the same time, once it is
+ * cancelled or moved.
+ */
 export const passOn = (services: Services) =>
-  reaction<'meeting.cancelled' | 'officeHours.freed'>({
+  reaction<'meeting.cancelled' | 'meeting.moved' | 'officeHours.freed'>({
     name: 'officeHours.passOn',
-    on: ['meeting.cancelled', 'officeHours.freed'],
+    on: ['meeting.cancelled', 'meeting.moved', 'officeHours.freed'],
     atOnce: 50,
     async react(tx, events) {
       const cancelled = events.flatMap(({ type, payload }) => (type === 'meeting.cancelled' ? [payload.meeting_id] : []))
       const freed = events.flatMap(({ type, payload }) => (type === 'officeHours.freed' ? [payload.slot_id] : []))
+      const met = events.flatMap(({ type, payload }) => (type === 'officeHours.freed' ? [] : [payload.by, payload.to]))
       const given =
         cancelled.length === 0 ? [] : await tx.selectFrom('office_places').select('slot_id').where('meeting_id', 'in', cancelled).execute()
-      const slots = [...new Set([...freed, ...given.map(({ slot_id }) => slot_id)])]
+      const stayedFree = await slotsStillFree(
+        tx,
+        met.filter((member) => member !== null),
+      )
+      const slots = [...new Set([...freed, ...given.map(({ slot_id }) => slot_id), ...stayedFree])]
       if (slots.length === 0) return
       const { mentors, isLocked } = await lockAll(tx, slots)
       const gone = cancelled.length === 0 ? [] : await removePlaces(tx, cancelled)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Tx } from '#platform/server/database/index.ts'
 import { explaining, rowsVisited } from '#testing/plans.ts'
 import { testDatabase } from '#testing/test-world.ts'
-import { offerSeenBy, offersFor, slotsSeenBy, waitsOf } from './queries.ts'
+import { offerSeenBy, offersFor, slotsSeenBy, slotsStillFree, waitsOf } from './queries.ts'
 
 /** Each offers 20 times, a fifth of them past. */
 const mentors = 400
@@ -47,4 +47,5 @@ test('an offer, its times and what a member waits for are found without reading 
   expect(await visited((reader) => offerSeenBy(reader, viewer, member(7)))).toBeLessThan(100)
   expect(await visited((reader) => slotsSeenBy(reader, viewer, member(7)))).toBeLessThan(200)
   expect(await visited((reader) => waitsOf(reader, viewer))).toBeLessThan(200)
+  expect(await visited((reader) => slotsStillFree(reader, [viewer, member(7)]))).toBeLessThan(400)
 })

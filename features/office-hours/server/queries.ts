@@ -149,6 +149,20 @@ export const placesOf = (reader: Reader, slotIds: readonly string[]) =>
     .orderBy('member_id')
     .execute()
 
+/** Coming slots of these mentors, or for which these members wait, that have a free place although there is a line: all in it were passed over. */
+export async function slotsStillFree(reader: Reader, memberIds: readonly string[]): Promise<string[]> {
+  if (memberIds.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select s.id from office_slots s join office_offers o on o.id = s.offer_id
+    where s.id in (
+        select slot_id from office_places where member_id = any(${memberIds}::uuid[]) and meeting_id is null
+        union all
+        select id from office_slots where mentor_id = any(${memberIds}::uuid[]) and starts_at > now())
+      and s.starts_at > now() and s.taken < o.places
+      and exists (select from office_places line where line.slot_id = s.id and line.meeting_id is null)`.execute(reader)
+  return rows.map(({ id }) => id)
+}
+
 /** Whether a member has a place with a mentor that is not over. */
 export async function holdsPlace(reader: Reader, memberId: string, mentorId: string): Promise<boolean> {
   const held = await reader

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { spanOf } from '#features/meetings/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import type { Form as FormState } from '#platform/web/form/form.ts'
+import { useSubmission } from '#platform/web/form/use-form.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -14,11 +15,16 @@ import { longestText } from '../../limits.ts'
 import { officeHoursProblems } from '../../problems.ts'
 import { officeHours, refreshOfficeHours } from '../data.ts'
 
+interface BookFormProps {
+  form: FormState<{ answer: string }>
+  offer: Offer
+  slot: Slot
+}
+
 /** Takes a place at the chosen time with the answer to the mentor's question, or waits for one. */
-export function BookForm({ offer: { mentor, question }, slot: { id, starts_at, ends_at, free } }: { offer: Offer; slot: Slot }) {
+export function BookForm({ form, offer: { mentor, question }, slot: { id, starts_at, ends_at, free } }: BookFormProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const form = useForm({ answer: '' })
   const { banner, refusals, isPending } = useSubmission(form)
   const name = mentor.full_name
   const isFull = free === 0
@@ -30,6 +36,7 @@ export function BookForm({ offer: { mentor, question }, slot: { id, starts_at, e
       async request() {
         try {
           const { state } = await officeHours.call.book({ id, answer, zone: readerZone(), wait: isFull })
+          form.change({ answer: '' })
           if (state === 'held') toast.success(t`You are meeting ${name}`, { description: spanOf(starts_at, ends_at) })
           else toast.success(t`You are on the waiting list`, { description: t`If a place becomes free, you get it and are notified.` })
         } finally {

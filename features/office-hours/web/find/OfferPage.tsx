@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { placeLabels, zoneName } from '#features/meetings/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { topicLabels } from '#features/newsfeed/web/index.ts'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -41,7 +42,7 @@ function Loaded({ id }: { id: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery({ ...offerById(id), refetchInterval: usePolling() || 60_000 })
   if (error && problemOf(error).code === 'NOT_FOUND') return <Gone />
-  if (data) return <OfferCard offer={data} />
+  if (data) return <OfferCard key={data.id} offer={data} />
   if (error) {
     return (
       <ErrorState title={t`Failed to load this page`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
@@ -77,11 +78,19 @@ function Gone() {
 
 function OfferCard({ offer }: { offer: Offer & { slots: Slot[] } }) {
   const { t, i18n } = useLingui()
-  const [chosenId, choose] = useState<string>()
+  const [chosenId, setChosen] = useState<string>()
+  // What was typed is kept when another time is chosen.
+  const form = useForm({ answer: '' })
   const { mentor, title, about, topics, length, places, place_kind, slots } = offer
   const name = mentor.full_name
   const chosen = slots.find(({ id, yours }) => id === chosenId && yours === null)
   const holds = slots.some(({ yours }) => yours === 'held')
+
+  function choose(time: string) {
+    form.forgetRefusals()
+    setChosen(time)
+  }
+
   return (
     <div className="card mt-2 grid gap-5 p-5 phone:p-4">
       <header className="flex items-start gap-3">
@@ -113,7 +122,7 @@ function OfferCard({ offer }: { offer: Offer & { slots: Slot[] } }) {
       {!holds && (
         <>
           <SlotList label={t`Times in ${zoneName()}`} slots={slots} chosen={chosen?.id} onChoose={choose} />
-          {chosen && <BookForm key={chosen.id} offer={offer} slot={chosen} />}
+          {chosen && <BookForm form={form} offer={offer} slot={chosen} />}
         </>
       )}
     </div>
