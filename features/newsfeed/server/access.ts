@@ -4,7 +4,7 @@ import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { groupsOf } from '#features/groups/server/index.ts'
+import { groupsOf, requireOpenGroup } from '#features/groups/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { newsfeedProblems } from '../problems.ts'
 import { type Comment, commentById } from './comment-queries.ts'
@@ -23,6 +23,13 @@ export async function lockVisiblePost(tx: Tx, actor: Actor, id: string): Promise
   const post = await lockPost(tx, id)
   if (!post || post.hidden_at || !(await isInReach(tx, actor.id, post)) || (await isHiddenFrom(tx, actor.id, post.user_id)))
     throw new Refusal(newsfeedProblems.postGone)
+  return post
+}
+
+/** The same, to add something to it. @throws Refusal postGone; archived if its group is */
+export async function lockPostToAddTo(tx: Tx, actor: Actor, id: string): Promise<LockedPost> {
+  const post = await lockVisiblePost(tx, actor, id)
+  if (post.group_id) await requireOpenGroup(tx, post.group_id)
   return post
 }
 

@@ -4,7 +4,7 @@ import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { newsfeedProblems } from '../problems.ts'
-import { parentComment, requireProfile, lockOwnComment, lockVisiblePost } from './access.ts'
+import { parentComment, requireProfile, lockOwnComment, lockPostToAddTo } from './access.ts'
 import { type Comment, changeCommentCount, commentById, deleteComment, insertComment } from './comment-queries.ts'
 import { countComment } from './limiters.ts'
 import { publishPost } from './live.ts'
@@ -22,7 +22,7 @@ interface NewComment extends Meant {
 
 /**
  * Comments on a post or replies to a comment. Repeating it with the same id changes nothing.
- * @throws Refusal profileFirst, tooManyRequests, postGone, commentGone, idTaken
+ * @throws Refusal profileFirst, tooManyRequests, postGone, commentGone, idTaken; for a group, archived
  */
 export async function writeComment({ database, events, live }: Services, actor: Actor, said: NewComment): Promise<void> {
   const { id: post_id, comment_id, parent_id, content } = said
@@ -35,7 +35,7 @@ export async function writeComment({ database, events, live }: Services, actor: 
   await requireProfile(database.kysely, actor)
   await countComment(actor.id)
   const isNew = await events.change(async (tx, announce) => {
-    const { group_id } = await lockVisiblePost(tx, actor, post_id)
+    const { group_id } = await lockPostToAddTo(tx, actor, post_id)
     const parent = parent_id ? await parentComment(tx, actor, post_id, parent_id) : undefined
     if (!(await insertComment(tx, { id: comment_id, post_id, user_id: actor.id, content }, parent))) return false
     await changeCommentCount(tx, post_id, 1)

@@ -187,10 +187,18 @@ test('leaders pin posts of their group to its page and nowhere else; others pin 
   expect(await refusalOf(manager.call.newsfeed.pin({ id, place: 'feed' }))).toBe(newsfeedProblems.inGroup.id)
 })
 
-test('an archived group is read, but gets no more posts', async () => {
-  await postOf(ben, 'In time', { group_id: group.id })
+test('an archived group is read, but gets no more posts, comments or votes', async () => {
+  const { id } = await postOf(ben, 'In time', { group_id: group.id, poll: { options: ['Yes', 'No'], days: 1 } })
+  const { id: comment } = await commentOn(leader, id, 'Just')
   await manager.call.groups.setArchived({ id: group.id, archived: true })
-  expect(await refusalOf(postOf(ben, 'Too late', { group_id: group.id }))).toBe(groupProblems.archived.id)
+  const refused = [
+    postOf(ben, 'Too late', { group_id: group.id }),
+    commentOn(leader, id, 'Too late'),
+    commentOn(ben, id, 'Too late', comment),
+    leader.call.newsfeed.vote({ id, option: 0 }),
+  ]
+  expect(new Set(await Promise.all(refused.map(refusalOf)))).toEqual(new Set([groupProblems.archived.id]))
+  expect(await contents(ben.call.newsfeed.comments({ id }))).toEqual(['Just'])
   expect(await contents(ben.call.newsfeed.list({ group_id: group.id }))).toEqual(['In time'])
 })
 

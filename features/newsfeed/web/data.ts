@@ -74,11 +74,14 @@ export function addPost(queryClient: QueryClient, post: Post): void {
   const topics: FeedPart[] = [undefined, 'followed', ...post.topics]
   const parts: FeedOf[] = [...topics.filter(belongs).map((topic) => ({ topic })), ...(post.group ? [{ group_id: post.group.id }] : [])]
   for (const part of parts) {
-    queryClient.setQueryData(postPages(part).queryKey, (data) => {
+    const { queryKey } = postPages(part)
+    queryClient.setQueryData(queryKey, (data) => {
       const [first, ...others] = data?.pages ?? []
       if (!data || !first || first.items.some(({ id }) => id === post.id)) return data
       return { ...data, pages: [{ ...first, items: [post, ...first.items] }, ...others] }
     })
+    // Others' posts from before it would not be counted as new any more.
+    void queryClient.invalidateQueries({ queryKey })
   }
   for (const { key } of [newsfeed.query.ofMember, newsfeed.query.mentioning]) void queryClient.invalidateQueries({ queryKey: key() })
 }

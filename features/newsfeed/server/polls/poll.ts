@@ -5,7 +5,7 @@ import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { NewPoll } from '../../poll-contract.ts'
 import { newsfeedProblems } from '../../problems.ts'
-import { lockVisiblePost, requireProfile } from '../access.ts'
+import { lockPostToAddTo, requireProfile } from '../access.ts'
 import { countVote } from '../limiters.ts'
 import { publishPost, publishVote } from '../live.ts'
 import { postById } from '../queries.ts'
@@ -23,13 +23,13 @@ export async function addPoll({ jobs }: Services, tx: Tx, postId: string, create
 
 /**
  * Votes, once and for good: repeating it changes nothing. Others learn of it only when results are shown anew.
- * @throws Refusal profileFirst, tooManyRequests, postGone, noSuchOption, pollEnded, alreadyVoted
+ * @throws Refusal profileFirst, tooManyRequests, postGone, noSuchOption, pollEnded, alreadyVoted; for a group, archived
  */
 export async function vote({ database, live }: Services, actor: Actor, id: string, option: number): Promise<void> {
   await countVote(actor.id)
   await requireProfile(database.kysely, actor)
   await database.transaction(async (tx) => {
-    await lockVisiblePost(tx, actor, id)
+    await lockPostToAddTo(tx, actor, id)
     const state = await stateOfOption(tx, id, option)
     if (!state) throw new Refusal(newsfeedProblems.noSuchOption)
     if (state.has_ended) throw new Refusal(newsfeedProblems.pollEnded)

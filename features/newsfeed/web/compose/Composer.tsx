@@ -14,7 +14,7 @@ import type { Topic } from '../../topics.ts'
 import { mostPictures } from '../../limits.ts'
 import { addPost, newsfeed } from '../data.ts'
 import { AddPictures } from './AddPictures.tsx'
-import { type Draft, blankDraft, blankPoll, dropDraft, keepDraft, keptDraft } from './draft.ts'
+import { type Draft, blankDraft, blankPoll, dropDraft, keepDraft, keptDraft, nextDraft } from './draft.ts'
 import { GroupField } from './GroupField.tsx'
 import { MentionField } from './MentionField.tsx'
 import { PictureFields } from './PictureFields.tsx'
@@ -50,20 +50,20 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
   }
 
   const posting = useMutation({
-    mutationFn: () =>
+    mutationFn: (sent: Draft) =>
       newsfeed.call.post({
-        ...sendable(draft),
-        id: draft.id,
-        topics: draft.group_id ? [] : [...draft.topics],
-        group_id: draft.group_id,
-        pictures: draft.pictures.map(({ id, alt }) => ({ id, alt })),
+        ...sendable(sent),
+        id: sent.id,
+        topics: sent.group_id ? [] : [...sent.topics],
+        group_id: sent.group_id,
+        pictures: sent.pictures.map(({ id, alt }) => ({ id, alt })),
         isPreviewHidden: isHidden,
-        poll: draft.poll ? { options: [...draft.poll.options], days: draft.poll.days } : null,
+        poll: sent.poll ? { options: [...sent.poll.options], days: sent.poll.days } : null,
       }),
-    onSuccess: (post) => {
+    onSuccess: (post, sent) => {
       addPost(queryClient, post)
       dropDraft(member.id, group?.id)
-      setDraft(blankDraft(draft.group_id))
+      change((now) => nextDraft(sent, now))
       setProblem(undefined)
       setChoosing(false)
       toast.success(t`Success`, { description: t`Your post has been shared!` })
@@ -88,7 +88,7 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
       setProblem(
         inPoll === 'empty option' ? t`Please fill in every option of your poll` : t`Please make the options of your poll different`,
       )
-    else posting.mutate()
+    else posting.mutate(draft)
   }
 
   return (

@@ -37,6 +37,14 @@ export const blankDraft = (group_id: string | null = null): Draft => ({
   pictures: [],
 })
 
+/** The draft after one was posted: blank, but for the words, pictures and poll that were added while it was sent. */
+export const nextDraft = (sent: Draft, now: Draft): Draft => ({
+  ...blankDraft(now.group_id),
+  ...(now.content !== sent.content && { content: now.content, mentions: now.mentions, organisations: now.organisations }),
+  pictures: now.pictures.filter(({ id }) => !sent.pictures.some((posted) => posted.id === id)),
+  ...(now.poll !== sent.poll && { poll: now.poll }),
+})
+
 /** A member's drafts of posts on this device: one for the feed ('new'), and one for the page of each group, by its id. */
 const drafts = keptByMember('post_draft', readDraft)
 

@@ -27,8 +27,9 @@ export function CommentForm({ label, sendLabel, initial = nothingWritten, takesF
   const [written, setWritten] = useState(initial)
   const [problem, setProblem] = useState<string>()
   const sending = useMutation({
-    mutationFn: () => onSend(sendable(written)),
-    onSuccess: () => setWritten(nothingWritten),
+    mutationFn: (sent: Written) => onSend(sendable(sent)),
+    // The next comment may have been begun meanwhile.
+    onSuccess: (_, sent) => setWritten((now) => (now === sent ? nothingWritten : now)),
     onError: (error) => setProblem(problemOf(error).text),
   })
   useEffect(() => {
@@ -42,7 +43,7 @@ export function CommentForm({ label, sendLabel, initial = nothingWritten, takesF
     const found = problemOfText(written.content)
     setProblem(found === 'empty' ? t`Please enter a comment` : wordsOf(found))
     if (found) field.current?.focus()
-    else if (!sending.isPending) sending.mutate()
+    else if (!sending.isPending) sending.mutate(written)
   }
 
   return (

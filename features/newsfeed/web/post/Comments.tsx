@@ -12,6 +12,7 @@ import type { sendable } from '../compose/written.ts'
 import { commentPages, newsfeed, refreshPost } from '../data.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
+import { useIsArchived } from './use-is-archived.ts'
 
 type Sending = (said: ReturnType<typeof sendable>) => Promise<unknown>
 
@@ -19,7 +20,8 @@ type Sending = (said: ReturnType<typeof sendable>) => Promise<unknown>
 export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const mayWrite = (useMember()?.profile_completed ?? false) && !post.isHidden
+  const isArchived = useIsArchived(post)
+  const mayWrite = (useMember()?.profile_completed ?? false) && !post.isHidden && !isArchived
   const pages = useInfiniteQuery(commentPages(post.id))
   const [answering, setAnswering] = useState<string>()
 
@@ -34,7 +36,8 @@ export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean
     return async (said: ReturnType<typeof sendable>) => {
       await newsfeed.call.comment({ id: post.id, comment_id: id, parent_id: parent?.id, ...said })
       id = newId()
-      setAnswering(undefined)
+      // Another reply may be open by now.
+      setAnswering((now) => (now === parent?.id ? undefined : now))
       await refresh()
     }
   }

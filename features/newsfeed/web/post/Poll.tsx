@@ -16,6 +16,7 @@ import type { Poll as PollValue } from '../../poll-contract.ts'
 import { fewestVotes } from '../../polls.ts'
 import { newsfeed, refreshPost } from '../data.ts'
 import { timeLeft } from './time-left.ts'
+import { useIsArchived } from './use-is-archived.ts'
 
 interface PollProps {
   post: Post
@@ -27,7 +28,8 @@ export function Poll({ post, poll }: PollProps) {
   const isOwn = useMember()?.id === post.author.id
   // Authors see results before they vote, if they vote at all.
   const [isVoting, setVoting] = useState(!isOwn)
-  const canVote = poll.voted === null && !poll.hasEnded && !post.isHidden
+  const isArchived = useIsArchived(post)
+  const canVote = poll.voted === null && !poll.hasEnded && !post.isHidden && !isArchived
   return canVote && isVoting ? (
     <Ballot post={post} poll={poll} />
   ) : (
