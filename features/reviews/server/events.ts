@@ -4,7 +4,7 @@ declare module '#platform/server/events/domain-event.ts' {
     'review.changed': { ids: readonly string[] }
     /** A member wrote a first review of another member. */
     'review.written': { id: string; author_id: string; member_id: string }
-    /** The reviewed member replied for the first time. */
+    /** The reviewed member replied, or deleted their reply; not if they changed it. */
     'review.answered': { id: string; author_id: string; member_id: string }
     /** The review was deleted or hidden. */
     'review.gone': { id: string; author_id: string; member_id: string | null }

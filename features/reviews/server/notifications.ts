@@ -49,7 +49,7 @@ export const reviewReceived = notificationKind({
   },
 })
 
-/** Notifies authors of replies. */
+/** Notifies authors of replies, as long as these are there. */
 export const reviewAnswered = notificationKind({
   name: 'reviews.answered',
   type: 'content',
@@ -59,24 +59,19 @@ export const reviewAnswered = notificationKind({
 
   async notify(tx, events) {
     const answered = events.flatMap((event) => (event.type === 'review.answered' ? [event.payload.id] : []))
-    const told = (await visibleReviews(tx, answered)).flatMap(({ user_id, reviewed_user_id, member, reply }) =>
-      reply !== null && reviewed_user_id !== null
-        ? [
-            {
-              user_id,
-              key: aboutAnswer(reviewed_user_id),
-              title: {
-                .../*i18n*/ { id: 'notification.answerBy', message: '{name} replied to your review' },
-                parameters: { name: member },
-              },
-              description: reply,
-              target: profilePath(reviewed_user_id),
-              actor_id: reviewed_user_id,
-              count: 1,
-            },
-          ]
-        : [],
-    )
+    const told = (await visibleReviews(tx, answered)).flatMap(({ user_id, reviewed_user_id, member, reply }) => {
+      if (reviewed_user_id === null) return []
+      const about = { user_id, key: aboutAnswer(reviewed_user_id) }
+      if (reply === null) return { ...about, retracts: 0 }
+      return {
+        ...about,
+        title: { .../*i18n*/ { id: 'notification.answerBy', message: '{name} replied to your review' }, parameters: { name: member } },
+        description: reply,
+        target: profilePath(reviewed_user_id),
+        actor_id: reviewed_user_id,
+        count: 1,
+      }
+    })
     const gone = events.flatMap(({ type, payload: { author_id, member_id } }) =>
       type === 'review.gone' && member_id !== null ? [{ user_id: author_id, key: aboutAnswer(member_id), retracts: 0 }] : [],
     )

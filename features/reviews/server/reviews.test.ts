@@ -147,7 +147,7 @@ describe('reviews of a member', () => {
     for (const reader of [ben, operator]) expect((await standing(reader, ben)).counts, 'and count it').toEqual([0, 0, 0, 0, 1])
   })
 
-  test('notify the member, and the first reply notifies the author', async () => {
+  test('notify the member, and the first reply notifies the author until it is deleted', async () => {
     await connect(ada, ben)
     const { id } = await write(ada, ben, 4, 'Knows textiles.')
     await world.settled()
@@ -163,6 +163,7 @@ describe('reviews of a member', () => {
     expect((await operator.call.reviews.ofMember({ id: ben.id })).items[0]).toMatchObject({ reply: 'Thank you!', author: { id: ada.id } })
     await ben.call.reviews.reply({ id, reply: '' })
     expect((await standing(ada, ben)).mine).toMatchObject({ reply: null, replied_at: null })
+    expect(JSON.stringify(await notificationsOf(ada))).not.toContain('Thank you')
     await ada.call.reviews.remove({ id })
     expect((await notificationsOf(ben)).map(([title]) => title)).not.toContain('notification.reviewBy')
   })

@@ -65,6 +65,7 @@ export async function replyToReview({ events }: Services, actor: Actor, id: stri
     if (!review) throw new Refusal(reviewProblems.gone)
     if (review.reply === (reply || null)) return
     await saveReply(tx, id, reply)
-    if (review.reply === null) await announce('review.answered', { id: review.id, author_id: review.user_id, member_id: actor.id })
+    if (review.reply === null || reply === '')
+      await announce('review.answered', { id: review.id, author_id: review.user_id, member_id: actor.id })
   })
 }
