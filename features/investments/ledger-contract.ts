@@ -9,7 +9,7 @@ import { flowFields, valuationFields } from './entries-contract.ts'
 import { fieldTexts } from './field-texts.ts'
 import { longestText } from './limits.ts'
 import { returns } from './portfolio-contract.ts'
-import { about, amount, currency, day, givenDay, id, nothing, ofLedger, tags } from './values-contract.ts'
+import { about, amount, asOf, currency, day, givenDay, id, nothing, ofLedger, tags } from './values-contract.ts'
 import { instruments, investmentStatuses } from './vocabulary.ts'
 
 const goal = z.number().int().min(1).max(17)
@@ -64,11 +64,11 @@ export type InvestmentDetails = z.infer<typeof investmentDetails>
 export const ledgerContract = {
   list: procedure
     .route({ method: 'GET', path: '/investments', summary: 'List the investments of a ledger, most recent first', tags })
-    .input(pageInput().extend({ ...ofLedger, status: z.enum(investmentStatuses).optional(), query: text(100).optional() }))
+    .input(pageInput().extend({ ...ofLedger, ...asOf, status: z.enum(investmentStatuses).optional(), query: text(100).optional() }))
     .output(pageOf(investment)),
   get: procedure
     .route({ method: 'GET', path: '/investments/{id}', summary: 'Get an investment with its cash flows and valuations', tags })
-    .input(about)
+    .input(about.extend(asOf))
     .output(investmentDetails),
   ofDeal: procedure
     .route({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { procedure } from '#platform/contract.ts'
-import { currency, day, givenDay, money, ofLedger, tags } from './values-contract.ts'
+import { asOf, currency, day, money, ofLedger, tags } from './values-contract.ts'
 import { breakdowns, missingIrrReasons } from './vocabulary.ts'
 
 const ratio = z.number().nullable().describe('null if nothing was paid in')
@@ -62,6 +62,6 @@ export const portfolioContract = {
       summary: 'Calculate the value and returns of the investments in a ledger',
       tags,
     })
-    .input(z.object({ ...ofLedger, base: currency.optional(), at: givenDay.optional() }))
+    .input(z.object({ ...ofLedger, ...asOf, base: currency.optional() }))
     .output(portfolio),
 }

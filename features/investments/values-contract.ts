@@ -33,6 +33,8 @@ export const ofLedger = {
     .optional()
     .describe('For the ledger that the people of this organisation share; by default your own'),
 }
+/** In the input of what has returns. */
+export const asOf = { at: givenDay.optional().describe('The day of the returns, such as the reader’s; today in UTC by default') }
 export const nothing = z.object({})
 
 /** How a file is uploaded: its maximum size, and the problem when it is larger. */

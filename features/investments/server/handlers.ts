@@ -37,7 +37,7 @@ export const investmentsHandlers = {
 
   list: api.list.handler(({ context: { actor, services }, input }) => listInvestments(services.database.kysely, actor, input)),
 
-  get: api.get.handler(({ context: { actor, services }, input }) => investmentDetails(services.database.kysely, actor, input.id)),
+  get: api.get.handler(({ context: { actor, services }, input }) => investmentDetails(services.database.kysely, actor, input)),
 
   ofDeal: api.ofDeal.handler(async ({ context: { actor, services }, input }) => {
     const reader = services.database.kysely

@@ -124,6 +124,16 @@ describe('the ledger', () => {
     expect(await names(marit)).toEqual(['Terravolta'])
   })
 
+  test('counts cash flows until the reader’s day, which has begun elsewhere before it does in UTC', async () => {
+    const at = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const id = await invest(marit, { date: at, amount: 1_000_000 })
+    expect((await get(id)).returns.invested).toBe(0)
+    const { call } = marit
+    expect((await call.investments.get({ id, at })).returns).toMatchObject({ invested: 1_000_000, value: 1_000_000 })
+    expect((await call.investments.list({ at })).items[0]?.returns).toMatchObject({ invested: 1_000_000 })
+    expect((await call.investments.portfolio({ at })).currencies[0]?.returns).toMatchObject({ invested: 1_000_000 })
+  })
+
   test('has at most one valuation per day', async () => {
     const id = await invest(marit)
     await value(marit, id, '2024-03-01', 300)

@@ -34,8 +34,13 @@ export function byInvestment(rows: readonly EntryRow[]): (id: string) => Entries
   return (id) => entries.get(id) ?? none
 }
 
-function present({ updated_at, ...row }: InvestmentRow, { flows, valuations }: Entries, owner_id: string | undefined): Investment {
-  const at = today()
+/** @param at the day of the returns */
+function present(
+  { updated_at, ...row }: InvestmentRow,
+  { flows, valuations }: Entries,
+  owner_id: string | undefined,
+  at = today(),
+): Investment {
   // A planned investment has no returns, because no money has moved yet.
   const positions = isPlanned(row.status) ? [] : [positionOf(flows, valuations, at)]
   return { ...row, owner_id: owner_id ?? null, returns: returnsOf(positions, at), updated_at: updated_at.toISOString() }
@@ -53,11 +58,12 @@ interface Asked extends PageRequest {
   organisation_id?: string | undefined
   status?: InvestmentStatus | undefined
   query?: string | undefined
+  at?: string | undefined
 }
 
 /** A page of a ledger. @throws Refusal investorsOnly, notIn, noSharedLedger; invalidInput for a cursor that is not valid */
 export async function listInvestments(reader: Reader, actor: Actor, asked: Asked): Promise<Page<Investment>> {
-  const { organisation_id, status, query, ...request } = asked
+  const { organisation_id, status, query, at, ...request } = asked
   const holder = await ledgerFor(reader, actor, organisation_id)
   const pattern = query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : undefined
   const page = await readPage(request, mostRecentFirst, (limit, after) =>
@@ -73,11 +79,15 @@ export async function listInvestments(reader: Reader, actor: Actor, asked: Asked
     ),
   ])
   const of = byInvestment(entries)
-  return presentPage(page, (row) => present(row, of(row.id), row.deal_id === null ? undefined : owners.get(row.deal_id)))
+  return presentPage(page, (row) => present(row, of(row.id), row.deal_id === null ? undefined : owners.get(row.deal_id), at))
 }
 
 /** @throws Refusal gone, investorsOnly */
-export async function investmentDetails(reader: Reader, actor: Actor, id: string): Promise<InvestmentDetails> {
+export async function investmentDetails(
+  reader: Reader,
+  actor: Actor,
+  { id, at }: { id: string; at?: string | undefined },
+): Promise<InvestmentDetails> {
   const { row, can } = await readableInvestment(reader, actor, id)
   const [flows, valuations, owners, organisation] = await Promise.all([
     flowsOf(reader, id),
@@ -87,7 +97,7 @@ export async function investmentDetails(reader: Reader, actor: Actor, id: string
   ])
   const { briefOf, changedOf } = await changesSeenBy(reader, actor, row, [...flows, ...valuations])
   return {
-    ...present(row, { flows, valuations }, row.deal_id === null ? undefined : owners.get(row.deal_id)),
+    ...present(row, { flows, valuations }, row.deal_id === null ? undefined : owners.get(row.deal_id), at),
     organisation,
     responsible: organisation && briefOf(row.user_id),
     changed: changedOf(row),

@@ -10,14 +10,20 @@ export const investments = roomApi<typeof investmentsContract>('investments')
 /** A ledger in the input of a request. @param organisationId none for the reader's own */
 export const ofLedger = (organisationId: string | undefined) => (organisationId ? { organisation_id: organisationId } : {})
 
-/** The portfolio of a ledger, with totals in a base currency if given. The previous data stays visible while new data loads. */
-export const portfolioIn = (organisationId: string | undefined, base?: Currency) =>
-  queryOptions(
+/**
+ * The portfolio of a ledger, with totals in a base currency if given. The previous data stays visible while new data loads.
+ * @param today by the reader's clock. It is not part of the key here and below: yesterday's figures are shown until newer ones are loaded
+ */
+export const portfolioIn = (organisationId: string | undefined, today: string, base?: Currency) => {
+  const input = { ...ofLedger(organisationId), ...(base && { base }) }
+  return queryOptions(
     investments.query.portfolio.queryOptions({
-      input: { ...ofLedger(organisationId), ...(base && { base }) },
+      input: { ...input, at: today },
+      queryKey: investments.query.portfolio.queryKey({ input }),
       placeholderData: keepPreviousData,
     }),
   )
+}
 
 export interface InvestmentFilters {
   status?: InvestmentStatus
@@ -25,12 +31,19 @@ export interface InvestmentFilters {
 }
 
 /** Filtered investments of a ledger, most recent first. The previous data stays visible while new data loads. */
-export const investmentPages = (organisationId: string | undefined, filters: InvestmentFilters = {}) => ({
-  ...pagedOptions(investments.query.list, (cursor) => ({ ...ofLedger(organisationId), ...filters, cursor })),
-  placeholderData: keepPreviousData,
-})
+export const investmentPages = (organisationId: string | undefined, today: string, filters: InvestmentFilters = {}) => {
+  const input = (cursor: string | undefined) => ({ ...ofLedger(organisationId), ...filters, cursor })
+  return {
+    ...pagedOptions(investments.query.list, (cursor) => ({ ...input(cursor), at: today })),
+    queryKey: pagedOptions(investments.query.list, input).queryKey,
+    placeholderData: keepPreviousData,
+  }
+}
 
-export const investmentById = (id: string) => queryOptions(investments.query.get.queryOptions({ input: { id } }))
+export const investmentById = (id: string, today: string) =>
+  queryOptions(
+    investments.query.get.queryOptions({ input: { id, at: today }, queryKey: investments.query.get.queryKey({ input: { id } }) }),
+  )
 
 /** The member's investment in a deal, in their own ledger and those they share. */
 export const investmentOfDeal = (dealId: string) => queryOptions(investments.query.ofDeal.queryOptions({ input: { id: dealId } }))

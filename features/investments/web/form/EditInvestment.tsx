@@ -16,6 +16,7 @@ import { LoadingFailed } from '../LoadingFailed.tsx'
 import { investmentById, investments, refreshInvestments } from '../data.ts'
 import { WithAnyLedger } from '../ledger/WithLedger.tsx'
 import { NoInvestment, useInvestmentId } from '../investment/NoInvestment.tsx'
+import { useToday } from '../today.ts'
 import { checkFields } from './check-values.ts'
 import { InvestmentFields } from './InvestmentFields.tsx'
 import { fieldsOf, valuesOf } from './investment-values.ts'
@@ -30,7 +31,7 @@ export function EditInvestment() {
 }
 
 function LoadedInvestment({ id }: { id: string }) {
-  const { data: investment, error, refetch } = useQuery(investmentById(id))
+  const { data: investment, error, refetch } = useQuery(investmentById(id, useToday()))
   if (investment) return <Editor investment={investment} />
   if (!error) return <FormSkeleton />
   if (problemOf(error).code === 'NOT_FOUND') return <NoInvestment />

@@ -5,6 +5,7 @@ import { itemsOf } from '#platform/web/pages.ts'
 import { investmentPath, newInvestmentPath } from '../../paths.ts'
 import { investmentPages } from '../data.ts'
 import { useHasOwnLedger, useSharedLedgers } from '../ledger/ledger.ts'
+import { useToday } from '../today.ts'
 
 interface ShareToInvestmentProps {
   file: File | undefined
@@ -37,7 +38,7 @@ interface InLedgerProps {
 
 function InLedger({ organisationId, ...rest }: InLedgerProps) {
   const { t } = useLingui()
-  const investments = useInfiniteQuery(investmentPages(organisationId))
+  const investments = useInfiniteQuery(investmentPages(organisationId, useToday()))
   const subjects =
     investments.data && itemsOf(investments.data).map(({ id, company_name }) => ({ id, title: company_name, href: investmentPath(id) }))
   return (

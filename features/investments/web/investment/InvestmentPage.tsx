@@ -55,7 +55,7 @@ export function InvestmentPage() {
 
 function LoadedInvestment({ id }: { id: string }) {
   const { t } = useLingui()
-  const { data: investment, error, refetch } = useQuery({ ...investmentById(id), refetchInterval: usePolling() })
+  const { data: investment, error, refetch } = useQuery({ ...investmentById(id, useToday()), refetchInterval: usePolling() })
   usePageTitle('subject', investment?.company_name)
   // It may have been deleted on another page.
   if (error && problemOf(error).code === 'NOT_FOUND') return <NoInvestment />

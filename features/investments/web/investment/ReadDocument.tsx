@@ -6,6 +6,7 @@ import { givenId } from '#platform/web/rooms/address-values.ts'
 import { investmentPath } from '../../paths.ts'
 import { investmentById } from '../data.ts'
 import { WithAnyLedger } from '../ledger/WithLedger.tsx'
+import { useToday } from '../today.ts'
 import { NoInvestment, useInvestmentId } from './NoInvestment.tsx'
 
 /** Opens a document of an investment in the reader. */
@@ -22,7 +23,7 @@ export function ReadDocument() {
 
 function LoadedDocument({ id, documentId }: { id: string; documentId: string }) {
   const { t } = useLingui()
-  const { data: investment } = useQuery(investmentById(id))
+  const { data: investment } = useQuery(investmentById(id, useToday()))
   const firstPage = useFirstPage()
   return (
     <DocumentReader

@@ -19,6 +19,7 @@ import { investmentsFile, portfolioIn } from '../data.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { LedgerSwitch } from '../ledger/LedgerSwitch.tsx'
 import { WithLedger } from '../ledger/WithLedger.tsx'
+import { useToday } from '../today.ts'
 import { useBaseCurrency } from './base-currency.ts'
 import { InvestmentList } from './InvestmentList.tsx'
 import { PlannedAmounts } from './PlannedAmounts.tsx'
@@ -46,7 +47,7 @@ function LedgerPortfolio({ ledger }: { ledger: Ledger }) {
   // Requested in parallel with the figures.
   const list = useList(ledger)
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...portfolioIn(organisationId, base),
+    ...portfolioIn(organisationId, useToday(), base),
     refetchInterval: usePolling(),
   })
   return (
