@@ -8,6 +8,7 @@ import { testWorld } from '#testing/test-world.ts'
 import type { DealCounts } from '../deal-contract.ts'
 import { pipelineSteps } from '../pipeline-steps.ts'
 import { dealProblems } from '../problems.ts'
+import { dealsPersonalData } from './personal-data.ts'
 
 const world = testWorld()
 let founder: Person
@@ -115,8 +116,12 @@ describe('an introduction', () => {
   })
 
   test('stays open without a notification when it is postponed, and can be declined with a reason', async () => {
+    const copy = () => dealsPersonalData.lists?.['introductions']?.read(world.services.database.kysely, investor.id)
     await investor.call.deals.requestIntroduction({ id })
+    const before = await copy()
     await founder.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'later' })
+    expect(await copy()).toEqual(before)
+    expect(before).toMatchObject([{ state: 'waiting', answered_at: null }])
     expect(await told(investor)).toEqual([])
     expect((await investor.call.deals.get({ id })).standing?.introduction).toBe('waiting')
     await founder.call.deals.answerIntroduction({
@@ -130,6 +135,7 @@ describe('an introduction', () => {
       title: { message: '{name} declined your introduction request for {deal}' },
       description: 'The round is full for your size of ticket.',
     })
+    expect(await copy()).toMatchObject([{ state: 'declined', answered_at: expect.any(Date) }])
     expect(await refusalOf(founder.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'accepted' }))).toBe(
       dealProblems.introductionAnswered.id,
     )

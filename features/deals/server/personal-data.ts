@@ -43,7 +43,12 @@ export const dealsPersonalData: PersonalData = {
       read: (reader, memberId) =>
         reader
           .selectFrom('deal_introductions')
-          .select(['deal_id', 'note', 'state', 'reason', 'requested_at', 'answered_at'])
+          .select(['deal_id', 'note', 'reason', 'requested_at'])
+          // Postponing is private to the owners.
+          .select([
+            sql<string>`case when state = 'later' then 'waiting' else state end`.as('state'),
+            sql<Date | null>`case when state <> 'later' then answered_at end`.as('answered_at'),
+          ])
           .where('investor_id', '=', memberId)
           .orderBy('requested_at')
           .execute(),

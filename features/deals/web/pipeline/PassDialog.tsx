@@ -29,6 +29,7 @@ export function PassDialog({ placed: { item, after }, onClose }: { placed: Place
     <Dialog
       isOpen
       onOpenChange={onClose}
+      isDismissable={reason === pass_reason}
       title={t`Why are you passing on ${name}?`}
       description={<Trans>Only you can see this. The founder won’t be notified that you passed.</Trans>}
       closeLabel={t`Close`}

@@ -22,14 +22,14 @@ export function CardDialog({ board, dealId, onClose }: CardDialogProps) {
   const { t } = useLingui()
   const { id, name } = board.organisation
   const { data: card, error, isFetching, refetch } = useQuery(cardOf(id, dealId))
-  const [isWriting, setWriting] = useState(false)
+  const [unsaved, setUnsaved] = useState(0)
   const problem = error ? problemOf(error) : undefined
   const isGone = problem?.code === 'NOT_FOUND'
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      isDismissable={!isWriting}
+      isDismissable={unsaved === 0}
       size="large"
       title={card && !isGone ? card.deal.company_name : t`Deal`}
       description={card && !isGone ? card.deal.title : undefined}
@@ -53,8 +53,8 @@ export function CardDialog({ board, dealId, onClose }: CardDialogProps) {
       {card && !isGone && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <CardFacts board={board} card={card} onRemoved={onClose} />
-          <Votes board={board} card={card} />
-          <Notes organisation={{ id, name }} dealId={dealId} onWriting={setWriting} />
+          <Votes board={board} card={card} onUnsaved={setUnsaved} />
+          <Notes organisation={{ id, name }} dealId={dealId} onUnsaved={setUnsaved} />
         </div>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
@@ -10,18 +10,21 @@ import { fieldTexts } from '../../field-texts.ts'
 import { longestNote } from '../../limits.ts'
 import type { TeamNote } from '../../notes-contract.ts'
 import { refreshTeams, teamPipeline } from '../data.ts'
+import { type CountUnsaved, useUnsavedText } from './use-unsaved-text.ts'
 
 interface EditNoteProps {
   about: { id: string; deal_id: string }
   note: TeamNote
+  onUnsaved: CountUnsaved
   onDone: () => void
 }
 
-export function EditNote({ about, note, onDone }: EditNoteProps) {
+export function EditNote({ about, note, onUnsaved, onDone }: EditNoteProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const form = useForm({ text: note.text })
   const { banner, refusals, isPending } = useSubmission(form)
+  useUnsavedText(useFieldValue(form, 'text') !== note.text, onUnsaved)
   const submit = () => {
     const { text } = form.values.get()
     void form.submit({

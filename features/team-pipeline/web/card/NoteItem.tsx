@@ -12,13 +12,15 @@ import { Menu, MenuItem } from '#ui/Menu.tsx'
 import type { TeamNote } from '../../notes-contract.ts'
 import { DeleteNote } from './DeleteNote.tsx'
 import { EditNote } from './EditNote.tsx'
+import type { CountUnsaved } from './use-unsaved-text.ts'
 
 interface NoteItemProps {
   about: { id: string; deal_id: string }
   note: TeamNote
+  onUnsaved: CountUnsaved
 }
 
-export function NoteItem({ about, note }: NoteItemProps) {
+export function NoteItem({ about, note, onUnsaved }: NoteItemProps) {
   const { t } = useLingui()
   const [doing, setDoing] = useState<'edit' | 'delete'>()
   const isOwn = useMember()?.id === note.author.id
@@ -57,7 +59,7 @@ export function NoteItem({ about, note }: NoteItemProps) {
           )}
         </div>
         {doing === 'edit' ? (
-          <EditNote about={about} note={note} onDone={stop} />
+          <EditNote about={about} note={note} onUnsaved={onUnsaved} onDone={stop} />
         ) : (
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {text}

@@ -6,17 +6,17 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { notePages } from '../data.ts'
 import { NoteItem } from './NoteItem.tsx'
+import type { CountUnsaved } from './use-unsaved-text.ts'
 import { WriteNote } from './WriteNote.tsx'
 
 interface NotesProps {
   organisation: { id: string; name: string }
   dealId: string
-  /** Whether there is text that is not saved. */
-  onWriting: (isWriting: boolean) => void
+  onUnsaved: CountUnsaved
 }
 
 /** The team's notes about a deal with the reader's private ones, and a form for a new one. */
-export function Notes({ organisation, dealId, onWriting }: NotesProps) {
+export function Notes({ organisation, dealId, onUnsaved }: NotesProps) {
   const { t } = useLingui()
   const pages = useInfiniteQuery(notePages(organisation.id, dealId))
   const about = { id: organisation.id, deal_id: dealId }
@@ -25,7 +25,7 @@ export function Notes({ organisation, dealId, onWriting }: NotesProps) {
       <h3 className="font-semibold">
         <Trans>Notes</Trans>
       </h3>
-      <WriteNote about={about} team={organisation.name} onWriting={onWriting} />
+      <WriteNote about={about} team={organisation.name} onUnsaved={onUnsaved} />
       <PagedList
         pages={pages}
         skeleton={<Skeleton className="h-12" />}
@@ -43,7 +43,7 @@ export function Notes({ organisation, dealId, onWriting }: NotesProps) {
         {(notes) => (
           <ol className="grid gap-4" aria-label={t`Notes`}>
             {notes.map((note) => (
-              <NoteItem key={note.id} about={about} note={note} />
+              <NoteItem key={note.id} about={about} note={note} onUnsaved={onUnsaved} />
             ))}
           </ol>
         )}

@@ -14,21 +14,24 @@ import { type VoteValue, voteValues } from '../../vote-values.ts'
 import type { Voting } from '../../votes-contract.ts'
 import { refreshTeams, teamPipeline } from '../data.ts'
 import { voteLabels } from '../labels.ts'
+import { type CountUnsaved, useUnsavedText } from './use-unsaved-text.ts'
 
 interface VoteFormProps {
   about: { id: string; deal_id: string }
   own: Voting['own']
+  onUnsaved: CountUnsaved
   onDone: () => void
   isCancellable: boolean
 }
 
 /** Casts the reader's vote, or changes it. */
-export function VoteForm({ about, own, onDone, isCancellable }: VoteFormProps) {
+export function VoteForm({ about, own, onUnsaved, onDone, isCancellable }: VoteFormProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const form = useForm<{ vote: VoteValue | null; reason: string }>({ vote: own?.vote ?? null, reason: own?.reason ?? '' })
   const { banner, refusals, isPending } = useSubmission(form)
   const chosen = useFieldValue(form, 'vote')
+  useUnsavedText(useFieldValue(form, 'reason') !== (own?.reason ?? ''), onUnsaved)
   const submit = () => {
     const { vote, reason } = form.values.get()
     void form.submit({

@@ -4,11 +4,18 @@ import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import type { Board } from '../../board-contract.ts'
 import type { TeamCard } from '../../card-contract.ts'
+import type { CountUnsaved } from './use-unsaved-text.ts'
 import { VoteForm } from './VoteForm.tsx'
 import { VoteList } from './VoteList.tsx'
 
+interface VotesProps {
+  board: Board
+  card: TeamCard
+  onUnsaved: CountUnsaved
+}
+
 /** The team's votes. While they are hidden, only how many there are. */
-export function Votes({ board, card }: { board: Board; card: TeamCard }) {
+export function Votes({ board, card, onUnsaved }: VotesProps) {
   const { t } = useLingui()
   const [isChanging, setChanging] = useState(false)
   const { own, voters, tally } = card.voting
@@ -39,7 +46,9 @@ export function Votes({ board, card }: { board: Board; card: TeamCard }) {
             : t`${plural(voters, { one: '# colleague has voted.', other: '# colleagues have voted.' })} You’ll see how once you’ve voted.`}
         </p>
       )}
-      {(!own || isChanging) && <VoteForm about={about} own={own} onDone={() => setChanging(false)} isCancellable={isChanging} />}
+      {(!own || isChanging) && (
+        <VoteForm about={about} own={own} onUnsaved={onUnsaved} onDone={() => setChanging(false)} isCancellable={isChanging} />
+      )}
       {tally && voters > 0 && <VoteList about={about} />}
     </section>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { newId } from '#platform/web/new-id.ts'
@@ -12,6 +12,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { fieldTexts } from '../../field-texts.ts'
 import { longestNote } from '../../limits.ts'
 import { refreshTeams, teamPipeline } from '../data.ts'
+import { type CountUnsaved, useUnsavedText } from './use-unsaved-text.ts'
 
 type Readers = 'team' | 'self'
 
@@ -19,18 +20,17 @@ interface WriteNoteProps {
   about: { id: string; deal_id: string }
   /** The organisation's name. */
   team: string
-  onWriting: (isWriting: boolean) => void
+  onUnsaved: CountUnsaved
 }
 
 /** Writes a note for the team, or one that only the reader sees. */
-export function WriteNote({ about, team, onWriting }: WriteNoteProps) {
+export function WriteNote({ about, team, onUnsaved }: WriteNoteProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [id, setId] = useState(newId)
   const form = useForm<{ text: string; readers: Readers }>({ text: '', readers: 'team' })
   const { banner, refusals, isPending } = useSubmission(form)
-  const isWriting = useFieldValue(form, 'text').trim() !== ''
-  useEffect(() => onWriting(isWriting), [isWriting, onWriting])
+  useUnsavedText(useFieldValue(form, 'text').trim() !== '', onUnsaved)
   const submit = () => {
     const { text, readers } = form.values.get()
     void form.submit({
