@@ -180,7 +180,7 @@ test('every screen can be read before the application has started, and only show
   await expectShown(page, sustainabilityPath(slug), 'Nothing saved for readers yet')
   await expectShown(page, answersPath(slug), 'Start with the short set')
   await expectShown(page, answerPath(slug, 'energy'), 'Energy consumption')
-  await expectShown(page, readersPath(slug), 'Who reads which section')
+  await expectShown(page, readersPath(slug), 'Who reads your answers')
   await expectShown(page, ownRequestsPath(), 'You have asked nobody yet')
 
   const operator = await memberNamed(world, 'Olga Oversees')

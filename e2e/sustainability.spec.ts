@@ -26,9 +26,15 @@ test(
     await page.getByRole('button', { name: 'Still true' }).click()
     await expect(page.getByRole('textbox', { name: 'Founders', exact: true })).toHaveValue('3')
 
-    // A choice is saved at once; a figure waits for its button, and survives a closed page.
+    // Choices are saved at once, one after the other; a figure waits for its button, and survives a closed page.
     const conduct = page.getByRole('radiogroup', { name: 'Code of conduct' })
+    const maySave = Promise.withResolvers<void>()
+    await page.route('**/answers/code-of-conduct*', (route) => maySave.promise.then(() => route.continue()), { times: 1 })
+    await conduct.getByText('No', { exact: true }).click()
     await conduct.getByText('Yes', { exact: true }).click()
+    maySave.resolve()
+    const question = { id, year: reportedYear, question: 'code-of-conduct' }
+    await expect.poll(async () => (await ada.call.sustainability.history(question)).items.map(({ value }) => value)).toEqual([true, false])
     await expect(page.locator('#code-of-conduct').getByText('Stated')).toBeVisible()
     const people = page.getByRole('textbox', { name: 'Full-time equivalents', exact: true })
     await people.fill('24.5')

@@ -41,7 +41,8 @@ export const answer = (person: Person, { id }: { id: string }, question: string,
 
 /** Opens all sections, or one, to an audience. */
 export async function openTo(owner: Person, { id }: { id: string }, audience: Audience, only?: Section): Promise<void> {
-  for (const section of only ? [only] : sections) await owner.call.sustainability.setAudience({ id, section, audience })
+  const audiences = Object.fromEntries((only ? [only] : sections).map((section) => [section, audience]))
+  await owner.call.sustainability.setAudiences({ id, audiences })
 }
 
 /** Asks a company for a set. @returns the id of the request */

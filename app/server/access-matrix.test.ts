@@ -2530,8 +2530,8 @@ const matrix: Matrix = {
     grant: { call: (person) => person.call.sustainability.grant({ id: organisation.id, request_ids: [randomUUID()] }), ...forItsPeople },
     decline: { call: (person) => person.call.sustainability.decline({ id: organisation.id, request_id: randomUUID() }), ...forItsPeople },
     revoke: { call: (person) => person.call.sustainability.revoke({ id: organisation.id, request_id: randomUUID() }), ...forItsPeople },
-    setAudience: {
-      call: (person) => person.call.sustainability.setAudience({ id: organisation.id, section: 'climate', audience: 'public' }),
+    setAudiences: {
+      call: (person) => person.call.sustainability.setAudiences({ id: organisation.id, audiences: { climate: 'public' } }),
       ...forItsPeople,
     },
   },

@@ -118,6 +118,13 @@ export const sustainabilityProblems = {
     code: 'NOT_FOUND',
     .../*i18n*/ { id: 'sustainability.fileGone', message: 'This file no longer exists. Please choose another one.' },
   },
+  fileNotReady: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'sustainability.fileNotReady',
+      message: 'This file has not been checked yet. Please try again in a minute.',
+    },
+  },
   idTaken: {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'sustainability.idTaken', message: 'Failed to save this. Please try again.' },

@@ -108,13 +108,8 @@ export const requestsProcedures = {
     .route({ method: 'POST', path: `${path}/requests/{request_id}/end`, summary: 'Take back what you granted', tags })
     .input(aboutRequest)
     .output(nothing),
-  setAudience: procedure
-    .route({
-      method: 'PUT',
-      path: `${path}/sections/{section}/audience`,
-      summary: 'Choose who reads a section of your organisation’s answers',
-      tags,
-    })
-    .input(about.extend({ section, audience: z.enum(audiences) }))
+  setAudiences: procedure
+    .route({ method: 'PUT', path: `${path}/audiences`, summary: 'Choose who reads sections of your organisation’s answers', tags })
+    .input(about.extend({ audiences: z.partialRecord(section, z.enum(audiences)) }))
     .output(nothing),
 }

@@ -43,10 +43,10 @@ export interface DocumentFacts {
   pages: number | null
 }
 
-/** Expression: the newest document of the subject with this id, or null. A lookup per row. */
+/** Expression: the newest document of the subject with this id that is ready; the newest one if none is, or null. A lookup per row. */
 export const newestDocumentOf = (subject: Expression<string | null>): RawBuilder<DocumentFacts | null> => sql<DocumentFacts | null>`
   (select jsonb_build_object('id', d.id, 'name', d.name, 'state', d.state, 'pages', d.pages) from documents d
-   where d.subject_id = ${subject} order by d.created_at desc, d.id limit 1)`
+   where d.subject_id = ${subject} order by d.state = 'ready' desc, d.created_at desc, d.id limit 1)`
 
 /** The ready decks of these subjects. */
 export const decksOf = namedStatement<{ subjects: readonly string[] }, { subject_id: string; id: string; pages: number | null }>(

@@ -4,27 +4,27 @@ export const mailTexts = {
   hidden: /*i18n*/ {
     id: 'mail.reports.hidden',
     message:
-      '{kind, select, message {your message was hidden, and only you can see it} post {your post was hidden, and only you can see it} comment {your comment was hidden, and only you can see it} review {your review was hidden, and only you can see it} update {your update to investors was hidden, and only you can see it} event {your event was hidden, and only you and those who registered can see it} other {your profile was hidden, and only you can see it}}',
+      '{kind, select, message {your message was hidden, and only you can see it} post {your post was hidden, and only you can see it} comment {your comment was hidden, and only you can see it} review {your review was hidden, and only you can see it} update {your update to investors was hidden, and only you can see it} organisation {your organisation was hidden, and only its people can see it} event {your event was hidden, and only you and those who registered can see it} other {your profile was hidden, and only you can see it}}',
   },
   removed: /*i18n*/ {
     id: 'mail.reports.removed',
     message:
-      '{kind, select, message {your message was removed} post {your post was removed} comment {your comment was removed} review {your review was removed} update {your update to investors was removed} event {your event was removed} other {your profile was removed}}',
+      '{kind, select, message {your message was removed} post {your post was removed} comment {your comment was removed} review {your review was removed} update {your update to investors was removed} organisation {your organisation was removed} event {your event was removed} other {your profile was removed}}',
   },
   restored: /*i18n*/ {
     id: 'mail.reports.restored',
     message:
-      '{kind, select, message {your message is visible again} post {your post is visible again} comment {your comment is visible again} review {your review is visible again} update {your update to investors is visible again} event {your event is visible again} other {your profile is visible again}}',
+      '{kind, select, message {your message is visible again} post {your post is visible again} comment {your comment is visible again} review {your review is visible again} update {your update to investors is visible again} organisation {your organisation is visible again} event {your event is visible again} other {your profile is visible again}}',
   },
   warned: /*i18n*/ {
     id: 'mail.reports.warned',
     message:
-      '{kind, select, message {you received a warning for something you wrote in a conversation} post {you received a warning for your post} comment {you received a warning for your comment} review {you received a warning for your review} update {you received a warning for your update to investors} event {you received a warning for your event} other {you received a warning for your profile or behaviour}}',
+      '{kind, select, message {you received a warning for something you wrote in a conversation} post {you received a warning for your post} comment {you received a warning for your comment} review {you received a warning for your review} update {you received a warning for your update to investors} organisation {you received a warning for your organisation’s page} event {you received a warning for your event} other {you received a warning for your profile or behaviour}}',
   },
   warningWithdrawn: /*i18n*/ {
     id: 'mail.reports.warningWithdrawn',
     message:
-      '{kind, select, message {the warning for something you wrote in a conversation was withdrawn} post {the warning for your post was withdrawn} comment {the warning for your comment was withdrawn} review {the warning for your review was withdrawn} update {the warning for your update to investors was withdrawn} event {the warning for your event was withdrawn} other {the warning for your profile or behaviour was withdrawn}}',
+      '{kind, select, message {the warning for something you wrote in a conversation was withdrawn} post {the warning for your post was withdrawn} comment {the warning for your comment was withdrawn} review {the warning for your review was withdrawn} update {the warning for your update to investors was withdrawn} organisation {the warning for your organisation’s page was withdrawn} event {the warning for your event was withdrawn} other {the warning for your profile or behaviour was withdrawn}}',
   },
   suspended: /*i18n*/ {
     id: 'mail.reports.suspended',

@@ -7,6 +7,7 @@ import { hostEvent } from '#testing/events.ts'
 import { openLive } from '#testing/live-client.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
+import { found as foundOrganisation } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
@@ -387,6 +388,20 @@ describe('reported content', () => {
     await decideCase(omar, id, { content_act: 'restore', reason: 'A second look.' })
     expect(await seenBy(anna)).toBe(true)
     expect(await refusalOf(report(ben, { member_id: ben.id, about: { kind: 'review', id: review.id } }))).toBe('reports.reportOneself')
+  })
+
+  test('such as an organisation is called one in the emails to its owner', async () => {
+    const works = await foundOrganisation(ben, { name: 'Too Good Ltd' })
+    await report(anna, { member_id: ben.id, about: { kind: 'organisation', id: works.id } })
+    const { id } = await firstCase(olga)
+    await decideCase(olga, id, { content_act: 'hide', member_act: 'warn', reason: 'It promises too much.' })
+    await decideCase(olga, id, { content_act: 'restore', member_act: 'withdraw', reason: 'A second look.' })
+    await decideCase(olga, id, { content_act: 'remove', reason: 'A third look.' })
+    const mails = (await wordsTo(ben)).replaceAll(/\s+/g, ' ')
+    for (const act of ['was hidden, and only its people can see it', 'is visible again', 'was removed'])
+      expect(mails).toContain(`your organisation ${act}`)
+    expect(mails).toContain('a warning for your organisation’s page')
+    expect(mails).not.toContain('your profile')
   })
 
   test('such as a post is removed together with a suspension; a comment whose post was removed first is gone', async () => {

@@ -85,10 +85,10 @@ const forItsPeople = {
       await refusalOf(people.owner.call.sustainability.revoke({ id, request_id }))
     }
   },
-  setAudience: ({ call }) => call.sustainability.setAudience({ id, section: 'goals', audience: 'granted' }),
+  setAudiences: ({ call }) => call.sustainability.setAudiences({ id, audiences: { goals: 'granted' } }),
 } as const satisfies Partial<Record<keyof typeof sustainabilityContract, (person: Person) => Promise<unknown>>>
 
-const onlyDeciders: readonly string[] = ['setPeriod', 'grant', 'decline', 'revoke', 'setAudience']
+const onlyDeciders: readonly string[] = ['setPeriod', 'grant', 'decline', 'revoke', 'setAudiences']
 const { notIn, notYourRole } = organisationProblems
 
 test.each(Object.entries(forItsPeople))('%s is for the organisation’s people, by role', async (name, call) => {

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { evidencePath } from '../paths.ts'
 import { lockAnswers, mayReadAnswer, readingFor } from './access.ts'
 import { renewFacts } from './facts.ts'
-import { answersCiting, deleteFile, fileById } from './file-queries.ts'
+import { answersCiting, deleteFile, fileById, fileIn } from './file-queries.ts'
 import { tellReadersOf, tellTeam } from './live.ts'
 import { reviewState } from './standing-of-answer.ts'
 
@@ -63,6 +63,8 @@ export const sustainabilityDocuments: SearchedHolder = {
   async wasRemoved({ live }, tx, actor, subjectId) {
     const file = await fileById(tx, subjectId)
     if (!file) return
+    // Another upload of it, which was accepted, remains.
+    if ((await fileIn(tx, file.organisation_id, subjectId))?.document?.state === 'ready') return
     const announce = announceIn(tx)
     await lockAnswers(tx, file.organisation_id)
     const citing = await answersCiting(tx, subjectId)

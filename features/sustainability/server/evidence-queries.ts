@@ -47,12 +47,12 @@ export async function confirmationsOfYear(
   return rows
 }
 
-/** How many pieces of evidence and confirmations an answer has. Evidence in a file counts once the file is stored. */
+/** How many pieces of evidence and confirmations an answer has. Evidence in a file counts once the file is ready. */
 export async function supportOf(reader: Reader, answerId: string): Promise<{ evidence: number; confirmations: number }> {
   const { rows } = await sql<{ evidence: number; confirmations: number }>`
     select
       (select count(*)::int from sustainability_evidence e where e.answer_id = ${answerId}
-         and (e.file_id is null or ${newestDocumentOf(sql.ref('e.file_id'))} is not null)) as evidence,
+         and (e.file_id is null or ${newestDocumentOf(sql.ref('e.file_id'))} ->> 'state' = 'ready')) as evidence,
       (select count(*)::int from sustainability_confirmations c where c.answer_id = ${answerId}) as confirmations`.execute(reader)
   return rows[0] ?? { evidence: 0, confirmations: 0 }
 }

@@ -73,7 +73,7 @@ interface GivenEvidence extends AboutAnswer {
 
 /**
  * Adds evidence to an answer, whose state may rise.
- * @throws Refusal notIn, answerGone, draftHasNoEvidence, tooMuchEvidence, fileGone, idTaken, or one of `answerProblems`
+ * @throws Refusal notIn, answerGone, draftHasNoEvidence, tooMuchEvidence, fileGone, fileNotReady, idTaken, or one of `answerProblems`
  */
 export async function addEvidence(
   services: Services,
@@ -107,11 +107,12 @@ async function answerToSupport(tx: Tx, { id, year, question, row }: AboutAnswer)
   return answer
 }
 
-/** @throws Refusal fileGone, page */
+/** @throws Refusal fileGone, fileNotReady, page */
 async function requirePage(tx: Tx, organisationId: string, fileId: string, page: number | null): Promise<void> {
   const file = await fileIn(tx, organisationId, fileId)
   if (!file?.document || file.document.state === 'refused') throw new Refusal(sustainabilityProblems.fileGone)
-  const { pages } = file.document
+  const { state, pages } = file.document
+  if (state !== 'ready') throw new Refusal(sustainabilityProblems.fileNotReady)
   if (page !== null && pages !== null && page > pages) throw new Refusal(answerProblems.page, { pages })
 }
 

@@ -45,7 +45,7 @@ interface Left {
   heir_id: string | null
 }
 
-/** What somebody added stays with the organisation: an owner is responsible for the files. */
+/** What somebody added or asked stays with the organisation: an owner is responsible for the files and the requests. */
 async function continueFor(tx: Tx, { organisation_id, member_id, heir_id }: Left): Promise<void> {
   // They are back.
   if (await roleIn(tx, member_id, organisation_id)) return
@@ -57,11 +57,17 @@ async function continueFor(tx: Tx, { organisation_id, member_id, heir_id }: Left
     .execute()
   const isHeirIn = heir_id !== null && (await roleIn(tx, heir_id, organisation_id)) !== undefined
   const to = isHeirIn ? heir_id : (await heirFor(tx, organisation_id, member_id))?.member_id
-  if (to) await handOverFiles(tx, organisation_id, member_id, to)
+  if (to) await handOver(tx, { organisation_id, from: member_id, to })
 }
 
-/** Makes another member responsible for the files that one uploaded. */
-export async function handOverFiles(tx: Tx, organisation_id: string, from: string, to: string): Promise<void> {
+interface HandOver {
+  organisation_id: string
+  from: string
+  to: string
+}
+
+/** Makes another member responsible for the files that one uploaded for an organisation, and for the requests made in its name. */
+export async function handOver(tx: Tx, { organisation_id, from, to }: HandOver): Promise<void> {
   const files = await tx
     .updateTable('sustainability_files')
     .set({ owner_id: to })
@@ -75,6 +81,21 @@ export async function handOverFiles(tx: Tx, organisation_id: string, from: strin
     from,
     to,
   )
+  // Those that the other member has made as well stay.
+  await sql`
+    update sustainability_requests r set asked_by = ${to} where r.for_organisation = ${organisation_id} and r.asked_by = ${from} and not exists (
+      select from sustainability_requests its where its.for_organisation = ${organisation_id} and its.asked_by = ${to}
+        and its.organisation_id = r.organisation_id and its.framework = r.framework and its.year = r.year and its.state in ('open', 'granted'))`.execute(
+    tx,
+  )
+}
+
+/** The organisations with files or requests for which a member is responsible. */
+export async function actedFor(tx: Tx, member: string): Promise<string[]> {
+  const { rows } = await sql<{ organisation_id: string }>`
+    select organisation_id from sustainability_files where owner_id = ${member}
+    union select for_organisation from sustainability_requests where asked_by = ${member} and for_organisation is not null`.execute(tx)
+  return rows.map(({ organisation_id }) => organisation_id)
 }
 
 /**

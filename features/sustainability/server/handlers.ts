@@ -10,7 +10,7 @@ import { searchOptions } from './options.ts'
 import { readOverview } from './overview.ts'
 import { readFacts, readSheet } from './read-sheet.ts'
 import { listReadings } from './readings.ts'
-import { askForAnswers, endRequest, grantRequests, listReceived, listSent, listWaiting, setAudience, withdrawRequest } from './requests.ts'
+import { askForAnswers, endRequest, grantRequests, listReceived, listSent, listWaiting, setAudiences, withdrawRequest } from './requests.ts'
 import { choosePeriod, takeSection } from './sections.ts'
 
 const open = implement(sustainabilityContract).$context<RequestContext>()
@@ -104,8 +104,8 @@ export const sustainabilityHandlers = {
     return {}
   }),
 
-  setAudience: api.setAudience.handler(async ({ context: { actor, services }, input }) => {
-    await setAudience(services, actor, input)
+  setAudiences: api.setAudiences.handler(async ({ context: { actor, services }, input }) => {
+    await setAudiences(services, actor, input)
     return {}
   }),
 }

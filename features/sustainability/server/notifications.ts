@@ -9,7 +9,7 @@ import { organisations, peopleOf } from '#features/organisations/server/index.ts
 import { frameworkNames } from '../framework-names.ts'
 import { ownRequestsPath, readersPath, sustainabilityPath } from '../paths.ts'
 import { mailTexts } from './mail-texts.ts'
-import { type RequestRow, requestById } from './request-queries.ts'
+import { type RequestRow, isBy, requestById } from './request-queries.ts'
 
 interface Asked {
   request: RequestRow
@@ -121,7 +121,7 @@ const titles = {
   },
 } as const
 
-/** Notifies who asked of the answer to their request, and of access that was taken back. */
+/** Notifies who asked of the answer to their request, and of access that was taken back, unless they have left the organisation. */
 export const requestAnswered = notificationKind({
   name: 'sustainability.answered',
   type: 'profiles',
@@ -134,6 +134,7 @@ export const requestAnswered = notificationKind({
     for (const { payload } of events) {
       const asked = await askedFor(tx, payload.request_id)
       if (!asked || payload.outcome === 'withdrawn') continue
+      if (!(await isBy(tx, asked.request, asked.request.asked_by))) continue
       told.push({
         user_id: asked.request.asked_by,
         key: requestKey(payload.request_id),
@@ -150,9 +151,10 @@ export const requestAnswered = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, _userId, key, { say }) {
+    async compose(reader, userId, key, { say }) {
       const asked = await askedFor(reader, idIn(key))
-      if (asked?.request.state !== 'granted' && asked?.request.state !== 'declined') return undefined
+      if (!asked || !(await isBy(reader, asked.request, userId))) return undefined
+      if (asked.request.state !== 'granted' && asked.request.state !== 'declined') return undefined
       const facts = factsOf(asked, say)
       if (asked.request.state === 'granted') {
         return {

@@ -1,6 +1,6 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { heirFor, organisations } from '#features/organisations/server/index.ts'
-import { handOverFiles } from './follow-organisations.ts'
+import { actedFor, handOver } from './follow-organisations.ts'
 
 /** What members did for organisations, and asked of them. Answers belong to the organisation and outlive the accounts of who wrote them. */
 export const sustainabilityPersonalData: PersonalData = {
@@ -119,10 +119,9 @@ export const sustainabilityPersonalData: PersonalData = {
   },
 
   async forget(tx, { id }) {
-    const rows = await tx.selectFrom('sustainability_files').select('organisation_id').distinct().where('owner_id', '=', id).execute()
-    for (const { organisation_id } of rows) {
+    for (const organisation_id of await actedFor(tx, id)) {
       const heir = await heirFor(tx, organisation_id, id)
-      if (heir) await handOverFiles(tx, organisation_id, id, heir.member_id)
+      if (heir) await handOver(tx, { organisation_id, from: id, to: heir.member_id })
     }
   },
 }

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type BriefRow, briefOf } from '#features/members/server/index.ts'
-import { type OrganisationBriefRow, organisationBriefOf, organisationsOf } from '#features/organisations/server/index.ts'
+import { type OrganisationBriefRow, organisationBriefOf, organisationsOf, roleIn } from '#features/organisations/server/index.ts'
 import { rolesFor } from '#features/organisations/roles.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { Framework } from '../catalogue/question.ts'
@@ -92,6 +92,14 @@ export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | unde
   return rows[0]
 }
 
+/** Whether a request is a member's: one in an organisation's name only while they are in it. */
+export const isBy = async (
+  reader: Reader,
+  { asked_by, for_organisation }: Pick<RequestRow, 'asked_by' | 'for_organisation'>,
+  memberId: string,
+): Promise<boolean> =>
+  asked_by === memberId && (for_organisation === null || (await roleIn(reader, memberId, for_organisation)) !== undefined)
+
 export const setRequest = (tx: Tx, id: string, state: RequestState, reason = '') =>
   tx
     .updateTable('sustainability_requests')
@@ -148,14 +156,14 @@ export interface SentRow extends RequestRow {
   organisation: OrganisationBriefRow
 }
 
-/** A member's own requests, newest first, to organisations that are shown. */
+/** A member's own requests, newest first, to organisations that are shown; those in an organisation's name while they are in it. */
 export async function sentRequests(
   reader: Reader,
   { member, limit, at, id }: After & { member: string; limit: number },
 ): Promise<SentRow[]> {
   const { rows } = await sql<SentRow>`
     select * from (select ${columns}, ${organisationBriefOf(sql.ref('r.organisation_id'))} as organisation
-      from sustainability_requests r where r.asked_by = ${member}
+      from sustainability_requests r where r.asked_by = ${member} and ${isFor(sql<string>`${member}::uuid`)}
       ${at && id ? sql`and (r.asked_at, r.id) < (${at}::timestamptz, ${id}::uuid)` : sql``}) r
     where r.organisation is not null
     order by r.asked_at desc, r.id desc limit ${limit}`.execute(reader)

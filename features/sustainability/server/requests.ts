@@ -27,6 +27,7 @@ import {
   declinedLately,
   deleteRequest,
   insertRequest,
+  isBy,
   lockRequest,
   openRequestsBy,
   receivedRequests,
@@ -95,7 +96,7 @@ export async function askForAnswers(
 export async function withdrawRequest({ events, live }: Services, actor: Actor, requestId: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const request = await lockRequest(tx, requestId)
-    if (request?.asked_by !== actor.id || (request.state !== 'open' && request.state !== 'granted'))
+    if (!request || !(await isBy(tx, request, actor.id)) || (request.state !== 'open' && request.state !== 'granted'))
       throw new Refusal(sustainabilityProblems.requestGone)
     await deleteRequest(tx, requestId)
     await announce('sustainability.requestSettled', {
@@ -149,17 +150,18 @@ export async function endRequest(
 }
 
 /** @throws Refusal notIn, notYourRole */
-export async function setAudience(
+export async function setAudiences(
   services: Services,
   actor: Actor,
-  { id, section, audience }: { id: string; section: Section; audience: Audience },
+  { id, audiences }: { id: string; audiences: Partial<Record<Section, Audience>> },
 ): Promise<void> {
+  const chosen = Object.entries(audiences) as [Section, Audience][]
   await services.events.change(async (tx, announce) => {
     await teamToChange(tx, actor, id, 'edit')
-    await tellReaders(services.live, tx, id, section)
-    await putAudience(tx, id, section, audience)
+    for (const [section] of chosen) await tellReaders(services.live, tx, id, section)
+    for (const [section, audience] of chosen) await putAudience(tx, id, section, audience)
     await renewFacts(tx, announce, id)
-    await tellReaders(services.live, tx, id, section)
+    for (const [section] of chosen) await tellReaders(services.live, tx, id, section)
   })
 }
 

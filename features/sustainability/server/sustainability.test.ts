@@ -4,6 +4,7 @@ import { answerProblems, sustainabilityProblems } from '../problems.ts'
 import { insertDeck } from '#testing/deals.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
+import { addTo } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { type Company, answer, ask, companyOf, openTo, reportedYear as year } from '#testing/sustainability.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -237,9 +238,29 @@ test('a request for a fund is for its people, as long as they are in it', async 
   const request_id = await ask(fund.ada, company, { as_organisation_id: fund.company.id })
   await ada.call.sustainability.grant({ id: company.id, request_ids: [request_id] })
   expect(await namesRead(fund.carl, company)).toEqual(['code-of-conduct'])
+  const his = await ask(fund.carl, company, { as_organisation_id: fund.company.id, framework: 'goals' })
   await fund.ada.call.organisations.removePerson({ id: fund.company.id, member_id: fund.carl.id })
   expect(await namesRead(fund.carl, company)).toEqual([])
+  expect(await refusalOf(fund.carl.call.sustainability.withdraw({ request_id: his }))).toBe(sustainabilityProblems.requestGone.id)
   expect(await refusalOf(ask(fund.carl, company, { as_organisation_id: fund.company.id, framework: 'goals' }))).toBe('organisations.notIn')
+
+  // A colleague continues what they asked.
+  await world.settled()
+  await ada.call.sustainability.decline({ id: company.id, request_id: his, reason: 'Not this year' })
+  await world.settled()
+  const isTold = async ({ call }: Person) =>
+    (await call.notifications.list({})).items.some(({ title }) => title.id === 'notification.sustainabilityDeclined')
+  expect([await isTold(fund.carl), await isTold(fund.ada)]).toEqual([false, true])
+  const sent = async ({ call }: Person) => (await call.sustainability.sent({})).items.map((each) => each.id)
+  expect([await sent(fund.carl), await sent(fund.ada)]).toEqual([[], [his, request_id]])
+
+  await addTo(fund.ada, fund.company, fund.carl)
+  await fund.ada.call.leaving.ask({ current_password: fund.ada.password })
+  await world.services.database.pool.query(`update leaving_members set leaves_at = now() - interval '1 hour'`)
+  await world.runJob('leaving.deleteDue')
+  await world.settled()
+  expect(await namesRead(fund.carl, company)).toEqual(['code-of-conduct'])
+  expect(await sent(fund.carl)).toEqual([his, request_id])
 })
 
 test('evidence raises an answer, a confirmation raises it further, and both can fall again', async () => {
@@ -259,6 +280,16 @@ test('evidence raises an answer, a confirmation raises it further, and both can 
   )
   const document_id = randomUUID()
   await insertDeck(world, { id: document_id, owner_id: ada.id, subject_id: file_id, pages: 4 })
+  const setDocument = (state: 'checking' | 'refused' | 'ready') =>
+    world.services.database.kysely.updateTable('documents').set({ state }).where('id', '=', document_id).execute()
+  for (const [state, problem] of [
+    ['checking', sustainabilityProblems.fileNotReady],
+    ['refused', sustainabilityProblems.fileGone],
+  ] as const) {
+    await setDocument(state)
+    expect(await refusalOf(ada.call.sustainability.addEvidence({ ...about, evidence_id: randomUUID(), file_id }))).toBe(problem.id)
+  }
+  await setDocument('ready')
   expect(await refusalOf(auditor.call.documents.address({ id: document_id, use: 'read' })), 'cited by no answer').toBe('documents.gone')
   expect(await refusalOf(ada.call.sustainability.addEvidence({ ...about, evidence_id: randomUUID(), file_id, page: 9 }))).toBe(
     answerProblems.page.id,
@@ -273,14 +304,21 @@ test('evidence raises an answer, a confirmation raises it further, and both can 
   // Another answer is not what they confirmed.
   await answer(ada, company, question, { value: false, version: 1 })
   expect(await stateRead()).toEqual([['evidenced', 2]])
+  await setDocument('refused')
+  await answer(ada, company, question, { value: true, version: 2 })
+  expect(await stateRead()).toEqual([['stated', 3]])
+  await setDocument('ready')
+  await answer(ada, company, question, { value: false, version: 3 })
 
   await ada.call.documents.remove({ id: document_id })
-  expect(await stateRead()).toEqual([['stated', 2]])
+  expect(await stateRead()).toEqual([['stated', 4]])
   await world.settled()
   expect((await ada.call.notifications.list({})).items.map(({ title }) => title.id)).toContain('notification.sustainabilityConfirmed')
   const { items } = await ada.call.sustainability.history({ ...about })
   expect(items.map(({ act, state }) => [act, state])).toEqual([
     ['evidence removed', 'stated'],
+    ['answered', 'evidenced'],
+    ['answered', 'stated'],
     ['answered', 'evidenced'],
     ['confirmed', 'confirmed'],
     ['evidence added', 'evidenced'],

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
 import { pageLanguage } from '#platform/web/i18n.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
+import type { Answer } from '../answers-contract.ts'
 import type { Framework, Section } from '../catalogue/question.ts'
 import type { sustainabilityContract } from '../contract.ts'
 import type { RequestState } from '../requests-contract.ts'
@@ -46,6 +47,17 @@ export const waitingRequests = () => queryOptions(query.waiting.queryOptions())
 
 /** Refetches everything that the room shows. */
 export const refreshSustainability = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: query.key() })
+
+/** Shows a saved answer at once, before everything is fetched again. */
+export function showAnswer(queryClient: QueryClient, { id, year }: { id: string; year: number }, saved: Answer): void {
+  const isIt = ({ question, row }: Answer) => question === saved.question && row === saved.row
+  const withSaved = (answers: readonly Answer[]) =>
+    answers.some(isIt) ? answers.map((each) => (isIt(each) ? saved : each)) : [...answers, saved]
+  queryClient.setQueriesData<QuestionSheet>(
+    { queryKey: query.questions.key({ input: { id, year } }) },
+    (sheet) => sheet && { ...sheet, answers: withSaved(sheet.answers) },
+  )
+}
 
 /** What the screen for answering shows. */
 export type QuestionSheet = Awaited<ReturnType<typeof sustainability.call.questions>>

@@ -69,6 +69,8 @@ function Done({ decision: { kind, content_act, member_act, ends_at } }: { decisi
           _comment="Your comment was hidden. Only you can see it."
           _review="Your review was hidden. Only you can see it."
           _update="Your update was hidden. Only you can see it."
+          _organisation="Your organisation was hidden. Only its people can see it."
+          _event="Your event was hidden. Only you and those who registered can see it."
           other=""
         />
       </Trans>
@@ -81,6 +83,8 @@ function Done({ decision: { kind, content_act, member_act, ends_at } }: { decisi
           _comment="Your comment is visible again."
           _review="Your review is visible again."
           _update="Your update is visible again."
+          _organisation="Your organisation is visible again."
+          _event="Your event is visible again."
           other=""
         />
       </Trans>
@@ -93,6 +97,8 @@ function Done({ decision: { kind, content_act, member_act, ends_at } }: { decisi
           _comment="Your comment was removed."
           _review="Your review was removed."
           _update="Your update was removed."
+          _organisation="Your organisation was removed."
+          _event="Your event was removed."
           other=""
         />
       </Trans>

@@ -1,5 +1,5 @@
 import { keptByMember } from '#platform/web/kept-entries.ts'
-import type { Basis, Value } from '../../answers/value.ts'
+import { type Basis, type Value, isSameAnswer } from '../../answers/value.ts'
 
 /** An answer as it is being entered. */
 export interface Entered {
@@ -19,6 +19,14 @@ export const unsavedAnswers = keptByMember<Unsaved>('sustainability-answer', rea
 
 export const unsavedName = (at: { id: string; year: number; question: string; row: string }): string =>
   [at.id, at.year, at.question, at.row].join('/')
+
+export const isSameEntered = (one: Entered, other: Entered): boolean => isSameAnswer(toAnswered(one), toAnswered(other))
+
+const toAnswered = ({ value, unit, basis, not_applicable }: Entered) => ({ value, unit: unit as never, basis, not_applicable })
+
+/** What was entered while an answer was being saved, which is now over the saved version; undefined if nothing was. */
+export const stillUnsaved = (now: Unsaved | undefined, sent: Entered, version: number): Unsaved | undefined =>
+  now && !isSameEntered(now, sent) ? { ...now, version } : undefined
 
 function readUnsaved(kept: unknown): Unsaved | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMember } from '#features/members/web/index.ts'
-import type { ShownProblem } from '#platform/web/problem.ts'
+import { type ShownProblem, problemOf } from '#platform/web/problem.ts'
 import { useStore } from '#platform/web/use-store.ts'
-import { isSameAnswer } from '../../answers/value.ts'
 import type { Answer } from '../../answers-contract.ts'
 import { sustainabilityProblems } from '../../problems.ts'
-import { sustainability } from '../data.ts'
+import { refreshSustainability, showAnswer, sustainability } from '../data.ts'
 import { useChange } from '../use-change.ts'
-import { type Entered, type Unsaved, unsavedAnswers, unsavedName } from './unsaved.ts'
+import { type Entered, type Unsaved, isSameEntered, stillUnsaved, unsavedAnswers, unsavedName } from './unsaved.ts'
 
 export interface AnswerPlace {
   id: string
@@ -22,6 +22,7 @@ const nothing: Entered = { value: null, unit: null, basis: null, not_applicable:
 /** One answer while it is entered: what was typed stays on the device until it is saved. */
 export function useAnswer(at: AnswerPlace, saved: Answer | undefined) {
   const { t } = useLingui()
+  const queryClient = useQueryClient()
   const member = useMember()
   const kept = unsavedAnswers(member?.id ?? '')
   const name = unsavedName(at)
@@ -29,19 +30,25 @@ export function useAnswer(at: AnswerPlace, saved: Answer | undefined) {
   const [problem, setProblem] = useState<ShownProblem>()
   const before: Entered = saved ?? nothing
   const shown: Entered = unsaved ?? before
-  const isChanged = unsaved !== undefined && !isSameAnswer(toAnswered(unsaved), toAnswered(before))
-  /** A colleague saved another answer after this one was begun. */
-  const isOvertaken = isChanged && unsaved.version !== (saved?.version ?? 0)
+  const isChanged = unsaved !== undefined && !isSameEntered(unsaved, before)
 
-  const save = useChange<{ is_draft: boolean; entered?: Entered; version?: number }>({
-    send: ({ is_draft, entered = shown, version = unsaved?.version ?? saved?.version ?? 0 }) =>
-      sustainability.call.answer({ ...at, ...entered, is_draft, version }),
-    failed: setProblem,
-    onDone() {
+  const save = useMutation({
+    // In sequence, so that the last choice wins.
+    scope: { id: `sustainability-answer-${name}` },
+    mutationFn: ({ entered, is_draft }: { entered: Entered; is_draft: boolean }) =>
+      sustainability.call.answer({ ...at, ...entered, is_draft, version: kept.entries.get().get(name)?.version ?? saved?.version ?? 0 }),
+    onSuccess(answer, { entered }) {
       setProblem(undefined)
-      kept.remove(name)
+      showAnswer(queryClient, at, answer)
+      const left = stillUnsaved(kept.entries.get().get(name), entered, answer.version)
+      if (left) kept.keep(name, left)
+      else kept.remove(name)
     },
+    onError: (error) => setProblem(problemOf(error)),
+    onSettled: () => refreshSustainability(queryClient),
   })
+  /** A colleague saved another answer after this one was begun. */
+  const isOvertaken = isChanged && !save.isPending && saved !== undefined && unsaved.version !== saved.version
   const clear = useChange({
     send: () => sustainability.call.clear({ ...at, version: saved?.version ?? 1 }),
     failed: t`Failed to delete the answer`,
@@ -52,23 +59,27 @@ export function useAnswer(at: AnswerPlace, saved: Answer | undefined) {
     shown,
     isChanged,
     isOvertaken,
-    problem: problem?.is(sustainabilityProblems.answeredMeanwhile) ? undefined : problem,
+    problem: isOvertaken && problem?.is(sustainabilityProblems.answeredMeanwhile) ? undefined : problem,
     isSaving: save.isPending,
     isClearing: clear.isPending,
     enter(change: Partial<Entered>) {
       setProblem(undefined)
       const entered: Unsaved = { ...shown, ...change, version: unsaved?.version ?? saved?.version ?? 0 }
-      if (isSameAnswer(toAnswered(entered), toAnswered(before))) kept.remove(name)
+      // While another answer is being saved, the one before is a change as well.
+      if (!save.isPending && isSameEntered(entered, before)) kept.remove(name)
       else kept.keep(name, entered)
     },
-    save: (is_draft = false) => save.mutate({ is_draft }),
+    save: (is_draft = false) => save.mutate({ entered: shown, is_draft }),
     /** Saves what was entered over the answer of a colleague, which stays in the history. */
-    saveOver: () => save.mutate({ is_draft: false, version: saved?.version ?? 0 }),
+    saveOver() {
+      kept.keep(name, { ...shown, version: saved?.version ?? 0 })
+      save.mutate({ entered: shown, is_draft: false })
+    },
     /** Saves a choice at once. */
-    choose: (change: Partial<Entered>) => {
+    choose(change: Partial<Entered>) {
       const entered = { ...shown, ...change }
       kept.keep(name, { ...entered, version: saved?.version ?? 0 })
-      save.mutate({ is_draft: false, entered, version: saved?.version ?? 0 })
+      save.mutate({ entered, is_draft: false })
     },
     discard() {
       setProblem(undefined)
@@ -77,5 +88,3 @@ export function useAnswer(at: AnswerPlace, saved: Answer | undefined) {
     clear: () => clear.mutate(),
   }
 }
-
-const toAnswered = ({ value, unit, basis, not_applicable }: Entered) => ({ value, unit: unit as never, basis, not_applicable })

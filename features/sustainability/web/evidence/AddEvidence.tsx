@@ -107,7 +107,9 @@ interface ChooseFileProps {
 /** One of the organisation's files, or a new one. */
 function ChooseFile({ organisationId, fileId, onChoose }: ChooseFileProps) {
   const { t } = useLingui()
-  const files = itemsOf(useInfiniteQuery(filePages(organisationId)).data)
+  // A file may have become ready since it was listed.
+  const pages = useInfiniteQuery({ ...filePages(organisationId), refetchOnMount: 'always' })
+  const files = itemsOf(pages.data).filter(({ state }) => state !== 'refused')
   const [newFile, setNewFile] = useState<string>()
   const upload = useChange<string>({
     send: (file_id) => sustainability.call.addFile({ id: organisationId, file_id }),
@@ -121,7 +123,11 @@ function ChooseFile({ organisationId, fileId, onChoose }: ChooseFileProps) {
         <Select
           label={t`File`}
           placeholder={t`Choose a file`}
-          options={files.map(({ id, name, state }) => ({ id, label: name, ...(state !== 'ready' && { detail: t`Not ready yet` }) }))}
+          options={files.map(({ id, name, state }) => ({
+            id,
+            label: name,
+            ...(state !== 'ready' && { detail: t`Not ready yet`, isDisabled: true }),
+          }))}
           value={fileId}
           onChange={onChoose}
         />
@@ -133,13 +139,13 @@ function ChooseFile({ organisationId, fileId, onChoose }: ChooseFileProps) {
   )
 }
 
-/** Takes one file, and reports when it is stored. */
+/** Takes one file, and reports when it is ready. */
 function UploadFile({ fileId, onReady }: { fileId: string; onReady: () => void }) {
   const { data } = useQuery({ ...documentsOf(fileId), refetchInterval: usePolling() })
-  const isStored = data?.items.some(({ state }) => state === 'ready' || state === 'checking') ?? false
+  const isReady = data?.items.some(({ state }) => state === 'ready') ?? false
   const tell = useEffectEvent(onReady)
   useEffect(() => {
-    if (isStored) tell()
-  }, [isStored])
+    if (isReady) tell()
+  }, [isReady])
   return <DocumentsEditor subjectId={fileId} isWithoutDeck />
 }

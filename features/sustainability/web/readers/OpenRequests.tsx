@@ -58,7 +58,7 @@ export function OpenRequests({ organisationId, canDecide }: RequestsProps) {
         )}
         empty={
           <p className="py-4 text-ink-2">
-            <Trans>Nobody waits for your answers.</Trans>
+            <Trans>No open requests.</Trans>
           </p>
         }
       >

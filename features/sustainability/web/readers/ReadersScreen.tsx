@@ -5,19 +5,12 @@ import { OfOrganisation } from '#features/organisations/web/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { Select } from '#ui/Select.tsx'
-import { SettingRow } from '#ui/SettingRow.tsx'
-import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
-import type { Overview } from '../../answers-contract.ts'
-import { type Audience, audiences } from '../../audience.ts'
-import type { Section } from '../../catalogue/question.ts'
 import { lastYear } from '../../limits.ts'
 import { answersPath, readersPath } from '../../paths.ts'
-import { overviewOf, sustainability } from '../data.ts'
+import { overviewOf } from '../data.ts'
 import { ForItsPeople } from '../ForItsPeople.tsx'
-import { audienceLabels } from '../labels.ts'
-import { useChange } from '../use-change.ts'
+import { Audiences } from './Audiences.tsx'
 import { Granted } from './Granted.tsx'
 import { OpenRequests } from './OpenRequests.tsx'
 import { Readings } from './Readings.tsx'
@@ -65,46 +58,5 @@ function Readers({ organisation }: { organisation: Organisation }) {
         </SkeletonGroup>
       )}
     </div>
-  )
-}
-
-/** Who reads each section. */
-function Audiences({ organisationId, overview: { sections, can_decide } }: { organisationId: string; overview: Overview }) {
-  const { t, i18n } = useLingui()
-  const choose = useChange<{ section: Section; audience: Audience }>({
-    send: (input) => sustainability.call.setAudience({ id: organisationId, ...input }),
-    failed: t`Failed to change who reads this`,
-  })
-  return (
-    <SettingsGroup
-      title={t`Who reads which section`}
-      description={
-        <Trans>
-          People you give access to can read the answers they asked for, except in sections that are only for your organisation.
-        </Trans>
-      }
-    >
-      {sections.map(({ section, label, audience }) => (
-        <SettingRow
-          key={section}
-          isLong
-          title={label}
-          action={
-            can_decide ? (
-              <Select
-                label={t`Who reads: ${label}`}
-                isLabelHidden
-                options={audiences.map((each) => ({ id: each, label: i18n._(audienceLabels[each]) }))}
-                value={choose.isPending && choose.variables.section === section ? choose.variables.audience : audience}
-                onChange={(next) => choose.mutate({ section, audience: next })}
-                className="w-60"
-              />
-            ) : (
-              i18n._(audienceLabels[audience])
-            )
-          }
-        />
-      ))}
-    </SettingsGroup>
   )
 }
