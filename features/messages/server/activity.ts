@@ -30,7 +30,7 @@ export const lastReceived = namedStatement<{ viewer: string; limit: number }, Re
     join chat_messages m on m.conversation_id = near.conversation_id and m.position = near.position
     join ${members.as('u')} on u.id = m.sender_id
     where m.receiver_id = ${viewer} and m.unsent_at is null
-    order by m.created_at desc, m.id desc limit ${limit}`,
+    order by m.created_at desc, m.conversation_id desc, m.position desc limit ${limit}`,
 )
 
 export const receivedMessages: NonNullable<HomePart['activity']> = {
