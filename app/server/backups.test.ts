@@ -94,8 +94,7 @@ describe.each(isRepeated ? (['postgresql'] as const) : places.engines)('restored
 
 describe.skipIf(isRepeated)('on whatever engine the community is', () => {
   test('a rehearsal counts the rows of a restored copy, deletes it, and is recorded with the community', async () => {
-    const [engine = 'embedded'] = places.engines
-    const configuration = readConfiguration({ ...(await places.make(engine)), LOG_LEVEL: 'silent' })
+    const configuration = readConfiguration({ ...(await places.make(quickEngine)), LOG_LEVEL: 'silent' })
     await restoreCommunity(configuration, backup, never)
     const copies = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('esg-rehearsal-'))
     const around = await copies()
