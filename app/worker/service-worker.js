@@ -11,8 +11,8 @@ const cachedQueries = '/cached-queries'
 const cachedPreview = '/cached-preview?at='
 /** Content that other apps shared and that has not been used yet (features/installing/web/share). */
 const sharedContent = 'shared'
-/** The ids of pages that were open when this worker replaced another build's. */
-const olderPages = '/older-pages'
+/** The builds that this worker replaced, and the ids of the pages that were open then. */
+const olderBuilds = '/older-builds'
 /** How long to wait for the server before showing the cached page, in milliseconds; not at all on slower connections. */
 const patience = 60
 const isConnectionSlow = () => self.navigator.connection?.rtt > patience
@@ -65,9 +65,10 @@ async function install() {
 
 async function activate() {
   const others = (await caches.keys()).filter((name) => ![filesOfBuild, memberPage, sharedContent].includes(name))
-  if (others.some((name) => name.startsWith(filesOf('')))) {
-    const open = await openPages()
-    await (await caches.open(filesOfBuild)).put(olderPages, Response.json(open.map(({ id }) => id)))
+  const builds = others.filter((name) => name.startsWith(filesOf('')))
+  if (builds.length > 0) {
+    const pages = (await openPages()).map(({ id }) => id)
+    await (await caches.open(filesOfBuild)).put(olderBuilds, Response.json({ builds, pages }))
   }
   await Promise.all(others.filter((name) => !name.startsWith(filesOf(''))).map((name) => caches.delete(name)))
   await deleteOlderBuilds()
@@ -77,16 +78,19 @@ async function activate() {
   await self.clients.claim()
 }
 
+const isOfMembers = (pathname) => build.places.some((place) => pathname.startsWith(place))
+
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-/** Deletes older builds once no page of them is open. */
+/** Deletes older builds once no page of them is open; not a newer one, which may be downloading. */
 async function deleteOlderBuilds() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(filesOf('')) && name !== filesOfBuild)
-  if (names.length === 0) return
-  const stored = await caches.match(olderPages, { cacheName: filesOfBuild })
-  const older = stored ? await stored.json() : []
+  const stored = await caches.match(olderBuilds, { cacheName: filesOfBuild })
+  if (!stored) return
+  const { builds, pages } = await stored.json()
   const open = await openPages()
-  if (!open.some(({ id }) => older.includes(id))) await Promise.all(names.map((name) => caches.delete(name)))
+  if (open.some(({ id }) => pages.includes(id))) return
+  await Promise.all(builds.map((name) => caches.delete(name)))
+  await (await caches.open(filesOfBuild)).delete(olderBuilds)
 }
 
 /**
@@ -100,8 +104,7 @@ async function respondWithPage(event) {
   // Failures are handled below.
   fromServer.catch(() => {})
   const isReload = ['reload', 'no-cache', 'no-store'].includes(event.request.cache)
-  const isOfMembers = build.places.some((place) => pathname.startsWith(place))
-  const cached = isOfMembers ? pageFromCache(pathname + search) : undefined
+  const cached = isOfMembers(pathname) ? pageFromCache(pathname + search) : undefined
   if (cached && !isReload) {
     const first = isConnectionSlow() ? undefined : await Promise.race([fromServer.catch(() => undefined), after(patience)])
     if (first && first.status < 500) return cachedToo(event, first)
@@ -185,7 +188,7 @@ const endOfData = /\}<\/script>(?=\s*<\/body>)/
 async function cachePage(response) {
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) return undefined
   const { pathname } = new URL(response.url)
-  if (pathname !== '/' && !build.places.some((place) => pathname.startsWith(place))) return undefined
+  if (pathname !== '/' && !isOfMembers(pathname)) return undefined
   const text = await response.text()
   const member = memberOf(text)
   if (member === null) await caches.delete(memberPage)
@@ -240,9 +243,12 @@ function textIn(form, name) {
   return typeof text === 'string' ? text.slice(0, build.share.longest) : ''
 }
 
+/** The open pages with the application, which shows notifications and opens links; visitors' pages do neither. */
+const memberPages = async () => (await self.clients.matchAll({ type: 'window' })).filter(({ url }) => isOfMembers(new URL(url).pathname))
+
 /** Shows a push notification (features/push/server/payload.ts), unless a page is visible, which shows it. */
 async function notify({ id, title, body, url, unread }) {
-  const pages = await self.clients.matchAll({ type: 'window' })
+  const pages = await memberPages()
   if (pages.some((page) => page.visibilityState === 'visible')) return
   await self.registration.showNotification(title, { body, tag: `notifications/${id}`, renotify: true, data: { id, url } })
   await self.navigator.setAppBadge?.(unread).catch(() => {})
@@ -268,7 +274,7 @@ async function openNotification(notification) {
   const { origin } = self.location
   const url = new URL(notification.data?.url ?? build.start, origin)
   if (url.origin !== origin) return
-  const [page] = await self.clients.matchAll({ type: 'window' })
+  const [page] = await memberPages()
   if (page) {
     await page.focus()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client has no target origin
@@ -280,7 +286,7 @@ async function openNotification(notification) {
 async function resubscribe(old) {
   if (!old) return
   const { endpoint, keys } = (await self.registration.pushManager.subscribe(old.options)).toJSON()
-  await ask('/api/push/devices', { endpoint, keys })
+  await ask('/api/push/devices', { endpoint, keys, renews: true })
 }
 
 /** @returns undefined if the server cannot be reached */

@@ -14,11 +14,12 @@ export const keepsUnsent = (member: string): boolean => keysWith(`_${member}`).l
 export async function forgetOnDevice(member: string): Promise<void> {
   for (const key of keysWith(member)) localStorage.removeItem(key)
   await forgetKeptPage()
+  if ('caches' in window) await caches.delete('shared')
+  await navigator.clearAppBadge?.().catch(() => {})
 }
 
 /** Deletes the cached page, so that the next one comes from the server. */
 export async function forgetKeptPage(): Promise<void> {
   // Caches are only available on secure origins.
-  if ('caches' in window) await Promise.all([caches.delete('member-page'), caches.delete('shared')])
-  await navigator.clearAppBadge?.().catch(() => {})
+  if ('caches' in window) await caches.delete('member-page')
 }
