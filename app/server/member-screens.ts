@@ -73,7 +73,7 @@ function zoneOf(told = 'UTC'): string {
 }
 
 /** Headers that identify the caller. */
-const identifying = /^(cookie|user-agent|accept-language|host|x-forwarded-\w+|forwarded)$/
+const identifying = /^(cookie|authorization|user-agent|accept-language|host|x-forwarded-\w+|forwarded)$/
 
 function askAs(app: FastifyInstance, { headers, socket }: FastifyRequest): ScreenRequest['ask'] {
   const identity = Object.fromEntries(Object.entries(headers).filter(([name]) => identifying.test(name)))

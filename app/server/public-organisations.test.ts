@@ -88,7 +88,16 @@ test('a previous address leads to the current one, and members get the applicati
   organisation.slug = 'terravolta'
   expect(await read(before)).toMatchObject({ status: 301, location: path() })
   expect(await read(`/de${before}`)).toMatchObject({ status: 301, location: `/de${path()}` })
-  expect((await read(path(), owner)).html).toContain('id="page-data"')
+  const withData = /id="page-data">[^<]*Heat pumps/
+  expect((await read(path(), owner)).html).toMatch(withData)
+  const shell = await world.visitor().fetch('/api/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client-info': 'electron/0.1.0' },
+    body: JSON.stringify({ email: owner.email, password: owner.password }),
+  })
+  const { token } = (await shell.json()) as { token: string }
+  const asShell = await read(path(), world.visitor(), { authorization: `Bearer ${token}` })
+  expect(asShell.html, 'also in the desktop shell, which has no cookie').toMatch(withData)
 })
 
 test('an organisation that is private, hidden or unknown looks to visitors like any screen of members', async () => {
