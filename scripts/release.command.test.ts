@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,6 +35,9 @@ describe.runIf(canMakeBareDebian())('the image', () => {
     expect(bytes).toBeLessThan(400e6)
     const program = join(debian, 'opt/esg-network')
     const files = await readdir(program, { recursive: true })
+    const commands = /^ {2}(.+ \| .+)\) script=/m.exec(await readFile(join(program, 'bin/esg-network'), 'utf8'))?.[1]?.split(' | ') ?? []
+    expect(commands).toContain('rehearse')
+    expect(files, 'each of its commands').toEqual(expect.arrayContaining(commands.map((command) => `scripts/${command}.ts`)))
     expect(files.filter((file) => /\.test\.tsx?$|\.tsx$|^node_modules\/(vite|vitest|typescript|@playwright)\b/.test(file))).toEqual([])
   })
 

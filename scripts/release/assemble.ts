@@ -13,7 +13,7 @@ const included = [
   'migrations/**',
   'platform/**',
   'ui/public/**',
-  'scripts/{admin,backup,find-data,health,operator-command,restore}.ts',
+  'scripts/{admin,backup,find-data,health,operator-command,rehearse,restore}.ts',
   'scripts/setup/{backup-arguments,interruptible}.ts',
   'scripts/setup/progress.*',
   'docs/operations.md',
