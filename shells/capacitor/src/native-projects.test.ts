@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { builtFor } from './built-for.ts'
 import { androidManifest, appDelegate, entitlements, infoPlist, javaIn, sceneDelegate } from './native-projects.ts'
@@ -52,6 +54,17 @@ describe('the native projects', () => {
     expect(delegate.match(/^import Capacitor$/gm)).toHaveLength(1)
     expect(delegate.match(/class CommunityViewController/g)).toHaveLength(1)
     expect(appDelegate(delegate, 'class CommunityViewController {}')).toBe(delegate)
+  })
+
+  test('contain what the start page calls, and what the templates are changed to', () => {
+    const native = (path: string) => readFileSync(join(import.meta.dirname, '../native', path), 'utf8')
+    const plugin = javaIn(native('android/CommunityPlugin.java'), { appId: 'example.community' })
+    expect(plugin).toMatch(/@CapacitorPlugin\(name = "Community"\)[\s\S]+@PluginMethod\s+public void open\(/)
+    expect(javaIn(native('android/MainActivity.java'), { appId: 'example.community' })).toContain(
+      'class MainActivity extends BridgeActivity',
+    )
+    const swift = appDelegate('import UIKit\nimport Capacitor\n', native('ios/Community.swift'))
+    expect(swift).toMatch(/class CommunityViewController: CAPBridgeViewController[\s\S]+jsName = "Community"[\s\S]+func open\(/)
   })
 
   test('are refused as a whole if Capacitor’s templates have changed', () => {
