@@ -18,6 +18,8 @@ export interface MailServer {
   confirmationTo(address: string): Promise<ReceivedMail>
   /** Refuses everything while true, like a broken server. */
   failing: boolean
+  /** The code with which it refuses every recipient, such as 450 for those that it does not know yet, or 550. */
+  refusesWith: number | undefined
   /** How many emails it has refused. */
   refused: number
   /** Called while an email is being received. */
@@ -48,6 +50,11 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      if (mail.refusesWith === undefined) return done()
+      mail.refused += 1
+      done(Object.assign(new Error('refused'), { responseCode: mail.refusesWith }))
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -73,6 +80,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     failing: false,
+    refusesWith: undefined,
     refused: 0,
     async meanwhile() {},
     mailTo: reader(received),

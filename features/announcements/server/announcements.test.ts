@@ -196,7 +196,7 @@ describe('sending', () => {
 
   test('waits while the mail server refuses everything, can be stopped meanwhile and continued', async () => {
     const reader = await joined('Reader of late mail')
-    world.mailServer.failing = true
+    world.mailServer.refusesWith = 450
     const { id } = await announce(olga, only(reader))
     await world.settled()
     const { rows } = await query('select next_batch_at from announcements where id = $1', [id])
@@ -204,7 +204,7 @@ describe('sending', () => {
     expect(await get(id)).toMatchObject({ state: 'sending', counts: { sent: 0, failed: 0 } })
     expect(await olga.call.announcements.stop({ id })).toMatchObject({ state: 'stopped' })
     expect(await refusalOf(olga.call.announcements.stop({ id }))).toBe('announcements.notSending')
-    world.mailServer.failing = false
+    world.mailServer.refusesWith = undefined
     await olga.call.announcements.continue({ id })
     await world.settled()
     expect(await get(id)).toMatchObject({ state: 'sent', counts: { sent: 1 } })

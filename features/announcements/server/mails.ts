@@ -1,6 +1,7 @@
 import type { Language } from '#platform/language.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import { type MailMessage, mailTexts as commonTexts } from '#platform/server/mail/index.ts'
+import { isUndeliverable } from '#platform/server/mail/mail-failure.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Speaker, speakerIn } from '#platform/server/texts.ts'
 import { siteUrlOf } from '#platform/server/site-url.ts'
@@ -58,12 +59,6 @@ async function messageFor(services: Services, announcement: AnnouncementRow, mem
   }
 }
 
-/** The mail server refuses an address for good; trying again would not help. */
-const isFinal = (error: unknown): boolean => {
-  const { responseCode = 0, code = '' } = error as { responseCode?: number; code?: string }
-  return (responseCode >= 500 && responseCode < 600 && code !== 'EAUTH') || code === 'EENVELOPE'
-}
-
 /** @returns `later` if the mail server may accept it another time */
 export async function mailRecipient(
   services: Services,
@@ -75,7 +70,7 @@ export async function mailRecipient(
     await services.mail.send(message)
     return 'sent'
   } catch (error) {
-    return isFinal(error) ? 'failed' : 'later'
+    return isUndeliverable(error) ? 'failed' : 'later'
   }
 }
 

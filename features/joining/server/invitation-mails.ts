@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/server/database/index.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
+import { isUndeliverable } from '#platform/server/mail/mail-failure.ts'
 import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { siteUrlOf } from '#platform/server/site-url.ts'
@@ -20,12 +21,6 @@ export const queueInvitations = ({ jobs }: Services, tx: Tx, ids: readonly strin
     ids.map((invitation_id) => ({ payload: { invitation_id } })),
     { tx },
   )
-
-/** The mail server refuses an address for good; trying again would not help. */
-const isFinal = (error: unknown): boolean => {
-  const code = (error as { responseCode?: number }).responseCode ?? 0
-  return code >= 500 && code < 600
-}
 
 /** Mails an invitation with a link of its own, so that earlier ones keep working. */
 export const mailInvitation = (services: Services): Job =>
@@ -63,7 +58,7 @@ export const mailInvitation = (services: Services): Job =>
         })
       } catch (error) {
         await deleteToken(kysely, tokenHashOf(token))
-        if (isFinal(error)) return markFailed(kysely, invitation.id)
+        if (isUndeliverable(error)) return markFailed(kysely, invitation.id)
         throw error
       }
       await markSent(kysely, invitation.id)

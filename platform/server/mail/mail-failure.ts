@@ -3,6 +3,13 @@ type MailFailure = 'signIn' | 'unreachable' | 'certificate' | 'recipient' | 'lat
 
 const unreachable = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ESOCKET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'])
 
+/** Whether an email can never reach its recipient: any other failure may pass, such as a wrong password, a limit or a full disk. */
+export function isUndeliverable(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  // The mail client itself refuses addresses that are none.
+  return mailFailureOf(error) === 'recipient' || (code === 'EENVELOPE' && responseCode === undefined)
+}
+
 /** The reason in an error of the mail client, which may quote addresses, so that it is not stored itself. */
 export function mailFailureOf(error: unknown): MailFailure {
   const { code = '', responseCode = 0, command = '' } = error as { code?: string; responseCode?: number; command?: string }
