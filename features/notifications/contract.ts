@@ -104,7 +104,7 @@ export const notificationsContract = {
     .route({
       method: 'POST',
       path: '/notifications/restore',
-      summary: 'Undo clearing: restore what was cleared together with the notification of this revision, in the last ten minutes',
+      summary: 'Undo clearing: restore what was cleared together with the newest notification up to this revision, in the last ten minutes',
       tags: ['Notifications'],
     })
     .input(z.object({ up_to: revision }))

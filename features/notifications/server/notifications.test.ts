@@ -347,6 +347,19 @@ describe('undoing that notifications were cleared', () => {
     ])
   })
 
+  test('works if the newest one had changed before it was cleared', async () => {
+    const [luca, marit] = await two()
+    const pavel = await memberNamed(world, 'Pavel Novak')
+    await told(pavel, marit, 'Stays where it is')
+    await told(luca, marit, 'One')
+    const { revision: up_to } = await marit.call.notifications.summary()
+    await told(luca, marit, 'Two')
+    await marit.call.notifications.clear({ up_to })
+    expect(await itemsOf(marit)).toHaveLength(1)
+    await marit.call.notifications.restore({ up_to })
+    expect((await itemsOf(marit)).map(({ description }) => description)).toEqual(['Two', 'Stays where it is'])
+  })
+
   test('is possible for ten minutes', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'Long ago')

@@ -148,13 +148,13 @@ export async function clearUpTo(tx: Tx, which: UpTo): Promise<number> {
 }
 
 /**
- * Restores what was cleared together with the notification of a revision, in the last ten minutes. What was unread is unread again, unless
+ * Restores what was cleared together with the newest notification up to a revision, in the last ten minutes. What was unread is unread again, unless
  * there is a newer unread notification with its key.
  * @returns how many changed
  */
 export async function restoreUpTo(tx: Tx, which: UpTo): Promise<number> {
   const cleared = sql<boolean>`cleared_at > now() - interval '10 minutes' and cleared_at = (
-    select cleared_at from notifications where user_id = ${which.userId} and revision = ${which.revision})`
+    select cleared_at from notifications where user_id = ${which.userId} and revision <= ${which.revision} order by revision desc limit 1)`
   const { rows } = await sql<{ changed: number }>`
     with ${lockedRows(which, cleared)}, restored as (
       update notifications n set cleared_at = null, read_at = case
