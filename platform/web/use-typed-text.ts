@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * The text of a search field whose settled value is stored elsewhere, such as in the URL. The field never waits for it, and only follows it
- * when it was not changed by typing.
+ * when it was not changed by typing; what is typed meanwhile stays behind it.
  * @param onSettled called once nothing was typed for `pause` milliseconds
  */
 export function useTypedText(
@@ -18,7 +18,8 @@ export function useTypedText(
     setSeen(settled)
     if (settled !== sent) {
       setSent(settled)
-      setTyped(settled)
+      const begun = typed.trimStart()
+      setTyped(sent !== '' && begun.startsWith(sent) ? settled + begun.slice(sent.length) : settled)
     }
   }
 

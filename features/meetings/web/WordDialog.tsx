@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
@@ -26,6 +26,7 @@ export function WordDialog({ title, description, label, confirmLabel, send, onCl
   const queryClient = useQueryClient()
   const form = useForm({ word: '' })
   const { banner, refusals, isPending } = useSubmission(form)
+  const word = useFieldValue(form, 'word')
   function submit() {
     void form.submit({
       problems: {},
@@ -37,7 +38,15 @@ export function WordDialog({ title, description, label, confirmLabel, send, onCl
     })
   }
   return (
-    <Dialog isOpen size="small" onOpenChange={onClose} title={title} description={description} closeLabel={t`Close`}>
+    <Dialog
+      isOpen
+      size="small"
+      onOpenChange={onClose}
+      isDismissable={word === ''}
+      title={title}
+      description={description}
+      closeLabel={t`Close`}
+    >
       <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="word">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { BlockMemberDialog } from '#features/relations/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form as FormState } from '#platform/web/form/form.ts'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { newId } from '#platform/web/new-id.ts'
 import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -29,6 +29,7 @@ const blankReport = { reason: null as ReportReason | null, details: '' }
 export function ReportDialog({ member, messageId, about, isHidden = false, onClose, onBlocked }: ReportDialogProps) {
   const { t } = useLingui()
   const form = useForm(blankReport)
+  const written = useFieldValue(form, 'details')
   // One id for as long as the dialog is open, so that a lost response does not create a second report.
   const [id] = useState(newId)
   const [step, setStep] = useState<'writing' | 'sent' | 'blocking'>('writing')
@@ -80,7 +81,14 @@ export function ReportDialog({ member, messageId, about, isHidden = false, onClo
     )
   }
   return (
-    <Dialog isOpen onOpenChange={onClose} title={texts.title} description={texts.description} closeLabel={t`Close`}>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={written === ''}
+      title={texts.title}
+      description={texts.description}
+      closeLabel={t`Close`}
+    >
       <ReportForm form={form} onSubmit={send} onCancel={onClose} />
     </Dialog>
   )

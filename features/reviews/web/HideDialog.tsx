@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
@@ -25,15 +25,16 @@ export function HideDialog({ hidden, onClose, onHidden }: HideDialogProps) {
   const refresh = useRefreshWithActivity()
   const form = useForm({ reason: '' })
   const { banner, refusals, isPending } = useSubmission(form)
+  const reason = useFieldValue(form, 'reason')
   const count = hidden.length
   const author = hidden[0]?.author.full_name ?? ''
 
   function send() {
-    const reason = form.values.get().reason.trim()
+    const given = form.values.get().reason.trim()
     void form.submit({
-      problems: { reason: !reason && t`Please enter a reason` },
+      problems: { reason: !given && t`Please enter a reason` },
       async request() {
-        await reviews.call.hide({ ids: hidden.map(({ id }) => id), reason })
+        await reviews.call.hide({ ids: hidden.map(({ id }) => id), reason: given })
         await refresh()
         onHidden?.()
         onClose()
@@ -45,6 +46,7 @@ export function HideDialog({ hidden, onClose, onHidden }: HideDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
+      isDismissable={reason === ''}
       title={count === 1 ? t`Hide the review by ${author}?` : t`Hide ${plural(count, { one: '# review', other: '# reviews' })}?`}
       closeLabel={t`Close`}
     >

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
@@ -18,6 +19,7 @@ export function EditGroup({ group: { id, name, description }, onClose }: { group
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const form = useForm({ name, description })
+  useLatestValues(form, { name, description })
   const { banner, refusals, isPending } = useSubmission(form)
   function submit() {
     const values = form.values.get()

@@ -58,6 +58,7 @@ function Resources({ group: { id, standing, archived_at } }: { group: Group }) {
   const { t } = useLingui()
   const pages = useInfiniteQuery(resourcePages(id))
   const [edited, setEdited] = useState<{ resource: Edited; isNew: boolean }>()
+  const latest = itemsOf(pages.data).find((each) => each.id === edited?.resource.id)
   const mayEdit = standing === 'leader' && !archived_at
   return (
     <GroupSection
@@ -99,7 +100,7 @@ function Resources({ group: { id, standing, archived_at } }: { group: Group }) {
           </ul>
         )}
       </PagedList>
-      {edited && <ResourceDialog {...edited} groupId={id} onClose={() => setEdited(undefined)} />}
+      {edited && <ResourceDialog {...edited} resource={latest ?? edited.resource} groupId={id} onClose={() => setEdited(undefined)} />}
     </GroupSection>
   )
 }

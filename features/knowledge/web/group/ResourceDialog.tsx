@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -28,6 +29,7 @@ export function ResourceDialog({ groupId, resource: { id, title, text, link }, i
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const form = useForm({ title, text, link })
+  useLatestValues(form, { title, text, link })
   const { banner, refusals, isPending } = useSubmission(form)
   const [isRemoving, setRemoving] = useState(false)
   const showAnew = () => queryClient.invalidateQueries({ queryKey: knowledge.query.resources.key() })

@@ -60,7 +60,7 @@ export function ConversationList({ self, mayWrite, scroller }: ConversationListP
   return (
     <>
       {shown.length > 0 && (
-        <ul aria-label={t`Conversations`}>
+        <ul aria-label={t`Conversations`} aria-busy={isSearching}>
           {shown.map((conversation) => {
             const { id } = conversation.member
             const draft = id === current ? undefined : drafts.get(id)

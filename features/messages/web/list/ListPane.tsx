@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, SquarePen, X } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTypedText } from '#platform/web/use-typed-text.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -24,7 +24,7 @@ export function ListPane({ self, mayWrite, className }: ListPaneProps) {
   const pane = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLElement>(null)
 
-  useArrowKeys(pane, search)
+  useArrowKeys(pane, search, typed.trim() === q)
 
   return (
     <div ref={pane} className={className}>
@@ -59,8 +59,15 @@ export function ListPane({ self, mayWrite, className }: ListPaneProps) {
   )
 }
 
-/** Lets arrow keys move through the rows of a pane (`data-row`) and down from the search, where Enter opens the first row. */
-function useArrowKeys(pane: RefObject<HTMLElement | null>, search: RefObject<HTMLElement | null>) {
+/**
+ * Lets arrow keys move through the rows of a pane (`data-row`) and down from the search, where Enter opens the first row.
+ * @param isAsked whether the rows are asked for what was typed
+ */
+function useArrowKeys(pane: RefObject<HTMLElement | null>, search: RefObject<HTMLElement | null>, isAsked: boolean) {
+  const openFirst = useEffectEvent((row: HTMLElement | undefined) => {
+    // Not one of those from before.
+    if (isAsked && !pane.current?.querySelector('[aria-busy=true]')) row?.click()
+  })
   useEffect(() => {
     const element = pane.current
     function move(event: KeyboardEvent) {
@@ -68,7 +75,7 @@ function useArrowKeys(pane: RefObject<HTMLElement | null>, search: RefObject<HTM
       const index = rows.findIndex((row) => row === document.activeElement)
       const isInSearch = document.activeElement === search.current
       if ((index < 0 && !isInSearch) || event.isComposing) return
-      if (isInSearch && event.key === 'Enter') rows[0]?.click()
+      if (isInSearch && event.key === 'Enter') openFirst(rows[0])
       const above = index > 0 ? rows[index - 1] : search.current
       const next = event.key === 'ArrowDown' ? rows[index + 1] : event.key === 'ArrowUp' && !isInSearch ? above : undefined
       if (!next) return

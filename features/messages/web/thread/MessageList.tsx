@@ -111,7 +111,7 @@ export function MessageList({
           {after && <PageEdge {...after} />}
         </div>
       </div>
-      {pointed && line?.kind === 'message' && pointed.shows === 'actions' && (
+      {pointed && line?.kind === 'message' && pointed.shows === 'actions' && (isOutgoing(line.message) || !line.message.unsent) && (
         <MessageMenu
           line={line}
           element={pointed.element}

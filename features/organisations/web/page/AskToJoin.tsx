@@ -45,6 +45,7 @@ function AskToJoinDialog({ organisation: { id, name }, onClose }: { organisation
     <Dialog
       isOpen
       onOpenChange={onClose}
+      isDismissable={note === ''}
       title={t`Ask to join ${name}?`}
       description={<Trans>Its owners and admins see your request and your profile.</Trans>}
       closeLabel={t`Close`}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { toast } from '#ui/toast.ts'
 import type { OwnProfile } from '../../contract.ts'
@@ -24,6 +25,8 @@ export function useSteps(profile: OwnProfile, step: FirstStep) {
   const queryClient = useQueryClient()
   const [unsaved] = useState(() => unsavedValues(profile))
   const form = useForm(() => unsaved ?? valuesOf(profile))
+  // Else leaving the step would undo what was saved on another device.
+  useLatestValues(form, valuesOf(profile))
   usePersistUnsavedValues(profile, form)
   const { mutateAsync: amend } = useAmendProfile((saved) => storeUnsavedValues(saved, form.values.get()))
 

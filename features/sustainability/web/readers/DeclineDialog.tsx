@@ -28,6 +28,7 @@ export function DeclineDialog({ organisationId, request, onClose }: DeclineDialo
     <Dialog
       isOpen
       onOpenChange={onClose}
+      isDismissable={reason === ''}
       title={t`Decline the request from ${request.by.full_name}?`}
       description={<Trans>They are notified, with your reason if you give one.</Trans>}
       closeLabel={t`Close`}

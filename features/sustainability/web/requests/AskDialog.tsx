@@ -66,6 +66,7 @@ export function AskDialog({
     <Dialog
       isOpen
       onOpenChange={onClose}
+      isDismissable={note === ''}
       title={organisations.length === 1 && only ? t`Ask ${only.name} for answers` : t`Ask ${organisations.length} companies for answers`}
       description={<Trans>Owners and admins see who asks and decide. They can take access back at any time.</Trans>}
       closeLabel={t`Close`}
