@@ -109,10 +109,11 @@ test('a block ends hosting together, and a member blocked by a co-host does not 
 test('an event continues with the first co-host if its host leaves, and without one it is cancelled', async () => {
   const leaver = await memberNamed(world, 'Lea Leaver')
   await connect(leaver, ada)
-  const [shared, alone] = [await hostEvent(leaver, { title: 'Goes On' }), await hostEvent(leaver)]
+  const [shared, alone, off] = [await hostEvent(leaver, { title: 'Goes On' }), await hostEvent(leaver), await hostEvent(leaver)]
   await invite(leaver, shared, ada)
   await ada.call.events.acceptCoHosting({ id: shared })
-  for (const id of [shared, alone]) await guest.call.events.register({ id })
+  for (const id of [shared, alone, off]) await guest.call.events.register({ id })
+  await leaver.call.events.cancel({ id: off, reason: 'I am moving to Riga' })
   await leave(leaver)
   expect(await guest.call.events.get({ id: shared })).toMatchObject({
     host_id: ada.id,
@@ -125,4 +126,5 @@ test('an event continues with the first co-host if its host leaves, and without 
   await world.runJob('leaving.deleteDue')
   expect(await guest.call.events.get({ id: shared })).toMatchObject({ is_cancelled: false })
   expect(await guest.call.events.get({ id: alone })).toMatchObject({ is_cancelled: true })
+  expect(await guest.call.events.get({ id: off })).toMatchObject({ is_cancelled: true, description: '', cancel_reason: '' })
 })

@@ -30,6 +30,7 @@ export async function forgetMember(tx: Tx, member: string): Promise<void> {
       website: null,
       address: '',
       questions: '[]',
+      cancel_reason: '',
       is_public: false,
       // Its files are deleted with the account.
       picture: null,

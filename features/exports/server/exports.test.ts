@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { filesIn } from '#testing/contents.ts'
+import { hostEvent } from '#testing/events.ts'
 import { headerOf } from '#testing/mail-server.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
@@ -35,6 +36,7 @@ test('a copy contains all data stored about a member, who is notified when it is
     .png()
     .toBuffer()
   await anna.call.profiles.uploadPicture({ file: new File([picture], 'me.png') })
+  await anna.call.events.uploadPicture({ id: await hostEvent(anna), file: new File([picture], 'event.png') })
   await anna.call.notifications.savePreferences({ email: true })
   await connect(anna, ben)
   await say(anna, ben, 'Grüße,\n"Ben" 🌱')
@@ -68,9 +70,9 @@ test('a copy contains all data stored about a member, who is notified when it is
   expect(listsIn(copy, 'messages')['conversations']).toMatchObject([{ member_id: ben.id, name: 'Ben Friend' }])
   expect(listsIn(copy, 'relations')['connections']).toMatchObject([{ member_id: ben.id, name: 'Ben Friend' }])
   expect(listsIn(copy, 'accounts')['sessions']).toMatchObject([{ ipAddress: expect.anything() }])
-  const pictures = [...copy].filter(([name]) => name.startsWith('files/profile-pictures/'))
-  expect(pictures).toHaveLength(4)
-  for (const [, bytes] of pictures) expect((await sharp(bytes).metadata()).format).toBe('webp')
+  const pictures = ['profile', 'event'].map((of) => [...copy].filter(([name]) => name.startsWith(`files/${of}-pictures/`)))
+  expect(pictures.map(({ length }) => length)).toEqual([4, 3])
+  for (const [, bytes] of pictures.flat()) expect((await sharp(bytes).metadata()).format).toBe('webp')
   const everything = [...copy.values()].map(String).join('\n')
   const [token = ''] = decodeURIComponent(anna.cookies.values().next().value ?? '').split('.')
   for (const secret of [token, 'token_hash', '"password"']) expect(everything).not.toContain(secret)

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { Reader } from '#platform/server/database/index.ts'
+import { storedKeysOf } from '#platform/server/files/member-files.ts'
 import type { NamedPersonalData, PersonalList } from '#platform/server/personal-data.ts'
 import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
@@ -41,14 +42,26 @@ export async function writeCopy(
   for (const { name, lists } of kept) {
     if (lists) add(`${name}.json`, async () => Readable.from(jsonOf(lists, database.kysely, memberId)), true)
   }
-  for (const folder of kept.flatMap((each) => each.folders ?? [])) {
-    for await (const key of files.list(`${folder}/${memberId}`)) {
-      add(`files/${folder}/${basename(key)}`, async () => (await files.read(key))?.stream ?? Readable.from([]), false)
-    }
+  for (const key of await filesOf({ database, files }, kept, memberId)) {
+    const [folder = ''] = key.split('/')
+    add(`files/${folder}/${basename(key)}`, async () => (await files.read(key))?.stream ?? Readable.from([]), false)
   }
   zip.end()
   await Promise.race([written, failed])
   return (await stat(path)).size
+}
+
+/** The keys of a member's files: those in their folders, and pictures of their events and organisations. */
+async function filesOf(
+  { database, files }: Pick<Services, 'database' | 'files'>,
+  kept: readonly NamedPersonalData[],
+  memberId: string,
+): Promise<ReadonlySet<string>> {
+  const keys = new Set(await storedKeysOf(database.kysely, memberId))
+  for (const folder of kept.flatMap((each) => each.folders ?? [])) {
+    for await (const key of files.list(`${folder}/${memberId}`)) keys.add(key)
+  }
+  return keys
 }
 
 /** The lists as one JSON object, one row per line. */

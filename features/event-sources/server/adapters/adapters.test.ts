@@ -52,6 +52,11 @@ describe('iCalendar', () => {
     expect(await icalendar.find({ ...source(`${outside.url}/feed.ics`), etag: '"7"' }, out)).toBe('unchanged')
   })
 
+  test('reads repeating events again while their calendar stays the same', async () => {
+    outside.pages.set('/weekly.ics', { headers: { etag: '"7"' }, body: feed.replace('SUMMARY:One', 'SUMMARY:One\r\nRRULE:FREQ=WEEKLY') })
+    expect(await icalendar.find(source(`${outside.url}/weekly.ics`), out)).not.toHaveProperty('etag')
+  })
+
   test('reports why fetching failed', async () => {
     const at = (path: string) => failure(icalendar, `${outside.url}${path}`)
     outside.pages.set('/page', '<!doctype html><title>Sign in</title>')

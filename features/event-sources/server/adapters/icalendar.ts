@@ -22,7 +22,9 @@ export const icalendar: Adapter = {
     })
     if (answer === 'unchanged') return answer
     const { name, occurrences, skipped } = await readCalendar(textOf(answer))
-    return { events: eventsOf(source.id, name, occurrences), skipped, ...validatorsOf(answer) }
+    // Without validators the next response is complete, so that repeating events are read further while the calendar stays the same.
+    const repeats = occurrences.some(({ of_rule }) => of_rule !== null)
+    return { events: eventsOf(source.id, name, occurrences), skipped, ...(!repeats && validatorsOf(answer)) }
   },
 }
 

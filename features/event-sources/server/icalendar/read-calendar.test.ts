@@ -81,6 +81,11 @@ test('all-day events follow the calendar’s zone, and events without an end las
   expect(await times(calendar(head, one('DTSTART;VALUE=DATE:20270601')))).toEqual([
     ['2027-05-31T23:00:00.000Z', '2027-06-01T23:00:00.000Z', 'Europe/Lisbon'],
   ])
+  expect(await times(calendar(head, one('DTSTART;VALUE=DATE:20270601', 'DTEND;VALUE=DATE:20270601')))).toEqual([
+    ['2027-05-31T23:00:00.000Z', '2027-06-01T23:00:00.000Z', 'Europe/Lisbon'],
+  ])
+  const today = one('DTSTART;VALUE=DATE:20261121', 'DTEND;VALUE=DATE:20261121', 'RRULE:FREQ=DAILY;COUNT=2')
+  expect(await times(calendar(head, today))).toEqual([['2026-11-22T00:00:00.000Z', '2026-11-23T00:00:00.000Z', 'Europe/Lisbon']])
   expect(await times(calendar([], one('DTSTART:20270601T100000Z')))).toEqual([
     ['2027-06-01T10:00:00.000Z', '2027-06-01T12:00:00.000Z', 'UTC'],
   ])

@@ -69,11 +69,18 @@ export function readEntry(lines: string, zones: Zones, isOwn = false): Entry | u
   if (!isOwn && !texts.title.trim() && !changes) throw new Unreadable('title')
   const end = safely(() => moments('dtend')[0], undefined) ?? null
   const duration = safely(() => event.getFirstPropertyValue('duration') as ICAL.Duration | null, null)
+  const length = duration
+    ? duration.toSeconds() * 1000
+    : end && end.zone === start.zone
+      ? end.shown.getTime() - start.shown.getTime()
+      : null
+  // Some calendars end a whole day on that day instead of the next.
+  const endsAtOnce = start.isDay && length !== null && length <= 0
   return {
     texts,
     start,
-    end,
-    length: duration ? duration.toSeconds() * 1000 : end && end.zone === start.zone ? end.shown.getTime() - start.shown.getTime() : null,
+    end: endsAtOnce ? null : end,
+    length: endsAtOnce ? null : length,
     sequence: Number(event.getFirstPropertyValue('sequence')) || 0,
     rules,
     added: safely(() => moments('rdate'), []),

@@ -70,6 +70,20 @@ describe('an event that its source no longer has', () => {
     expect(await rows()).toMatchObject([{ id: ids[0] }, { id: ids[1], status: 'scheduled', sequence: 2 }])
   })
 
+  test('belongs to the source that brings it back, if another one shares it', async () => {
+    const { rows: sources } = await world.services.database.pool.query(
+      `insert into event_sources (id, kind, name, address, state)
+        select gen_random_uuid(), 'mobilizon', name, name, 'paused' from unnest(array['First', 'Other']) name returning id`,
+    )
+    const [first, other] = (sources as { id: string }[]).map(({ id }): ImportedFrom => ({ kind: 'mobilizon', sourceId: id }))
+    for (const from of [first, other]) await imported([berlinForum()], from)
+    await imported([], first)
+    await imported([berlinForum()], other)
+    expect(await imported([], first)).toMatchObject({ retired: 0 })
+    expect(await listed()).toEqual(['mobilizon one'])
+    expect(await imported([], other)).toMatchObject({ retired: 1 })
+  })
+
   test('stays if the fetch was interrupted, or if it belongs to another source or is over', async () => {
     await imported([berlinForum({ external_id: 'a' }), berlinForum({ external_id: 'b', title: 'Another' })])
     await imported([berlinForum({ external_id: 'c', title: 'Third' })], curated)

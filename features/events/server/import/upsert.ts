@@ -68,7 +68,8 @@ export async function upsertEvents(tx: Tx, announce: Announce, from: ImportedFro
           ...Object.fromEntries(
             [...writtenOf(from), 'sameness' as const, 'terms' as const].map((column) => [column, set.ref(`excluded.${column}`)]),
           ),
-          source_id: sql<string | null>`coalesce(events.source_id, excluded.source_id)`,
+          // The source that brings an event back owns it: another one that no longer has it would retire it again.
+          source_id: sql<string | null>`coalesce(case when events.status <> 'retired' then events.source_id end, excluded.source_id)`,
           sequence: sql<number>`events.sequence + (${differs([...when, ...where, 'status'])})::integer`,
           updated_at: sql<Date>`now()`,
         }))
