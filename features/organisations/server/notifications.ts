@@ -110,8 +110,10 @@ export const joinRequested = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, _userId, key, { say }) {
+    async compose(reader, userId, key, { say }) {
       const [, , organisationId = '', memberId = ''] = key.split(' ')
+      // They may not manage it any more.
+      if (!(await managersOf(reader, organisationId)).includes(userId)) return undefined
       const request = await requestOf(reader, organisationId, memberId)
       const organisation = await organisationById(reader, organisationId)
       const by = await memberNamed(reader, memberId)

@@ -41,8 +41,10 @@ export const verificationFailed = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, _userId, key, { say }) {
+    async compose(reader, userId, key, { say }) {
       const id = key.slice(key.lastIndexOf(' ') + 1)
+      // They may not manage it any more.
+      if (!(await managersOf(reader, id)).includes(userId)) return undefined
       const organisation = await organisationById(reader, id)
       if (!organisation) return undefined
       const domain = await verifiedDomain(reader, id)

@@ -87,9 +87,11 @@ export const answersRequested = notificationKind({
 
   mail: {
     after: 'a while',
-    async compose(reader, _userId, key, { say, locale }) {
+    async compose(reader, userId, key, { say, locale }) {
       const asked = await askedFor(reader, idIn(key))
       if (asked?.request.state !== 'open') return undefined
+      // They may not decide any more.
+      if (!(await decidersOf(reader, asked.request.organisation_id)).includes(userId)) return undefined
       const { due_on, reminded_at, note } = asked.request
       const day = due_on && new Date(`${due_on}T00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
       const facts = { ...factsOf(asked, say), day: day ?? '' }
