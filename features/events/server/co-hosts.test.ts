@@ -87,6 +87,12 @@ test('only the host and those who manage the organisation choose co-hosts, among
   expect(await refusalOf(colleague.call.events.acceptCoHosting({ id }))).toBe(eventProblems.notInvited.id)
   await ada.call.events.removeCoHost({ id, member_id: ada.id })
   expect((await ada.call.events.get({ id })).can).toMatchObject({ read: false, edit: false })
+
+  await invite(host, id, colleague)
+  await colleague.call.events.acceptCoHosting({ id })
+  await host.call.organisations.removePerson({ id: fund.id, member_id: colleague.id })
+  await world.settled()
+  expect((await colleague.call.events.get({ id })).can, 'no colleague any more').toMatchObject({ read: false, edit: false })
 })
 
 test('a block ends hosting together, and a member blocked by a co-host does not see them on the event', async () => {

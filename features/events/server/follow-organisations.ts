@@ -5,6 +5,7 @@ import type { Live } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isAbsent } from '#features/members/server/index.ts'
 import { heirFor, roleIn } from '#features/organisations/server/index.ts'
+import { areConnected } from '#features/relations/server/index.ts'
 import { handOverAll, handOverEvents } from './hand-over.ts'
 import { ownChanged } from './live.ts'
 import { renameOrganisers } from './organisers.ts'
@@ -58,6 +59,7 @@ interface Left {
 async function continueEvents(live: Live, tx: Tx, { organisation_id, member_id, heir_id }: Left): Promise<void> {
   // They are back.
   if (await roleIn(tx, member_id, organisation_id)) return
+  await endCoHosting(live, tx, organisation_id, member_id)
   const isHeirIn = heir_id !== null && (await roleIn(tx, heir_id, organisation_id)) !== undefined
   const host = isHeirIn ? heir_id : (await heirFor(tx, organisation_id, member_id))?.member_id
   if (host) {
@@ -70,6 +72,17 @@ async function continueEvents(live: Live, tx: Tx, { organisation_id, member_id, 
     .where('organisation_id', '=', organisation_id)
     .where('user_id', '=', member_id)
     .execute()
+}
+
+/** Colleagues who have left are no co-hosts any more, unless they are connected to the member who invited them. */
+async function endCoHosting(live: Live, tx: Tx, organisationId: string, memberId: string): Promise<void> {
+  const { rows } = await sql<{ id: string; user_id: string | null }>`
+    delete from event_co_hosts c using events e
+    where e.id = c.event_id and e.organisation_id = ${organisationId} and c.member_id = ${memberId}
+      and not ${areConnected(sql.ref('c.invited_by'), sql.ref('c.member_id'))}
+    returning e.id, e.user_id`.execute(tx)
+  for (const { id, user_id } of rows)
+    for (const member of [memberId, user_id]) if (member !== null) live.tellAfter(tx, ownChanged(member, id))
 }
 
 /** Nobody sees events of absent members, so a colleague continues what a member hosted in an organisation's name. */

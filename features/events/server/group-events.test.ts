@@ -4,7 +4,7 @@ import { sentenceOf } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { groupProblems } from '#features/groups/problems.ts'
 import { changeRole } from '#features/members/server/index.ts'
-import { dayFromNow, eventOf, hostEvent } from '#testing/events.ts'
+import { dayFromNow, eventOf, hostEvent, letBegin } from '#testing/events.ts'
 import { groupOf } from '#testing/groups.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
@@ -144,6 +144,17 @@ test('those who leave lose the event and their place, and the next one gets it',
   expect((await outsider.call.events.get({ id })).standing).toBe('registered')
   await leader.call.groups.leave({ id: group })
   expect(await leader.call.events.get({ id })).toMatchObject({ isOwn: true })
+})
+
+test('those who were there and leave get no more messages of its hosts', async () => {
+  const id = await host(leader, 'Behind closed doors')
+  await ben.call.events.register({ id })
+  await letBegin(world, id, 1)
+  await leader.call.events.checkIn({ id, member_id: ben.id, status: 'attended' })
+  await leader.call.groups.removePerson({ id: group, member_id: ben.id })
+  await leader.call.events.sendMessage({ id, message_id: randomUUID(), audience: 'all', text: 'Only among ourselves' })
+  await world.settled()
+  expect(JSON.stringify((await ben.call.notifications.list({})).items)).not.toContain('among ourselves')
 })
 
 test('an archived group hosts nothing new; with a deleted one, its events are cancelled', async () => {

@@ -6,6 +6,7 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
+import { isReadableBy } from '#features/groups/server/index.ts'
 import { briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { messagesADay } from '../limits.ts'
@@ -122,11 +123,13 @@ export async function muteMessages({ events, live }: Services, actor: Actor, id:
 /** Attended events whose messages a member follows. */
 export async function watchableMessages({ database }: Services, actor: Actor, ids: readonly string[]): Promise<string[]> {
   const rows = await database.kysely
-    .selectFrom('user_event_history')
-    .select('event_id')
-    .where('user_id', '=', actor.id)
-    .where('event_id', '=', sql<string>`any(${ids.filter((id) => z.uuid().safeParse(id).success)}::uuid[])`)
-    .where('attendance_status', 'in', statusesOf.all)
+    .selectFrom('user_event_history as h')
+    .innerJoin('events as e', 'e.id', 'h.event_id')
+    .select('h.event_id')
+    .where('h.user_id', '=', actor.id)
+    .where(isReadableBy(sql.ref('e.group_id'), sql.ref('h.user_id')))
+    .where('h.event_id', '=', sql<string>`any(${ids.filter((id) => z.uuid().safeParse(id).success)}::uuid[])`)
+    .where('h.attendance_status', 'in', statusesOf.all)
     .execute()
   return rows.map(({ event_id }) => event_id)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
+import { isReadableBy } from '#features/groups/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
@@ -68,7 +69,7 @@ interface MessageTo {
   text: string
 }
 
-/** Those whom some messages were written to, except members who muted the event or are hidden from the host or the author. */
+/** Those whom some messages were written to, except members who muted the event, have left its group, or are hidden from the host or the author. */
 export async function messagesTo(reader: Reader, ids: readonly string[], memberId?: string): Promise<MessageTo[]> {
   const { rows } = await sql<MessageTo>`
     select m.id as message_id, m.event_id, h.user_id as member_id, m.author_id, a.full_name, e.title, m.text
@@ -77,6 +78,7 @@ export async function messagesTo(reader: Reader, ids: readonly string[], memberI
       and (h.attendance_status = 'waiting' and m.audience <> 'registered'
         or h.attendance_status = any(${statusesOf.registered}::text[]) and m.audience <> 'waiting')
     where m.id = any(${ids}::uuid[]) and ${memberId === undefined ? sql`true` : sql`h.user_id = ${memberId}`}
+      and ${isReadableBy(sql.ref('e.group_id'), sql.ref('h.user_id'))}
       and not ${isHidden(sql.ref('h.user_id'), sql.ref('m.author_id'))} and ${notHidden}`.execute(reader)
   return rows
 }
