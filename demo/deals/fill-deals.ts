@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recountDeals, showBookmarks } from '#features/deals/server/index.ts'
 import { roughEuros, termsOf } from '#features/deals/terms.ts'
 import { fileKey, pictureKey } from '#features/documents/server/files.ts'
+import { takeSubjects } from '#features/documents/server/subjects.ts'
 import { findCity } from '#features/places/server/index.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import { storeFor } from '#platform/server/files/member-files.ts'
@@ -180,6 +181,11 @@ async function insertDeals(tx: Tx, deals: readonly DemoDeal[]): Promise<void> {
       updated_at: endedAt ?? postedAt,
     }
   })
+  await takeSubjects(
+    tx,
+    'deals',
+    deals.map(({ id }) => id),
+  )
   await tx.insertInto('deal_flows').values(rows).execute()
   await tx
     .insertInto('deal_counts')

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Services } from '#platform/server/services.ts'
+import { takeSubjects } from '#features/documents/server/subjects.ts'
 import type { CountryCode } from '#features/places/countries.ts'
 import type { Currency, FundingStage, Industry } from '#features/profiles/vocabulary.ts'
 import type { DemoMember } from '../member.ts'
@@ -91,6 +92,11 @@ async function confirmedPortfolios(tx: Tx): Promise<PortfolioCompany[]> {
 }
 
 async function insertLedgers(tx: Tx, rows: readonly LedgerRows[]): Promise<void> {
+  await takeSubjects(
+    tx,
+    'investments',
+    rows.map(({ investment }) => investment.id),
+  )
   await tx
     .insertInto('investments')
     .values(rows.map(({ investment }) => investment))

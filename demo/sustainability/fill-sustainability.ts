@@ -4,6 +4,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import { storeFor } from '#platform/server/files/member-files.ts'
 import type { Services } from '#platform/server/services.ts'
 import { fileKey, pictureKey } from '#features/documents/server/files.ts'
+import { takeSubjects } from '#features/documents/server/subjects.ts'
 import type { Audience } from '#features/sustainability/audience.ts'
 import type { Section } from '#features/sustainability/catalogue/question.ts'
 import { rebuildFacts } from '#features/sustainability/server/index.ts'
@@ -225,6 +226,11 @@ async function insertFiles(tx: Tx, files: Files): Promise<void> {
     owner_id: document.owner_id,
     added_at: document.created_at as Date,
   }))
+  await takeSubjects(
+    tx,
+    'sustainability',
+    rows.map(({ id }) => id),
+  )
   await tx.insertInto('sustainability_files').values(rows).execute()
   await tx
     .insertInto('documents')

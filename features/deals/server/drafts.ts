@@ -3,7 +3,7 @@ import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { removeDocumentsOf } from '#features/documents/server/index.ts'
+import { removeDocumentsOf, takeSubjects } from '#features/documents/server/index.ts'
 import type { DealDraft } from '../posting-contract.ts'
 import { draftsEach } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
@@ -35,7 +35,7 @@ export async function keepDraft({ database }: Services, actor: Actor, id: string
   await database.transaction(async (tx) => {
     // Two members who begin a deal with the same id at the same time.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${id}`}, 0))`.execute(tx)
-    if (!(await mayDraft(tx, actor, id))) throw new Refusal(dealProblems.dealGone)
+    if (!(await mayDraft(tx, actor, id)) || !(await takeSubjects(tx, 'deals', [id]))) throw new Refusal(dealProblems.dealGone)
     await tx
       .insertInto('deal_drafts')
       .values({ user_id: actor.id, deal_id: id, ...kept })

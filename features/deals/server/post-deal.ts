@@ -2,7 +2,7 @@ import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { removeDocumentsOf } from '#features/documents/server/index.ts'
+import { removeDocumentsOf, takeSubjects } from '#features/documents/server/index.ts'
 import { organisationProblems } from '#features/organisations/problems.ts'
 import { organisations, requireAct } from '#features/organisations/server/index.ts'
 import { findCity } from '#features/places/server/index.ts'
@@ -49,7 +49,7 @@ async function postedFor(tx: Tx, actor: Actor, organisation_id: string | null) {
 
 /**
  * Posts a deal as active and deletes its draft. Repeating it with the same id has no effect.
- * @throws Refusal unknownCity, profileFirst, tooManyDeals; dealGone for another member's id; notIn, notYourRole for an organisation
+ * @throws Refusal unknownCity, profileFirst, tooManyDeals; dealGone for an id of another member or room; notIn, notYourRole for an organisation
  */
 export async function postDeal({ events, live }: Services, actor: Actor, input: Posted): Promise<void> {
   const derived = derivedOf(input)
@@ -58,6 +58,7 @@ export async function postDeal({ events, live }: Services, actor: Actor, input: 
     if ((await countOwnDeals(tx, actor.id)) >= dealsEach && !(await dealById(tx, input.id)))
       throw new Refusal(dealProblems.tooManyDeals, { most: dealsEach })
     const deal = { ...input, ...(await postedFor(tx, actor, input.organisation_id ?? null)) }
+    if (!(await takeSubjects(tx, 'deals', [input.id]))) throw new Refusal(dealProblems.dealGone)
     const isNew = await insertDeal(tx, { ...deal, ...derived, user_id: actor.id }, termsOf({ ...deal, status: 'active' }))
     if (!isNew && (await dealById(tx, deal.id))?.user_id !== actor.id) throw new Refusal(dealProblems.dealGone)
     await removeDraft(tx, actor.id, deal.id)

@@ -35,8 +35,7 @@ export interface SearchedHolder extends DocumentHolder {
 }
 
 /**
- * Combines several rooms. Clients generate the ids of items: if two rooms have the same id, the documents
- * belong to the first room's item.
+ * Combines several rooms, which take the ids of their items (`takeSubjects`), so that only one has an id.
  */
 export function combineHolders(holders: readonly DocumentHolder[]): DocumentHolder {
   const first = async <Answer>(ask: (holder: DocumentHolder) => Promise<Answer | undefined>): Promise<Answer | undefined> => {

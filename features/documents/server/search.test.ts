@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DealInput } from '#features/deals/contract.ts'
 import { post, dealOf } from '#testing/deals.ts'
 import { addDeck } from '#testing/decks.ts'
-import { invest } from '#testing/investments.ts'
+import { invest, investmentOf } from '#testing/investments.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import { addTo, found } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -169,21 +170,16 @@ test('documents of an investment are found by those who have its ledger', async 
   expect(await toldTo(paul, 'zeolite')).toBe(nothingTold)
 })
 
-test('an investment with the id of a deal leads nobody to the deal’s documents', async () => {
+test('the id of another room’s item is refused: it would lead to the item’s documents', async () => {
   const { id } = await dealWith('perlite')
   const thief = await investorNamed(world, 'Theo Thief')
-  await thief.call.investments.add({
-    id,
-    company_name: 'Mine',
-    instrument: 'shares',
-    status: 'active',
-    currency: 'EUR',
-    date: '2024-01-15',
-    amount: 1,
-  })
-  await world.settled()
-  expect(await toldTo(thief, 'perlite')).toBe(nothingTold)
-  expect(await foundBy(founder, 'perlite')).toHaveLength(1)
+  expect(await refusalOf(thief.call.investments.add({ id, ...investmentOf() }))).toBe('investments.gone')
+  const organisation = await found(founder)
+  const file_id = randomUUID()
+  await founder.call.sustainability.addFile({ id: organisation.id, file_id })
+  expect(await refusalOf(founder.call.sustainability.addFile({ id: organisation.id, file_id: id }))).toBe('sustainability.idTaken')
+  for (const taken of [await invest(await investorNamed(world, 'Ines Invests')), file_id])
+    expect(await refusalOf(thief.call.deals.keepDraft({ id: taken, content: {} }))).toBe('deals.gone')
 })
 
 test('each page is found in the language of its document', async () => {

@@ -26,6 +26,7 @@ export interface DocumentsTable {
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     documents: DocumentsTable
+    document_subjects: { id: string; room: string }
     document_pages: { document_id: string; page: number; text: string }
     document_readings: {
       id: string

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dealFacts } from '#features/deals/server/index.ts'
-import { removeDocumentsOf } from '#features/documents/server/index.ts'
+import { removeDocumentsOf, takeSubjects } from '#features/documents/server/index.ts'
 import { organisationProblems } from '#features/organisations/problems.ts'
 import type { ChangedInvestment, NewInvestment } from '../ledger-contract.ts'
 import { mostInvestments } from '../limits.ts'
@@ -17,7 +17,7 @@ import { deleteInvestment, insertInvestment, investmentById, updateInvestment } 
 /**
  * Adds an investment with its first cash flow. Missing details are copied from its deal, whose owner is not notified. Repeating it with
  * the same id changes nothing.
- * @throws Refusal dealGone for a deal that the actor cannot see, tooMany, gone for an id that is in another ledger; investorsOnly, notIn,
+ * @throws Refusal dealGone for a deal that the actor cannot see, tooMany, gone for an id that is in another ledger or room; investorsOnly, notIn,
  * noSharedLedger
  */
 export async function addInvestment({ events, live }: Services, actor: Actor, added: NewInvestment): Promise<void> {
@@ -30,6 +30,7 @@ export async function addInvestment({ events, live }: Services, actor: Actor, ad
     if (count >= mostInvestments) throw new Refusal(investmentProblems.tooMany, { most: mostInvestments })
     const deal = fields.deal_id === null ? undefined : await dealFacts(tx, actor.id, fields.deal_id)
     if (fields.deal_id !== null && !deal) throw new Refusal(investmentProblems.dealGone)
+    if (!(await takeSubjects(tx, 'investments', [fields.id]))) throw new Refusal(investmentProblems.gone)
     const by = authorIn(holder, actor)
     const isNew = await insertInvestment(tx, {
       ...fields,

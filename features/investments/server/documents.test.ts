@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { insertDeck, post } from '#testing/deals.ts'
-import { invest, investmentOf } from '#testing/investments.ts'
+import { invest } from '#testing/investments.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -31,16 +31,4 @@ test('documents of an investment are visible only to its investor, and are delet
   }
   await marit.call.investments.remove({ id })
   expect(await namesOf(marit, id)).toEqual([])
-})
-
-test('an investment with the id of another member’s deal does not affect the deal’s documents', async () => {
-  const founder = await memberNamed(world, 'Luca Bertolini')
-  const marit = await world.join({ user_type: 'investor' })
-  const deal = await post(founder)
-  await marit.call.investments.add({ id: deal, ...investmentOf() })
-  for (const kind of ['deck', 'document'] as const) expect(await refusalOf(begin(marit, deal, kind))).toBe('documents.gone')
-  await begin(founder, deal)
-  expect(await namesOf(founder, deal)).toEqual(['Contract'])
-  await marit.call.investments.remove({ id: deal })
-  expect(await namesOf(founder, deal), 'deleting it removes nothing from the deal').toEqual(['Contract'])
 })

@@ -6,6 +6,7 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
+import { takeSubjects } from '#features/documents/server/index.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import { normalisedWebsite } from '#platform/website.ts'
 import type { EvidenceFile } from '../evidence-contract.ts'
@@ -27,6 +28,7 @@ export async function addFile({ database }: Services, actor: Actor, { id, file_i
     const { rows } = await sql<{ files: number }>`
       select count(*)::int as files from sustainability_files where organisation_id = ${id}`.execute(tx)
     if ((rows[0]?.files ?? 0) >= filesEach) throw new Refusal(sustainabilityProblems.tooManyFiles, { most: filesEach })
+    if (!(await takeSubjects(tx, 'sustainability', [file_id]))) throw new Refusal(sustainabilityProblems.idTaken)
     if (!(await insertFile(tx, { id: file_id, organisation_id: id, owner_id: actor.id }))) throw new Refusal(sustainabilityProblems.idTaken)
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { takeSubjects } from '#features/documents/server/index.ts'
 import type { PlannedInvestment } from '../../csv/plan.ts'
 import { authorIn } from '../access.ts'
 import type { EntryRow } from '../entry-queries.ts'
@@ -57,6 +58,10 @@ export async function insertPlanned(
     const first_date = (days.length > 0 ? days : entries.map(({ date }) => date)).toSorted()[0] ?? defaultDay
     return [{ ...rest, ...held, id, deal_id: null, sdgs: [...sdgs], first_date }]
   })
+  await inBatches(
+    added.map(({ id }) => id),
+    (ids) => takeSubjects(tx, 'investments', ids),
+  )
   for (let first = 0; first < added.length; first += batchSize / 10)
     await tx
       .insertInto('investments')
