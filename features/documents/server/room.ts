@@ -45,6 +45,10 @@ const documentsPersonalData: PersonalData = {
       id: 'file.copy.documents.without.document_pages',
       message: 'The text of your documents, by which they are found. The documents are in this copy.',
     },
+    document_subjects: /*i18n*/ {
+      id: 'file.copy.documents.without.document_subjects',
+      message: 'To which kind of item an ID belongs. The items are in this copy.',
+    },
   },
   folders: [documentsFolder],
   passingFolders: [partsFolder],

@@ -61,7 +61,7 @@ const pageCards = namedStatement<{ ids: readonly string[]; parts: readonly numbe
 /**
  * Documents, page by page, for those who may read them now. Part 0 is the document by its name. Finding one is not reading it: nothing is
  * recorded, and its owners don't learn what was searched for.
- * @param rooms as the holders of documents: an item belongs to the first that has it
+ * @param rooms as the holders of documents
  */
 export const documentSearchable = (rooms: readonly SearchedItems[]): Searchable => ({
   kind: documentKind,

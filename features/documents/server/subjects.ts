@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
 
 /**
- * Takes the ids of items that may have documents. Clients choose these ids, and documents belong to an item by its id: whoever added an item of
- * another room with the same id would have access to them.
+ * Takes the ids of items that may have documents. Clients choose these ids, and documents belong to an item by its id: a member who added an
+ * item of another room with the same id would have access to them.
  * @returns false if another room has one of them
  */
 export async function takeSubjects(tx: Tx, room: string, ids: readonly string[]): Promise<boolean> {
