@@ -12,8 +12,8 @@ import { mailTexts } from './mail-texts.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 /**
- * Sends a recorded mail, unless its content was read or its receiver turned such mails off in the meantime. If the process ends after sending but before recording that, the mail
- * is sent again with the same Message-ID.
+ * Sends a recorded mail, unless its content was read or its receiver turned such mails off in the meantime. If the process ends after sending
+ * but before recording that, the mail is sent again with the same Message-ID.
  */
 export const mailDelivery = (services: Services, kinds: readonly NotificationKind[]): Job =>
   job<{ id: number }>({

@@ -148,8 +148,8 @@ export async function clearUpTo(tx: Tx, which: UpTo): Promise<number> {
 }
 
 /**
- * Restores what was cleared together with the newest notification up to a revision, in the last ten minutes. What was unread is unread again, unless
- * there is a newer unread notification with its key.
+ * Restores what was cleared together with the newest notification up to a revision, in the last ten minutes. What was unread is unread again,
+ * unless there is a newer unread notification with its key.
  * @returns how many changed
  */
 export async function restoreUpTo(tx: Tx, which: UpTo): Promise<number> {

@@ -27,6 +27,7 @@ import {
   waitsForConfirmation,
 } from './invitation-queries.ts'
 import { inviteByMailJob } from './invite-by-mail.ts'
+import { endInvitations } from './end-invitations.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
 import { personIn } from './people-queries.ts'
 import { lockOrganisation } from './queries.ts'
@@ -94,9 +95,8 @@ export async function withdrawInvitation({ events, live }: Services, actor: Acto
     await organisationToChange(tx, actor, id, 'managePeople')
     const deleted = await deleteInvitation(tx, id, invitationId)
     if (!deleted) throw new Refusal(organisationProblems.invitationGone)
-    await announce('organisation.invitationGone', { organisation_id: id, invitation_id: invitationId, member_id: deleted.member_id })
+    await endInvitations(live, tx, announce, id, [{ id: invitationId, ...deleted }])
     tellChanged(live, tx, id)
-    if (deleted.member_id) tellOwnChanged(live, tx, deleted.member_id, id)
   })
 }
 

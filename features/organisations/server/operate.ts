@@ -9,6 +9,7 @@ import { recordAct } from '#features/operators/server/index.ts'
 import { profilesShowing } from '#features/profiles/server/index.ts'
 import { organisationProblems } from '../problems.ts'
 import { deleteInvitations } from './invitation-queries.ts'
+import { endInvitations } from './end-invitations.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
 import { makeMain } from './main-organisation.ts'
 import { demoteOthers, insertPerson, peopleIdsOf, updatePerson } from './people-queries.ts'
@@ -85,8 +86,7 @@ export async function restoreOwner({ events, live }: Services, actor: Actor, id:
     if (!organisation) throw new Refusal(organisationProblems.gone)
     const owner = await tx.selectFrom(members.as('u')).select(['u.id', 'u.full_name']).where('u.id', '=', ownerId).executeTakeFirst()
     if (!owner) throw new Refusal(problems.notFound)
-    for (const invitation of await deleteInvitations(tx, id))
-      await announce('organisation.invitationGone', { organisation_id: id, invitation_id: invitation.id, member_id: invitation.member_id })
+    await endInvitations(live, tx, announce, id, await deleteInvitations(tx, id))
     for (const member_id of await demoteOthers(tx, id, ownerId)) {
       await announce('organisation.roleChanged', { organisation_id: id, member_id, role: 'member', by: actor.id })
     }

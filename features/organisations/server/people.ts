@@ -11,6 +11,7 @@ import type { Services } from '#platform/server/services.ts'
 import { organisationProblems } from '../problems.ts'
 import { type OrganisationRole, mayChangeRole, organisationRoles } from '../roles.ts'
 import { organisationFor, organisationToChange } from './access.ts'
+import { endInvitations } from './end-invitations.ts'
 import { deleteInvitationsBy } from './invitation-queries.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
 import { makeMain, replaceMain } from './main-organisation.ts'
@@ -87,16 +88,8 @@ async function changeRole(live: Live, tx: Tx, announce: Announce, { actor, own, 
   if (from === 'owner' && (await countOwners(tx, id)) === 1) throw new Refusal(organisationProblems.lastOwner)
   await updatePerson(tx, id, member_id, { role: to })
   const isLess = organisationRoles.indexOf(to) > organisationRoles.indexOf(from)
-  if (isLess) await endInvitationsBy(live, tx, announce, id, member_id)
+  if (isLess) await endInvitations(live, tx, announce, id, await deleteInvitationsBy(tx, id, member_id))
   await announce('organisation.roleChanged', { organisation_id: id, member_id, role: to, by: actor.id })
-}
-
-/** Ends what a person had offered with a role that they no longer have, also for those who were invited. */
-async function endInvitationsBy(live: Live, tx: Tx, announce: Announce, id: string, memberId: string): Promise<void> {
-  for (const invitation of await deleteInvitationsBy(tx, id, memberId)) {
-    await announce('organisation.invitationGone', { organisation_id: id, invitation_id: invitation.id, member_id: invitation.member_id })
-    if (invitation.member_id) tellOwnChanged(live, tx, invitation.member_id, id)
-  }
 }
 
 /**
@@ -124,7 +117,7 @@ async function takeOut(
 ): Promise<void> {
   const heir = await heirFor(tx, id, memberId)
   await deletePerson(tx, id, memberId)
-  await endInvitationsBy(live, tx, announce, id, memberId)
+  await endInvitations(live, tx, announce, id, await deleteInvitationsBy(tx, id, memberId))
   await replaceMain(live, tx, announce, memberId, id)
   await announce('organisation.left', { organisation_id: id, member_id: memberId, heir_id: heir?.member_id ?? null, by })
   await announce('organisation.changed', { organisation_id: id })
