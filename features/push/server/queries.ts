@@ -105,7 +105,7 @@ export async function setSaysWhat(tx: Reader, memberId: string, id: string, says
   return row !== undefined
 }
 
-/** It is remembered until its session ends, because its pages renew what they had. */
+/** Remembered until its session ends, because its pages register it again by themselves. */
 export const turnDeviceOff = async (tx: Reader, memberId: string, id: string): Promise<void> =>
   void (await tx.updateTable('push_devices').set({ is_off: true }).where('id', '=', id).where('user_id', '=', memberId).execute())
 

@@ -65,7 +65,7 @@ export function ListPane({ self, mayWrite, className }: ListPaneProps) {
  */
 function useArrowKeys(pane: RefObject<HTMLElement | null>, search: RefObject<HTMLElement | null>, isAsked: boolean) {
   const openFirst = useEffectEvent((row: HTMLElement | undefined) => {
-    // Not one of those from before.
+    // Not a row of what was searched for before.
     if (isAsked && !pane.current?.querySelector('[aria-busy=true]')) row?.click()
   })
   useEffect(() => {

@@ -24,7 +24,7 @@ export const isSameEntered = (one: Entered, other: Entered): boolean => isSameAn
 
 const toAnswered = ({ value, unit, basis, not_applicable }: Entered) => ({ value, unit: unit as never, basis, not_applicable })
 
-/** What was entered while an answer was being saved, which is now over the saved version; undefined if nothing was. */
+/** What was entered while an answer was being saved, now based on the saved version; undefined if nothing was. */
 export const stillUnsaved = (now: Unsaved | undefined, sent: Entered, version: number): Unsaved | undefined =>
   now && !isSameEntered(now, sent) ? { ...now, version } : undefined
 

@@ -94,7 +94,7 @@ function Composer({ self, count, others }: ComposerProps) {
   const { banner, refusals, isPending } = useSubmission(form)
   const isSent = useRef(false)
   const keep = useEffectEvent(() => {
-    // Its id is used.
+    // A draft with the id of a sent update could not be sent.
     if (!isSent.current) saveDraft(self, { id, values: form.values.get() })
   })
   useEffect(() => form.values.listen(() => keep()), [form])
