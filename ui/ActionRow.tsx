@@ -9,7 +9,7 @@ interface ActionRowProps {
   heading?: 'h2' | 'h3'
   /** Up to two more lines. */
   children?: ReactNode
-  /** What can be done; below the rest on phones if there is more than one action. */
+  /** What can be done; below the rest on phones if it is more than one action, or has `data-below`. */
   actions: ReactNode
 }
 
@@ -21,7 +21,9 @@ export const ActionRow = ({ picture, title, heading: Heading = 'h3', children, a
       <Heading className="line-clamp-2 font-medium wrap-anywhere">{title}</Heading>
       {children && <p className="flex gap-2 text-ink-2">{children}</p>}
     </div>
-    <div className="flex gap-2 phone:*:flex-1 phone:has-[>:nth-child(2)]:w-full phone:has-[>:nth-child(2)]:ps-13">{actions}</div>
+    <div className="flex gap-2 phone:*:flex-1 phone:has-[>:nth-child(2),>[data-below]]:w-full phone:has-[>:nth-child(2),>[data-below]]:ps-13">
+      {actions}
+    </div>
   </li>
 )
 

@@ -18,7 +18,7 @@ interface CoverProps {
 export function Cover({ id, picture, className }: CoverProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    <div className={classNames('h-55 overflow-hidden bg-sunken phone:h-33 print:h-33', className)}>
+    <div className={classNames('h-40 overflow-hidden bg-sunken phone:h-33 print:h-33', className)}>
       {picture && picture !== failed ? (
         <img
           src={`${picture}-${usual}.webp`}

@@ -1,8 +1,6 @@
 import { formats } from '@lingui/core'
 import { readerLocale } from '#platform/web/i18n.ts'
-
-/** How a day is named beside messages: today and yesterday by translated words, other days by the reader's calendar. */
-type DayName = 'today' | 'yesterday' | { date: string }
+import { daysBetween, yearUnlessThis } from '#platform/web/name-of-day.ts'
 
 /** 14:31, 2:31 PM */
 export const formatTime = (time: Date, locale = readerLocale()): string => format(time, { timeStyle: 'short' }, locale)
@@ -15,14 +13,6 @@ export function formatMoment(time: Date, now: Date, locale = readerLocale()): st
   return `${format(time, { weekday, day: 'numeric', month: 'short', year: yearUnlessThis(time, now) }, locale)}, ${formatTime(time, locale)}`
 }
 
-/** The line above the messages of a day: Wednesday 18 November. */
-export function nameOfDay(day: Date, now: Date, locale = readerLocale()): DayName {
-  const days = daysBetween(day, now)
-  if (days <= 0) return 'today'
-  if (days === 1) return 'yesterday'
-  return { date: format(day, { weekday: 'long', day: 'numeric', month: 'long', year: yearUnlessThis(day, now) }, locale) }
-}
-
 /** Time of a last message, as short as a list needs it: 14:31; 'yesterday', to be translated; Wed; 16 Nov; 16/11/2024. */
 export function lastTime(time: Date, now: Date, locale = readerLocale()): string {
   const days = daysBetween(time, now)
@@ -32,14 +22,6 @@ export function lastTime(time: Date, now: Date, locale = readerLocale()): string
   if (time.getFullYear() === now.getFullYear()) return format(time, { day: 'numeric', month: 'short' }, locale)
   return format(time, { day: '2-digit', month: '2-digit', year: 'numeric' }, locale)
 }
-
-/** Calendar days, not periods of 24 hours; negative for the future (a clock may be ahead). */
-export function daysBetween(earlier: Date, later: Date): number {
-  const midday = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate(), 12)
-  return Math.round((midday(later) - midday(earlier)) / 86_400_000)
-}
-
-const yearUnlessThis = (time: Date, now: Date) => (time.getFullYear() === now.getFullYear() ? undefined : 'numeric')
 
 /** Keeps the formats: creating one takes fifty times as long as using it. */
 const format = (time: Date, options: Intl.DateTimeFormatOptions, locale: string): string => formats.date(locale, time, options)

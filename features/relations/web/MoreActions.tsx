@@ -28,11 +28,7 @@ export function MoreActions({ member, onBlocked }: { member: NamedMember; onBloc
   const [isReporting, setReporting] = useState(false)
   return (
     <>
-      <Menu
-        label={t`More`}
-        placement="bottom end"
-        trigger={<IconButton icon={Ellipsis} variant="outline" label={t`More`} className="phone:flex-none!" />}
-      >
+      <Menu label={t`More`} placement="bottom end" trigger={<IconButton icon={Ellipsis} variant="outline" label={t`More`} />}>
         <MenuItem label={t`Print`} icon={Printer} onAction={() => print()} />
         <MenuItem label={t`Report member`} icon={Flag} onAction={() => setReporting(true)} />
         <MenuItem label={t`Block member`} icon={Ban} isDangerous onAction={() => setBlocking(true)} />

@@ -2,30 +2,21 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Briefcase, Calendar, History, type LucideIcon, MessageCircle, RefreshCw, Sparkles, Star } from 'lucide-react'
-import { RelativeTime } from '#features/notifications/web/index.ts'
-import type { ActivityItem, ActivityType } from '#platform/home.ts'
+import { History, RefreshCw } from 'lucide-react'
+import { Fragment, useId } from 'react'
+import type { ActivityItem } from '#platform/home.ts'
+import { DayName } from '#platform/web/DayName.tsx'
 import { usePolling, useWatched } from '#platform/web/live/index.ts'
-import { textsOf } from '#platform/web/server-text.ts'
-import { Avatar } from '#ui/Avatar.tsx'
+import { useToday } from '#platform/web/use-today.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { recentActivityPath } from '../../paths.ts'
+import { ActivityList } from './ActivityList.tsx'
 import { activity } from './data.ts'
 
-const textOf = textsOf('activity')
-
-const icons: Record<ActivityType, LucideIcon> = {
-  message: MessageCircle,
-  match: Sparkles,
-  deal: Briefcase,
-  event: Calendar,
-  review: Star,
-}
-
-/** @param most limits the items, with a link to all; by default all are shown */
+/** @param most limits the items, with a link to all; by default all are shown, by day */
 export function RecentActivity({ most }: { most?: number }) {
   const { t } = useLingui()
   const { data, error, refetch, isRefetching } = useQuery({ ...activity(), refetchInterval: usePolling() })
@@ -49,30 +40,28 @@ export function RecentActivity({ most }: { most?: number }) {
         {unseen > 0 && <Badge tone="accent">{t`${plural(unseen, { one: '# new', other: '# new' })}`}</Badge>}
         <span className="ms-auto">{refreshButton}</span>
       </div>
-      <div className="card">
-        {data ? (
-          data.items.length > 0 ? (
-            <ul aria-labelledby="recent-activity">
-              {data.items.slice(0, most).map((item) => (
-                <ActivityRow key={`${item.type} ${item.id}`} item={item} />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState icon={History} title={t`No recent activity`}>
-              <Trans>Start by exploring connections or creating deals</Trans>
-            </EmptyState>
-          )
-        ) : error ? (
-          <p className="flex min-h-16 flex-wrap items-center gap-3 px-5 py-3 text-ink-2 phone:px-4">
-            <Trans>Failed to load recent activity.</Trans>
-            <Button size="small" onPress={() => void refetch()}>
-              <Trans>Retry</Trans>
-            </Button>
-          </p>
+      {data && data.items.length > 0 ? (
+        most === undefined ? (
+          <ActivityByDay items={data.items} />
         ) : (
-          <ActivitySkeleton rows={most ?? 12} />
-        )}
-      </div>
+          <ActivityList labelledBy="recent-activity" items={data.items.slice(0, most)} />
+        )
+      ) : data ? (
+        <div className="card">
+          <EmptyState icon={History} title={t`No recent activity`}>
+            <Trans>Start by exploring connections or creating deals</Trans>
+          </EmptyState>
+        </div>
+      ) : error ? (
+        <p className="card flex min-h-16 flex-wrap items-center gap-3 px-5 py-3 text-ink-2 phone:px-4">
+          <Trans>Failed to load recent activity.</Trans>
+          <Button size="small" onPress={() => void refetch()}>
+            <Trans>Retry</Trans>
+          </Button>
+        </p>
+      ) : (
+        <ActivitySkeleton most={most} />
+      )}
       {isMore && (
         <p className="mt-2">
           <Link to={recentActivityPath()} className="link phone:-my-3 phone:py-3">
@@ -84,56 +73,47 @@ export function RecentActivity({ most }: { most?: number }) {
   )
 }
 
-function ActivityRow({ item: { type, title, text, at, is_new, href, member } }: { item: ActivityItem }) {
-  const { t } = useLingui()
-  const Icon = icons[type]
-  return (
-    <li className="relative mx-5 flex min-h-16 items-center gap-3 border-t border-line py-2.5 first:border-t-0 phone:mx-4">
-      {member ? (
-        <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} kind={Icon} />
-      ) : (
-        <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-2">
-          <Icon />
-        </span>
-      )}
-      <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2">
-          <Link
-            to={href}
-            dir="auto"
-            className="min-w-0 rounded-badge font-medium outline-offset-2 wrap-anywhere after:absolute after:inset-0 hover:underline"
-          >
-            {is_new && <span className="sr-only">{t`Unread:`} </span>}
-            {textOf(title)}
-          </Link>
-          {is_new && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent-mark" />}
-        </p>
-        {text && (
-          <p dir="auto" className="truncate text-ink-2">
-            {text}
-          </p>
-        )}
-      </div>
-      <span className="shrink-0">
-        <RelativeTime at={at} inFeed />
-      </span>
-    </li>
-  )
+function ActivityByDay({ items }: { items: readonly ActivityItem[] }) {
+  const id = useId()
+  const today = useToday()
+  return byDay(items).map(({ day, items: ofDay }, index) => (
+    <Fragment key={day.toDateString()}>
+      <h3 id={`${id}${index}`} className="mt-5 mb-2 text-12 font-medium text-ink-3 first-of-type:mt-0">
+        <DayName day={day} now={today} />
+      </h3>
+      <ActivityList labelledBy={`${id}${index}`} items={ofDay} />
+    </Fragment>
+  ))
 }
 
-function ActivitySkeleton({ rows }: { rows: number }) {
+/** Groups items, which are sorted by time, by the reader's days. */
+function byDay(items: readonly ActivityItem[]): { day: Date; items: ActivityItem[] }[] {
+  const days: { day: Date; items: ActivityItem[] }[] = []
+  for (const item of items) {
+    const day = new Date(item.at)
+    const last = days.at(-1)
+    if (last?.day.toDateString() === day.toDateString()) last.items.push(item)
+    else days.push({ day, items: [item] })
+  }
+  return days
+}
+
+function ActivitySkeleton({ most }: { most: number | undefined }) {
   const { t } = useLingui()
   return (
-    <SkeletonGroup label={t`Loading activity`} className="px-5 phone:px-4">
-      {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className="flex h-16 items-center gap-3">
-          <Skeleton className="size-10 rounded-full" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="w-44" />
-            <Skeleton className="w-60" />
+    <SkeletonGroup label={t`Loading activity`}>
+      {most === undefined && <Skeleton className="mb-2 h-[1.125rem] w-12" />}
+      <div className="card px-5 phone:px-4">
+        {Array.from({ length: most ?? 12 }, (_, index) => (
+          <div key={index} className="flex h-16 items-center gap-3">
+            <Skeleton className="size-10 rounded-full" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="w-44" />
+              <Skeleton className="w-60" />
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </SkeletonGroup>
   )
 }

@@ -82,7 +82,11 @@ function CompanyAndScore({ member: { company_name, details } }: { member: Member
       <p className="min-w-0 flex-1 truncate text-ink-2">
         <bdi>{company_name}</bdi>
       </p>
-      {details && isWorthShowing(details.score) && <ScoreBadge isShort score={details.score} />}
+      {details && isWorthShowing(details.score) && (
+        <span className="mt-1 -mb-1 flex">
+          <ScoreBadge isShort score={details.score} />
+        </span>
+      )}
     </div>
   )
 }

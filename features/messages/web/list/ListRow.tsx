@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
+import { useToday } from '#platform/web/use-today.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { lastTime } from '../times.ts'
 import type { Partner } from '../../contract.ts'
 import { useMessagesRoute } from '../use-messages-route.ts'
 import { usePartnerName } from '../use-partner-name.ts'
-import { useToday } from '../use-today.ts'
 
 interface ListRowProps {
   member: Pick<Partner, 'id' | 'full_name' | 'profile_picture'> & Partial<Pick<Partner, 'standing'>>

@@ -1,17 +1,17 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useId, useState } from 'react'
+import { DayName } from '#platform/web/DayName.tsx'
 import { Slot } from '#platform/web/rooms/slots.tsx'
+import { useToday } from '#platform/web/use-today.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { MemberLine } from '../MemberLine.tsx'
 import type { Partner } from '../../contract.ts'
-import { nameOfDay } from '../times.ts'
 import type { OutgoingMessage } from '../outbox/outbox.ts'
 import { useMessagesRoute } from '../use-messages-route.ts'
 import { usePartnerName } from '../use-partner-name.ts'
-import { useToday } from '../use-today.ts'
 import { type Line, isOutgoing } from './lines.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 import { MessageMenu } from './MessageMenu.tsx'
@@ -129,15 +129,11 @@ export function MessageList({
 }
 
 /** Above the messages of a day. */
-function DayLine({ day, now }: { day: Date; now: Date }) {
-  const { t } = useLingui()
-  const name = nameOfDay(day, now)
-  return (
-    <h2 className="pt-3.5 pb-4 text-center text-12 font-medium text-ink-3">
-      {name === 'today' ? t`Today` : name === 'yesterday' ? t`Yesterday` : name.date}
-    </h2>
-  )
-}
+const DayLine = (props: { day: Date; now: Date }) => (
+  <h2 className="pt-3.5 pb-4 text-center text-12 font-medium text-ink-3">
+    <DayName {...props} />
+  </h2>
+)
 
 /** Precedes the first unread message. */
 function UnreadLine({ count }: { count: number }) {

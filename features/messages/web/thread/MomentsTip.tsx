@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { createPortal } from 'react-dom'
+import { useToday } from '#platform/web/use-today.ts'
 import type { Message } from '../../contract.ts'
 import { formatMoment } from '../times.ts'
-import { useToday } from '../use-today.ts'
 import { type MessageLine, isOutgoing, timeOf } from './lines.ts'
 
 /** When a message was sent, delivered and read, above its time. */

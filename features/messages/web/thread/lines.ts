@@ -1,6 +1,6 @@
+import { daysBetween } from '#platform/web/name-of-day.ts'
 import type { Message } from '../../contract.ts'
 import type { OutgoingMessage } from '../outbox/outbox.ts'
-import { daysBetween } from '../times.ts'
 
 /** Lines of a conversation, from top to bottom. */
 export type Line = { kind: 'day'; key: string; day: Date } | { kind: 'unread'; key: string; count: number } | MessageLine

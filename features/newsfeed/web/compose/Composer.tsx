@@ -14,7 +14,7 @@ import type { Topic } from '../../topics.ts'
 import { mostPictures } from '../../limits.ts'
 import { addPost, newsfeed } from '../data.ts'
 import { AddPictures } from './AddPictures.tsx'
-import { type Draft, blankDraft, blankPoll, dropDraft, keepDraft, keptDraft, nextDraft } from './draft.ts'
+import { type Draft, blankDraft, blankPoll, dropDraft, isBlank, keepDraft, keptDraft, nextDraft } from './draft.ts'
 import { GroupField } from './GroupField.tsx'
 import { MentionField } from './MentionField.tsx'
 import { PictureFields } from './PictureFields.tsx'
@@ -33,6 +33,7 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(() => keptDraft(member.id, group?.id) ?? blankDraft(group?.id))
   const [problem, setProblem] = useState<string>()
+  const [isWriting, setWriting] = useState(false)
   const [isChoosing, setChoosing] = useState(draft.topics.length > 0)
   const uploads = useUploads(draft.pictures.length, (upload) =>
     change((before) => ({ ...before, pictures: [...before.pictures, { ...upload, alt: '' }] })),
@@ -103,7 +104,7 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
     >
       <div className="flex items-start gap-3">
         <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={40} className="phone:hidden" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1" onFocus={() => setWriting(true)}>
           <MentionField
             label={t`Your post`}
             placeholder={group ? t`What would you like to share with the group?` : t`What would you like to share with the community?`}
@@ -135,7 +136,9 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
         />
       )}
       {!isHidden && <WrittenLink text={draft.content} onRemove={() => change((before) => ({ ...before, withoutPreview: link }))} />}
-      {!group && <GroupField value={draft.group_id} onChange={(group_id) => change((before) => ({ ...before, group_id }))} />}
+      {!group && (isWriting || !isBlank(draft) || draft.group_id) && (
+        <GroupField value={draft.group_id} onChange={(group_id) => change((before) => ({ ...before, group_id }))} />
+      )}
       {isChoosing && !draft.group_id && (
         <TopicField value={draft.topics} onChange={(topics) => change((before) => ({ ...before, topics }))} />
       )}

@@ -50,9 +50,12 @@ const drafts = keptByMember('post_draft', readDraft)
 
 export const keptDraft = (self: string, name = 'new'): Draft | undefined => drafts(self).entries.get().get(name)
 
-/** Keeps the draft unless it is empty. */
+/** Nothing is written, chosen or asked yet. */
+export const isBlank = ({ content, pictures, poll }: Draft): boolean => content.trim() === '' && pictures.length === 0 && !poll
+
+/** Keeps the draft unless it is blank. */
 export function keepDraft(self: string, draft: Draft, name = 'new'): void {
-  if (draft.content.trim() === '' && draft.pictures.length === 0 && !draft.poll) drafts(self).remove(name)
+  if (isBlank(draft)) drafts(self).remove(name)
   else drafts(self).keep(name, draft)
 }
 

@@ -113,7 +113,7 @@ function OfferRow({ offer: { id, mentor, title, topics: about, length, places, n
         </Link>
       }
       actions={
-        <span className="flex items-center">
+        <span data-below className="flex items-center">
           {next_free ? <Badge tone="success">{whenOf(next_free)}</Badge> : <Badge tone="warning">{t`Waiting list`}</Badge>}
         </span>
       }
@@ -143,7 +143,11 @@ function Waits() {
                 {title}
               </Link>
             }
-            actions={<Badge>{before_you === 0 ? t`You are next` : t`Before you: ${before_you}`}</Badge>}
+            actions={
+              <span data-below>
+                <Badge>{before_you === 0 ? t`You are next` : t`Before you: ${before_you}`}</Badge>
+              </span>
+            }
           >
             {[mentor.full_name, whenOf(starts_at)].join(' · ')}
           </ActionRow>

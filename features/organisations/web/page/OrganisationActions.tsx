@@ -49,11 +49,7 @@ function ForItsPeople({ organisation }: { organisation: Organisation }) {
         <Trans>People</Trans>
         {waiting ? <CountBadge>{waiting}</CountBadge> : null}
       </Link>
-      <Menu
-        label={t`More`}
-        placement="bottom end"
-        trigger={<IconButton icon={Ellipsis} variant="outline" label={t`More`} className="phone:flex-none!" />}
-      >
+      <Menu label={t`More`} placement="bottom end" trigger={<IconButton icon={Ellipsis} variant="outline" label={t`More`} />}>
         {can.managePeople && <MenuItem label={t`Verification`} icon={BadgeCheck} href={organisationVerificationPath(slug)} />}
         <MenuItem label={t`Leave organisation`} icon={LogOut} isDangerous onAction={() => setLeaving(true)} />
       </Menu>

@@ -29,7 +29,11 @@ export function HeaderCard({ cover, picture, title, heading: Heading = 'h1', bad
           </div>
           {known.length > 0 && <p className="break-words text-ink-2">{known.join(' · ')}</p>}
         </div>
-        {actions && <div className={`flex flex-wrap gap-2 empty:hidden phone:mt-3.5 phone:*:flex-auto ${rows}`}>{actions}</div>}
+        {actions && (
+          <div className={`flex flex-wrap items-center gap-2 empty:hidden phone:mt-3.5 phone:[&>:not([aria-haspopup])]:flex-auto ${rows}`}>
+            {actions}
+          </div>
+        )}
       </div>
     </article>
   )

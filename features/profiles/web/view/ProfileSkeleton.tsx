@@ -13,7 +13,7 @@ export function HeaderSkeleton({ label, picture }: { label: string; picture: 'ro
   return (
     <SkeletonGroup label={label}>
       <div className="card overflow-clip phone:-mx-4 phone:-mt-4 phone:rounded-none phone:border-x-0 phone:border-t-0">
-        <Skeleton className="h-55 rounded-none phone:h-33" />
+        <Skeleton className="h-40 rounded-none phone:h-33" />
         <div className="-mt-10 flex items-end gap-5 px-7 pb-6 phone:-mt-9 phone:block phone:px-4">
           <Skeleton className={classNames('relative size-26 ring-4 ring-surface phone:size-21', picture)} />
           <div className="grid flex-1 gap-3 pt-13 pb-2 phone:pt-5">

@@ -1,5 +1,5 @@
-import { outsideStore } from '#platform/web/store.ts'
-import { useStore } from '#platform/web/use-store.ts'
+import { outsideStore } from './store.ts'
+import { useStore } from './use-store.ts'
 
 /** When today began in the local time zone, in milliseconds. */
 const lastMidnight = () => new Date().setHours(0, 0, 0, 0)
