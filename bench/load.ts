@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { recordOf } from '#platform/record-of.ts'
 import type { Member } from './community.ts'
 import { median } from './percentiles.ts'
 
@@ -40,11 +41,11 @@ export async function interleaved<Name extends string>(
   seconds: number,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(measures) as Name[]
-  const measured = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
+  const measured = recordOf(names, (): number[] => [])
   // Until what a request runs is compiled.
   for (const name of names) await measures[name](3)
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) measured[name].push(await measures[name](seconds))
   }
-  return Object.fromEntries(names.map((name) => [name, median(measured[name])])) as Record<Name, number>
+  return recordOf(names, (name) => median(measured[name]))
 }

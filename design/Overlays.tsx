@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { CoverScreen } from '#ui/CoverScreen.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { Disclosure } from '#ui/Disclosure.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
 import { Popover } from '#ui/Popover.tsx'
@@ -17,7 +18,7 @@ export function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'cover'>()
   const close = () => setOpen(undefined)
   return (
-    <Group id="overlays" title="Overlays">
+    <Group id="overlays" title="Overlays and disclosures">
       <Specimen name="Tooltip, Popover, Menu">
         <Tooltip text="A short text">
           <Button>Tooltip</Button>
@@ -39,6 +40,14 @@ export function Overlays() {
         <Button onPress={() => setOpen('dialog')}>Dialog</Button>
         <Button onPress={() => setOpen('confirm')}>Confirm dialog</Button>
         <Button onPress={() => setOpen('cover')}>Cover screen</Button>
+      </Specimen>
+      <Specimen name="Disclosure" isStacked>
+        <Disclosure label="How it is calculated">
+          <p>The sum of all rounds.</p>
+        </Disclosure>
+        <Disclosure label="By section" isRow>
+          <p>Rows of a list.</p>
+        </Disclosure>
       </Specimen>
       <Specimen name="toast">
         <Button onPress={() => toast.success('Saved', { description: 'Members see it now.' })}>Success</Button>

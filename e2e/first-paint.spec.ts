@@ -128,7 +128,7 @@ const screensOfOperators = (member: string, mentoringDay: string): [path: string
   [communitySettingsPath(), 'Contact'],
   [fieldsPath(), 'Add a field to profiles'],
   [figuresPath(), 'How the community grows'],
-  [healthPath(), 'No backup was made yet.'],
+  [healthPath(), 'No backup has been made yet.'],
   [retentionPath(), 'You decide'],
   [actsPath(), 'Activity log'],
 ]

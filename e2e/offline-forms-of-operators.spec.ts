@@ -48,7 +48,6 @@ test('without a connection operators lose nothing of what they type, nor who ans
         Title: 'World Forum of Mending',
         Venue: 'City Hall',
         Organiser: 'Repair Association',
-        'Time zone': 'Europe/Oslo',
         Website: 'https://repair.example',
       },
       send: 'Save',

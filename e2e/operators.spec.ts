@@ -46,7 +46,8 @@ test('operators list an event for everybody and follow sources; others find no s
   await editing.getByLabel('First day').fill('2027-09-14')
   await editing.getByLabel('Last day').fill('2027-09-16')
   await editing.getByText('The organiser has confirmed the date').click()
-  await editing.getByRole('textbox', { name: 'Time zone' }).fill('Europe/Oslo')
+  await editing.getByRole('combobox', { name: 'Time zone' }).fill('Europe/Oslo')
+  await page.getByRole('option', { name: 'Europe/Oslo' }).click()
   await editing.getByRole('textbox', { name: 'Venue' }).fill('City Hall')
   await editing.getByRole('textbox', { name: 'Organiser' }).fill('Repair Association')
   await editing.getByRole('textbox', { name: 'Website' }).fill('https://repair.example')
@@ -63,7 +64,7 @@ test('operators list an event for everybody and follow sources; others find no s
   await console.getByRole('link', { name: 'Health' }).click()
   await page.getByRole('button', { name: 'Send me a test email' }).click()
   await expect(page.getByText(/^Last email accepted by the mail server/)).toBeVisible()
-  await expect(page.getByText('No backup was made yet.')).toBeVisible()
+  await expect(page.getByText('No backup has been made yet.')).toBeVisible()
   await expectAccessible(page)
   await console.getByRole('link', { name: 'Figures' }).click()
   await expect(page.getByRole('heading', { name: 'Figures', exact: true })).toBeVisible()
@@ -137,7 +138,7 @@ test('operators add a field; a member fills it in, connections filter by it, and
 
   for (const reader of [connection, outsider]) {
     await signInAs(context, reader)
-    await openWithin(page, '/dashboard/tab/organisations')
+    await page.goto('/dashboard/tab/organisations')
     await page.getByRole('button', { name: 'More filters', exact: true }).click()
     await page.getByRole('dialog').getByText('2026').click()
     await expectAccessible(page)

@@ -1,10 +1,11 @@
 import { headerOf } from '#testing/mail-server.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import { profileOf } from '#testing/people.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
 test('the link in an email unsubscribes from such emails, without a session', async ({ page, world }) => {
   const member = await world.join()
-  await member.call.notifications.savePreferences({ email: true })
+  await turnOnMails(world, member)
   await member.call.profiles.save(profileOf(member))
   const { source } = await world.mailServer.mailTo(member.email)
   const link = URL.parse(headerOf(source, 'List-Unsubscribe')?.slice(1, -1) ?? '')
@@ -24,7 +25,7 @@ test('the link in an email unsubscribes from such emails, without a session', as
 
 test('the link works without scripts', async ({ browser, world }) => {
   const member = await world.join()
-  await member.call.notifications.savePreferences({ email: true })
+  await turnOnMails(world, member)
   await member.call.profiles.save(profileOf(member))
   const { source } = await world.mailServer.mailTo(member.email)
   const link = URL.parse(headerOf(source, 'List-Unsubscribe')?.slice(1, -1) ?? '')

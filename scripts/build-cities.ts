@@ -5,6 +5,7 @@ import { citiesAttribution } from '#features/places/attribution.ts'
 import { countryCodes, type CountryCode } from '#features/places/countries.ts'
 import { englishNames } from '#features/places/english-names.ts'
 import { europeanCountries } from '#features/places/regions.ts'
+import { recordOf } from '#platform/record-of.ts'
 import { type CityColumns, type CityDataset, datasetFile } from '#features/places/server/dataset.ts'
 
 /** GeoNames feature codes that are not cities: city districts, and abandoned, historical or destroyed places. */
@@ -20,7 +21,7 @@ const withCommas = (name: string) => name.replace(/[şţŞŢ]/g, (letter) => ({ 
 export function reducedCities(): CityDataset {
   const european = new Set<string>(europeanCountries)
   const named = new Map(englishNames.map(([id, ...names]) => [id, names]))
-  const countries = Object.fromEntries(countryCodes.map((code) => [code, columns()])) as Record<CountryCode, CityColumns>
+  const countries = recordOf(countryCodes, columns)
   const isKept = (city: (typeof source)[number]) =>
     city.country in countries &&
     !leftOut.has(city.featureCode) &&

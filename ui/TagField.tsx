@@ -6,6 +6,7 @@ import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { classNames } from './class-names.ts'
 import { fieldClass, FieldLabel, FieldNote, type FieldTexts } from './Field.tsx'
+import { isComposing } from './is-composing.ts'
 import { splitTags, withTags } from './tag-list.ts'
 
 export interface TagFieldProps extends FieldTexts {
@@ -41,7 +42,7 @@ export function TagField({
     if (tags !== value) onChange([...tags])
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' && text.trim()) {
       event.preventDefault()
       add(splitTags(text))

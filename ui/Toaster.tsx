@@ -16,7 +16,6 @@ export function Toaster({ label }: { label: string }) {
       <Sonner
         position="bottom-right"
         visibleToasts={3}
-        duration={4000}
         hotkey={['altKey', 'KeyT']}
         gap={8}
         offset={{ right: 24, bottom: 'calc(24px + var(--toast-room, 0px))' }}

@@ -293,7 +293,7 @@ function team(course: Course, { people, peopleBefore, age }: Year, random: Rando
   ]
 }
 
-/** The men, and nobody else, of those of whom the women are answered. */
+/** Completes a figure about women: the rest are men. */
 const others = (of: string, men: number): Given[] => [
   { question: `${of}-male`, value: text(men) },
   { question: `${of}-non-binary`, value: '0' },

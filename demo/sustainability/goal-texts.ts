@@ -5,7 +5,7 @@ import { randomFrom } from '../random.ts'
 import { capitalised, write } from '../text.ts'
 import { workOf } from './work.ts'
 
-/** How what is counted for a goal was found. */
+/** How the figures for each goal were measured. */
 const methods: Readonly<Record<number, readonly string[]>> = {
   1: [
     'Customers report incomes once a year, and we ask every tenth household ourselves.',

@@ -14,6 +14,7 @@ test('every setting has a default', () => {
 test.each([
   [{ PORT: 'eighty' }, "PORT is 'eighty'; allowed: a port from 0 to 65535"],
   [{ PORT: '70000' }, "PORT is '70000'; allowed: a port from 0 to 65535"],
+  [{ DATABASE_POOL: '2.5' }, "DATABASE_POOL is '2.5'; allowed: a whole number from 2 to 200"],
   [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL is invalid (value not shown); allowed: an address starting with http:// or https://'],
   [
     { DATABASE_URL: 'mysql://x' },

@@ -6,6 +6,8 @@ import { isAddressRange } from './addresses.ts'
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(blankIsUnset, type.optional())
 const withDefault = <Type extends z.ZodType>(type: Type, value: unknown) => z.preprocess((given) => blankIsUnset(given) ?? value, type)
+/** An integer from `least` to `most`; `what` is the message for everything else. */
+const integer = (what: string, least: number, most = Infinity) => z.coerce.number(what).int(what).min(least, what).max(most, what)
 const url = (...protocols: string[]) =>
   z
     .string()
@@ -27,11 +29,7 @@ const trustedProxies = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-const weeklyBudget = z.coerce
-  .number('a whole number from 1 to 10000')
-  .int('a whole number from 1 to 10000')
-  .min(1, 'a whole number from 1 to 10000')
-  .max(10_000, 'a whole number from 1 to 10000')
+const weeklyBudget = integer('a whole number from 1 to 10000', 1, 10_000)
 
 /** Native apps: an Android package with the fingerprint of its signing certificate, or an Apple team with a bundle id. */
 const androidApp = /^(?<name>[a-z]\w*(?:\.\w+)+)=(?<fingerprint>[0-9A-F]{2}(?::[0-9A-F]{2}){31})$/i
@@ -45,31 +43,18 @@ const listOf = (item: RegExp, what: string) =>
 /** Every variable with its validation message and default; the README's table documents them. */
 const variables = z.object({
   HOST: withDefault(z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address'), '127.0.0.1'),
-  PORT: withDefault(
-    z.coerce
-      .number('a port from 0 to 65535')
-      .int('a port from 0 to 65535')
-      .min(0, 'a port from 0 to 65535')
-      .max(65535, 'a port from 0 to 65535'),
-    '3000',
-  ),
+  PORT: withDefault(integer('a port from 0 to 65535', 0, 65535), '3000'),
   PUBLIC_URL: optional(url('http:', 'https:')),
   DATA_DIR: withDefault(z.string(), 'data'),
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
-  DATABASE_POOL: withDefault(
-    z.coerce.number('a whole number from 2 to 200').int().min(2, 'a whole number from 2 to 200').max(200, 'a whole number from 2 to 200'),
-    '10',
-  ),
+  DATABASE_POOL: withDefault(integer('a whole number from 2 to 200', 2, 200), '10'),
   VALKEY_URL: optional(url('redis:', 'rediss:', 'valkey:', 'valkeys:')),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   MAIL_FROM: withDefault(
     z.string().regex(/@/, "an address such as 'ESG Network <hello@example.org>'"),
     'ESG Network <esg-network@localhost>',
   ),
-  MAIL_DELAY: withDefault(
-    z.coerce.number('a whole number of seconds').int('a whole number of seconds').min(0, 'a whole number of seconds'),
-    '120',
-  ),
+  MAIL_DELAY: withDefault(integer('a whole number of seconds', 0), '120'),
   S3_BUCKET: optional(z.string()),
   S3_REGION: withDefault(z.string(), 'us-east-1'),
   S3_ENDPOINT: optional(url('http:', 'https:')),
@@ -96,10 +81,7 @@ const variables = z.object({
     listOf(androidApp, 'a package and the SHA-256 of its certificate, such as network.esg.mobile=AB:CD:…; separate several with commas'),
   ),
   APP_LINKS_IOS: optional(listOf(iosApp, 'a team and a bundle, such as A1B2C3D4E5.network.esg.mobile; separate several with commas')),
-  OVERLOAD_DELAY: withDefault(
-    z.coerce.number('a whole number of milliseconds').int('a whole number of milliseconds').min(0, 'a whole number of milliseconds'),
-    '1000',
-  ),
+  OVERLOAD_DELAY: withDefault(integer('a whole number of milliseconds', 0), '1000'),
   TRUST_PROXY: withDefault(trustedProxies, '0'),
   SERVICE_WORKER: withDefault(z.enum(['on', 'off'], 'on or off'), 'on'),
   METRICS_TOKEN: optional(z.string().min(16, 'at least 16 characters')),

@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { Configuration } from './configuration.ts'
 import type { Database } from './database/index.ts'
 import type { DomainEvents } from './events/index.ts'
+import type { FileHold } from './files/file-hold.ts'
 import type { FileStore } from './files/index.ts'
-import type { FileRetention } from './files/retention.ts'
 import type { Jobs } from './jobs/index.ts'
 import type { Live } from './live/live.ts'
 import type { Mailer } from './mail/index.ts'
@@ -17,7 +17,7 @@ export interface Services {
   events: DomainEvents
   jobs: Jobs
   files: FileStore
-  retention: FileRetention
+  fileHold: FileHold
   mail: Mailer
   site: Site
   live: Live

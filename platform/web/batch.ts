@@ -1,4 +1,5 @@
 import { type BatchLine, type BatchQuestion, batchPath, mostInBatch } from '#platform/batch.ts'
+import { requestHeaders } from './request-headers.ts'
 
 /** The minimum size of a batch; fewer queries are sent in parallel. */
 const fewest = 4
@@ -55,8 +56,7 @@ async function sendTogether(all: readonly Waiting[]): Promise<void> {
   }
   try {
     const questions = await Promise.all(all.map(({ request }) => questionOf(request)))
-    const [first] = all
-    const headers = { 'content-type': 'application/json', 'x-client-info': first?.request.headers.get('x-client-info') ?? '' }
+    const headers = { 'content-type': 'application/json', ...requestHeaders() }
     const response = await fetch(`/api${batchPath}`, { method: 'POST', headers, body: JSON.stringify({ questions }) })
     if (response.status === 404) {
       // The server has another version, during an update: send each query separately.

@@ -1,9 +1,10 @@
 import { ORPCError } from '@orpc/client'
 import { loadProblemTexts } from './load-problem-texts.ts'
+import { requestHeaders } from './request-headers.ts'
 
 /** Fetches a file of the server, with its name. Rejects with the same errors as procedures. */
 export async function fetchFile(address: string): Promise<{ content: Blob; name: string }> {
-  const response = await fetch(address)
+  const response = await fetch(address, { headers: requestHeaders() })
   if (response.ok) {
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
     return { content: await response.blob(), name }

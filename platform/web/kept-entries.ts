@@ -88,6 +88,10 @@ const noDevice: Device = {
 /** Parses text entries. */
 export const readText = (kept: unknown): string | undefined => (typeof kept === 'string' ? kept : undefined)
 
+/** Whether an entry has fields to parse. */
+export const isObject = (kept: unknown): kept is Record<string, unknown> =>
+  typeof kept === 'object' && kept !== null && !Array.isArray(kept)
+
 /** Even accessing `localStorage` throws if it is blocked. */
 function storedUnder(device: Device, prefix: string): [name: string, text: string | null][] {
   const read = () => {

@@ -16,6 +16,9 @@ const untilMounted = 5_000
 export const isNotFound = (error: unknown): boolean => error instanceof ORPCError && error.code === 'NOT_FOUND'
 export const retryOnMount = ({ state }: Query): boolean => !isNotFound(state.error) || Date.now() - state.errorUpdatedAt > untilMounted
 
+/** Between half and all of a pause, so that pages that failed together do not ask again together. */
+const between = () => 0.5 + Math.random() / 2
+
 export function createQueryClient() {
   // It only listens to changes, and a page may be opened offline.
   onlineManager.setOnline(navigator.onLine)
@@ -31,7 +34,7 @@ export function createQueryClient() {
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 3 && navigator.onLine && isWorthRetrying(error),
-        retryDelay: (attempt) => pauseBefore(attempt, () => 1, { shortest: 1_000, longest: 30_000 }),
+        retryDelay: (attempt) => pauseBefore(attempt, between, { shortest: 1_000, longest: 30_000 }),
       },
       // Paused mutations would wait silently and be sent later, at a moment the member does not expect.
       mutations: { networkMode: 'always', retry: 0 },

@@ -31,6 +31,9 @@ export const readerOnServer = (): Reader | undefined => onServer
 /** The reader's time zone. */
 export const readerZone = (): string => readerOnServer()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** The time zone for `Intl`, where the browser's own need not be named: naming it would look it up for each time. */
+export const shownZone = (): string | undefined => readerOnServer()?.timeZone
+
 /** Sends the time zone to the server, for the next pages. */
 export function tellZone(): void {
   document.cookie = `${zoneCookie}=${encodeURIComponent(readerZone())}; path=/; max-age=31536000; samesite=lax`

@@ -1,10 +1,11 @@
+import { readerOnServer } from './reader.ts'
 import { outsideStore } from './store.ts'
 import { useStore } from './use-store.ts'
 
-/** When today began in the local time zone, in milliseconds. */
-const lastMidnight = () => new Date().setHours(0, 0, 0, 0)
+/** In milliseconds: when today began, or now on the server, whose midnight may be on another day of the reader's. */
+const timeToday = () => (readerOnServer() ? Date.now() : new Date().setHours(0, 0, 0, 0))
 
-const day = outsideStore(lastMidnight, (tell) => {
+const day = outsideStore(timeToday, (tell) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Timers pause while a device sleeps, so also check whenever the page becomes visible. */
   function look() {

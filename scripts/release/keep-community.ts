@@ -5,7 +5,7 @@ import { backupRules } from '#app/server/backups.ts'
 import { prepareDemo } from '#app/server/demo.ts'
 import { passwordHashing } from '#features/accounts/server/index.ts'
 import { backUp } from '#platform/server/backup/back-up.ts'
-import { fileRetention } from '#platform/server/files/retention.ts'
+import { fileHold } from '#platform/server/files/file-hold.ts'
 import { hostEvent } from '#testing/events.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
@@ -32,7 +32,7 @@ export async function keepCommunity(): Promise<string> {
   await mkdir(dirname(keptCommunity), { recursive: true })
   await rm(keptCommunity, { force: true })
   const { signal } = new AbortController()
-  const contents = await backUp({ database, files, retention: fileRetention(database) }, keptCommunity, { ...backupRules, signal })
+  const contents = await backUp({ database, files, fileHold: fileHold(database) }, keptCommunity, { ...backupRules, signal })
   return `${relative(root, keptCommunity)} (${contents.rows.toLocaleString('en')} rows, ${contents.files} files)`
 }
 

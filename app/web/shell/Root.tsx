@@ -4,7 +4,7 @@ import { I18nProvider as AriaI18nProvider } from 'react-aria-components'
 import { useMember } from '#features/members/web/index.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { lazily } from '#platform/web/lazily.ts'
-import { loadAtLast } from '#platform/web/load-at-last.ts'
+import { loadWithRetry } from '#platform/web/load-with-retry.ts'
 import { SlotContext } from '#platform/web/rooms/slots.tsx'
 import { beforeTerms, slots, whileLeaving } from '../rooms.ts'
 import { Shell } from './Shell.tsx'
@@ -12,7 +12,7 @@ import { Shell } from './Shell.tsx'
 const LeavingScreen = lazily(whileLeaving)
 const NewTerms = lazily(beforeTerms)
 const CoverScreen = lazily(async () => (await import('#ui/CoverScreen.tsx')).CoverScreen)
-const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx'))).Notices, { isAwaited: false })
+const Notices = lazily(async () => (await loadWithRetry(() => import('./Notices.tsx'))).Notices, { isAwaited: false })
 
 /** The application; members whose account will be deleted, or who have to accept new terms, only see one screen. */
 export function Root() {

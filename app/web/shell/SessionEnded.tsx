@@ -10,7 +10,7 @@ import { rooms } from '../rooms.ts'
 
 const anywhere = {
   title: msg`Please Sign In`,
-  text: msg`Your session has ended. Sign in again to continue where you left off. What you typed is saved on this device.`,
+  text: msg`Your session has ended. Sign in again to continue where you left off. Unsent messages and drafts are saved on this device.`,
 }
 
 /** Shown when the session of an open page has ended; signing in returns to the page. */

@@ -16,7 +16,7 @@ import { consolePages, searchKinds, slots } from '../rooms.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { lazily } from '#platform/web/lazily.ts'
-import { loadAtLast } from '#platform/web/load-at-last.ts'
+import { loadWithRetry } from '#platform/web/load-with-retry.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'
@@ -33,7 +33,7 @@ import { usePanel } from './use-panel.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const SessionEnded = lazily(async () => (await import('./SessionEnded.tsx')).SessionEnded)
-const Notices = lazily(async () => (await loadAtLast(() => import('./Notices.tsx'))).Notices, { isAwaited: false })
+const Notices = lazily(async () => (await loadWithRetry(() => import('./Notices.tsx'))).Notices, { isAwaited: false })
 
 /** The frame of every screen for signed-in members: bars, palette, shortcuts, toasts and error boundary. */
 export function Shell() {

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { type ReactNode, createContext, use } from 'react'
-import { usePolling } from '#platform/web/live/index.ts'
+import { usePromptPolling } from '#platform/web/live/index.ts'
 import { rooms } from '../rooms.ts'
 
 const badges = rooms.flatMap(({ tab, badge }) => (tab && badge ? [{ section: tab.id, ...badge }] : []))
@@ -14,7 +14,7 @@ const CountsContext = createContext<Counts>({})
 
 /** Keeps the counts up to date. @param isOver whether the session is, so that nothing may be asked */
 export function WaitingProvider({ isOver, children }: { isOver: boolean; children: ReactNode }) {
-  const refetchInterval = usePolling()
+  const refetchInterval = usePromptPolling()
   const counts = useQueries({
     queries: badges.map(({ query }) => ({ ...query(), refetchInterval, enabled: !isOver })),
     combine: countsOf,

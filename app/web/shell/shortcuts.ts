@@ -5,8 +5,11 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 /** The palette's shortcut in the notation of this system. */
 export const paletteKeys = () => (isApple() ? '⌘ K' : 'Ctrl K')
 
+/** Keyboards with other letters have K at its usual place. */
+const isK = ({ key, code }: KeyboardEvent) => key.toLowerCase() === 'k' || (code === 'KeyK' && /^\P{Script=Latin}$/u.test(key))
+
 export const isPaletteKey = (event: KeyboardEvent) =>
-  event.key.toLowerCase() === 'k' && (isApple() ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey
+  isK(event) && (isApple() ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey
 
 /** `?` outside of fields, unless single keys are turned off. */
 export function isHelpKey(event: KeyboardEvent): boolean {

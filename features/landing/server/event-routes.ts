@@ -3,7 +3,7 @@ import { eventPath, publicEventPath } from '#features/events/paths.ts'
 import { publicEvent } from '#features/events/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { inLanguage } from '#platform/paths.ts'
-import { type PageSender, mayDiffer } from '#platform/server/http/page.ts'
+import { type PageSender, perReaderHeaders } from '#platform/server/http/page.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { VisitorPage } from '../facts.ts'
 import type { RenderVisitorPage } from './visitor-pages.ts'
@@ -33,7 +33,7 @@ export function eventRoutes(
 
   const answerIn = (language: Language) => (request: EventRequest, reply: FastifyReply) => {
     keepLanguage(reply, language)
-    return send(reply, mayDiffer, async (actor) => {
+    return send(reply, perReaderHeaders, async (actor) => {
       const event = await find(request)
       if (event) return visitorPage('event', request, { event, language, isAtLanguage: true, member: actor?.id })
       void reply.code(404)

@@ -4,7 +4,7 @@ import { organisationPath } from '#features/organisations/paths.ts'
 import { publicOrganisation } from '#features/organisations/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { inLanguage } from '#platform/paths.ts'
-import { type PageSender, mayDiffer } from '#platform/server/http/page.ts'
+import { type PageSender, perReaderHeaders } from '#platform/server/http/page.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { VisitorPage } from '../facts.ts'
 import type { RenderVisitorPage } from './visitor-pages.ts'
@@ -45,7 +45,7 @@ export function organisationRoutes(
     const organisation = await find(request)
     if (organisation && (await moved(request, reply, organisation.slug))) return reply
     keepLanguage(reply, language)
-    return send(reply, mayDiffer, (actor) =>
+    return send(reply, perReaderHeaders, (actor) =>
       organisation
         ? visitorPage('organisation', request, { organisation, language, isAtLanguage: true, member: actor?.id })
         : visitorPage('sign-in', request, { language, member: actor?.id }),

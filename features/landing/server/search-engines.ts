@@ -8,7 +8,7 @@ import { publicSlugs } from '#features/organisations/server/index.ts'
 import { unsubscribePath } from '#features/notifications/paths.ts'
 import { languages } from '#platform/language.ts'
 import { dashboardPath, inLanguage } from '#platform/paths.ts'
-import { siteUrlOf } from '#platform/server/http/api.ts'
+import { siteUrlFor } from '#platform/server/site-url.ts'
 import type { Services } from '#platform/server/services.ts'
 import { indexedPages, pathOf } from './page-paths.ts'
 
@@ -29,7 +29,7 @@ export function searchEngines(app: FastifyInstance, { configuration, database }:
           `Disallow: ${resetPasswordPath()}`,
           `Disallow: ${unsubscribePath('')}`,
           '',
-          `Sitemap: ${siteUrlOf(request, configuration)}/sitemap.xml`,
+          `Sitemap: ${siteUrlFor(request, configuration)}/sitemap.xml`,
         ),
       ),
   )
@@ -49,7 +49,7 @@ export function searchEngines(app: FastifyInstance, { configuration, database }:
         lines(
           '<?xml version="1.0" encoding="UTF-8"?>',
           '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-          ...paths.map((path) => `  <url><loc>${siteUrlOf(request, configuration)}${path}</loc></url>`),
+          ...paths.map((path) => `  <url><loc>${siteUrlFor(request, configuration)}${path}</loc></url>`),
           '</urlset>',
         ),
       )

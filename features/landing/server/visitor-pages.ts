@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Reader } from '#platform/server/database/index.ts'
-import { siteUrlOf } from '#platform/server/http/api.ts'
+import { siteUrlFor } from '#platform/server/site-url.ts'
 import { wantedLanguage } from '#platform/server/http/language.ts'
 import { htmlOfMarkdown } from '#platform/server/markdown.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -20,6 +20,7 @@ import { publicAnswers } from '#features/sustainability/server/index.ts'
 import { latestReviews } from '#features/reviews/server/index.ts'
 import { type Language, languages, localeOf } from '#platform/language.ts'
 import { inLanguage } from '#platform/paths.ts'
+import { recordOf } from '#platform/record-of.ts'
 import type { ComposePage, PageAssets, PageCard } from '#platform/server/http/page.ts'
 import type { CommunityFigures, LandingFacts, VisitorPage } from '../facts.ts'
 import { audienceData } from './audience-data.ts'
@@ -74,12 +75,12 @@ export type RenderVisitorPage = (page: VisitorPage, request: FastifyRequest, giv
 /** The visitors' pages, which work without scripts. Rendered again only when data was reloaded or the settings changed. */
 export function visitorPages(services: Services, sources: () => Promise<VisitorSources>, compose: ComposePage): RenderVisitorPage {
   const reader = services.database.kysely
-  const currentFigures = readNowAndThen(freshness.figures, () => readFigures(reader))
-  const currentReviews = readNowAndThen(freshness.reviews, () => latestReviews(reader, shownReviews))
+  const currentFigures = cachedFor(freshness.figures, () => readFigures(reader))
+  const currentReviews = cachedFor(freshness.reviews, () => latestReviews(reader, shownReviews))
   const rendered = new Map<string, { from: readonly unknown[]; html: string }>()
 
   return async (page, request, given = {}) => {
-    const asked = { language: wantedLanguage(request.headers), siteUrl: siteUrlOf(request, services.configuration), ...given }
+    const asked = { language: wantedLanguage(request.headers), siteUrl: siteUrlFor(request, services.configuration), ...given }
     const { visitor, render } = await sources()
     const assets = visitor[asked.language]
     const [{ settings, version }, joining, figures, reviews] = await Promise.all([
@@ -119,7 +120,7 @@ export function visitorPages(services: Services, sources: () => Promise<VisitorS
 }
 
 /** Caches the result of `read` for `mostAge` milliseconds; failures are not cached. */
-function readNowAndThen<Read>(mostAge: number, read: () => Promise<Read>): () => Promise<Read> {
+function cachedFor<Read>(mostAge: number, read: () => Promise<Read>): () => Promise<Read> {
   let known: { answer: Promise<Read>; at: number } | undefined
   return () => {
     if (known && Date.now() - known.at < mostAge) return known.answer
@@ -180,7 +181,7 @@ function documentOf(
 }
 
 const addressesOf = (siteUrl: string, path: string) => ({
-  ...(Object.fromEntries(languages.map((language) => [language, siteUrl + inLanguage(language, path)])) as Record<Language, string>),
+  ...recordOf(languages, (language) => siteUrl + inLanguage(language, path)),
   'x-default': siteUrl + path,
 })
 

@@ -8,7 +8,7 @@ import { legalTexts } from '#features/legal/texts.ts'
 import { decisionLinkPath } from '#features/reports/paths.ts'
 import { languages } from '#platform/language.ts'
 import { inLanguage, landingPath } from '#platform/paths.ts'
-import { type PageSender, mayDiffer } from '#platform/server/http/page.ts'
+import { type PageSender, perReaderHeaders } from '#platform/server/http/page.ts'
 import type { Services } from '#platform/server/services.ts'
 import { audiences } from '../audiences.ts'
 import type { VisitorPage } from '../facts.ts'
@@ -45,19 +45,19 @@ export function visitorRoutes(
   organisationRoutes(app, services, visitorPage, { send, show, keepLanguage })
   app.get(landingPath(), (_request, reply) => show(reply, 'landing'))
   app.get<{ Querystring: { preview?: unknown } }>(aboutPath(), (request, reply) =>
-    send(reply, mayDiffer, async (actor) => {
+    send(reply, perReaderHeaders, async (actor) => {
       const isPreview = actor?.role === 'admin' && request.query.preview !== undefined
       return visitorPage('about', request, { member: actor?.id, preview: isPreview ? await draftOf(services, actor.id) : undefined })
     }),
   )
   for (const audience of audiences) {
     app.get(audiencePath(audience), (request, reply) =>
-      send(reply, mayDiffer, (actor) => visitorPage(audience, request, { member: actor?.id })),
+      send(reply, perReaderHeaders, (actor) => visitorPage(audience, request, { member: actor?.id })),
     )
   }
   for (const text of legalTexts) {
     app.get<{ Querystring: { version?: unknown } }>(legalPath(text), (request, reply) =>
-      send(reply, mayDiffer, (actor) =>
+      send(reply, perReaderHeaders, (actor) =>
         visitorPage(text, request, {
           member: actor?.id,
           isOperator: actor?.role === 'admin',
@@ -72,7 +72,7 @@ export function visitorRoutes(
       const url = inLanguage(language, pathOf(page))
       const answer = (request: FastifyRequest, reply: FastifyReply) => {
         keepLanguage(reply, language)
-        return send(reply, mayDiffer, (actor) =>
+        return send(reply, perReaderHeaders, (actor) =>
           visitorPage(page, request, { language, isAtLanguage: true, member: actor?.id, isOperator: actor?.role === 'admin' }),
         )
       }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { UserRoundCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
+import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -13,6 +14,7 @@ import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { BlockedMember } from '../contract.ts'
 import { Unsettled } from '#ui/Unsettled.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { blockedMembers } from './data.ts'
 import { useSetBlocked } from './use-set-blocked.ts'
 
@@ -20,39 +22,43 @@ import { useSetBlocked } from './use-set-blocked.ts'
 export function BlockedMembers() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(blockedMembers())
+  const box = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(box, itemsOf(pages.data).length)
 
   return (
     <SettingsGroup title={t`Blocked members`}>
-      <PagedList
-        pages={pages}
-        skeleton={
-          <SkeletonGroup label={t`Loading blocked members`}>
-            <Unsettled />
-            <div className="flex h-16 items-center gap-3">
-              <Skeleton className="size-10 rounded-full" />
-              <Skeleton className="w-36" />
-            </div>
-          </SkeletonGroup>
-        }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load blocked members`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
-        empty={
-          <EmptyState icon={UserRoundCheck} title={t`No blocked members`}>
-            <Trans>You can block a member from the menu on their profile. You then can’t see or contact each other.</Trans>
-          </EmptyState>
-        }
-      >
-        {(members) => (
-          <ul>
-            {members.map((member) => (
-              <BlockedRow key={member.id} member={member} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
+      <div ref={box} tabIndex={-1} className="outline-none" {...keptFocus}>
+        <PagedList
+          pages={pages}
+          skeleton={
+            <SkeletonGroup label={t`Loading blocked members`}>
+              <Unsettled />
+              <div className="flex h-16 items-center gap-3">
+                <Skeleton className="size-10 rounded-full" />
+                <Skeleton className="w-36" />
+              </div>
+            </SkeletonGroup>
+          }
+          renderFailure={({ error, onRetry }) => (
+            <ErrorState title={t`Failed to load blocked members`} retryLabel={t`Retry`} onRetry={onRetry}>
+              {problemOf(error).text}
+            </ErrorState>
+          )}
+          empty={
+            <EmptyState icon={UserRoundCheck} title={t`No blocked members`}>
+              <Trans>You can block a member from the menu on their profile. You then can’t see or contact each other.</Trans>
+            </EmptyState>
+          }
+        >
+          {(members) => (
+            <ul>
+              {members.map((member) => (
+                <BlockedRow key={member.id} member={member} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </div>
     </SettingsGroup>
   )
 }

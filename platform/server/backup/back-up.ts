@@ -8,8 +8,8 @@ import type { Database, Reader } from '../database/index.ts'
 import { readMigrations } from '../database/migration-files.ts'
 import { recordedMigrations } from '../database/migrations.ts'
 import { portableColumns } from '../events/index.ts'
+import type { FileHold } from '../files/file-hold.ts'
 import type { FileStore } from '../files/index.ts'
-import type { FileRetention } from '../files/retention.ts'
 import { waitingJobs } from '../jobs/waiting-jobs.ts'
 import { type AddEntry, type BackupHeader, archiveFormat, checkArchive, product, writeArchive } from './archive.ts'
 import { bulkFiles, eachOf } from './bulk-files.ts'
@@ -19,7 +19,7 @@ import { readLines, readTable, sayValuesAlike, sequencesOf, tablesOf } from './r
 export interface Community {
   database: Database
   files: FileStore
-  retention: FileRetention
+  fileHold: FileHold
 }
 
 export interface BackupOptions {
@@ -75,12 +75,12 @@ export async function backUp(community: Community, file: string, options: Backup
   }
 }
 
-/** Rows first: the files they refer to stay available until retention ends. */
+/** Rows first: the files they refer to stay available until the hold ends. */
 async function write(community: Community, file: string, options: BackupOptions): Promise<Omit<Contents, 'bytes'>> {
   const { signal } = options
   const contents = { rows: 0, files: 0 }
   const files = bulkFiles(community.files, options.patience)
-  const release = await community.retention.retain()
+  const release = await community.fileHold.hold()
   const { kysely } = community.database
   const moment = await kysely.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
   try {

@@ -15,7 +15,7 @@ import { readConfiguration } from '../configuration.ts'
 import { type Database, openDatabase, openEmptyDatabase } from '../database/index.ts'
 import { migrate } from '../database/migrations.ts'
 import { type FileStore, fileStore } from '../files/index.ts'
-import { fileRetention } from '../files/retention.ts'
+import { fileHold } from '../files/file-hold.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
 
@@ -95,7 +95,7 @@ afterAll(async () => {
 })
 
 const take = (file: string, options: Partial<Parameters<typeof backUp>[2]> & { files?: FileStore } = {}) =>
-  backUp({ database: source, files: options.files ?? files, retention: fileRetention(source) }, file, {
+  backUp({ database: source, files: options.files ?? files, fileHold: fileHold(source) }, file, {
     version: '1.2.3',
     migrationsFolder,
     passingTables: ['left_behind'],

@@ -8,13 +8,13 @@ export const snapshotCommand = 'snapshot'
 const prefix = 'snapshot-'
 
 /**
- * Copies the embedded database to a folder next to it, which is removed once `returned` resolves; files are retained as long.
+ * Copies the embedded database to a folder next to it, which is removed once `returned` resolves; files are held as long.
  * @returns the folder, which `openDatabase` accepts
  */
-export async function lendSnapshot({ configuration, database, log, retention }: Services, returned: Promise<void>): Promise<string> {
+export async function lendSnapshot({ configuration, database, fileHold, log }: Services, returned: Promise<void>): Promise<string> {
   if (!database.copyTo)
     throw new Error('The server that runs on this data uses PostgreSQL. Set DATABASE_URL to the same value as for the server.')
-  const release = await retention.retain()
+  const release = await fileHold.hold()
   const folder = await mkdtemp(join(configuration.dataDirectory, prefix))
   const takeBack = async () => {
     await rm(folder, { recursive: true, force: true })

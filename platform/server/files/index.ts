@@ -28,6 +28,8 @@ export interface FileStore {
 
 /** Time limits of the service for connecting, for each response, and between two chunks of a file, in milliseconds. */
 const answersInTime = { connectionTimeout: 2_000, requestTimeout: 4_000, throwOnRequestTimeout: true, socketTimeout: 10_000 }
+/** Time limits for reading a file of any size: its reader may pause, and the socket is then silent as well. */
+const readsInTime = { ...answersInTime, socketTimeout: 10 * 60_000 }
 /** Time limits for storing a file of any size. */
 const takesInTime = { ...answersInTime, requestTimeout: 10 * 60_000 }
 
@@ -61,15 +63,16 @@ export function fileStore(configuration: Configuration): FileStore {
       maxAttempts: 2,
       requestHandler,
     })
-  const client = clientWith(answersInTime)
   const diskOn = (bucket: S3Client | undefined) =>
     new Disk(
       s3 && bucket
         ? new S3Driver({ client: bucket, bucket: s3.bucket, visibility: 'private', supportsACL: false })
         : new FSDriver({ location, visibility: 'private' }),
     )
-  const disk = diskOn(client)
-  const slowDisk = diskOn(clientWith(takesInTime))
+  const disk = diskOn(clientWith(answersInTime))
+  const readingClient = clientWith(readsInTime)
+  const readingDisk = diskOn(readingClient)
+  const storingDisk = diskOn(clientWith(takesInTime))
   /** Disks are listed a folder at a time; buckets list all keys, a thousand at a time. */
   async function* keysBelow(prefix?: string): AsyncGenerator<string, void, undefined> {
     let page: string | undefined
@@ -96,16 +99,18 @@ export function fileStore(configuration: Configuration): FileStore {
       await available(disk.put(key, bytes, contentType ? { contentType } : {}))
     },
     async putStream(key, stream, length, contentType) {
-      await available(slowDisk.putStream(key, stream, { contentType, contentLength: length }))
+      await available(storingDisk.putStream(key, stream, { contentType, contentLength: length }))
     },
     async read(key) {
       if (!(await available(disk.exists(key)))) return undefined
       const { contentLength } = await available(disk.getMetaData(key))
-      return { stream: await available(disk.getStream(key)), length: contentLength }
+      return { stream: await available(readingDisk.getStream(key)), length: contentLength }
     },
     async readPart(key, from, to) {
-      if (!client) return createReadStream(join(location, key), { start: from, end: to })
-      const { Body } = await available(client.send(new GetObjectCommand({ Bucket: s3?.bucket, Key: key, Range: `bytes=${from}-${to}` })))
+      if (!readingClient) return createReadStream(join(location, key), { start: from, end: to })
+      const { Body } = await available(
+        readingClient.send(new GetObjectCommand({ Bucket: s3?.bucket, Key: key, Range: `bytes=${from}-${to}` })),
+      )
       return Body as Readable
     },
     async remove(key) {

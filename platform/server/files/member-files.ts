@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { memberMegabytes } from '#platform/limits.ts'
 import { Refusal, problems } from '#platform/problems.ts'
+import { advisoryLock } from '../database/advisory-lock.ts'
 import type { Database, Reader, Tx } from '../database/index.ts'
 import type { Services } from '../services.ts'
 
@@ -17,8 +18,8 @@ const megabyte = 1024 * 1024
 export const memberQuota = memberMegabytes * megabyte
 
 /** How many bytes a member's files take. Locks the count until the transaction ends. */
-export async function storedBytesOf(tx: Tx, memberId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`stored_files ${memberId}`}, 0))`.execute(tx)
+export async function lockAndCountBytes(tx: Tx, memberId: string): Promise<number> {
+  await advisoryLock(tx, `stored_files ${memberId}`)
   const { taken } = await tx
     .selectFrom('stored_files')
     .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('taken'))
@@ -42,7 +43,7 @@ export function refuseOverQuota(bytes: number): void {
 /** Reserves space for files that a member is about to store. @throws Refusal storageFull if that would exceed the quota */
 export async function reserveFor(database: Database, memberId: string, reserved: readonly { key: string; bytes: number }[]): Promise<void> {
   await database.transaction(async (tx) => {
-    const before = await storedBytesOf(tx, memberId)
+    const before = await lockAndCountBytes(tx, memberId)
     refuseOverQuota(reserved.reduce((sum, { bytes }) => sum + bytes, before))
     await tx
       .insertInto('stored_files')

@@ -11,8 +11,8 @@ export const fileRemoval = (name: string, services: Services): Job =>
     name,
     retries: 10,
     async run({ files }) {
-      const { jobs, retention } = services
-      if (await retention.isRetaining()) return jobs.queue(name, { files }, { startAfter: new Date(Date.now() + postponement) })
+      const { fileHold, jobs } = services
+      if (await fileHold.isHeld()) return jobs.queue(name, { files }, { startAfter: new Date(Date.now() + postponement) })
       await removeStored(services, files)
     },
   })

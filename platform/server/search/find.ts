@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { givenTimestamp, largestInteger } from '#platform/contract.ts'
-import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader } from '../database/index.ts'
+import { keyset } from '../paging.ts'
 import { type CorrectedWord, correctedWords } from './corrected-words.ts'
 import { type LeadingWords, leadingWords, termsOf } from './leading-words.ts'
 import { type EntryRow, type KindCount, type Place, type Viewer, countEntries, matchingEntries, newestOfEach } from './matching-entries.ts'
@@ -46,13 +46,28 @@ const windowSize = 50
 
 const kindAndId = [z.string().regex(/^[a-z-]{1,40}$/i), z.uuid(), z.int().min(0).max(largestInteger)] as const
 /** The first entry of a window; how many of the window were on pages before, and the last of them. */
-const cursors = z.tuple([
+interface PageStart {
+  first: Staged
+  skip: number
+  last?: EntryRow | undefined
+}
+const pageKeys = z.tuple([
   z.int().min(0).max(20),
   givenTimestamp,
   ...kindAndId,
   z.int().min(0).max(windowSize),
   z.tuple(kindAndId).nullable(),
 ])
+const pageStarts = keyset<PageStart, z.infer<typeof pageKeys>>(pageKeys, ({ first: { stage, at, kind, id, part }, skip, last }) => [
+  stage,
+  at.toISOString(),
+  kind,
+  id,
+  part,
+  skip,
+  last ? [last.kind, last.id, last.part] : null,
+])
+
 interface Cursor extends Place {
   stage: number
   skip: number
@@ -77,9 +92,11 @@ export async function findEntries(
   const skip = last >= 0 ? last + 1 : (from?.skip ?? 0)
   const entries = ranked.slice(skip, skip + limit)
   const isMore = skip + limit < ranked.length
+  const next: PageStart | undefined =
+    isMore && first ? { first, skip: skip + limit, last: entries.at(-1) } : after && { first: after, skip: 0 }
   return {
     entries,
-    next_cursor: isMore && first ? cursorOf(first, skip + limit, entries.at(-1)) : after ? cursorOf(after, 0, undefined) : null,
+    next_cursor: next ? pageStarts.cursorOf(next) : null,
     words: meant ?? words,
     corrected,
     partly,
@@ -140,17 +157,8 @@ export async function countFound(reader: Reader, wanted: Wanted, limit: number):
 const isNothing = ({ searchables, query, filters }: Wanted) => searchables.length === 0 || (query.length === 0 && filters.length === 0)
 
 function cursorIn(text: string): Cursor {
-  try {
-    const [stage, at, kind, id, part, skip, last] = cursors.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-    return { stage, at, kind, id, part, skip, isLast: (entry) => [entry.kind, entry.id, entry.part].join() === last?.join() }
-  } catch {
-    throw new Refusal(problems.invalidInput)
-  }
-}
-
-function cursorOf({ stage, at, kind, id, part }: Staged, skip: number, last: EntryRow | undefined): string {
-  const cursor: z.input<typeof cursors> = [stage, at.toISOString(), kind, id, part, skip, last ? [last.kind, last.id, last.part] : null]
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url')
+  const [stage, at, kind, id, part, skip, last] = pageStarts.keysIn(text)
+  return { stage, at, kind, id, part, skip, isLast: (entry) => [entry.kind, entry.id, entry.part].join() === last?.join() }
 }
 
 interface Window extends Pick<FoundEntries, 'corrected'>, Partial<Pick<FoundEntries, 'partly'>> {

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#platform/language.ts'
+import { recordOf } from '#platform/record-of.ts'
 import { foldedWords } from '#platform/search-words.ts'
 import { type Form, type Stems, formOfStems, uniqueForms } from './forms.ts'
 import { sameMeaning } from './same-meaning.ts'
@@ -43,7 +44,7 @@ async function readMeanings(stemsOf: StemsOf): Promise<Meanings> {
   // What is written the same goes before what only has the same stems, as 'customers' and 'customs' have.
   const formsOf = (language: Language, words: readonly string[], given: ReadonlyMap<string, Stems>) =>
     byWords.get(phraseOf(language, words)) ?? byStems.get(phraseOf(language, stemsIn(language, words, given))) ?? []
-  const wordsByLanguage = recordOf((language) =>
+  const wordsByLanguage = recordOf(languages, (language) =>
     phrases.flat().flatMap((phrase) => (phrase.language === language && phrase.words.length === 1 ? phrase.words : [])),
   )
   const longest = Math.max(...phrases.flat().map(({ words }) => words.length))
@@ -59,8 +60,5 @@ async function readMeanings(stemsOf: StemsOf): Promise<Meanings> {
     words: wordsByLanguage,
   }
 }
-
-const recordOf = <Value>(value: (language: Language) => Value) =>
-  Object.fromEntries(languages.map((language) => [language, value(language)])) as Record<Language, Value>
 
 const phraseOf = (language: Language, words: readonly string[]) => `${language} ${words.join(' ')}`

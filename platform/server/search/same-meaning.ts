@@ -1,4 +1,5 @@
 import { type Language, languages } from '#platform/language.ts'
+import { recordOf } from '#platform/record-of.ts'
 import { business } from './same-meaning/business.ts'
 import { climate } from './same-meaning/climate.ts'
 import { energy } from './same-meaning/energy.ts'
@@ -37,5 +38,5 @@ export const sameMeaning: readonly Meaning[] = [
 
 function meaningIn(line: string): Meaning {
   const cells = line.split(' | ')
-  return Object.fromEntries(languages.map((language, at) => [language, cells[at]?.split(', ') ?? []])) as unknown as Meaning
+  return recordOf(languages, (_language, at) => cells[at]?.split(', ') ?? [])
 }

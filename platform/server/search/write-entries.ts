@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { foldedWords } from '#platform/search-words.ts'
+import { advisoryLock } from '../database/advisory-lock.ts'
 import type { Tx } from '../database/index.ts'
 import { languageOf } from '#platform/language-of.ts'
 import type { Indexed, Searchable } from './searchable.ts'
@@ -66,7 +67,7 @@ export async function deleteEntries(tx: Tx, kind: string, ids: readonly string[]
 }
 
 /** Makes everybody who writes entries read the sources after the one before has committed. */
-const takeTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('search entries', 0))`.execute(tx)
+const takeTurn = (tx: Tx) => advisoryLock(tx, 'search entries')
 
 /** Parts of a statement that count the words of entries that every member may find. @param changed query: entries that came (by 1) and went (by -1) */
 const countedWords = (changed: ReturnType<typeof sql>) => sql`

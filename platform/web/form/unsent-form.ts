@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type KeptEntries, keptByMember } from '../kept-entries.ts'
+import { type KeptEntries, isObject, keptByMember } from '../kept-entries.ts'
 import { changedValues } from './changed-values.ts'
 import type { Form } from './form.ts'
 
@@ -10,8 +10,6 @@ interface UnsentForm<Values> {
   /** Of something that exists, only those that were changed. */
   values: Partial<Values>
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Input of a kind of form, on this device, by the id of what is changed, or 'new'.

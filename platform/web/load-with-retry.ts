@@ -4,8 +4,8 @@ import { delay } from './delay.ts'
 const pause = 10_000
 
 /** Loads non-essential code and retries until it works; the page works without it. */
-export const loadAtLast = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
+export const loadWithRetry = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
   load().catch(async () => {
     await delay(pause)
-    return loadAtLast(load)
+    return loadWithRetry(load)
   })
