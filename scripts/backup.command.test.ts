@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { type AddressInfo, type Server, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,7 +62,8 @@ test('a backup that is interrupted or killed while the server runs leaves nothin
     await command.ended
     await until(() => readdirSync(backups).length === 0, command.printed)
     await until(() => !hasSnapshot(), command.printed)
-    expect(command.printed()).toContain('Stopped. Nothing was saved.')
+    // npm may end before the command has printed it.
+    await until(() => command.printed().includes('Stopped. Nothing was saved.'), command.printed)
   }
   silent.close()
 })
@@ -94,6 +95,7 @@ test('a backup of the demo community, running or stopped, restores the same comm
       ) as string,
     })
   }
+  for (const restored of ['database', 'files']) expect(statSync(join(afterwards, restored)).mode & 0o777).toBe(0o700)
   const demo = await contentsOf(demoFolder())
   // With the operator.
   expect(demo.rows['public.users']).toHaveLength(61)

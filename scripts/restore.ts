@@ -1,5 +1,6 @@
 import { restoreCommunity } from '#app/server/backups.ts'
 import { commandLine } from '#platform/server/command-line.ts'
+import { claimDataDirectory } from '#platform/server/data-directory.ts'
 import { parseBackupArguments, summary } from './setup/backup-arguments.ts'
 import { runInterruptible } from './setup/interruptible.ts'
 import { withProgress } from './setup/progress.mjs'
@@ -11,6 +12,7 @@ const usage = `${commandLine('restore [--demo] <file>')}
 await runInterruptible(async (signal) => {
   const { file, configuration } = parseBackupArguments(usage)
   if (file === undefined) return usage
+  claimDataDirectory(configuration.dataDirectory)
   const restored = await withProgress(`Restoring ${file}`, () => restoreCommunity(configuration, file, signal))
   return `Restored the community as of ${restored.madeAt}: ${summary(restored)}. Start the server with ${commandLine('start')}. Members have to sign in again.`
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import { nodeLocks } from './advisory-lock.ts'
 import type { Database, Reader, Tx } from './database.ts'
 import { type Migration, MigrationError, readMigrations } from './migration-files.ts'
 import { claimSchema } from './schema-use.ts'
@@ -11,9 +12,6 @@ declare module './tables.ts' {
 }
 
 type RecordedMigration = Pick<Migration, 'number' | 'name' | 'checksum'>
-
-/** An arbitrary number that only we use; held by the node that changes the schema. */
-const advisoryLock = 4_173_846_205
 
 /**
  * Applies the pending migrations of a folder, each in its own transaction, once older nodes have stopped. Nodes that start together take turns.
@@ -62,7 +60,7 @@ export async function migrateWithin(tx: Tx, migrations: readonly Migration[]): P
 
 async function takeTurn(tx: Tx): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx)
-  await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${nodeLocks.migrations})`.execute(tx)
 }
 
 /** The first pending migration. */

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { nodeLocks } from './advisory-lock.ts'
 import type { Database } from './database.ts'
 import { MigrationError } from './migration-files.ts'
 
-/** On a PostgreSQL server, each node holds this lock with others while it uses the schema, and alone while it changes it. */
-const lock = 4_173_846_208
 /** Says the number of the last migration of a program that is about to change the schema. */
 const channel = 'schema'
 
@@ -32,7 +31,7 @@ export async function claimSchema(
         throw new MigrationError('Other servers still use this database. Stop them, then start this one again to update the database.')
       }
       await client.query('select pg_notify($1, $2)', [channel, String(last)])
-      const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) as taken`)
+      const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${nodeLocks.schemaUse}) as taken`)
       isAlone = rows[0]?.taken === true
       if (!isAlone) await pause(100)
     }
@@ -62,11 +61,16 @@ export async function shareSchema(database: Database, last: number, onOutdated: 
   async function take() {
     client = await connect(database)
     client.on('notification', ({ payload }) => compare(Number(payload)))
+    try {
+      await client.query(`listen ${channel}`)
+      await client.query(`select pg_advisory_lock_shared(${nodeLocks.schemaUse})`)
+      const { rows } = await client.query<{ last: number }>('select max(number) as last from schema_migrations')
+      compare(rows[0]?.last ?? 0)
+    } catch (error) {
+      await client.end()
+      throw error
+    }
     client.once('end', takeAgain)
-    await client.query(`listen ${channel}`)
-    await client.query(`select pg_advisory_lock_shared(${lock})`)
-    const { rows } = await client.query<{ last: number }>('select max(number) as last from schema_migrations')
-    compare(rows[0]?.last ?? 0)
   }
   function takeAgain() {
     if (!isOver) retry = setTimeout(() => void take().catch(takeAgain), 1_000)
@@ -80,10 +84,15 @@ export async function shareSchema(database: Database, last: number, onOutdated: 
   }
 }
 
+/**
+ * A connection that says nothing for days. Both sides probe it, so that a node that vanishes gives its lock back within a minute, and nothing
+ * between them drops it as idle.
+ */
 async function connect(database: Database): Promise<pg.Client> {
-  const client = new pg.Client(database.pool.options)
+  const client = new pg.Client({ ...database.pool.options, keepAlive: true, keepAliveInitialDelayMillis: 20_000 })
   // Reported by the query, or as its end.
   client.on('error', () => {})
   await client.connect()
+  await client.query('set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3')
   return client
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type JobResult, type JobWithMetadata, type QueueResult, fromKysely } from 'pg-boss'
+import { nodeLocks } from '../database/advisory-lock.ts'
 import type { Database, Tx } from '../database/index.ts'
 import { loggableMessage } from '../log.ts'
 import { bossOf, schema } from './boss.ts'
@@ -53,13 +54,16 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** An arbitrary number that only we use; held by the node that creates or changes the queue's tables. */
-const advisoryLock = 4_173_846_206
-
 /** How often all queues are searched for delayed jobs and retries that are due, in milliseconds; other jobs are picked up immediately. */
 const searchInterval = 2_000
 /** How often each worker polls its queue, in seconds: often only while the database cannot notify it of new jobs. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 60 }
+
+/**
+ * A job may run for a day. Its node says every two and a half minutes that it still runs; after five minutes of silence the job is taken for
+ * failed, and retried. Long enough for a restart of the database.
+ */
+const runningTime = { expireInSeconds: 24 * 60 * 60, heartbeatSeconds: 300 }
 
 /** Jobs of a batch succeed or fail individually. */
 const settledOneByOne = { includeMetadata: true, perJobResults: true } as const
@@ -79,7 +83,7 @@ export function jobQueue(database: Database, log: Logger): Jobs {
     if (embedded) return void (await work())
     const connection = await database.pool.connect()
     try {
-      await connection.query('select pg_advisory_lock($1)', [advisoryLock])
+      await connection.query('select pg_advisory_lock($1)', [nodeLocks.jobQueue])
       await work()
     } finally {
       // The lock is released with its connection.
@@ -142,12 +146,18 @@ export function jobQueue(database: Database, log: Logger): Jobs {
 
   /** Creates a job's queue, or changes it where its options differ. */
   async function keepQueue(work: Job, existing: QueueResult | undefined): Promise<void> {
-    const wanted = { retryLimit: work.retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, notify: true }
+    const wanted = { retryLimit: work.retries, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, notify: true, ...runningTime }
     if (existing && Object.entries(wanted).every(([option, value]) => existing[option as keyof typeof wanted] === value)) return
     if (existing) await boss.updateQueue(work.name, wanted)
     else await boss.createQueue(work.name, wanted)
     // Makes the library cache the queue, because it could not look it up inside a transaction that queues jobs.
     await boss.findJobs(work.name, { id: randomUUID() })
+  }
+
+  /** A run whose time passed while no node was running is made up for at the next start. */
+  async function keepSchedule({ name, schedule }: Job, existing: { cron: string; missed?: string } | undefined): Promise<void> {
+    if (!schedule || (existing?.cron === schedule && existing.missed === 'once')) return
+    await boss.schedule(name, schedule, null, { missed: 'once' })
   }
 
   return {
@@ -165,11 +175,13 @@ export function jobQueue(database: Database, log: Logger): Jobs {
     },
     async start(jobs) {
       await inTurn(() => boss.start())
+      // Nothing would be scheduled until then if the clock was ahead once.
+      await database.pool.query(`update ${schema}.version set cron_on = now() where cron_on > now()`)
       const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-      const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+      const schedules = new Map((await boss.getSchedules()).map(({ name, cron, options }) => [name, { cron, ...options }]))
       for (const each of jobs) {
         await keepQueue(each, queues.get(each.name))
-        if (each.schedule && schedules.get(each.name) !== each.schedule) await boss.schedule(each.name, each.schedule)
+        await keepSchedule(each, schedules.get(each.name))
         for (let lane = 0; lane < (each.lanes ?? 1); lane += 1) await workOn(each)
       }
       // Removes schedules of earlier versions.

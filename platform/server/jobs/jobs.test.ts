@@ -129,12 +129,39 @@ test('with lanes, a slow group only delays jobs of the same group', async () => 
 test('a queue is updated to the settings of a newer version', async () => {
   await jobs.start([noting(() => true, { retries: 5 }).noted])
   await jobs.stop()
+  await database.pool.query('update jobs.queue set expire_seconds = 900, heartbeat_seconds = null')
   jobs = jobQueue(database, log)
   const { givenUp, noted } = noting(() => true, { retries: 0 })
   await jobs.start([noted])
   await jobs.queue(noted.name, { n: 1 })
   await jobs.settled()
   expect(givenUp).toEqual([1])
+  const { rows } = await database.pool.query(`select expire_seconds, heartbeat_seconds from jobs.job where name = 'test.note'`)
+  expect(rows, 'long jobs go on, and those of a node that is gone are retried').toEqual([
+    { expire_seconds: 86_400, heartbeat_seconds: 300 },
+  ])
+})
+
+test('what was due while nothing ran is done once at the next start, also after the clock was ahead', async () => {
+  const tenMinutesAgo = new Date(Date.now() - 600_000).getUTCMinutes()
+  let runs = 0
+  const hourly = job({ name: 'test.hourly', retries: 0, schedule: `${tenMinutesAgo} * * * *`, run: async () => void (runs += 1) })
+  const startAgain = async () => {
+    await jobs.stop()
+    jobs = jobQueue(database, log)
+    await jobs.start([hourly])
+  }
+  await jobs.start([hourly])
+  await jobs.stop()
+  await database.pool.query(`update jobs.version set cron_on = now() - interval '3 hours'`)
+  await database.pool.query(`update jobs.schedule set created_on = now() - interval '1 day'`)
+  await startAgain()
+  await expect.poll(() => runs, { timeout: 10_000 }).toBe(1)
+
+  await database.pool.query(`update jobs.version set cron_on = now() + interval '30 days'`)
+  await startAgain()
+  const { rows } = await database.pool.query('select cron_on <= now() as is_right from jobs.version')
+  expect(rows).toEqual([{ is_right: true }])
 })
 
 test('jobs queued in a transaction do not exist if it is rolled back', async () => {
