@@ -97,3 +97,14 @@ test('a session that ends elsewhere ends here too', async ({ page, world }) => {
   await world.services.database.kysely.deleteFrom('auth.session').where('userId', '=', marit.id).execute()
   await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible()
 })
+
+test('a page does not go on as another member who has signed in since', async ({ page, context, signInAs }) => {
+  const gate = await gateOf(page)
+  await openLive(page, '/dashboard')
+  await gate.shut()
+  await expect(trouble(page, 'Reconnecting…')).toBeAttached()
+  await context.clearCookies()
+  await signInAs(context, runa)
+  gate.reopen()
+  await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible({ timeout: 40_000 })
+})

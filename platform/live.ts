@@ -39,9 +39,10 @@ export type ServerFrame =
 
 /**
  * A frame from a client. `hello` comes first, with the last known position; `watch` lists all subjects ('profile:<id>') that are on screen.
+ * `member` is the page's; if the session is another member's, the server closes with `sessionEnded`.
  */
 export type ClientFrame =
-  | { type: 'hello'; after?: string; watch: string[] }
+  | { type: 'hello'; after?: string; watch: string[]; member?: string }
   | { type: 'watch'; subjects: string[] }
   | { type: 'ping' }
   | { type: 'signal'; name: string; data: unknown }

@@ -3,6 +3,7 @@ import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Random, randomFrom } from '#demo/random.ts'
+import { recordOf } from '#platform/record-of.ts'
 
 const faultsAtOpening = ['connection refused'] as const
 const faultsOnTheWayThere = ['request lost', 'request torn', 'request delayed'] as const
@@ -39,7 +40,7 @@ class Cut extends Error {}
  * before its response, and in the middle of that. A chunk is what a socket delivers at once.
  */
 export async function startFaultyProxy({ target, share = 0, seed = '' }: ProxyOptions): Promise<FaultyProxy> {
-  const faults = Object.fromEntries(allFaults.map((fault) => [fault, 0])) as FaultyProxy['faults']
+  const faults = recordOf(allFaults, () => 0)
   const sockets = new Set<Socket>()
   let destination = URL.parse(target)
   let connections = 0

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import { admission } from '#platform/server/http/admission.ts'
+import type { Actor } from '#platform/server/http/context.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import { type LiveHub, liveHub } from '#platform/server/live/hub.ts'
 import type { RoomLive } from '#platform/server/live/index.ts'
@@ -46,7 +47,8 @@ export async function openLiveNode(database: Database, options: LiveNodeOptions 
       tokenOf: ({ authorization }) => authorization?.replace('Bearer ', ''),
       ticketOf: () => undefined,
       spendTicket: async () => undefined,
-      readActor: async (id) => ({ id, sessionId: `session of ${id}`, user_type: 'startup', role: 'member', isLeaving: false }),
+      readActor: async (id) => actorNamed(id),
+      actorOfSession: async (session) => actorNamed(session.replace('session of ', '')),
     },
     admission: admission(),
     standingSessions: async (ids) => ids,
@@ -75,3 +77,5 @@ export async function openLiveNode(database: Database, options: LiveNodeOptions 
   }
   return node
 }
+
+const actorNamed = (id: string): Actor => ({ id, sessionId: `session of ${id}`, user_type: 'startup', role: 'member', isLeaving: false })

@@ -3018,6 +3018,17 @@ describe('of those who help to run the community', () => {
     expect(staffRows.map(({ name }) => name).toSorted()).toEqual(Object.keys(ofStaff).toSorted())
   })
 
+  test('what they read is below /operators, which browsers do not keep for later', () => {
+    const pathOf = (name: string) => {
+      const [room = '', procedure = ''] = name.split('.')
+      const value = (contract as unknown as Record<string, Record<string, unknown>>)[room]?.[procedure]
+      return isContractProcedure(value) ? value['~orpc'].route.path : undefined
+    }
+    const elsewhere = Object.entries(ofStaff).filter(([name, [, act]]) => act === 'reads' && !pathOf(name)?.startsWith('/operators/'))
+    // Exchange rates concern nobody.
+    expect(elsewhere.map(([name]) => name)).toEqual(['investments.communityRates'])
+  })
+
   test.each(['moderator', 'programme_manager', 'auditor'] as const)('a %s only reaches what the role is for', async (role) => {
     const person = await world.join()
     await world.services.database.transaction((tx) => changeRole(tx, person.id, role))

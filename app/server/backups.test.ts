@@ -234,7 +234,7 @@ async function takeBackup(file: string, files: FileStore = world.services.files)
   await backUp({ ...world.services, files, database }, file, options)
   await database.close()
   returned.resolve()
-  await until(async () => !(await world.services.retention.isRetaining()))
+  await until(async () => !(await world.services.fileHold.isHeld()))
 }
 
 async function restoredFrom(file: string) {

@@ -12,7 +12,7 @@ import type { Configuration } from '#platform/server/configuration.ts'
 import { sendCommand } from '#platform/server/control-socket.ts'
 import { type Database, openDatabase, openEmptyDatabase } from '#platform/server/database/index.ts'
 import { fileStore } from '#platform/server/files/index.ts'
-import { fileRetention } from '#platform/server/files/retention.ts'
+import { fileHold } from '#platform/server/files/file-hold.ts'
 import packageFile from '#package.json' with { type: 'json' }
 import { personalData } from './rooms.ts'
 import { migrationsFolder } from './start.ts'
@@ -29,7 +29,7 @@ export const backupRules = {
 export async function backUpCommunity(configuration: Configuration, file: string, signal: AbortSignal): Promise<Contents> {
   const { database, lost, close } = await openSource(configuration)
   try {
-    const contents = await backUp({ database, files: fileStore(configuration), retention: fileRetention(database) }, file, {
+    const contents = await backUp({ database, files: fileStore(configuration), fileHold: fileHold(database) }, file, {
       ...backupRules,
       signal: lost ? AbortSignal.any([signal, lost]) : signal,
     })

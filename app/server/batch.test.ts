@@ -59,6 +59,9 @@ describe('several queries in one request', () => {
     expect(own).toEqual({ status: 200, answer: await ben.call.messages.conversation({ id: ada.id }) })
     const response = await send(undefined, { questions: [{ path: '/messages/unread' }] })
     expect([response.status, await response.json()]).toEqual([401, expect.objectContaining({ code: 'UNAUTHORIZED' })])
+    const onPageOf = async (member: Person) =>
+      (await send(ben, { questions: [{ path: '/messages/unread' }] }, { 'x-page-member': member.id })).status
+    expect([await onPageOf(ben), await onPageOf(ada)]).toEqual([200, 401])
   })
 
   test('cannot change anything, leave the API or be nested', async () => {

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join, sep } from 'node:path'
 import { type ViteDevServer, createServer } from 'vite'
+import { languages } from '#platform/language.ts'
+import { recordOf } from '#platform/record-of.ts'
 import type { RenderScreen } from '../render-screen.ts'
-import { type Pages, inEach, servePages } from './pages.ts'
+import { type Pages, servePages } from './pages.ts'
 import { type VisitorRenderer, visitorRenderer, visitorScript } from './rooms.ts'
 
 /** All components of `ui/` in their states, which production does not serve. */
@@ -20,7 +22,7 @@ export const developmentPages: Pages = async (app, services, serve) => {
   app.get('/design', async ({ url }, reply) =>
     reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(url, await readFile(designPage, 'utf8'))),
   )
-  const entry = (script: string) => inEach(() => ({ script, imports: [], styles: ['/ui/styles.css', '/ui/prose.css'] }))
+  const entry = (script: string) => recordOf(languages, () => ({ script, imports: [], styles: ['/ui/styles.css', '/ui/prose.css'] }))
   servePages(app, services, serve, {
     async sources() {
       const { render } = (await vite.ssrLoadModule(`/${visitorRenderer}`)) as { render: VisitorRenderer }

@@ -1,4 +1,5 @@
 import type { Language } from '#platform/language.ts'
+import { escaped } from '#platform/server/http/escaped.ts'
 import type { PageCard, PageContents, PageSite } from '#platform/server/http/page.ts'
 import { sayIn } from '#platform/server/texts.ts'
 import { iconPath } from './app-icons.ts'
@@ -13,7 +14,6 @@ const texts = {
   refresh: /*i18n*/ { id: 'page.refresh', message: 'Refresh Page' },
 } as const
 
-export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 const asData = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
 
 /**

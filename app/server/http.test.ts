@@ -34,9 +34,10 @@ describe('the API', () => {
     expect(await page.text()).toContain('Request a password reset link by email')
   })
 
-  test('forbids caching, framing and executing responses, and gives each request an id', async () => {
+  test('forbids caching, embedding, framing and executing responses, and gives each request an id', async () => {
     const { headers } = await get('/api/session')
     expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)

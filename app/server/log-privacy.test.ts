@@ -112,9 +112,10 @@ test.runIf(process.env['TEST_ENGINE'] === 'postgresql')(
     expect((await fetch(server.url + path)).status).toBe(200)
 
     // The mail server, with an email of the platform and one of a notification.
-    await database.look(({ kysely }) =>
-      sql`insert into notification_preferences (user_id, email) values (${member.id}, true)`.execute(kysely),
-    )
+    await database.look(async ({ kysely }) => {
+      await sql`insert into notification_preferences (user_id, email) values (${member.id}, true)`.execute(kysely)
+      await sql`update users set email_confirmed = true where id = ${member.id}`.execute(kysely)
+    })
     await member.call.accounts.requestPasswordReset({ email: member.email })
     await logged('accounts.mailResetLink')
     await member.call.profiles.save(profileOf(member, { bio: details.bio }))

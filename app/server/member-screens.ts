@@ -2,6 +2,7 @@ import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Me } from '#features/members/contract.ts'
 import { wantedLocales } from '#platform/server/http/language.ts'
+import { subrequest } from '#platform/server/http/subrequest.ts'
 import { type Language, localeOf } from '#platform/language.ts'
 import { zoneCookie } from '#platform/zone-cookie.ts'
 import type { RenderScreen, ScreenRequest } from '../render-screen.ts'
@@ -72,21 +73,11 @@ function zoneOf(told = 'UTC'): string {
   }
 }
 
-/** Headers that identify the caller. */
-const identifying = /^(cookie|authorization|user-agent|accept-language|host|x-forwarded-\w+|forwarded)$/
-
-function askAs(app: FastifyInstance, { headers, socket }: FastifyRequest): ScreenRequest['ask'] {
-  const identity = Object.fromEntries(Object.entries(headers).filter(([name]) => identifying.test(name)))
+function askAs(app: FastifyInstance, caller: FastifyRequest): ScreenRequest['ask'] {
   return async (request) => {
     const { pathname, search } = new URL(request.url)
-    const isPost = request.method === 'POST'
-    const answer = await app.inject({
-      method: isPost ? 'POST' : 'GET',
-      url: pathname + search,
-      headers: { ...identity, ...(isPost && { 'content-type': 'application/json' }) },
-      ...(isPost && { payload: await request.text() }),
-      ...(socket.remoteAddress !== undefined && { remoteAddress: socket.remoteAddress }),
-    })
+    const body = request.method === 'POST' ? await request.text() : undefined
+    const answer = await subrequest(app, caller, { url: pathname + search, body })
     return new Response(new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
       headers: { 'content-type': answer.headers['content-type'] ?? '' },

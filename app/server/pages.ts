@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signInPath } from '#features/accounts/paths.ts'
 import { settingsOf } from '#features/community/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
+import { recordOf } from '#platform/record-of.ts'
 import { languageChoice, wantedLanguage } from '#platform/server/http/language.ts'
 import { isSecure } from '#platform/server/configuration.ts'
 import { pageHeaders } from '#platform/server/http/security.ts'
 import type { Actor } from '#platform/server/http/context.ts'
-import { type PageAssets, type PageSender, mayDiffer } from '#platform/server/http/page.ts'
+import { type PageAssets, type PageSender, perReaderHeaders } from '#platform/server/http/page.ts'
 import type { Serve } from '#platform/server/http/serve.ts'
 import type { Services } from '#platform/server/services.ts'
 import { memberSummary } from '#features/members/server/index.ts'
@@ -52,7 +53,7 @@ export const builtPages: Pages = (...to) => pagesOf(join(builtFolder, 'web'))(..
 export const pagesOf =
   (web: string): Pages =>
   async (app, services, serve) => {
-    const manifests = inEach((language) => readBuildManifest(language, web))
+    const manifests = recordOf(languages, (language) => readBuildManifest(language, web))
     const { render } = (await import(join(builtFolder, 'ssr/render.js'))) as { render: VisitorRenderer }
     const { renderScreen } = (await import(join(builtFolder, 'ssr/application.js'))) as { renderScreen: RenderScreen }
     await app.register(fastifyStatic, {
@@ -70,16 +71,13 @@ export const pagesOf =
     app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) => reply.sendFile(`assets/${params['*']}`))
     serviceWorker(app, manifests, services.configuration.hasServiceWorker)
     const sources: PageSources = {
-      application: inEach((language) => assetsOf(manifests[language], 'app/web/main.tsx')),
-      visitor: inEach((language) => assetsOf(manifests[language], visitorScript)),
+      application: recordOf(languages, (language) => assetsOf(manifests[language], 'app/web/main.tsx')),
+      visitor: recordOf(languages, (language) => assetsOf(manifests[language], visitorScript)),
       render,
       renderScreen,
     }
     servePages(app, services, serve, { sources: async () => sources, headers: pageHeaders, finish: async (_url, html) => html })
   }
-
-export const inEach = <Made>(make: (language: Language) => Made) =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>
 
 interface PageServing {
   sources(): Promise<PageSources>
@@ -142,7 +140,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   }
 
   const show: PageSender<VisitorPage>['show'] = (reply, inPlace) =>
-    send(reply, mayDiffer, (actor) => {
+    send(reply, perReaderHeaders, (actor) => {
       if (actor) return memberFacts(actor)
       return typeof inPlace === 'function' ? inPlace() : visitorPage(inPlace, reply.request)
     })

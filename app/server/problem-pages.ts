@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ProblemData } from '#platform/contract.ts'
 import type { Language } from '#platform/language.ts'
+import { escaped } from '#platform/server/http/escaped.ts'
 import { wantedLanguage } from '#platform/server/http/language.ts'
 import { sayIn } from '#platform/server/texts.ts'
 import type { PageAssets } from '#platform/server/http/page.ts'
-import { escaped, htmlDocument } from './document.ts'
+import { htmlDocument } from './document.ts'
 import { plainPage, primaryButton } from './plain-page.ts'
 
 const texts = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal, problems } from '#platform/problems.ts'
-import { siteUrlOf } from '#platform/server/http/api.ts'
+import { siteUrlFor } from '#platform/server/site-url.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** How long security.txt is valid after it was requested, in milliseconds; RFC 9116 requires less than a year. */
@@ -35,7 +35,7 @@ export function publicFiles(app: FastifyInstance, { configuration }: Services): 
     const { securityContact } = configuration
     if (!securityContact) throw new Refusal(problems.notFound)
     const expires = new Date(Date.now() + validity).toISOString()
-    const canonical = `${siteUrlOf(request, configuration)}/.well-known/security.txt`
+    const canonical = `${siteUrlFor(request, configuration)}/.well-known/security.txt`
     return reply
       .headers(cached)
       .type(plainText)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Language, languages } from '#platform/language.ts'
+import { recordOf } from '#platform/record-of.ts'
 import { wantedLanguage } from '#platform/server/http/language.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import { memberPlaces, onlineOnly, shareTarget } from './rooms.ts'
@@ -21,7 +22,7 @@ const besides = ['/first.js', '/favicon.svg']
 export function serviceWorker(app: FastifyInstance, manifests: Record<Language, BuildManifest>, isWanted: boolean): void {
   const textOf = (language: Language) =>
     isWanted ? workerOf(language, manifests[language]) : readFileSync(join(workers, 'removing-worker.js'), 'utf8')
-  const texts = Object.fromEntries(languages.map((language) => [language, textOf(language)])) as Record<Language, string>
+  const texts = recordOf(languages, textOf)
   app.get('/service-worker.js', (request, reply) =>
     reply
       .headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-language' })

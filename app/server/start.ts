@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#platform/server/database/index.ts'
 import { migrate } from '#platform/server/database/migrations.ts'
 import { domainEvents } from '#platform/server/events/index.ts'
 import { fileStore } from '#platform/server/files/index.ts'
-import { fileRetention } from '#platform/server/files/retention.ts'
+import { fileHold } from '#platform/server/files/file-hold.ts'
 import { admission } from '#platform/server/http/admission.ts'
 import { httpServer } from '#platform/server/http/server.ts'
 import { jobQueue } from '#platform/server/jobs/index.ts'
@@ -47,7 +47,7 @@ export function createServices(configuration: Configuration, database: Database,
     jobs,
     events: domainEvents(database, log),
     files: fileStore(configuration),
-    retention: fileRetention(database),
+    fileHold: fileHold(database),
     site,
     mail: mailer(configuration, site, database, log),
     outbound: outbound(policy, configuration.publicUrl),

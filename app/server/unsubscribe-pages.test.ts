@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { languages } from '#platform/language.ts'
+import { recordOf } from '#platform/record-of.ts'
 import { pageHeaders } from '#platform/server/http/security.ts'
 import { headerOf } from '#testing/mail-server.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
-import { type Pages, inEach, servePages } from './pages.ts'
+import { type Pages, servePages } from './pages.ts'
 
 const site = 'https://community.example'
 const assets = { script: '/page.js', imports: [], styles: [] }
@@ -12,8 +15,8 @@ const assets = { script: '/page.js', imports: [], styles: [] }
 const plainPages: Pages = async (app, services, serve) =>
   servePages(app, services, serve, {
     sources: async () => ({
-      application: inEach(() => assets),
-      visitor: inEach(() => assets),
+      application: recordOf(languages, () => assets),
+      visitor: recordOf(languages, () => assets),
       renderScreen: () => Promise.reject(new Error('visitors have no screens')),
       render: (page) => ({ title: page, description: '', body: `[${page}]` }),
     }),
@@ -26,7 +29,7 @@ const world = testWorld({ pages: plainPages, environment: { PUBLIC_URL: site } }
 /** A member who receives emails, and the unsubscribe link of one. */
 async function memberWithLink(): Promise<{ member: Person; link: string }> {
   const member = await world.join()
-  await member.call.notifications.savePreferences({ email: true })
+  await turnOnMails(world, member)
   await member.call.profiles.save(profileOf(member))
   const { source } = await world.mailServer.mailTo(member.email)
   const [, link = ''] = /^<(.+)>$/.exec(headerOf(source, 'List-Unsubscribe') ?? '') ?? []

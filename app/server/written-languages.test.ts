@@ -1,4 +1,3 @@
-import { inEach } from './pages.ts'
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { sql } from 'kysely'
@@ -11,6 +10,7 @@ import { remindDue } from '#features/meetings/server/remind.ts'
 import { remindDue as remindMentoring } from '#features/mentoring-days/server/remind.ts'
 import { changeRole, suspend } from '#features/members/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
+import { recordOf } from '#platform/record-of.ts'
 import { blank } from '#features/joining/localised.ts'
 import { announce } from '#testing/announcements.ts'
 import { feedOf } from '#testing/busy-times.ts'
@@ -115,7 +115,7 @@ function forgetMails() {
 }
 
 /** Words that `Intl` uses in dates of each language. */
-const wordsOfDates = inEach((language) => {
+const wordsOfDates = recordOf(languages, (language) => {
   const locale = language === 'en' ? 'en-GB' : language
   // Every month and, as 31 days are three more than four weeks, every weekday.
   const dates = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, 0, 1 + month * 31, 9, 30)))
@@ -499,7 +499,7 @@ const scenarios: Record<string, Scenario> = {
     await anna.call.events.sendMessage({ id, message_id: randomUUID(), audience: 'all', text: 'BRING IT' })
     return founder
   },
-  async 'a place at events, and none'({ founder }) {
+  async 'a place at events, and none'({ founder, investor }) {
     const asked = { needs_approval: true }
     const given = await hostEvent(anna, { title: 'TABLE', venue: 'HUB', ...asked })
     const online = await hostEvent(anna, {
@@ -513,6 +513,11 @@ const scenarios: Record<string, Scenario> = {
     for (const id of [given, online, refused]) {
       await founder.call.events.register({ id })
       await anna.call.events.answerRequest({ id, member_id: founder.id, isAccepted: id !== refused })
+    }
+    const full = await hostEvent(anna, { title: 'QUEUE', venue: 'HUB', capacity: 1, ...asked })
+    for (const { call, id: member_id } of [investor, founder]) {
+      await call.events.register({ id: full })
+      await anna.call.events.answerRequest({ id: full, member_id, isAccepted: true })
     }
     return founder
   },

@@ -5,6 +5,7 @@ import { activateTexts } from '#platform/web/i18n.ts'
 import { pageData } from '#platform/web/page-data.ts'
 import { createQueryClient } from '#platform/web/query-client.ts'
 import { tellZone } from '#platform/web/reader.ts'
+import { setPageMember } from '#platform/web/request-headers.ts'
 import { holdStages, mountStages } from '#ui/Staged.tsx'
 import { followTheme } from '#ui/theme.ts'
 import '#ui/styles.css'
@@ -39,7 +40,10 @@ async function start(container: HTMLElement) {
   tellZone()
   const queryClient = createQueryClient()
   const { member, queries } = pageData<{ member: Me; queries: DehydratedState }>()
-  if (member) rememberMember(queryClient, member)
+  if (member) {
+    setPageMember(member.id)
+    rememberMember(queryClient, member)
+  }
   if (queries) takeQueries(queryClient, queries)
   const router = createAppRouter(queryClient)
   await aTurn()

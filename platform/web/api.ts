@@ -5,14 +5,14 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import contract from 'virtual:contract'
 import { askTogether } from './batch.ts'
 import { loadProblemTexts } from './load-problem-texts.ts'
-import { clientInfo } from './client-platform.ts'
+import { requestHeaders } from './request-headers.ts'
 import { hearRefusal } from './terms-refused.ts'
 import type { UploadOptions } from './upload.ts'
 
 /** How requests reach the server; replaced while the server renders a page. */
-export const way = {
+export const transport = {
   origin: typeof location === 'undefined' ? 'http://localhost' : location.origin,
-  headers: (): Record<string, string> => ({ 'x-client-info': clientInfo() }),
+  headers: requestHeaders,
   fetch: (request: Request, init: object, isQuestion: boolean): Promise<Response> =>
     isQuestion ? askTogether(request, init) : fetch(request, init),
 }
@@ -24,15 +24,21 @@ export interface CallContext {
 }
 
 const link = new OpenAPILink<CallContext>(contract, {
-  url: () => `${way.origin}/api`,
-  headers: () => way.headers(),
+  url: () => `${transport.origin}/api`,
+  headers: () => transport.headers(),
   async fetch(request, init, { context }) {
-    const response = await way.fetch(request, init, request.method === 'GET' || context.isQuestion === true)
+    const response = await transport.fetch(request, init, request.method === 'GET' || context.isQuestion === true)
     if (response.status === 403) void hearRefusal(response.clone())
     if (!response.ok) await loadProblemTexts()
     return response
   },
 })
+
+type Routes = Record<string, Record<string, { '~orpc': { route: { path: string } } }>>
+/** The path of a procedure below `/api`. */
+export const pathOf = (room: string, procedure: string): string | undefined =>
+  (contract as unknown as Routes)[room]?.[procedure]?.['~orpc'].route.path
+
 const everyRoom = createORPCClient<Record<string, never>>(link) as Record<string, unknown>
 
 type Inputs<Contract extends AnyContractRouter> = InferContractRouterInputs<Contract>
@@ -48,10 +54,9 @@ type UploadName<Contract extends AnyContractRouter> = {
  */
 export function roomApi<Contract extends AnyContractRouter>(room: string) {
   const call = everyRoom[room] as ContractRouterClient<Contract, CallContext>
-  const routes = (contract as unknown as Record<string, Record<string, { '~orpc': { route: { path: string } } }>>)[room]
 
   async function upload<Name extends UploadName<Contract>>(name: Name & string, input: Inputs<Contract>[Name], options?: UploadOptions) {
-    const path = routes?.[name]?.['~orpc'].route.path
+    const path = pathOf(room, name)
     if (!path) throw new Error(`${room}.${name} is not a procedure`)
     const { file, ...fields } = input as { file: Blob } & Record<string, string | number>
     const { sendUpload } = await import('./upload.ts')

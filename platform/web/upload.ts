@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { loadProblemTexts } from './load-problem-texts.ts'
-import { clientInfo } from './client-platform.ts'
+import { requestHeaders } from './request-headers.ts'
 
 export interface UploadOptions {
   /** Progress from 0 to 1. */
@@ -23,9 +23,11 @@ export function sendUpload(
   form.append('file', file)
 
   return new Promise((resolve, reject) => {
+    // It may have been cancelled while this code was loading.
+    signal?.throwIfAborted()
     const request = new XMLHttpRequest()
     request.open('POST', `/api${path}`)
-    request.setRequestHeader('x-client-info', clientInfo())
+    for (const [name, value] of Object.entries(requestHeaders())) request.setRequestHeader(name, value)
     request.responseType = 'json'
     request.upload.addEventListener('progress', (event) => event.lengthComputable && onProgress?.(event.loaded / event.total))
     request.addEventListener('load', () => {

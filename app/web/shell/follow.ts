@@ -36,6 +36,7 @@ export async function follow(queryClient: QueryClient, router: AnyRouter, member
   }
   const { livePlace, isCached } = pageData<{ livePlace: string; isCached: boolean }>()
   startLive({
+    member: memberId,
     after: livePlace,
     hasSession: () => isStillSignedIn(memberId),
     ticket: detectPlatform() === 'web' ? undefined : liveTicket,

@@ -1,5 +1,7 @@
 import { type DehydratedState, type QueryClient, dehydrate } from '@tanstack/react-query'
+import { pathOf } from '#platform/web/api.ts'
 import { throttle } from '#platform/web/throttle.ts'
+import { sessionEnded } from '#platform/web/session-ended.ts'
 import { memberIn } from '#features/members/web/index.ts'
 import { cachePreview } from './cache-preview.ts'
 import { type MemberCache, memberCacheOf } from './member-cache.ts'
@@ -9,7 +11,9 @@ type CachedQuery = DehydratedState['queries'][number]
 /** Read by the service worker (app/worker/service-worker.js). */
 const cachedQueries = '/cached-queries'
 /** Rooms whose data shows what the member may do, or belongs to other members. */
-const excluded = new Set<unknown>(['accounts', 'exports', 'operators', 'reports', 'leaving', 'push'])
+const excluded = new Set(['accounts', 'exports', 'reports', 'leaving', 'push'])
+/** What only staff read: their role may end while they are offline. */
+const staffOnly = '/operators/'
 /** In characters, few enough to be parsed quickly; the most recent data is kept. */
 const maxLength = 700_000
 /** In milliseconds. */
@@ -35,7 +39,7 @@ export function cacheQueries(queryClient: QueryClient, memberId: string, isSettl
     if (!cache) return
     known ??= byHash(await readQueries(cache))
     // Nothing may be stored after signing out.
-    if (isOver || memberIn(queryClient)?.id !== memberId) return
+    if (isOver || sessionEnded.get() || memberIn(queryClient)?.id !== memberId) return
     for (const query of queriesOf(queryClient)) known.set(query.queryHash, query)
     const newest = fitting([...known.values()])
     known = byHash(newest)
@@ -69,8 +73,8 @@ function queriesOf(queryClient: QueryClient): CachedQuery[] {
 /** Keys of rooms are [[room, procedure], …]. The signed-in member is part of the page. */
 function isCacheable([path]: readonly unknown[]): boolean {
   if (!Array.isArray(path)) return false
-  const [room, procedure] = path as unknown[]
-  return !excluded.has(room) && !(room === 'members' && procedure === 'me')
+  const [room, procedure] = path as [string, string]
+  return !excluded.has(room) && !pathOf(room, procedure)?.startsWith(staffOnly) && !(room === 'members' && procedure === 'me')
 }
 
 async function readQueries(cache: MemberCache): Promise<CachedQuery[]> {

@@ -1,3 +1,4 @@
+import { dashboardPath } from '#platform/paths.ts'
 import { buildScript } from './build.ts'
 
 /** The service worker's cache with the member's page, data and previews; deleted when they sign out (platform/web/member-device.ts). */
@@ -18,10 +19,12 @@ export interface MemberCache {
   names(): Promise<string[]>
 }
 
-/** @returns undefined if the member's page is not cached, for example after they signed out */
+/** @returns undefined if the member's page is not cached, for example after they signed out, or another member signed in */
 export async function memberCacheOf(memberId: string): Promise<MemberCache | undefined> {
   if (!(await caches.has(memberPage))) return undefined
   const cache = await caches.open(memberPage)
+  const page = await cache.match(dashboardPath())
+  if (page?.headers.get('x-cached-member') !== memberId) return undefined
   return {
     async read(name) {
       const cached = await cache.match(name)

@@ -3,7 +3,7 @@ import { type Query, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { rememberMember } from '#features/members/web/index.ts'
-import { way } from '#platform/web/api.ts'
+import { transport } from '#platform/web/api.ts'
 import { delay } from '#platform/web/delay.ts'
 import { activateTexts } from '#platform/web/i18n.ts'
 import { isNotFound, retryOnMount } from '#platform/web/query-client.ts'
@@ -15,8 +15,8 @@ import { queriesForPage } from './page-queries.ts'
 import { previewOf } from './preview.ts'
 
 const currentAsk = new AsyncLocalStorage<Parameters<RenderScreen>[0]['ask']>()
-way.headers = () => ({})
-way.fetch = (request) => currentAsk.getStore()?.(request) ?? Promise.reject(new TypeError('no screen is being rendered'))
+transport.headers = () => ({})
+transport.fetch = (request) => currentAsk.getStore()?.(request) ?? Promise.reject(new TypeError('no screen is being rendered'))
 
 /**
  * How often results may lead to further queries: an organisation's address has its name, its answers need its id, and labels of options need

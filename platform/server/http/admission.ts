@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { recordOf } from '#platform/record-of.ts'
 import { networkOf } from '../addresses.ts'
 import { type QueueBounds, fairQueue, overloaded } from '../fair-queue.ts'
 import { Recent } from '../recent.ts'
@@ -28,10 +29,11 @@ const loads = {
   upload: { atOnce: 8, eachAtOnce: 2, waiting: 8, eachWaiting: 2, patience: 5_000, deadline: 90_000 },
   /** Hashes a password; only two run at the same time. */
   password: { atOnce: 4, eachAtOnce: 2, waiting: 40, eachWaiting: 10, patience: 5_000, deadline: 10_000 },
-  /** Requests of open live clients; not urgent. */
+  /** Requests of live clients, also to open: pages that poll without their connection must not keep them out. Not urgent. */
   live: { atOnce: 4, eachAtOnce: 1, waiting: 5_000, eachWaiting: 60, patience: 10_000, deadline: 20_000 },
 } as const satisfies Record<string, LoadBounds>
 export type Load = keyof typeof loads
+const loadNames = Object.keys(loads) as Load[]
 
 export interface Admission {
   /**
@@ -50,16 +52,13 @@ export interface Admission {
 /** For how many sessions the member is remembered. */
 const mostRemembered = 10_000
 
-const mapLoads = <Value>(valueOf: (load: Load) => Value) =>
-  Object.fromEntries(Object.keys(loads).map((load) => [load, valueOf(load as Load)])) as Record<Load, Value>
-
 /** Decides which request runs next, and refuses requests when too many are waiting. */
 export function admission(): Admission {
-  const queues = mapLoads((load) => fairQueue(loads[load]))
+  const queues = recordOf(loadNames, (load) => fairQueue(loads[load]))
   const members = new Recent<string, string>(mostRemembered)
   return {
     admit: (load, asker, work) => withTimeout(loads[load].deadline, queues[load].run(asker, work), overloaded),
-    waiting: () => mapLoads((load) => queues[load].waiting()),
+    waiting: () => recordOf(loadNames, (load) => queues[load].waiting()),
     askerOf(sessionToken, address) {
       if (sessionToken !== undefined) return members.get(sessionToken) ?? sessionToken
       return isIP(address) === 0 ? '' : networkOf(address)

@@ -10,6 +10,7 @@ import { networkOf } from '../addresses.ts'
 import type { Configuration } from '../configuration.ts'
 import { overloaded } from '../fair-queue.ts'
 import type { Services } from '../services.ts'
+import { siteUrlFor } from '../site-url.ts'
 import { spend } from '../spend.ts'
 import type { Admission } from './admission.ts'
 import { type apiError, retryAfter } from './answers.ts'
@@ -40,6 +41,8 @@ export interface LiveIdentity extends Pick<Identity, 'tokenOf' | 'readActor'> {
   ticketOf(headers: IncomingHttpHeaders): string | undefined
   /** Consumes a ticket. @returns the member of its session, if that is still valid */
   spendTicket(ticket: string): Promise<Actor | undefined>
+  /** The member of a session as they are now, if it is still valid: a connection may outlast a role. */
+  actorOfSession(id: string): Promise<Actor | undefined>
 }
 
 export const serving = (
@@ -54,11 +57,16 @@ export const serving = (
     return admit(load, askerOf(token, request.ip), async () => {
       // The client has disconnected.
       if (request.socket.destroyed) throw overloaded
-      const actor = token === undefined ? undefined : await readActor(token, facts, setCookie)
-      if (token !== undefined && actor) remember(token, actor.id)
+      const signedIn = token === undefined ? undefined : await readActor(token, facts, setCookie)
+      if (token !== undefined && signedIn) remember(token, signedIn.id)
+      const actor = isOfPage(signedIn, facts.raw) ? signedIn : undefined
       return work({ services, actor, request: facts, setCookie, forgetActors })
     })
   }
+
+/** An open page must not go on as another member, who has signed in in the same browser since. Clients without a page send no header. */
+const isOfPage = (actor: Actor | undefined, { 'x-page-member': member }: IncomingHttpHeaders) =>
+  member === undefined || member === actor?.id
 
 function requestFacts(request: FastifyRequest, configuration: Configuration): RequestFacts {
   return {
@@ -75,7 +83,7 @@ function requestFacts(request: FastifyRequest, configuration: Configuration): Re
       return isIP(request.ip) === 0 ? undefined : networkOf(request.ip)
     },
     get siteUrl() {
-      return siteUrlOf(request, configuration)
+      return siteUrlFor(request, configuration)
     },
     get isShell() {
       return /^(electron|capacitor)\b/.test(String(request.headers['x-client-info'] ?? ''))
@@ -84,12 +92,6 @@ function requestFacts(request: FastifyRequest, configuration: Configuration): Re
       return wantedLanguage(request.headers)
     },
   }
-}
-
-/** Links only use the configured URL or a local one, because anyone can send any Host header. */
-export function siteUrlOf(request: FastifyRequest, { publicUrl, port }: Configuration): string {
-  if (publicUrl) return publicUrl
-  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(request.hostname) ? `${request.protocol}://${request.host}` : `http://localhost:${port}`
 }
 
 /** Serves the procedures below `/api`, their OpenAPI document and a readable reference. */

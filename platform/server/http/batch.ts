@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { type BatchLine, type BatchQuestion, batchPath, mostInBatch } from '#platform/batch.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Serve } from './serve.ts'
+import { subrequest } from './subrequest.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,8 +14,6 @@ declare module 'fastify' {
   }
 }
 
-/** Headers that identify the caller. */
-const identifying = /^(cookie|authorization|user-agent|accept-language|host|x-client-info|x-forwarded-\w+|forwarded)$/
 const mark = 'x-in-batch'
 
 /** Not the browser's copy, which would pull in the whole schema library. */
@@ -44,27 +43,23 @@ export function batchRoute(app: FastifyInstance, serve: Serve): void {
     })
     const input = batchInput.safeParse(request.body)
     if (!input.success) throw new Refusal(problems.invalidInput)
-    const headers = { ...identityOf(request), [mark]: secret }
-    const ask = (question: BatchQuestion) => answerTo(app, request, headers, question)
+    const ask = (question: BatchQuestion) => answerTo(app, request, { [mark]: secret }, question)
     return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(inTheirOrder(input.data.questions.map(ask))))
   })
 }
 
 type Answer = Omit<BatchLine, 'at'>
 
-const identityOf = ({ headers }: FastifyRequest) => Object.fromEntries(Object.entries(headers).filter(([name]) => identifying.test(name)))
-
-async function answerTo(app: FastifyInstance, { socket }: FastifyRequest, headers: object, { path, body }: BatchQuestion): Promise<Answer> {
+async function answerTo(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  headers: Record<string, string>,
+  { path, body }: BatchQuestion,
+): Promise<Answer> {
   const { pathname, search } = new URL(`/api/${path.replace(/^[/\\]+/, '')}`, 'http://localhost')
   // Prevents leaving the API with '..'.
   if (!pathname.startsWith('/api/')) return { status: 404, body: '{}' }
-  const answer = await app.inject({
-    method: body === undefined ? 'GET' : 'POST',
-    url: pathname + search,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { payload: body }),
-    ...(socket.remoteAddress !== undefined && { remoteAddress: socket.remoteAddress }),
-  })
+  const answer = await subrequest(app, request, { url: pathname + search, body, headers })
   return { status: answer.statusCode, body: answer.payload }
 }
 

@@ -72,6 +72,20 @@ export const signedIn = os.$context<RequestContext>().middleware(({ context, nex
   return next({ context: { actor: context.actor } })
 })
 
+/** What a handler of a signed-in member's procedure needs. */
+export interface Call<Input> {
+  context: { actor: Actor; services: Services }
+  input: Input
+}
+
+/** A handler that performs an action and has nothing to return. */
+export const action =
+  <Input>(act: (services: Services, actor: Actor, input: Input) => Promise<void>) =>
+  async ({ context: { actor, services }, input }: Call<Input>) => {
+    await act(services, actor, input)
+    return {}
+  }
+
 /** Middleware for procedures that may end sessions or change permissions: clears this node's cache afterwards. */
 export const changesActors = os.$context<RequestContext>().middleware(async ({ context, next }) => {
   try {

@@ -29,7 +29,7 @@ export interface PageCard {
   picture: string
   /** The same page's addresses in each language, and the one that is in the reader's. */
   inLanguages: Record<Language | 'x-default', string>
-  /** As schema.org has it. */
+  /** Structured data for search engines (schema.org, JSON-LD). */
   structuredData?: object
 }
 
@@ -53,9 +53,9 @@ export interface PageSender<Page> {
   send(reply: FastifyReply, headers: object, make: (actor: Actor | undefined) => Promise<string>): Promise<FastifyReply>
   /** Sends members the application, and visitors this page in its place, or what the function makes. */
   show(reply: FastifyReply, inPlace: Page | (() => Promise<string>)): Promise<FastifyReply>
-  /** Has the pages that follow be in this language, too. */
+  /** Remembers this language for later pages. */
   keepLanguage(reply: FastifyReply, language: Language | null): void
 }
 
-/** Headers of a page that is another one for each reader. */
-export const mayDiffer = { 'cache-control': 'private, no-cache', vary: 'cookie, authorization, accept-encoding, accept-language' }
+/** Headers of a page that differs from reader to reader. */
+export const perReaderHeaders = { 'cache-control': 'private, no-cache', vary: 'cookie, authorization, accept-encoding, accept-language' }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escaped } from './escaped.ts'
 
 interface Operation {
   summary?: string
@@ -9,8 +10,6 @@ interface OpenApiDocument {
   info: { title: string; description?: string }
   paths?: Record<string, Partial<Record<string, unknown>>>
 }
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 const style = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}

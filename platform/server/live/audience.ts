@@ -12,6 +12,9 @@ export interface LiveClient {
   send(frame: string): void
   /** Sends a frame and resolves once it has been written. */
   sent(frame: string): Promise<void>
+  /** Keeps a frame back until `release`, or until another is sent: the order stays. */
+  hold(frame: string): void
+  release(): void
   /** Settles once the latest check of what it may watch is done. */
   permissions: Promise<void>
   /** Checks again which of its requested subjects it may watch. Until that is known, it receives nothing. */

@@ -3,6 +3,7 @@ import type { ClientFrame } from '#platform/live.ts'
 import { closeCodes } from '#platform/live.ts'
 import { Refusal } from '#platform/problems.ts'
 import type { Admission } from '../http/admission.ts'
+import type { LiveIdentity } from '../http/api.ts'
 import type { Actor } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import type { Allowance } from './allowance.ts'
@@ -19,6 +20,7 @@ interface ConnectionParts {
   actor: Actor
   hub: LiveHub
   services: Services
+  identity: Pick<LiveIdentity, 'actorOfSession'>
   admission: Pick<Admission, 'admit'>
   /** Shared by all clients of the member. */
   allowance: Allowance
@@ -35,13 +37,15 @@ const mostBuffered = 2 ** 20
 const codes = { notText: 1003, notOurs: 1008, failed: 1011, tryLater: 1013 } as const
 
 /** Handles one client. There are thousands of these objects, so they are small and have no timers. */
-export function openConnection({ socket, actor, hub, services, admission, allowance }: ConnectionParts): Connection {
+export function openConnection({ socket, actor, hub, services, identity, admission, allowance }: ConnectionParts): Connection {
   let heardAt = Date.now()
   /** Where the client could resume; undefined before its hello. */
   let place: string | undefined
   /** The subjects that the client requested last. */
   let named: readonly string[] = []
   let watches = 0
+  /** Frames that wait for the client's turn. */
+  let held: string[] = []
   /** Settles once the client has received what it missed during the latest check of its permissions. */
   let rechecked = Promise.resolve()
 
@@ -52,15 +56,26 @@ export function openConnection({ socket, actor, hub, services, admission, allowa
     permissions: Promise.resolve(),
     heardAt: () => heardAt,
     send(frame) {
+      release()
       if (isOpenAndFast()) socket.send(frame)
     },
     sent: (frame) =>
       new Promise((resolve) => {
+        release()
         if (isOpenAndFast()) socket.send(frame, () => resolve())
         else resolve()
       }),
+    hold: (frame) => void held.push(frame),
+    release,
     rewatch,
     close,
+  }
+
+  function release() {
+    if (held.length === 0) return
+    const frames = held
+    held = []
+    for (const frame of frames) if (isOpenAndFast()) socket.send(frame)
   }
 
   function close(code: number) {
@@ -104,6 +119,8 @@ export function openConnection({ socket, actor, hub, services, admission, allowa
   async function answer(frame: ClientFrame): Promise<void> {
     switch (frame.type) {
       case 'hello':
+        // Another member has signed in in this browser since.
+        if (frame.member !== undefined && frame.member !== actor.id) return close(closeCodes.sessionEnded)
         place = frame.after ?? ''
         await watch(frame.watch)
         return catchUp(hub, client, frame.after)
@@ -128,19 +145,24 @@ export function openConnection({ socket, actor, hub, services, admission, allowa
     named = subjects
     const turn = ++watches
     const isLast = () => turn === watches
-    const topics =
-      subjects.length === 0
-        ? new Set<Topic>()
-        : await inTurn(async () => (isLast() ? permitted(hub.rooms.watchable, services, actor, subjects) : undefined))
+    const topics = subjects.length === 0 ? new Set<Topic>() : await inTurn(async () => (isLast() ? permittedNow(subjects) : undefined))
     if (!topics || !isLast()) return new Set<Topic>()
     const added = new Set([...topics].filter((topic) => !client.watched.has(topic)))
     hub.audience.watch(client, topics)
     return added
   }
 
+  /** The topics that the member may watch with the role they have now. */
+  async function permittedNow(subjects: readonly string[]): Promise<Set<Topic>> {
+    const current = await identity.actorOfSession(actor.sessionId)
+    if (current) return permitted(hub.rooms.watchable, services, current, subjects)
+    close(closeCodes.sessionEnded)
+    return new Set()
+  }
+
   function rewatch() {
     if (named.length === 0) return
-    const check = async () => hub.audience.watch(client, await permitted(hub.rooms.watchable, services, actor, named))
+    const check = async () => hub.audience.watch(client, await permittedNow(named))
     client.permissions = inTurn(check).catch(failed('rewatch'))
     // A replay that is on its way waits for the check.
     if (!client.caughtUp) return

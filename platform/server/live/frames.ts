@@ -5,7 +5,12 @@ const subjects = z.array(z.string().max(100)).max(watchLimit)
 const name = z.string().max(100)
 
 const clientFrame = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hello'), after: z.string().max(100).exactOptional(), watch: subjects }),
+  z.object({
+    type: z.literal('hello'),
+    after: z.string().max(100).exactOptional(),
+    watch: subjects,
+    member: z.string().max(100).exactOptional(),
+  }),
   z.object({ type: z.literal('watch'), subjects }),
   z.object({ type: z.literal('ping') }),
   z.object({ type: z.literal('signal'), name, data: z.unknown() }),

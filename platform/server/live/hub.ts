@@ -13,6 +13,7 @@ import type { TravellingEvent } from './packet.ts'
 import { resyncAll } from './resync.ts'
 import { type RoomsLive, togetherLive } from './rooms.ts'
 import { type EventStream, type ToldEvent, eventStream } from './stream.ts'
+import { tellMany } from './tell-many.ts'
 import type { Transport } from './transport.ts'
 
 /** The live connection of one node, as the modules that implement it need it. */
@@ -54,10 +55,12 @@ export function liveHub({ database, log, transport, beat }: HubOptions): LiveHub
   function deliver(event: ToldEvent) {
     if (event.id !== undefined) stream.append({ ...event, id: event.id })
     if (!event.frame) return
-    for (const client of audience.ofAny(event.to)) {
-      if (client.caughtUp) client.send(event.frame)
-      if (event.rewatch) client.rewatch()
-    }
+    const clients = [...audience.ofAny(event.to)]
+    tellMany(
+      clients.filter(({ caughtUp }) => caughtUp),
+      event.frame,
+    )
+    if (event.rewatch) for (const client of clients) client.rewatch()
   }
 
   function tell(event: LiveEvent) {

@@ -61,6 +61,22 @@ test('thousands of events at once do not block others, and arrive in order', asy
   expect(Math.max(...inOneTurn)).toBeLessThanOrEqual(100)
 })
 
+test('an event for many clients is sent in groups, and to each client in order', async () => {
+  const many = await Promise.all(Array.from({ length: 120 }, (_, n) => node.open(`one of many ${n}`, { watch: ['test:all'] })))
+  await Promise.all(many.map((client) => client.settled('test.news')))
+  const theirs = [...node.hub.audience.of('test:all')]
+  const sends = theirs.map((client) => vi.spyOn(client, 'send'))
+  node.hub.tell({ name: 'test.news', to: ['test:all'], data: 'for all' })
+  expect(sends.filter((send) => send.mock.calls.length > 0)).toHaveLength(100)
+  for (let n = 0; n < many.length; n += 1) tell(`one of many ${n}`, 'for one')
+  for (const client of many) expect([await client.event('test.news'), await client.event('test.news')]).toEqual(['for all', 'for one'])
+  node.hub.tell({ name: 'test.news', to: ['test:all'], data: 'for all again' })
+  for (const client of many) {
+    expect(await client.event('test.news')).toBe('for all again')
+    await client.close()
+  }
+})
+
 describe('a client', () => {
   test('receives nothing before its hello', async () => {
     await using shy = await node.open('shy', { hello: false })
@@ -70,6 +86,16 @@ describe('a client', () => {
     tell('shy', 2)
     expect(await shy.event('test.news')).toBe(2)
     expect(shy.frames.map(({ type }) => type)).toEqual(['welcome', 'event'])
+  })
+
+  test('whose page is of another member than its session is told that the session has ended', async () => {
+    await using own = await node.open('new here', { hello: false })
+    own.send({ type: 'hello', watch: [], member: 'new here' })
+    await own.next('welcome')
+    const former = await node.open('new here', { hello: false })
+    former.send({ type: 'hello', watch: [], member: 'gone' })
+    expect(await former.closed).toBe(closeCodes.sessionEnded)
+    expect(former.frames).toEqual([])
   })
 
   test('receives an event once, whatever its topics, like all clients of its member', async () => {

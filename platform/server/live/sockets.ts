@@ -55,7 +55,7 @@ export async function liveSockets(parts: SocketParts): Promise<LiveSockets> {
   let emptied = () => {}
 
   function accept(socket: WebSocket, actor: Actor) {
-    const connection = openConnection({ socket, actor, hub, services, admission, allowance: allowed.of(actor.id) })
+    const connection = openConnection({ socket, actor, hub, services, identity, admission, allowance: allowed.of(actor.id) })
     connections.add(connection)
     socket.on('close', () => {
       connections.delete(connection)

@@ -13,8 +13,8 @@ export interface Transport {
 }
 
 /** Falls back to the second transport if the first fails to publish, and listens to both. */
-export function withSubstitute(first: Transport, second: Transport, log: Logger): Transport {
-  let substituted = false
+export function withFallback(first: Transport, second: Transport, log: Logger): Transport {
+  let hasFallenBack = false
   return {
     async start(onText, onBreak) {
       await Promise.all([first.start(onText, onBreak), second.start(onText, onBreak)])
@@ -22,11 +22,11 @@ export function withSubstitute(first: Transport, second: Transport, log: Logger)
     async publish(text) {
       try {
         await first.publish(text)
-        if (substituted) log.info('VALKEY_URL responds again and carries live events')
-        substituted = false
+        if (hasFallenBack) log.info('VALKEY_URL responds again and carries live events')
+        hasFallenBack = false
       } catch (error) {
-        if (!substituted) log.error({ err: error }, 'VALKEY_URL does not respond; PostgreSQL carries live events meanwhile')
-        substituted = true
+        if (!hasFallenBack) log.error({ err: error }, 'VALKEY_URL does not respond; PostgreSQL carries live events meanwhile')
+        hasFallenBack = true
         await second.publish(text)
       }
     },

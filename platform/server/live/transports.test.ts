@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../database/index.ts'
 import { createLog } from '../log.ts'
 import { toMember } from './index.ts'
 import { postgresTransport } from './postgres-transport.ts'
-import { type Transport, withSubstitute } from './transport.ts'
+import { type Transport, withFallback } from './transport.ts'
 import { valkeyTransport } from './valkey-transport.ts'
 
 /** The machine may be busy. */
@@ -41,7 +41,7 @@ const channel = async () => 'test'
 const heartbeat = 1_000
 const overPostgres = () => postgresTransport(database)
 const overRedis = () => valkeyTransport({ url: redis?.url ?? '', channel, heartbeat })
-const overEither = () => withSubstitute(overRedis(), overPostgres(), createLog('silent'))
+const overEither = () => withFallback(overRedis(), overPostgres(), createLog('silent'))
 
 describe.runIf(postgres)('over PostgreSQL', () => {
   test('after a break of the listening connection all clients reload', async () => {

@@ -57,7 +57,7 @@ export function upgradeSockets({ server, services, identity, admission, closed, 
     if (!name) throw new Refusal(problems.signedOut)
     const asker = admission.askerOf(name, '')
     if (!mayOpen(asker)) throw overloaded
-    const actor = await admission.admit('ordinary', asker, async () => {
+    const actor = await admission.admit('live', asker, async () => {
       const named = token === undefined ? undefined : await identity.readActor(token, credentialsOf(request.headers), setCookie)
       if (ticket === undefined) return named
       const holder = await identity.spendTicket(ticket)

@@ -25,9 +25,9 @@ export function valkeyTransport({ url, channel, heartbeat = 2_000 }: ValkeyOptio
     retryStrategy: (times) => Math.min(times * 100, longestPause) * (0.5 + Math.random()),
   }
   const address = url.replace(/^valkey/, 'redis')
-  const speaker = new Redis(address, options)
-  const listener = new Redis(address, options)
-  const both = [speaker, listener]
+  const publisher = new Redis(address, options)
+  const subscriber = new Redis(address, options)
+  const both = [publisher, subscriber]
   let name = ''
   let beat: NodeJS.Timeout | undefined
 
@@ -39,11 +39,11 @@ export function valkeyTransport({ url, channel, heartbeat = 2_000 }: ValkeyOptio
         isFirst = false
         resolve()
       }
-      listener.on('close', begin)
-      listener.on('ready', () => {
-        listener.subscribe(name).then(
+      subscriber.on('close', begin)
+      subscriber.on('ready', () => {
+        subscriber.subscribe(name).then(
           () => (isFirst ? begin() : onBreak()),
-          () => setTimeout(() => listener.disconnect(true), longestPause).unref(),
+          () => setTimeout(() => subscriber.disconnect(true), longestPause).unref(),
         )
       })
     })
@@ -52,7 +52,7 @@ export function valkeyTransport({ url, channel, heartbeat = 2_000 }: ValkeyOptio
   return {
     async start(onText, onBreak) {
       name = await channel()
-      listener.on('message', (_channel, text) => onText(text))
+      subscriber.on('message', (_channel, text) => onText(text))
       const listening = keepListening(onBreak)
       for (const connection of both) {
         // Publishing reports errors; the connection itself is re-established.
@@ -66,7 +66,7 @@ export function valkeyTransport({ url, channel, heartbeat = 2_000 }: ValkeyOptio
       }, heartbeat).unref()
     },
     async publish(text) {
-      await speaker.publish(name, text)
+      await publisher.publish(name, text)
     },
     async stop() {
       clearInterval(beat)

@@ -4,11 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newDevice } from '#testing/device.ts'
 import { activateTexts } from '../i18n.ts'
 import { keptEntries } from '../kept-entries.ts'
+import { sessionEnded } from '../session-ended.ts'
 import { type Outbox, type Outgoing, placeNow, readOutgoing } from './outbox.ts'
 import { type DeliveryOptions, startDelivery } from './start-delivery.ts'
 
 activateTexts()
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  sessionEnded.set(false)
+  vi.useFakeTimers()
+})
 afterEach(() => void vi.useRealTimers())
 
 interface Order extends Outgoing {
@@ -143,11 +147,14 @@ test('entries are retried while the server is unreachable, and immediately when 
 
 test('after the session has ended nothing is sent, and nothing is lost', async () => {
   const outbox = openOutbox()
-  const send = vi.fn<() => Promise<void>>(() => Promise.reject(signedOut()))
-  deliverIn(outbox, { send })
+  const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(signedOut()).mockResolvedValue(undefined)
+  const delivery = deliverIn(outbox, { send })
   place(outbox, 'baker')
   place(outbox, 'baker')
   await vi.advanceTimersByTimeAsync(3_600_000)
+  // Back online, where another member may be signed in by now.
+  delivery.hurry()
+  await vi.advanceTimersByTimeAsync(0)
   expect(send).toHaveBeenCalledTimes(1)
   expect(outbox.entries.get().size).toBe(2)
 })

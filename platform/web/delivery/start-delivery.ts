@@ -48,7 +48,8 @@ export function startDelivery<Entry extends Outgoing>(options: DeliveryOptions<E
   const nextIn = (name: string) => waiting().find((entry) => laneOf(entry) === name)
 
   function look() {
-    if (isStopped) return
+    // The browser's session may be another member's by now.
+    if (isStopped || sessionEnded.get()) return
     for (const name of new Set(waiting().map(laneOf))) void drain(name)
   }
 

@@ -43,6 +43,7 @@ function client(options: Partial<ConnectionOptions> = {}) {
   const told = { status: [] as string[], events: [] as unknown[], resyncs: 0, openings: 0, sessionEnded: 0 }
   connection = openConnection({
     address: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    member: 'ann',
     subjects: () => ['profile:1'],
     onStatus: (status) => told.status.push(status),
     onEvent: (_name, data) => told.events.push(data),
@@ -70,7 +71,7 @@ test('says hello with its subjects, is open once welcomed, and has missed nothin
   const { told } = client()
   await welcome(1, false, 'place-1')
   await vi.waitFor(() => expect(told.openings).toBe(1), waiting)
-  expect(frames).toEqual([{ type: 'hello', watch: ['profile:1'] }])
+  expect(frames).toEqual([{ type: 'hello', watch: ['profile:1'], member: 'ann' }])
   expect(told.status).toEqual(['open'])
   expect(told.resyncs).toBe(0)
 })
@@ -79,7 +80,7 @@ test('events since the page was created are delivered, or it reloads', async () 
   const { told } = client({ after: 'place-0' })
   await welcome(1, false, 'place-9')
   await vi.waitFor(() => expect(told.resyncs).toBe(1), waiting)
-  expect(frames).toEqual([{ type: 'hello', after: 'place-0', watch: ['profile:1'] }])
+  expect(frames).toEqual([{ type: 'hello', after: 'place-0', watch: ['profile:1'], member: 'ann' }])
 })
 
 test('resumes after the last event, and delivers repeated events once', async () => {
@@ -90,7 +91,7 @@ test('resumes after the last event, and delivers repeated events once', async ()
   await vi.waitFor(() => expect(told.events).toEqual(['first', 'passing']), waiting)
   sockets[0]?.terminate()
   await welcome(2, true, 'place-9')
-  expect(hellos()[1]).toEqual({ type: 'hello', after: 'event-1', watch: ['profile:1'] })
+  expect(hellos()[1]).toEqual({ type: 'hello', after: 'event-1', watch: ['profile:1'], member: 'ann' })
   tell({ type: 'event', name: 'a', data: 'first', id: 'event-1' })
   tell({ type: 'event', name: 'a', data: 'second', id: 'event-2' })
   await vi.waitFor(() => expect(told.events).toEqual(['first', 'passing', 'second']), waiting)
@@ -144,7 +145,7 @@ test('pings continue while events arrive, because the server expects them', asyn
 test('a server that never sends a welcome is given up', async () => {
   client({ times: { timeout: 30 } })
   await greeted(3)
-  expect(hellos()[2]).toEqual({ type: 'hello', watch: ['profile:1'] })
+  expect(hellos()[2]).toEqual({ type: 'hello', watch: ['profile:1'], member: 'ann' })
 })
 
 test('waking up checks the connection immediately', async () => {

@@ -6,6 +6,8 @@ import type { LiveStatus } from './status.ts'
 
 export interface ConnectionOptions {
   address: string
+  /** The page's member; part of each `hello`. */
+  member: string
   /** Requests a ticket before each attempt, where the upgrade cannot send the session. */
   ticket?: (() => Promise<string>) | undefined
   /** The stream position of the page's data; later events are delivered. */
@@ -78,7 +80,7 @@ export function openConnection(options: ConnectionOptions): LiveConnection {
     socket = opening
     opening.addEventListener('open', () => {
       wasAccepted = true
-      if (opening === socket) write({ type: 'hello', after: place, watch: options.subjects() })
+      if (opening === socket) write({ type: 'hello', after: place, watch: options.subjects(), member: options.member })
     })
     opening.addEventListener('message', (message) => {
       if (opening === socket) hear(readFrame(message.data))

@@ -19,8 +19,14 @@ export function startLive(options: LiveOptions): void {
   )
 }
 
-/** The `refetchInterval` for queries that live events keep up to date: 3 seconds while the connection is down. */
-export const usePolling = (): number | false => (useStore(liveStatus) === 'down' ? 3_000 : false)
+/** In milliseconds. Each tab has its own pace, so that a restarted server is not asked by all pages at once. */
+const pauses = { prompt: 3_000, others: 15_000 + Math.random() * 15_000 }
+
+/** The `refetchInterval` for queries that live events keep up to date: 15 to 30 seconds while the connection is down. */
+export const usePolling = (): number | false => (useStore(liveStatus) === 'down' ? pauses.others : false)
+
+/** The same for conversations and notifications, for which people wait: 3 seconds. */
+export const usePromptPolling = (): number | false => (useStore(liveStatus) === 'down' ? pauses.prompt : false)
 
 /** Called when events may have been missed, so that data has to be reloaded. @returns removes the handler */
 export const onResync = (handler: () => void): (() => void) => resyncs.add(handler)

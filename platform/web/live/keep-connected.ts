@@ -6,6 +6,8 @@ import { liveStatus } from './status.ts'
 import { watchedSubjects } from './watched.ts'
 
 export interface LiveOptions {
+  /** The page's member: a session of another one does not count. */
+  member: string
   /** The stream position of the page's data; later events are delivered first. */
   after?: string | undefined
   /** Whether the session is valid; called when the server may have refused it. */
@@ -15,9 +17,10 @@ export interface LiveOptions {
 }
 
 /** Opens the page's connection, and connects it to network and window events. */
-export function keepConnected({ after, hasSession, ticket }: LiveOptions): void {
+export function keepConnected({ member, after, hasSession, ticket }: LiveOptions): void {
   const connection = openConnection({
     address: `${location.origin.replace(/^http/, 'ws')}${livePath}`,
+    member,
     after,
     ticket,
     subjects: watchedSubjects,
