@@ -3,17 +3,12 @@ import { largestInteger, procedure, text, timestamp } from '#platform/contract.t
 import { invalid } from '#platform/invalid.ts'
 import { languages } from '#platform/language.ts'
 import { userTypes } from '#platform/members.ts'
+import { recordOf } from '#platform/record-of.ts'
 import { fieldTexts } from './field-texts.ts'
 import { longestText, mostChoices, mostChoicesEver } from './limits.ts'
 import { fieldKinds, subjects, visibilities } from './vocabulary.ts'
 
-const words = (most: number) =>
-  z.object(
-    Object.fromEntries(languages.map((language) => [language, text(most).default('')])) as Record<
-      (typeof languages)[number],
-      z.ZodDefault<ReturnType<typeof text>>
-    >,
-  )
+const words = (most: number) => z.object(recordOf(languages, () => text(most).default('')))
 
 const choiceId = z.string().regex(/^[a-z0-9]{8}$/)
 const choice = z.object({

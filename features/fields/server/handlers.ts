@@ -1,7 +1,6 @@
 import { implement } from '@orpc/server'
-import { staffChanging, staffReading } from '#features/members/server/index.ts'
+import { readsArea, staffChanging, staffReading } from '#features/members/server/index.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
-import { mayRead } from '#platform/staff.ts'
 import { fieldsContract } from '../contract.ts'
 import { isAnsweredByThem } from '../own-field.ts'
 import { subjects } from '../vocabulary.ts'
@@ -14,7 +13,7 @@ const api = implement(fieldsContract).$context<RequestContext>()
 export const fieldsHandlers = {
   list: api.list.use(signedIn).handler(async ({ context: { actor, services } }) => {
     const all = (await Promise.all(subjects.map((subject) => fieldsOf(services.database.kysely, subject)))).flat()
-    return { items: mayRead(actor.role, 'community') ? all : all.filter(isAnsweredByThem) }
+    return { items: readsArea(actor, 'community') ? all : all.filter(isAnsweredByThem) }
   }),
 
   console: api.console.use(staffReading('community')).handler(async ({ context: { services } }) => ({

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { OwnField } from '../contract.ts'
@@ -37,7 +38,7 @@ export const everyField = (reader: Reader): Promise<FieldRow[]> =>
   reader.selectFrom('field_definitions').selectAll().orderBy('subject').orderBy('position').execute()
 
 /** Serialises changes of fields until the transaction ends, so that their number stays within its limit. */
-export const lockFields = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('fields of the community', 0))`.execute(tx)
+export const lockFields = (tx: Tx): Promise<void> => advisoryLock(tx, 'fields of the community')
 
 export const fieldById = (reader: Reader, id: string): Promise<FieldRow | undefined> =>
   reader.selectFrom('field_definitions').selectAll().where('id', '=', id).executeTakeFirst()

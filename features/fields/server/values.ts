@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { MemberRole, UserType } from '#platform/members.ts'
+import type { UserType } from '#platform/members.ts'
 import { Refusal } from '#platform/problems.ts'
-import { mayRead } from '#platform/staff.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
+import type { Actor } from '#platform/server/http/context.ts'
+import { readsArea } from '#features/members/server/index.ts'
 import { areConnected } from '#features/relations/server/index.ts'
 import { checkValue } from '../check-value.ts'
 import type { FieldValuesInput, OwnField } from '../contract.ts'
@@ -32,10 +33,10 @@ interface Wanted {
 /** The answers of members or organisations that a viewer may see, by their ids: one statement for all of them. */
 export async function valuesOf(
   reader: Reader,
-  viewer: { id: string; role: MemberRole },
+  viewer: Pick<Actor, 'id' | 'role' | 'owesFactor'>,
   { subject, ids, own }: Wanted,
 ): Promise<ReadonlyMap<string, FieldValues>> {
-  const rows = await seenAnswers(reader, { viewer: viewer.id, sees_all: mayRead(viewer.role, 'community'), subject, ids, own })
+  const rows = await seenAnswers(reader, { viewer: viewer.id, sees_all: readsArea(viewer, 'community'), subject, ids, own })
   return byOwner(rows)
 }
 

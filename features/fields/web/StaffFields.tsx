@@ -97,7 +97,7 @@ function StaffFieldsDialog({
     <Dialog
       isOpen
       onOpenChange={onClose}
-      isDismissable={!isPending}
+      isDismissable={false}
       title={name}
       description={t`Only the community’s operators see this.`}
       closeLabel={t`Close`}

@@ -1,18 +1,18 @@
 import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
-import { mayChange, mayRead } from '#platform/staff.ts'
+import { changesArea, readsArea } from '#features/members/server/index.ts'
 import type { GroupBrief } from '../contract.ts'
 import { groupProblems } from '../problems.ts'
 import { type SeenGroup, groupById, groupSeenBy, lockGroup, personOf } from './queries.ts'
 
 /** Leaders manage their group, and those who manage the programme manage all. */
 export const mayManage = (actor: Actor, { standing }: Pick<SeenGroup, 'standing'>): boolean =>
-  standing === 'leader' || mayChange(actor.role, 'programme')
+  standing === 'leader' || changesArea(actor, 'programme')
 
 /** A group whose page the actor may see. @throws Refusal gone, also for hidden groups that they are not in */
 export async function groupFor(reader: Reader, actor: Actor, id: string): Promise<SeenGroup> {
-  const [group] = await groupSeenBy(reader, { viewer: actor.id, id, readsAll: mayRead(actor.role, 'programme') })
+  const [group] = await groupSeenBy(reader, { viewer: actor.id, id, readsAll: readsArea(actor, 'programme') })
   if (!group) throw new Refusal(groupProblems.gone)
   return group
 }
@@ -20,7 +20,7 @@ export async function groupFor(reader: Reader, actor: Actor, id: string): Promis
 /** A group whose people the actor may read: their own, and for staff each. @throws Refusal gone, notIn */
 export async function groupToRead(reader: Reader, actor: Actor, id: string): Promise<SeenGroup> {
   const group = await groupFor(reader, actor, id)
-  if (!isIn(group) && !mayRead(actor.role, 'programme')) throw new Refusal(groupProblems.notIn)
+  if (!isIn(group) && !readsArea(actor, 'programme')) throw new Refusal(groupProblems.notIn)
   return group
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MemberRole } from '#platform/members.ts'
 import { sentenceOf } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
-import { changeRole } from '#features/members/server/index.ts'
+import { changeRole, requireStaffFactor } from '#features/members/server/index.ts'
 import { groupOf } from '#testing/groups.ts'
 import { openLive } from '#testing/live-client.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
@@ -273,6 +273,25 @@ describe('those who run the community', () => {
     expect(await refusalOf(auditor.call.groups.remove({ id }))).toBe('problem.readOnly')
     expect(await refusalOf(moderator.call.groups.get({ id }))).toBe(groupProblems.gone.id)
     expect(await refusalOf(moderator.call.groups.all({}))).toBe('problem.notFound')
+  })
+
+  test('are members like others without the second factor that their role requires', async () => {
+    const { id } = await groupOf(manager, {}, leader)
+    const { id: hidden } = await groupOf(manager, { visibility: 'hidden' }, leader)
+    const require = async (isRequired: boolean) => {
+      await world.services.database.transaction((tx) => requireStaffFactor(tx, isRequired))
+      world.server.accounts.forgetActors()
+    }
+    await require(true)
+    await using live = await openLive(world, manager, { watch: [`group:${hidden}`] })
+    expect(await refusalOf(manager.call.groups.get({ id: hidden }))).toBe(groupProblems.gone.id)
+    expect(await refusalOf(manager.call.groups.people({ id }))).toBe(groupProblems.notIn.id)
+    expect((await manager.call.groups.get({ id })).can.manage).toBe(false)
+    expect(await refusalOf(manager.call.groups.add({ id, member_ids: [ben.id] }))).toBe(groupProblems.notLeader.id)
+    await leader.call.groups.edit({ id: hidden, name: 'Renamed' })
+    expect(await live.settled('groups.changed')).toEqual([])
+    await require(false)
+    await manager.call.groups.add({ id, member_ids: [ben.id] })
   })
 })
 

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { type Actor, type RequestContext, action, signedIn } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { staffChanging, staffReading } from '#features/members/server/index.ts'
 import { groupsContract } from '../contract.ts'
@@ -15,15 +15,7 @@ const api = open.use(signedIn)
 const readers = open.use(staffReading('programme'))
 const managers = open.use(staffChanging('programme'))
 
-/** A handler that only performs an action. */
-const action =
-  <Input>(act: (services: Services, actor: Actor, input: Input) => Promise<void>) =>
-  async ({ context: { actor, services }, input }: { context: { actor: Actor; services: Services }; input: Input }) => {
-    await act(services, actor, input)
-    return {}
-  }
-
-/** The same for what only needs to know which group. */
+/** A handler of an action that only needs to know which group. */
 const actionOn = (act: (services: Services, actor: Actor, id: string) => Promise<void>) =>
   action((services, actor, { id }: { id: string }) => act(services, actor, id))
 

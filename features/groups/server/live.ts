@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Live, liveEvents, toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { mayRead } from '#platform/staff.ts'
+import { readsArea } from '#features/members/server/index.ts'
 import { groupsLive } from '../contract.ts'
 import { isSeenBy } from './queries.ts'
 
@@ -23,7 +23,7 @@ export async function watchableGroups({ database }: Services, actor: Actor, ids:
     .selectFrom('groups as g')
     .select('g.id')
     .where('g.id', '=', sql<string>`any(${ids.filter(isUuid)}::uuid[])`)
-    .where(isSeenBy(sql`${actor.id}::uuid`, sql`${mayRead(actor.role, 'programme')}::boolean`))
+    .where(isSeenBy(sql`${actor.id}::uuid`, sql`${readsArea(actor, 'programme')}::boolean`))
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { mayChange } from '#platform/staff.ts'
+import { changesArea } from '#features/members/server/index.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import { acts } from '../acts.ts'
 import { groupProblems } from '../problems.ts'
@@ -41,7 +41,7 @@ export async function removePerson(services: Services, actor: Actor, id: string,
     const group = await lockedGroupToManage(tx, actor, id)
     const person = await personOf(tx, id, memberId)
     if (!person || (await visibleMembers(tx, actor.id, [memberId])).length === 0) return
-    if (person.is_leader && memberId !== actor.id && !mayChange(actor.role, 'programme')) throw new Refusal(groupProblems.leaderStays)
+    if (person.is_leader && memberId !== actor.id && !changesArea(actor, 'programme')) throw new Refusal(groupProblems.leaderStays)
     await deletePerson(services, tx, announce, { group_id: id, member_id: memberId, by: actor.id })
     await recordIfStaff(tx, actor, group, acts.personRemoved)
   })

@@ -29,6 +29,6 @@ export const groupsPersonalData: PersonalData = {
     },
   },
   leftOut: {
-    groups: /*i18n*/ { id: 'file.copy.groups.without.groups', message: 'Names and descriptions of groups. They contain no personal data.' },
+    groups: /*i18n*/ { id: 'file.copy.groups.without.groups', message: 'names and descriptions of groups; they contain no personal data' },
   },
 }

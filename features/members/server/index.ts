@@ -1,4 +1,4 @@
-export { staffChanging, staffReading } from './access.ts'
+export { changesArea, readsArea, requireChanging, staffChanging, staffReading } from './access.ts'
 export { absentMembers, endDueSuspensions, endSuspension, isAbsent, isSuspended, suspend, suspensionOf } from './absence.ts'
 export { type BriefRow, briefColumns, briefOf, briefsById, presentBrief } from './brief.ts'
 export { isLeaving, leavingMembers, setLeaving } from './leaving.ts'

@@ -41,7 +41,7 @@ export function ArchivedRow({ field }: { field: ConsoleField }) {
       }
     >
       <p className="text-ink-2">
-        {t`${plural(used, { 0: 'No answers', one: '# answer', other: '# answers' })}`} · <Trans>Deleted on {deletedOn}</Trans>
+        {t`${plural(used, { 0: 'No answers', one: '# answer', other: '# answers' })}`} · <Trans>Will be deleted on {deletedOn}</Trans>
       </p>
       <ConfirmDialog
         isOpen={isAsking}

@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ConsoleScreen, StaffOnly } from '#features/operators/web/index.ts'
 import { isLanguage } from '#platform/language.ts'
+import { newId } from '#platform/web/new-id.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
@@ -19,7 +20,7 @@ export function NewFieldScreen() {
   const { t, i18n } = useLingui()
   const given = useParams({ strict: false, select: (raw: { subject?: unknown }) => raw.subject })
   const subject = subjects.find((each) => each === given) ?? 'member'
-  const [id] = useState(() => crypto.randomUUID())
+  const [id] = useState(() => newId())
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en'
   return (
     <ConsoleScreen

@@ -174,10 +174,10 @@ function ArchiveButton({ field: { id, version } }: { field: ConsoleField }) {
   const { t } = useLingui()
   const navigate = useNavigateIfStillHere()
   const [isPending, act] = useAct()
-  const archive = () =>
-    act(() => fields.call.archive({ id, version }), t`Field archived. You can restore it for 30 days.`).then(() =>
-      navigate({ href: fieldsPath() }),
-    )
+  async function archive() {
+    const isArchived = await act(() => fields.call.archive({ id, version }), t`Field archived. You can restore it for 30 days.`)
+    if (isArchived) await navigate({ href: fieldsPath() })
+  }
   return (
     <Button variant="quiet" pending={isPending} onPress={() => void archive()}>
       <Trans>Archive</Trans>

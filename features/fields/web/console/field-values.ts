@@ -1,5 +1,6 @@
 import { type Language, languages } from '#platform/language.ts'
 import type { UserType } from '#platform/members.ts'
+import { newId } from '#platform/web/new-id.ts'
 import type { Choice, ConsoleField, FieldInput, OwnField } from '../../contract.ts'
 import type { FieldKind, Subject, Visibility } from '../../vocabulary.ts'
 import type { Words } from '../../words.ts'
@@ -41,7 +42,7 @@ export const newField = (language: Language): FieldFormValues => ({
   is_reason: false,
 })
 
-export const newChoice = (): FormChoice => ({ id: crypto.randomUUID().slice(0, 8), label: noWords, is_offered: true, isNew: true })
+export const newChoice = (): FormChoice => ({ id: newId().slice(0, 8), label: noWords, is_offered: true, isNew: true })
 
 /** The values of a saved field. */
 export const valuesOf = ({

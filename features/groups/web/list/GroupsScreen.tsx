@@ -14,12 +14,12 @@ import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { RowsSkeleton } from '#ui/Skeleton.tsx'
 import type { Group } from '../../contract.ts'
 import { groupPath, operatedGroupsPath } from '../../paths.ts'
 import { otherGroupPages, ownGroupPages } from '../data.ts'
 import { GroupFacts } from '../GroupFacts.tsx'
 import { JoinButton } from '../JoinButton.tsx'
-import { RowsSkeleton } from '../RowsSkeleton.tsx'
 
 /** The groups that a member belongs to, and those that they can join or ask to join. */
 export function GroupsScreen() {

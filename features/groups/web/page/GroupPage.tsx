@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Boxes } from 'lucide-react'
 import { useRef } from 'react'
-import { useMember } from '#features/members/web/index.ts'
-import { mayRead } from '#platform/staff.ts'
+import { useReadsArea } from '#features/members/web/index.ts'
 import { useWatched } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -16,12 +15,12 @@ import { Banner } from '#ui/Banner.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { RowsSkeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Group } from '../../contract.ts'
 import { groupsPath } from '../../paths.ts'
 import { groupById } from '../data.ts'
-import { RowsSkeleton } from '../RowsSkeleton.tsx'
 import { GroupHeader } from './GroupHeader.tsx'
 import { People } from './People.tsx'
 
@@ -74,7 +73,7 @@ function Shown({ group }: { group: Group }) {
   const { t } = useLingui()
   const header = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(header, `${group.standing} ${group.archived_at}`)
-  const readsPeople = mayRead(useMember()?.role ?? 'member', 'programme')
+  const readsPeople = useReadsArea('programme')
   const isIn = group.standing === 'leader' || group.standing === 'person'
   return (
     <div className="settles mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-5">

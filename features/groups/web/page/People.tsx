@@ -1,29 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Ellipsis, UserMinus, UserPlus, UsersRound } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { MemberBrief } from '#features/members/contract.ts'
-import { profilePath } from '#features/members/paths.ts'
-import { useMember } from '#features/members/web/index.ts'
+import { AnswerRequest, PersonName, PersonPicture, useChangesArea, useMember } from '#features/members/web/index.ts'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
-import { mayChange } from '#platform/staff.ts'
-import { ActionRow, actionLink } from '#ui/ActionRow.tsx'
-import { Avatar } from '#ui/Avatar.tsx'
+import { ActionRow } from '#ui/ActionRow.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
+import { RowsSkeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Group, GroupPerson, GroupRequest } from '../../contract.ts'
-import { groups, peoplePages, requestPages, useChange } from '../data.ts'
-import { RowsSkeleton } from '../RowsSkeleton.tsx'
+import { groups, peoplePages, refreshGroups, requestPages, useChange } from '../data.ts'
 import { AddPeople } from './AddPeople.tsx'
 import { GroupSection } from './GroupSection.tsx'
 
@@ -89,22 +84,12 @@ export function People({ group }: { group: Group }) {
   )
 }
 
-const Picture = ({ member: { id, full_name, profile_picture } }: { member: MemberBrief }) => (
-  <Avatar id={id} name={full_name} picture={profile_picture} size={40} />
-)
-
-const Name = ({ member: { id, full_name } }: { member: MemberBrief }) => (
-  <Link to={profilePath(id)} dir="auto" className={actionLink}>
-    {full_name}
-  </Link>
-)
-
 function PersonRow({ group, person }: { group: Group; person: GroupPerson }) {
   const { t } = useLingui()
   return (
     <ActionRow
-      picture={<Picture member={person} />}
-      title={<Name member={person} />}
+      picture={<PersonPicture member={person} />}
+      title={<PersonName member={person} />}
       actions={
         <span className="flex items-center gap-2">
           {person.is_leader && <Badge tone="accent">{t`Leader`}</Badge>}
@@ -125,7 +110,7 @@ function PersonRow({ group, person }: { group: Group; person: GroupPerson }) {
 function PersonMenu({ group, person }: { group: Group; person: GroupPerson }) {
   const { t } = useLingui()
   const member = useMember()
-  const isManager = mayChange(member?.role ?? 'member', 'programme')
+  const isManager = useChangesArea('programme')
   const name = person.full_name
   const remove = useChange({
     send: () => groups.call.removePerson({ id: group.id, member_id: person.id }),
@@ -155,9 +140,15 @@ function PersonMenu({ group, person }: { group: Group; person: GroupPerson }) {
 function Request({ group: { id }, request }: { group: Group; request: GroupRequest }) {
   return (
     <ActionRow
-      picture={<Picture member={request} />}
-      title={<Name member={request} />}
-      actions={<AnswerRequest groupId={id} member={request} />}
+      picture={<PersonPicture member={request} />}
+      title={<PersonName member={request} />}
+      actions={
+        <AnswerRequest
+          member={request}
+          send={(answer) => groups.call.answer({ id, member_id: request.id, answer })}
+          refresh={refreshGroups}
+        />
+      }
     >
       {request.company_name && (
         <span dir="auto" className="min-w-0 wrap-anywhere">
@@ -165,33 +156,5 @@ function Request({ group: { id }, request }: { group: Group; request: GroupReque
         </span>
       )}
     </ActionRow>
-  )
-}
-
-type Answer = 'accept' | 'decline'
-
-function AnswerRequest({ groupId, member }: { groupId: string; member: MemberBrief }) {
-  const { t } = useLingui()
-  const name = member.full_name
-  const change = useChange<Answer>({
-    send: (answer) => groups.call.answer({ id: groupId, member_id: member.id, answer }),
-    failed: t`Failed to save your answer`,
-    onDone: (answer) => (answer === 'accept' ? toast.success(t`${name} is now in`) : toast.info(t`Request from ${name} declined`)),
-  })
-  const answering = (answer: Answer) => ({
-    size: 'small' as const,
-    pending: change.isPending && change.variables === answer,
-    isDisabled: change.isPending && change.variables !== answer,
-    onPress: () => change.mutate(answer),
-  })
-  return (
-    <>
-      <Button {...answering('decline')} aria-label={t`Decline request from ${name}`}>
-        <Trans context="request to join">Decline</Trans>
-      </Button>
-      <Button variant="soft" {...answering('accept')} aria-label={t`Accept request from ${name}`}>
-        <Trans context="request to join">Accept</Trans>
-      </Button>
-    </>
   )
 }
