@@ -44,6 +44,7 @@ const standing = z.object({
   introduction: z.enum(introductionStates).nullable(),
   contact_id: memberId.nullable().describe('The colleague of the deal’s contact who accepted the introduction, if it was not the contact'),
   invested: z.boolean().describe('You told the owner that you have invested'),
+  in_pipeline: z.boolean().describe('The deal is in your own pipeline, which only you can see'),
 })
 
 export const dealCard = z.object({

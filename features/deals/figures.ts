@@ -1,3 +1,5 @@
+import { recordOf } from '#platform/record-of.ts'
+
 /** The periods of an owner's analytics, in days including today. */
 export const daysOfFigures = [30, 90, 365] as const
 export type DaysOfFigures = (typeof daysOfFigures)[number]
@@ -31,10 +33,10 @@ export function seriesOf(
 ): { step: 'day' | 'week'; points: Point[] } {
   const { points: length, days: each } = lengths[days]
   const start = Date.parse(since)
-  const points = Array.from({ length }, (_, index): Point => {
-    const zeros = Object.fromEntries(seriesActions.map((action) => [action, 0])) as Record<SeriesAction, number>
-    return { from: dayOf(start + index * each * day), ...zeros }
-  })
+  const points = Array.from({ length }, (_, index): Point => ({
+    from: dayOf(start + index * each * day),
+    ...recordOf(seriesActions, () => 0),
+  }))
   for (const row of rows) {
     const point = points[Math.floor((Date.parse(row.day) - start) / (each * day))]
     if (point && isShown(row.action)) point[row.action] += row.count

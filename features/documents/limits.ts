@@ -7,7 +7,7 @@ export const mostBytes: Readonly<Record<DocumentKind, number>> = { deck: 10 * me
 
 export const mostPages: Readonly<Record<DocumentKind, number>> = { deck: 300, document: 1_000 }
 
-/** Characters of a page and of a document by which it is found; the rest of a longer one is not. */
+/** How many characters of a page, and of a document, can be searched. */
 export const mostText = { page: 20_000, document: 2_000_000 } as const
 
 /** Maximum length of a document's name, in characters. */

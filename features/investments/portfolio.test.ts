@@ -262,18 +262,28 @@ describe('in a base currency', () => {
     expect(exact(1_999_999_999_999, 'GBP', '2024-01-01')).toBe(5_999_999_999_997)
   })
 
-  test('reports missing rates, and adds up only the groups that are complete', () => {
+  test('reports the missing rates of both currencies, and adds up only the groups that are complete', () => {
     const all = [one({ industry: 'SaaS' }), one({ currency: 'USD', industry: 'CleanTech' })]
     const { base, breakdowns } = portfolioOf(all, { at: '2024-03-01', base: { currency: 'USD', convert: convert() } })
     expect(base).toEqual({
       currency: 'USD',
       returns: null,
-      missing: ['2024-03-01', '2024-02-02', '2024-01-02'].map((day) => ({ currency: 'GBP', date: day })),
+      missing: ['2024-03-01', '2024-02-02', '2024-01-02'].flatMap((day) => ['GBP', 'USD'].map((each) => ({ currency: each, date: day }))),
     })
     expect(breakdowns.sector.map((group) => [group.key, group.base?.invested ?? null])).toEqual([
       ['CleanTech', 1_000],
       ['SaaS', null],
     ])
+  })
+
+  test.each<[Currency, Parameters<typeof convert>, Currency]>([
+    ['EUR', [], 'USD'],
+    ['GBP', [['GBP', '2024-01-02', '0.8']], 'USD'],
+    ['GBP', [['USD', '2024-01-02', '1.1']], 'GBP'],
+  ])('names the rate that is missing to convert %s with %j', (held, given, missing) => {
+    const toDollars = convert(...given)
+    const { base } = portfolioOf([one({ currency: held })], { at: '2024-01-02', base: { currency: 'USD', convert: toDollars } })
+    expect(base).toEqual({ currency: 'USD', returns: null, missing: [{ currency: missing, date: '2024-01-02' }] })
   })
 
   test('has no total if a sum is too large to be exact', () => {

@@ -1,3 +1,4 @@
+import { recordOf } from '#platform/record-of.ts'
 import { type Currency, type FundingStage, currencies, fundingStages } from '#features/profiles/vocabulary.ts'
 import { yearOf } from './days.ts'
 import type { Portfolio, Returns } from './portfolio-contract.ts'
@@ -52,11 +53,8 @@ export function portfolioOf(
     if (isPlanned(holding.status)) continue
     const own = positionOf(holding.flows, holding.valuations, at)
     if (own.moved.length === 0 && own.value === 0) continue
-    const toBase = (amount: number, date: string) => {
-      const converted = base?.convert(amount, holding.currency, date)
-      if (converted === undefined) missing.set(holding.currency + date, { currency: holding.currency, date })
-      return converted
-    }
+    const toBase = (amount: number, date: string) =>
+      base?.convert(amount, holding.currency, date, (currency) => missing.set(currency + date, { currency, date }))
     counted.push({ holding, own, base: base && inBase(holding, own, at, toBase) })
   }
   const inTotal = (all: readonly Counted[]) => (base ? baseReturns(all, at) : null)
@@ -74,12 +72,9 @@ export function portfolioOf(
             .slice(0, mostMissing),
         }
       : null,
-    breakdowns: Object.fromEntries(
-      breakdowns.map((by) => [
-        by,
-        grouped(counted, by).map(([key, members]) => ({ key, currencies: perCurrency(members, at), base: inTotal(members) })),
-      ]),
-    ) as Portfolio['breakdowns'],
+    breakdowns: recordOf(breakdowns, (by) =>
+      grouped(counted, by).map(([key, members]) => ({ key, currencies: perCurrency(members, at), base: inTotal(members) })),
+    ),
     years: yearsOf(counted),
   }
 }

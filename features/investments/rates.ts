@@ -52,8 +52,11 @@ function ratesOf(rates: readonly DatedRate[]): (currency: Currency, date: string
   }
 }
 
-/** Converts minor units of a currency at the rate of a day; undefined if a rate is missing. */
-export type Convert = (amount: number, currency: Currency, date: string) => number | undefined
+/**
+ * Converts minor units of a currency at the rate of a day; undefined if a rate is missing.
+ * @param onMissing called with each currency whose rate is missing: this one, the one converted into, or both
+ */
+export type Convert = (amount: number, currency: Currency, date: string, onMissing?: (missing: Currency) => void) => number | undefined
 
 /** Converts via the euro in exact fractions and rounds once, half to even. All currencies have two decimals. */
 export function converterTo(base: Currency, rates: readonly DatedRate[]): Convert {
@@ -67,10 +70,12 @@ export function converterTo(base: Currency, rates: readonly DatedRate[]): Conver
     }
     return fractions.get(key)
   }
-  return (amount, currency, date) => {
+  return (amount, currency, date, onMissing) => {
     if (currency === base) return amount
     const fraction = fractionOf(currency, date)
-    return fraction && Number(dividedHalfEven(BigInt(amount) * fraction[0], fraction[1]))
+    if (fraction) return Number(dividedHalfEven(BigInt(amount) * fraction[0], fraction[1]))
+    for (const each of [currency, base]) if (!rateOf(each, date)) onMissing?.(each)
+    return undefined
   }
 }
 

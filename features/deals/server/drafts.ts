@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { Refusal } from '#platform/problems.ts'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -34,7 +34,7 @@ export async function keepDraft({ database }: Services, actor: Actor, id: string
   const kept = { content: JSON.stringify(content), updated_at: new Date() }
   await database.transaction(async (tx) => {
     // Two members who begin a deal with the same id at the same time.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${id}`}, 0))`.execute(tx)
+    await advisoryLock(tx, `draft ${id}`)
     if (!(await mayDraft(tx, actor, id)) || !(await takeSubjects(tx, 'deals', [id]))) throw new Refusal(dealProblems.dealGone)
     await tx
       .insertInto('deal_drafts')

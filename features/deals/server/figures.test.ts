@@ -243,10 +243,12 @@ describe('deal analytics', () => {
     ])
 
     const file = await founder.fetch('/api/deal-analytics.csv')
-    expect([file.headers.get('content-type'), file.headers.get('content-disposition')]).toEqual([
-      'text/csv; charset=utf-8',
-      'attachment; filename="all-deals-figures.csv"',
-    ])
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="all-deals-figures.csv"',
+      'cache-control': 'private, no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    })
     expect((await file.text()).split('\r\n')[1]).toBe(`"Second, ""and last""",'=1+1,active,1,1,0,0,0,0,0,0,0,0`)
     const table = await (await founder.fetch(`/api/deals/${id}/analytics.csv?days=90`)).text()
     expect(table.split('\r\n')).toHaveLength(92)

@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream'
 import * as z from 'zod'
 import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
-import { Download } from '#platform/download.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Say, Text } from '#platform/server/texts.ts'
@@ -9,7 +7,7 @@ import { keyset, readPage } from '#platform/server/paging.ts'
 import { deckFigures, deckReadBy, decksOf } from '#features/documents/server/index.ts'
 import { presentBrief } from '#features/members/server/index.ts'
 import type { Analytics, Figures, Investor, Overview } from '../figures-contract.ts'
-import { csvOf } from '#platform/server/csv.ts'
+import type { Row } from '#platform/server/csv.ts'
 import { type DaysOfFigures, completionOf, firstDay, funnelOf, seriesOf } from '../figures.ts'
 import { dealsInOverview } from '../limits.ts'
 import { ownDeal } from './access.ts'
@@ -131,37 +129,23 @@ const otherHeadings = {
 }
 const inSeries = ['viewed', 'read', 'downloaded', 'interested', 'requested_intro'] as const
 
-/** A deal's figures over time as CSV, one line per day or week. */
-export const analyticsTable = ({ series }: Pick<Analytics, 'series'>, say: Say): string =>
-  csvOf([
-    [say(otherHeadings[series.step]), ...inSeries.map((action) => say(headings[action]))],
-    ...series.points.map((point) => [point.from, ...inSeries.map((action) => point[action])]),
-  ])
+/** A deal's figures over time as a table, one row per day or week. */
+export const analyticsTable = ({ series }: Pick<Analytics, 'series'>, say: Say): Row[] => [
+  [say(otherHeadings[series.step]), ...inSeries.map((action) => say(headings[action]))],
+  ...series.points.map((point) => [point.from, ...inSeries.map((action) => point[action])]),
+]
 
-/** A member's figures as CSV, one line per deal. */
-export const overviewTable = ({ deals }: Pick<Overview, 'deals'>, say: Say): string =>
-  csvOf([
-    [
-      ...[otherHeadings.company, otherHeadings.deal, otherHeadings.status].map((heading) => say(heading)),
-      ...[...counted.map((name) => headings[name]), otherHeadings.bookmarks].map((heading) => say(heading)),
-    ],
-    ...deals.map(({ title, company_name, status, counts }) => [
-      company_name,
-      title,
-      status,
-      ...counted.map((name) => counts[name]),
-      counts.bookmarked,
-    ]),
-  ])
-
-/** A CSV file for the owner only. */
-export function tableFile(name: string, table: string): Download {
-  const bytes = Buffer.from(table)
-  return new Download(Readable.from([bytes]), {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-length': bytes.length,
-    'content-disposition': `attachment; filename="${name}.csv"`,
-    'cache-control': 'private, no-store',
-    'cross-origin-resource-policy': 'same-origin',
-  })
-}
+/** A member's figures as a table, one row per deal. */
+export const overviewTable = ({ deals }: Pick<Overview, 'deals'>, say: Say): Row[] => [
+  [
+    ...[otherHeadings.company, otherHeadings.deal, otherHeadings.status].map((heading) => say(heading)),
+    ...[...counted.map((name) => headings[name]), otherHeadings.bookmarks].map((heading) => say(heading)),
+  ],
+  ...deals.map(({ title, company_name, status, counts }) => [
+    company_name,
+    title,
+    status,
+    ...counted.map((name) => counts[name]),
+    counts.bookmarked,
+  ]),
+]

@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { briefColumns, members } from '#features/members/server/index.ts'
 import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
@@ -24,7 +25,7 @@ export const mayReadDocuments = (viewer: Expression<string>, isInvestor: RawBuil
 
 /** Locks a member's access to a deal until the transaction ends. */
 export async function lockGrant(tx: Tx, dealId: string, memberId: string): Promise<Grant | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reading ${dealId} ${memberId}`}, 0))`.execute(tx)
+  await advisoryLock(tx, `reading ${dealId} ${memberId}`)
   return grantOf(tx, dealId, memberId)
 }
 

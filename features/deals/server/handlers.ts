@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { Refusal } from '#platform/problems.ts'
-import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { csvDownload } from '#platform/server/csv.ts'
+import { type Actor, type RequestContext, action, signedIn } from '#platform/server/http/context.ts'
 import { presentPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { sayIn } from '#platform/server/texts.ts'
@@ -9,7 +10,7 @@ import { dealsContract } from '../contract.ts'
 import { dealProblems } from '../problems.ts'
 import { readingOf } from '../reading.ts'
 import { dealFor, isOwnDeal, permissionsFor } from './access.ts'
-import { analyticsOf, analyticsTable, listInvestors, overviewOf, overviewTable, tableFile } from './figures.ts'
+import { analyticsOf, analyticsTable, listInvestors, overviewOf, overviewTable } from './figures.ts'
 import { discardDraft, draftOf, keepDraft } from './drafts.ts'
 import { countFound, findDeals, listDealsOf, listDealsOfOrganisation, listOwnDeals } from './find-deals.ts'
 import { bookmarkDeal, countView, expressInterest, removeBookmark, withdrawInterest } from './interactions.ts'
@@ -25,19 +26,6 @@ import { countsOf } from './queries.ts'
 import { standingsOf } from './standing.ts'
 
 const api = implement(dealsContract).$context<RequestContext>().use(signedIn)
-
-interface Call<Input> {
-  context: { actor: Actor; services: Services }
-  input: Input
-}
-
-/** A handler that only performs an action. */
-const action =
-  <Input>(act: (services: Services, actor: Actor, input: Input) => Promise<void>) =>
-  async ({ context: { actor, services }, input }: Call<Input>) => {
-    await act(services, actor, input)
-    return {}
-  }
 
 /** A handler that only performs an action on a deal. */
 const onDeal = (act: (services: Services, actor: Actor, id: string) => Promise<void>) =>
@@ -212,7 +200,7 @@ export const dealsHandlers = {
   analyticsFile: api.analyticsFile.handler(async ({ context: { actor, services }, input }) => {
     const { kysely } = services.database
     const say = sayIn(await languageOf(kysely, actor.id))
-    return tableFile('deal-figures', analyticsTable(await analyticsOf(kysely, actor, input.id, input.days), say))
+    return csvDownload('deal-figures', [analyticsTable(await analyticsOf(kysely, actor, input.id, input.days), say)])
   }),
 
   overview: api.overview.handler(({ context: { actor, services }, input }) => overviewOf(services.database.kysely, actor, input.days)),
@@ -220,6 +208,6 @@ export const dealsHandlers = {
   overviewFile: api.overviewFile.handler(async ({ context: { actor, services }, input }) => {
     const { kysely } = services.database
     const say = sayIn(await languageOf(kysely, actor.id))
-    return tableFile('all-deals-figures', overviewTable(await overviewOf(kysely, actor, input.days), say))
+    return csvDownload('all-deals-figures', [overviewTable(await overviewOf(kysely, actor, input.days), say)])
   }),
 }

@@ -50,6 +50,7 @@ describe('activity on a deal', () => {
       introduction: 'waiting',
       contact_id: null,
       invested: false,
+      in_pipeline: true,
     })
     await investor.call.deals.removeBookmark({ id })
     await investor.call.deals.withdrawInterest({ id })
@@ -191,6 +192,17 @@ describe('the pipeline', () => {
     await investor.call.deals.place({ id, step: 'passed' })
     await investor.call.deals.bookmark({ id })
     expect(await stepOf()).toBe('passed')
+  })
+
+  test('is told apart from a bookmark, which puts a deal back that was removed', async () => {
+    const standing = async () => (await investor.call.deals.list({})).items[0]?.standing
+    await investor.call.deals.expressInterest({ id })
+    expect(await standing()).toMatchObject({ bookmarked: false, in_pipeline: true })
+    await investor.call.deals.bookmark({ id })
+    await investor.call.deals.takeOut({ id })
+    expect(await standing()).toMatchObject({ bookmarked: true, in_pipeline: false })
+    await investor.call.deals.bookmark({ id })
+    expect(await standing()).toMatchObject({ bookmarked: true, in_pipeline: true })
   })
 
   test('keeps notes and reasons private: nothing changes for the owner and others', async () => {

@@ -76,18 +76,18 @@ export const dealsPersonalData: PersonalData = {
   },
 
   leftOut: {
-    deal_days: /*i18n*/ { id: 'file.copy.deals.without.deal_days', message: 'Daily totals, which contain no names.' },
+    deal_days: /*i18n*/ { id: 'file.copy.deals.without.deal_days', message: 'daily totals, which contain no names' },
     deal_investors: /*i18n*/ {
       id: 'file.copy.deals.without.deal_investors',
-      message: 'Derived from interactions, introductions and reading, for the owners of deals.',
+      message: 'derived from interactions, introductions and reading, for the owners of deals',
     },
     deal_standings: /*i18n*/ {
       id: 'file.copy.deals.without.deal_standings',
-      message: 'The number of your deals by status, derived from deals.',
+      message: 'the number of your deals by status, derived from deals',
     },
     deal_tellings: /*i18n*/ {
       id: 'file.copy.deals.without.deal_tellings',
-      message: 'How far the search for investors who match a new deal has got. It contains no personal data.',
+      message: 'how far the search for investors who match a new deal has got; it contains no personal data',
     },
   },
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { members } from '#features/members/server/index.ts'
 import type { PipelineStep } from '../pipeline-steps.ts'
@@ -6,8 +7,7 @@ import { areSeen } from './access.ts'
 import { cardColumns, excerpt } from './queries.ts'
 
 /** Locks a member's pipeline until the transaction ends, because positions depend on their neighbours. */
-export const lockPipeline = (tx: Tx, member: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('pipeline of ' || ${member}, 0))`.execute(tx)
+export const lockPipeline = (tx: Tx, member: string): Promise<void> => advisoryLock(tx, `pipeline of ${member}`)
 
 export const placed = (reader: Reader, member: string, dealId: string) =>
   reader

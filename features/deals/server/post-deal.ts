@@ -14,7 +14,7 @@ import { roughEuros, termsOf } from '../terms.ts'
 import { ownDealToEdit, requireProfile } from './access.ts'
 import { removeDraft, removeDraftsOf } from './drafts.ts'
 import { changedForOwners } from './live.ts'
-import { countOwnDeals, dealById, deleteDeal, insertDeal, setStatus, updateDeal } from './queries.ts'
+import { dealById, deleteDeal, insertDeal, lockAndCountDeals, setStatus, updateDeal } from './queries.ts'
 
 type Posted = ValidDealInput & { id: string }
 
@@ -55,7 +55,7 @@ export async function postDeal({ events, live }: Services, actor: Actor, input: 
   const derived = derivedOf(input)
   await events.change(async (tx, announce) => {
     await requireProfile(tx, actor)
-    if ((await countOwnDeals(tx, actor.id)) >= dealsEach && !(await dealById(tx, input.id)))
+    if ((await lockAndCountDeals(tx, actor.id)) >= dealsEach && !(await dealById(tx, input.id)))
       throw new Refusal(dealProblems.tooManyDeals, { most: dealsEach })
     const deal = { ...input, ...(await postedFor(tx, actor, input.organisation_id ?? null)) }
     if (!(await takeSubjects(tx, 'deals', [input.id]))) throw new Refusal(dealProblems.dealGone)

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { DealStatus } from '../statuses.ts'
 import type { DealFlowsTable } from './tables.ts'
@@ -42,9 +43,9 @@ export const lockDeal = (tx: Tx, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** The number of a member's deals. Takes a lock, so that simultaneous posts are counted one after the other. */
-export async function countOwnDeals(tx: Tx, member: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('deals of ' || ${member}, 0))`.execute(tx)
+/** The number of a member's deals, locked so that simultaneous posts are counted one after the other. */
+export async function lockAndCountDeals(tx: Tx, member: string): Promise<number> {
+  await advisoryLock(tx, `deals of ${member}`)
   const { owned } = await tx
     .selectFrom('deal_flows')
     .select(({ fn }) => fn.countAll<number>().as('owned'))

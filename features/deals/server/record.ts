@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { investorSteps } from '../investor-steps.ts'
 import type { ActionType } from './tables.ts'
@@ -41,7 +42,7 @@ export async function record(tx: Tx, memberId: string, dealId: string, action: A
 
 /** The same, unless the member did it within the last half hour. Two pages opened at the same time count as one view. */
 export async function recordUnlessRecent(tx: Tx, memberId: string, dealId: string, action: RepeatedAction): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${memberId} ${dealId}`}, 0))`.execute(tx)
+  await advisoryLock(tx, `${memberId} ${dealId}`)
   const recent = await tx
     .selectFrom('deal_interactions')
     .select('id')

@@ -7,17 +7,24 @@ import type { IntroductionState } from '../introductions.ts'
 
 type Standing = NonNullable<DealCard['standing']>
 
-const nothingDone: Standing = { bookmarked: false, interested: false, introduction: null, contact_id: null, invested: false }
+const nothingDone: Standing = {
+  bookmarked: false,
+  interested: false,
+  introduction: null,
+  contact_id: null,
+  invested: false,
+  in_pipeline: false,
+}
 
 type Asked = { member: string; ids: readonly string[] }
 
-const doneWith = namedStatement<Asked, { deal_id: string; action_type: string }>('deals.doneWith', (kysely, { member, ids }) =>
-  kysely
-    .selectFrom('deal_interactions')
-    .select(['deal_id', 'action_type'])
-    .where('investor_id', '=', sql<string>`${member}::uuid`)
-    .where('deal_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('action_type', 'in', ['bookmarked', 'interested', 'invested']),
+const doneWith = namedStatement<Asked, { deal_id: string; done: string }>(
+  'deals.doneWith',
+  (_kysely, { member, ids }) => sql<{ deal_id: string; done: string }>`
+    select deal_id, action_type as done from deal_interactions
+    where investor_id = ${member}::uuid and deal_id = any(${ids}::uuid[]) and action_type in ('bookmarked', 'interested', 'invested')
+    union all
+    select deal_id, 'in_pipeline' from deal_pipeline where investor_id = ${member}::uuid and deal_id = any(${ids}::uuid[])`,
 )
 
 const introductionsTo = namedStatement<Asked, { deal_id: string; state: IntroductionState; contact: string | null }>(
@@ -39,7 +46,7 @@ const introductionsTo = namedStatement<Asked, { deal_id: string; state: Introduc
 export async function standingsOf(reader: Reader, member: string, ids: readonly string[]): Promise<(id: string) => Standing> {
   if (ids.length === 0) return () => nothingDone
   const [done, asked] = await Promise.all([doneWith(reader, { member, ids }), introductionsTo(reader, { member, ids })])
-  const has = (id: string, action: string) => done.some(({ deal_id, action_type }) => deal_id === id && action_type === action)
+  const has = (id: string, what: string) => done.some((each) => each.deal_id === id && each.done === what)
   const states = new Map(asked.map(({ deal_id, state }) => [deal_id, state]))
   const contacts = new Map(asked.map(({ deal_id, contact }) => [deal_id, contact]))
   // Postponing is private to the owner.
@@ -50,5 +57,6 @@ export async function standingsOf(reader: Reader, member: string, ids: readonly 
     introduction: stateOf(id),
     contact_id: contacts.get(id) ?? null,
     invested: has(id, 'invested'),
+    in_pipeline: has(id, 'in_pipeline'),
   })
 }

@@ -9,6 +9,7 @@ import { problems } from '#platform/problems.ts'
 import { memberQuota } from '#platform/server/files/member-files.ts'
 import { filesIn } from '#testing/contents.ts'
 import { post } from '#testing/deals.ts'
+import { holdLock, untilBlocked } from '#testing/locks.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -122,6 +123,19 @@ describe('a deck', () => {
     await world.settled()
     const left = Object.keys(await filesIn(world.services.files))
     expect(left.filter((key) => key.includes(first.id) || key.includes(second.id))).toEqual([])
+  })
+
+  test.runIf(process.env['TEST_ENGINE'] === 'postgresql')('that is removed while its check finishes leaves no files', async () => {
+    const { database, files } = world.services
+    const { id } = await deckOf()
+    await sql`update documents set state = 'checking' where id = ${id}`.execute(database.kysely)
+    await using check = await holdLock(database, `update documents set state = 'ready' where id = '${id}'`)
+    const removal = founder.call.documents.remove({ id })
+    await untilBlocked(database, 1, removal)
+    await check.release()
+    await removal
+    await world.settled()
+    expect(Object.keys(await filesIn(files)).filter((key) => key.includes(id))).toEqual([])
   })
 
   test('is removed with its parts if its upload is abandoned for a day', async () => {

@@ -53,6 +53,6 @@ async function move(services: Services, document: DocumentRow): Promise<void> {
     return before
   })
   // Not by a job if it can be helped: its record would name the previous owner for days.
-  if (await services.retention.isRetaining()) await database.transaction((tx) => removeLater(services, tx, obsolete))
+  if (await services.fileHold.isHeld()) await database.transaction((tx) => removeLater(services, tx, obsolete))
   else await removeStored(services, obsolete)
 }

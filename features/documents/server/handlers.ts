@@ -94,7 +94,6 @@ export const documentsHandlers = (holder: DocumentHolder) => ({
       'content-type': 'image/webp',
       'content-length': file.length,
       'cache-control': 'private, max-age=300',
-      'cross-origin-resource-policy': 'same-origin',
     })
   }),
 

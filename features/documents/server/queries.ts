@@ -136,9 +136,10 @@ export async function setRefused(reader: Reader, id: string, problem: string): P
   await reader.updateTable('documents').set({ state: 'refused', problem }).where('id', '=', id).execute()
 }
 
-export async function deleteDocuments(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx
+/** @returns the documents as they were at that moment */
+export const deleteDocuments = (tx: Tx, ids: readonly string[]): Promise<DocumentRow[]> =>
+  tx
     .deleteFrom('documents')
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .returningAll()
     .execute()
-}

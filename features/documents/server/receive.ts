@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
-import { refuseOverQuota, storedBytesOf } from '#platform/server/files/member-files.ts'
+import { lockAndCountBytes, refuseOverQuota } from '#platform/server/files/member-files.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type DocumentKind, mostBytes, mostDocuments, partBytes } from '../limits.ts'
 import { documentProblems } from '../problems.ts'
@@ -32,7 +32,7 @@ export async function beginDocument({ database }: Services, holder: DocumentHold
     if (!standing?.mayChange) throw new Refusal(documentProblems.gone)
     const { owner_id } = standing
     const isNew = await insertDocument(tx, { ...begun, owner_id })
-    if (isNew) refuseOverQuota((await storedBytesOf(tx, owner_id)) + (await comingBytesOf(tx, owner_id)))
+    if (isNew) refuseOverQuota((await lockAndCountBytes(tx, owner_id)) + (await comingBytesOf(tx, owner_id)))
     if (isNew && begun.kind === 'document' && (await countOf(tx, begun.subject_id, 'document')) > mostDocuments)
       throw new Refusal(documentProblems.tooManyDocuments, { most: mostDocuments })
     const document = await documentById(tx, begun.id)

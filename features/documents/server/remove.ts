@@ -13,9 +13,10 @@ const removeFilesJob = 'documents.removeFiles'
 export async function removeDocuments(services: Services, tx: Tx, documents: readonly DocumentRow[]): Promise<void> {
   if (documents.length === 0) return
   const ids = documents.map(({ id }) => id)
-  await deleteDocuments(tx, ids)
+  // A check may have finished, or files may have been moved, since they were read.
+  const removed = await deleteDocuments(tx, ids)
   await announceDocuments(tx, ids)
-  await removeLater(services, tx, documents.flatMap(keysOf))
+  await removeLater(services, tx, removed.flatMap(keysOf))
 }
 
 /** Deletes files after the commit, once no backup needs them. */

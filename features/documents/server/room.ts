@@ -43,11 +43,11 @@ const documentsPersonalData: PersonalData = {
   leftOut: {
     document_pages: /*i18n*/ {
       id: 'file.copy.documents.without.document_pages',
-      message: 'The text of your documents, by which they are found. The documents are in this copy.',
+      message: 'the text of your documents, by which they are found; the documents are in this copy',
     },
     document_subjects: /*i18n*/ {
       id: 'file.copy.documents.without.document_subjects',
-      message: 'To which kind of item an ID belongs. The items are in this copy.',
+      message: 'to which kind of item an ID belongs; the items are in this copy',
     },
   },
   folders: [documentsFolder],

@@ -26,7 +26,7 @@ export interface SearchedItems {
   itemsOf(reader: Reader, ids: readonly string[]): Promise<SearchedItem[]>
   /** The domain events after which other members may read. They lead to the ids of items. */
   follows: readonly Followed[]
-  /** The keys that a viewer has as one who was let in. */
+  /** Search keys of a viewer who was given access. */
   keysOf?(reader: Reader, viewer: string): Promise<readonly string[]>
 }
 

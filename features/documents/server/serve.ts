@@ -9,7 +9,6 @@ import type { DocumentRow } from './queries.ts'
 const headers = {
   'content-type': 'application/pdf',
   'cache-control': 'private, no-store',
-  'cross-origin-resource-policy': 'same-origin',
 }
 
 const readingHeaders = ({ id }: DocumentRow) => ({

@@ -24,7 +24,3 @@ export function formatDuration(seconds: number, locale = readerLocale()): string
       : [minutes > 0 && unit('minute', minutes), (rest > 0 || minutes === 0) && unit('second', rest)]
   return parts.filter(Boolean).join(' ')
 }
-
-/** 22 Nov 2026, 14:31 */
-export const formatMoment = (at: string, locale = readerLocale()): string =>
-  new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
-import { Download } from '#platform/download.ts'
-import { csvOf } from '#platform/server/csv.ts'
+import type { Download } from '#platform/download.ts'
+import { type Row, csvDownload } from '#platform/server/csv.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { ledgerFor } from '#features/investments/server/index.ts'
@@ -11,12 +10,10 @@ import { allKnownFigures } from './known-figures.ts'
 import type { OfYear } from './ledger-year.ts'
 import { readStatement } from './read-statement.ts'
 
-type Table = (string | number)[][]
-
 const cell = (value: number | null | undefined) => (value == null ? '' : withoutNoise(value))
 
 /** A line for each number; without an exchange rate that is needed, only the header. */
-async function statementTable(reader: Reader, actor: Actor, asked: OfYear): Promise<Table> {
+async function statementTable(reader: Reader, actor: Actor, asked: OfYear): Promise<Row[]> {
   const { year, statement, before } = await readStatement(reader, actor, asked)
   return [
     [
@@ -49,7 +46,7 @@ async function statementTable(reader: Reader, actor: Actor, asked: OfYear): Prom
 }
 
 /** A line for each figure about a company, with where it is from. */
-async function figuresTable(reader: Reader, actor: Actor, { organisation_id, year }: OfYear): Promise<Table> {
+async function figuresTable(reader: Reader, actor: Actor, { organisation_id, year }: OfYear): Promise<Row[]> {
   const holder = await ledgerFor(reader, actor, organisation_id)
   const companies = await allKnownFigures(reader, actor, holder, year)
   return [
@@ -78,10 +75,5 @@ export async function exportCsv(
 ): Promise<Download> {
   const table = await (content === 'statement' ? statementTable : figuresTable)(reader, actor, asked)
   const name = content === 'statement' ? 'principal-adverse-impacts' : 'company-figures'
-  return new Download(Readable.from([Buffer.from(csvOf(table))]), {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}-${asked.year}.csv"`,
-    'cache-control': 'private, no-store',
-    'cross-origin-resource-policy': 'same-origin',
-  })
+  return csvDownload(`${name}-${asked.year}`, [table])
 }

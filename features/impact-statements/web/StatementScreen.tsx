@@ -124,7 +124,7 @@ function NothingHeld({ statement: { year, years }, organisationId }: LoadedProps
   return (
     <EmptyState
       icon={Factory}
-      title={years.length > 0 ? t`No investments in ${year}` : t`No investments yet`}
+      title={years.length > 0 ? t`No investments in ${year}` : t`No statement yet`}
       action={
         years.length === 0 && (
           <Link to={newInvestmentPath(undefined, organisationId)} className={buttonClass({ variant: 'primary' })}>
@@ -136,7 +136,10 @@ function NothingHeld({ statement: { year, years }, organisationId }: LoadedProps
       {years.length > 0 ? (
         <Trans>This ledger had no value at the end of any quarter of the year. Choose another year.</Trans>
       ) : (
-        <Trans>The statement is calculated from the value of your investments at the end of each quarter.</Trans>
+        <Trans>
+          The statement is calculated from the value of your investments at the end of each quarter. You’ll see it once the first quarter
+          with an investment has ended.
+        </Trans>
       )}
     </EmptyState>
   )

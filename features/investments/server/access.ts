@@ -9,7 +9,7 @@ import { investmentProblems } from '../problems.ts'
 import { type Holder, holderOf } from './holder.ts'
 import { tellChanged } from './live.ts'
 import { investmentKind } from './searchables.ts'
-import { type InvestmentRow, investmentById, lockInvestment, lockLedger } from './queries.ts'
+import { type InvestmentRow, countInvestments, investmentById, lockInvestment, lockLedger } from './queries.ts'
 
 /** The organisations whose people share a ledger with the actor, with the actor's role. Startups have none. */
 const sharedWith = (reader: Reader, { id }: Actor) =>
@@ -55,8 +55,9 @@ export async function ledgerFor(
  * @throws Refusal investorsOnly, notIn, noSharedLedger
  */
 export async function ledgerToChange(tx: Tx, actor: Actor, organisationId: string | null | undefined) {
-  const count = await lockLedger(tx, asked(actor, organisationId))
-  return { holder: await ledgerFor(tx, actor, organisationId, 'act'), count }
+  await lockLedger(tx, asked(actor, organisationId))
+  const holder = await ledgerFor(tx, actor, organisationId, 'act')
+  return { holder, count: await countInvestments(tx, holder) }
 }
 
 type Held = Pick<InvestmentRow, 'user_id' | 'organisation_id'>

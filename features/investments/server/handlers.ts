@@ -1,6 +1,5 @@
 import { implement } from '@orpc/server'
-import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
-import type { Services } from '#platform/server/services.ts'
+import { type RequestContext, action, signedIn } from '#platform/server/http/context.ts'
 import { staffChanging, staffReading } from '#features/members/server/index.ts'
 import { investmentsContract } from '../contract.ts'
 import { ledgerFor } from './access.ts'
@@ -15,19 +14,6 @@ import { communityRates, importCommunityRates, importRates, listRates, removeRat
 import { investmentDetails, listInvestments } from './read-ledger.ts'
 
 const api = implement(investmentsContract).$context<RequestContext>().use(signedIn)
-
-interface Request<Input> {
-  context: { actor: Actor; services: Services }
-  input: Input
-}
-
-/** A handler that makes a change and has nothing to return. */
-const after =
-  <Input>(change: (services: Services, actor: Actor, input: Input) => Promise<void>) =>
-  async ({ context: { actor, services }, input }: Request<Input>) => {
-    await change(services, actor, input)
-    return {}
-  }
 
 export const investmentsHandlers = {
   portfolio: api.portfolio.handler(async ({ context: { actor, services }, input }) => {
@@ -54,17 +40,17 @@ export const investmentsHandlers = {
     return { id: input.id }
   }),
 
-  change: api.change.handler(after(changeInvestment)),
-  move: api.move.handler(after(moveInvestment)),
-  remove: api.remove.handler(after(removeInvestment)),
+  change: api.change.handler(action(changeInvestment)),
+  move: api.move.handler(action(moveInvestment)),
+  remove: api.remove.handler(action(removeInvestment)),
 
-  addFlow: api.addFlow.handler(after(addFlow)),
-  changeFlow: api.changeFlow.handler(after(changeFlow)),
-  removeFlow: api.removeFlow.handler(after(removeFlow)),
+  addFlow: api.addFlow.handler(action(addFlow)),
+  changeFlow: api.changeFlow.handler(action(changeFlow)),
+  removeFlow: api.removeFlow.handler(action(removeFlow)),
 
-  addValuation: api.addValuation.handler(after(addValuation)),
-  changeValuation: api.changeValuation.handler(after(changeValuation)),
-  removeValuation: api.removeValuation.handler(after(removeValuation)),
+  addValuation: api.addValuation.handler(action(addValuation)),
+  changeValuation: api.changeValuation.handler(action(changeValuation)),
+  removeValuation: api.removeValuation.handler(action(removeValuation)),
 
   exportCsv: api.exportCsv.handler(async ({ context: { actor, services }, input }) => {
     const reader = services.database.kysely
@@ -77,8 +63,8 @@ export const investmentsHandlers = {
 
   rates: api.rates.handler(({ context: { actor, services }, input }) => listRates(services.database.kysely, actor, input)),
 
-  setRate: api.setRate.handler(after(setRate)),
-  removeRate: api.removeRate.handler(after(removeRate)),
+  setRate: api.setRate.handler(action(setRate)),
+  removeRate: api.removeRate.handler(action(removeRate)),
 
   importRates: api.importRates.handler(({ context: { actor, services }, input }) => importRates(services, actor, input)),
 

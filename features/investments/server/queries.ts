@@ -1,4 +1,5 @@
-import { type Insertable, type Updateable, sql } from 'kysely'
+import { type Insertable, type UpdateObject, sql } from 'kysely'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
@@ -32,10 +33,12 @@ export type InvestmentRow = NonNullable<Awaited<ReturnType<typeof investmentById
 export const lockInvestment = (tx: Tx, id: string) =>
   tx.selectFrom('investments').select(['user_id', 'organisation_id']).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Serialises changes of the number of investments in a ledger, and of who is responsible for them. @returns that number */
-export async function lockLedger(tx: Tx, holder: Holder): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('investments of ' || ${keyOf(holder)}, 0))`.execute(tx)
-  const { count } = await tx
+/** Serialises changes of the number of investments in a ledger, and of who is responsible for them. */
+export const lockLedger = (tx: Tx, holder: Holder): Promise<void> => advisoryLock(tx, `investments of ${keyOf(holder)}`)
+
+/** The number of investments in a ledger. */
+export async function countInvestments(reader: Reader, holder: Holder): Promise<number> {
+  const { count } = await reader
     .selectFrom('investments')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(areHeldBy(holder))
@@ -143,7 +146,7 @@ export async function updateInvestment(
   tx: Tx,
   id: string,
   by: string | null,
-  fields: Updateable<Tables['investments']> = {},
+  fields: UpdateObject<Tables, 'investments'> = {},
 ): Promise<void> {
   await tx
     .updateTable('investments')
@@ -156,7 +159,7 @@ export async function updateInvestment(
 export const updateFirstDate = (tx: Tx, id: string, by: string | null): Promise<void> =>
   updateInvestment(tx, id, by, {
     first_date: sql<string>`coalesce((select min(f.date) from investment_flows f where f.investment_id = investments.id), first_date)`,
-  } as never)
+  })
 
 export async function deleteInvestment(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('investments').where('id', '=', id).execute()

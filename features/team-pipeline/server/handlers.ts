@@ -1,6 +1,5 @@
 import { implement } from '@orpc/server'
-import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
-import type { Services } from '#platform/server/services.ts'
+import { type RequestContext, action, signedIn } from '#platform/server/http/context.ts'
 import { teamPipelineContract } from '../contract.ts'
 import { chooseVoting, readBoard, startPipeline } from './board.ts'
 import { addDeal, assignDeal, moveDeal, takeDealOut } from './change-cards.ts'
@@ -11,14 +10,6 @@ import { teamsOf } from './teams.ts'
 import { castVote, listVotes } from './votes.ts'
 
 const api = implement(teamPipelineContract).$context<RequestContext>().use(signedIn)
-
-/** A handler that only performs an action. */
-const action =
-  <Input>(act: (services: Services, actor: Actor, input: Input) => Promise<void>) =>
-  async ({ context: { actor, services }, input }: { context: { actor: Actor; services: Services }; input: Input }) => {
-    await act(services, actor, input)
-    return {}
-  }
 
 export const teamPipelineHandlers = {
   teams: api.teams.handler(async ({ context: { actor, services }, input }) => ({

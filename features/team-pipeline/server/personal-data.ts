@@ -56,11 +56,11 @@ export const teamPipelinePersonalData: PersonalData = {
   leftOut: {
     team_pipelines: /*i18n*/ {
       id: 'file.copy.teamPipeline.without.team_pipelines',
-      message: 'Which organisations share a pipeline. It contains no personal data.',
+      message: 'which organisations share a pipeline; it contains no personal data',
     },
     team_columns: /*i18n*/ {
       id: 'file.copy.teamPipeline.without.team_columns',
-      message: 'The columns of shared pipelines. They contain no personal data.',
+      message: 'the columns of shared pipelines; they contain no personal data',
     },
   },
 }

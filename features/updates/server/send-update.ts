@@ -19,7 +19,7 @@ interface NewUpdate extends UpdateFields {
 /**
  * Sends an update to connected investors. The recipients never change afterwards. Repeating it with the same id changes nothing.
  * @returns the number of recipients
- * @throws Refusal foundersOnly, profileFirst, tooManyRequests, noReceivers, notConnected, idTaken for an id that belongs to another update
+ * @throws Refusal foundersOnly, profileFirst, notConnected, noReceivers, tooManyRequests, idTaken for an id that belongs to another update
  */
 export async function sendUpdate({ database, events, live }: Services, actor: Actor, { to, ...update }: NewUpdate): Promise<number> {
   const stored = async () => {
@@ -30,7 +30,6 @@ export async function sendUpdate({ database, events, live }: Services, actor: Ac
   const before = await stored()
   if (before !== undefined) return before
   await introducedFounder(database.kysely, actor)
-  await countSending(actor.id)
   const chosen = to && [...new Set(to)]
   const sent = await events.change(async (tx, announce) => {
     const sent_at = await insertUpdate(tx, { ...update, user_id: actor.id })
@@ -38,6 +37,8 @@ export async function sendUpdate({ database, events, live }: Services, actor: Ac
     const receivers = await insertReceivers(tx, { id: update.id, user_id: actor.id, sent_at }, chosen)
     if (chosen && receivers.length < chosen.length) throw new Refusal(updateProblems.notConnected)
     if (receivers.length === 0) throw new Refusal(updateProblems.noReceivers)
+    // Last, so that a refused selection does not count.
+    await countSending(actor.id)
     await announce('update.changed', { update_id: update.id })
     for (const member_ids of inBatches(receivers)) {
       await announce('update.sent', { update_id: update.id, sender_id: actor.id, member_ids })

@@ -305,7 +305,8 @@ test('recipients can report an update; while hidden, only the founder sees it', 
   expect(await refusalOf(flora.call.updates.get({ id }))).toBe('updates.gone')
 })
 
-test('a founder can send at most twenty updates a day', async () => {
+test('a founder can send at most twenty updates a day, not counting those with a recipient who is not connected', async () => {
+  expect(await refusalOf(sendUpdate(flora, {}, [otto]))).toBe('updates.notConnected')
   for (let n = 0; n < 20; n++) await sendUpdate(flora, {}, [ines])
   expect(await refusalOf(sendUpdate(flora, {}, [ines]))).toBe('problem.tooManyForMinutes')
 })

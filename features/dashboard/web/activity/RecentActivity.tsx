@@ -7,6 +7,7 @@ import { Fragment, useId } from 'react'
 import type { ActivityItem } from '#platform/home.ts'
 import { DayName } from '#platform/web/DayName.tsx'
 import { usePolling, useWatched } from '#platform/web/live/index.ts'
+import { dateOf } from '#platform/web/name-of-day.ts'
 import { useToday } from '#platform/web/use-today.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -77,7 +78,7 @@ function ActivityByDay({ items }: { items: readonly ActivityItem[] }) {
   const id = useId()
   const today = useToday()
   return byDay(items).map(({ day, items: ofDay }, index) => (
-    <Fragment key={day.toDateString()}>
+    <Fragment key={dateOf(day)}>
       <h3 id={`${id}${index}`} className="mt-5 mb-2 text-12 font-medium text-ink-3 first-of-type:mt-0">
         <DayName day={day} now={today} />
       </h3>
@@ -92,7 +93,7 @@ function byDay(items: readonly ActivityItem[]): { day: Date; items: ActivityItem
   for (const item of items) {
     const day = new Date(item.at)
     const last = days.at(-1)
-    if (last?.day.toDateString() === day.toDateString()) last.items.push(item)
+    if (last && dateOf(last.day) === dateOf(day)) last.items.push(item)
     else days.push({ day, items: [item] })
   }
   return days

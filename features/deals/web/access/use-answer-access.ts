@@ -22,7 +22,7 @@ export function useAnswerAccess(dealId: string) {
         queryClient.invalidateQueries({ queryKey: deals.query.readingRequests.key() }),
       ])
       const name = member.full_name
-      toast.success(answer === 'granted' ? t`${name} can now read the documents` : t`${name} can no longer read the documents`)
+      toast.success(answer === 'granted' ? t`${name} can now read the documents` : t`${name} can’t read the documents`)
     },
     onError: (error) => toast.error(t`Failed to save your answer`, { description: problemOf(error).text }),
   })

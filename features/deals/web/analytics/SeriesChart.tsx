@@ -21,11 +21,19 @@ export function SeriesChart({ series: { step, points } }: { series: Series }) {
   })
   const name = i18n._(actionLabels[action])
   const [all, largest, when] = [numberText(sum), numberText(most.value), most.name]
-  const summary = sum === 0 ? t`None in this period` : t`${all} in total, most on ${when}: ${largest}`
+  const none = { title: t`${name}: none in this period`, summary: t`None in this period` }
+  const some =
+    step === 'day'
+      ? { title: t`${name}: ${all} in total, most on ${when} (${largest})`, summary: t`${all} in total, most on ${when}: ${largest}` }
+      : {
+          title: t`${name}: ${all} in total, most in the week from ${when} (${largest})`,
+          summary: t`${all} in total, most in the week from ${when}: ${largest}`,
+        }
+  const { title, summary } = sum === 0 ? none : some
   const heads = [step === 'day' ? t`Day` : t`Week from`, ...seriesActions.map((each) => i18n._(actionLabels[each]))]
   return (
     <ChartOrTable
-      title={sum === 0 ? t`${name}: none in this period` : t`${name}: ${all} in total, most on ${when} (${largest})`}
+      title={title}
       subject={step === 'day' ? t`Day by day` : t`Week by week`}
       controls={
         <>

@@ -1,4 +1,4 @@
-import { keptByMember } from '#platform/web/kept-entries.ts'
+import { isObject, keptByMember } from '#platform/web/kept-entries.ts'
 
 /** Input that the server has not acknowledged yet. */
 interface UnsentDraft {
@@ -6,8 +6,6 @@ interface UnsentDraft {
   isNew: boolean
   content: Record<string, unknown>
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** By deal id, on this device. */
 export const unsentDrafts = keptByMember<UnsentDraft>('deal_draft', (kept) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FileX2 } from 'lucide-react'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import type { Document } from '../../contract.ts'
 import { documentsOf } from '../data.ts'
 import { documentAccess } from './access.ts'
+import type { AccessEnded } from './access-end.ts'
 import { FirstLook } from './FirstLook.tsx'
 import { ReaderBar } from './ReaderBar.tsx'
 
@@ -58,9 +59,8 @@ export function DocumentReader({ documentId, subjectId, back, firstPage }: Docum
 /** Shows the document until access ends, and then removes it from the screen. */
 function Readable({ document, back, firstPage }: Pick<DocumentReaderProps, 'back' | 'firstPage'> & { document: Document }) {
   const [access] = useState(() => documentAccess(document.id))
-  const [hasEnded, setEnded] = useState(false)
-  const end = useCallback(() => setEnded(true), [])
-  if (hasEnded) return <NotReadable name={document.name} back={back} />
+  const [ended, setEnded] = useState<AccessEnded>()
+  if (ended) return <NotReadable name={ended.isGone ? undefined : document.name} back={back} />
   const waiting = (
     <>
       <ReaderBar back={back} title={document.name} />
@@ -69,12 +69,18 @@ function Readable({ document, back, firstPage }: Pick<DocumentReaderProps, 'back
   )
   return (
     <Suspense fallback={waiting}>
-      <Pages document={document} access={access} back={back} firstPage={firstPage} onAccessEnded={end} />
+      <Pages document={document} access={access} back={back} firstPage={firstPage} onAccessEnded={setEnded} />
     </Suspense>
   )
 }
 
-function NotReadable({ name, back }: { name?: string; back: DocumentReaderProps['back'] }) {
+interface NotReadableProps {
+  /** Of a document that the reader may ask for; none if it is gone. */
+  name?: string | undefined
+  back: DocumentReaderProps['back']
+}
+
+function NotReadable({ name, back }: NotReadableProps) {
   const { t } = useLingui()
   return (
     <>

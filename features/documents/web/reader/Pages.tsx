@@ -8,7 +8,8 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import type { Document } from '../../contract.ts'
-import { AccessEnded, type DocumentAccess } from './access.ts'
+import type { DocumentAccess } from './access.ts'
+import { AccessEnded } from './access-end.ts'
 import { FirstLook } from './FirstLook.tsx'
 import { type OpenedPdf, openPdf } from './open-pdf.ts'
 import { PageView } from './PageView.tsx'
@@ -24,7 +25,7 @@ interface PagesProps {
   access: DocumentAccess
   back: { href: string; label: string }
   firstPage: number | undefined
-  onAccessEnded: () => void
+  onAccessEnded: (ended: AccessEnded) => void
 }
 
 /** The pages of a document and the bar above them. */
@@ -54,12 +55,12 @@ function Opening({ onAgain, ...props }: PagesProps & { onAgain: () => void }) {
 }
 
 /** Opens the document and closes it on unmount. */
-function usePdf({ bytes }: Document, access: DocumentAccess, onAccessEnded: () => void) {
+function usePdf({ bytes }: Document, access: DocumentAccess, onAccessEnded: PagesProps['onAccessEnded']) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [trouble, setTrouble] = useState<'none' | 'passing' | 'failed'>('none')
   const opened = useRef<OpenedPdf>(undefined)
   useEffect(() => {
-    const opening = openPdf(access, bytes, (error) => (error instanceof AccessEnded ? onAccessEnded() : setTrouble('passing')))
+    const opening = openPdf(access, bytes, (error) => (error instanceof AccessEnded ? onAccessEnded(error) : setTrouble('passing')))
     opened.current = opening
     opening.document.then(setPdf, () => {
       if (opened.current === opening) setTrouble('failed')

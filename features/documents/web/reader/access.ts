@@ -1,14 +1,8 @@
-import { ORPCError } from '@orpc/client'
 import { documents } from '../data.ts'
+import { accessEnd } from './access-end.ts'
 
 /** Addresses are renewed this long before they expire, in milliseconds. */
 const ahead = 90_000
-
-/** The reader no longer has access, for whatever reason. */
-export class AccessEnded extends Error {}
-
-/** Whether a response means that access has ended: 403 or 404. */
-export const endsAccess = (error: unknown): boolean => error instanceof ORPCError && (error.status === 403 || error.status === 404)
 
 /** The address of a document's file for this reader, renewed before it expires. */
 export function documentAccess(id: string) {
@@ -24,7 +18,7 @@ export function documentAccess(id: string) {
       return (await asked).address
     } catch (error) {
       known = undefined
-      throw endsAccess(error) ? new AccessEnded() : error
+      throw accessEnd(error) ?? error
     }
   }
   return {

@@ -1,7 +1,8 @@
 import { PDFDataRangeTransport, PDFWorker, type PDFDocumentProxy, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pauseBefore } from '#platform/web/back-off.ts'
 import { delay } from '#platform/web/delay.ts'
-import { AccessEnded, type DocumentAccess } from './access.ts'
+import type { DocumentAccess } from './access.ts'
+import { AccessEnded } from './access-end.ts'
 
 declare global {
   /** URL of the library's own files (app/build/pdf-files.ts). */

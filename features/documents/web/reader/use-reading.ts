@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { newId } from '#platform/web/new-id.ts'
-import { clientInfo } from '#platform/web/client-platform.ts'
+import { requestHeaders } from '#platform/web/request-headers.ts'
 import { documents } from '../data.ts'
-import { type DocumentAccess, AccessEnded, endsAccess } from './access.ts'
+import type { DocumentAccess } from './access.ts'
+import { type AccessEnded, accessEnd } from './access-end.ts'
 import { readingTime } from './reading-time.ts'
 
 /** Interval for reporting reading times and checking access, in milliseconds. */
@@ -17,7 +18,7 @@ interface Reading {
   access: DocumentAccess
   /** The owner's own reading is not reported. */
   isOwn: boolean
-  onAccessEnded: () => void
+  onAccessEnded: (ended: AccessEnded) => void
 }
 
 /** Reports how long each page is viewed, also when the tab is hidden or closed, and notices when access ends. */
@@ -29,9 +30,13 @@ export function useReading({ documentId, pages, current, access, isOwn, onAccess
   useEffect(() => {
     const time = readingTime(pages, performance.now())
     let told = ''
+    // The server measures the maximum time from the first report, so nothing counts before its answer.
+    let hasBegun = false
     const isVisible = () => document.visibilityState === 'visible'
+    const pass = (isSeen: boolean) => time.pass(performance.now(), page(), hasBegun && isSeen)
     const noticeEnd = (error: unknown) => {
-      if (endsAccess(error) || error instanceof AccessEnded) end()
+      const ended = accessEnd(error)
+      if (ended) end(ended)
     }
     const act = () => time.act(performance.now())
 
@@ -39,28 +44,28 @@ export function useReading({ documentId, pages, current, access, isOwn, onAccess
       const seconds = time.seconds()
       const report = seconds.join()
       // Always sends totals, so that a lost report is made up for by the next.
-      if (isOwn || report === told) return void (await access.renew())
+      if (isOwn || (hasBegun && report === told)) return void (await access.renew())
       await documents.call.read({ id: documentId, reading_id: readingId, seconds })
       told = report
+      hasBegun = true
     }
     /** Uses keepalive, because the page may be closing. */
     function reportLast(): void {
       const seconds = time.seconds()
       if (isOwn || seconds.join() === told) return
       told = seconds.join()
-      const headers = { 'content-type': 'application/json', 'x-client-info': clientInfo() }
+      const headers = { 'content-type': 'application/json', ...requestHeaders() }
       const body = JSON.stringify({ reading_id: readingId, seconds })
       fetch(`/api/documents/${documentId}/readings`, { method: 'POST', keepalive: true, headers, body }).catch(() => {})
     }
     const onVisibility = () => {
-      time.pass(performance.now(), page(), !isVisible())
+      pass(!isVisible())
       if (isVisible()) tell().catch(noticeEnd)
       else reportLast()
     }
 
-    // The server measures the maximum time from the first report.
-    if (!isOwn) documents.call.read({ id: documentId, reading_id: readingId, seconds: [] }).catch(noticeEnd)
-    const counting = setInterval(() => time.pass(performance.now(), page(), isVisible()), 1_000)
+    if (!isOwn) tell().catch(noticeEnd)
+    const counting = setInterval(() => pass(isVisible()), 1_000)
     const telling = setInterval(() => {
       if (isVisible()) tell().catch(noticeEnd)
     }, beat)
@@ -75,7 +80,7 @@ export function useReading({ documentId, pages, current, access, isOwn, onAccess
       window.removeEventListener('scroll', act, { capture: true })
       document.removeEventListener('visibilitychange', onVisibility)
       window.removeEventListener('pagehide', reportLast)
-      time.pass(performance.now(), page(), isVisible())
+      pass(isVisible())
       reportLast()
     }
   }, [documentId, pages, access, isOwn, readingId])

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazily } from '#platform/web/lazily.ts'
 import { Button } from '#ui/Button.tsx'
+import { Disclosure } from '#ui/Disclosure.tsx'
 import type { ImpactStatement } from '../../contract.ts'
 import type { IndicatorNumber } from '../../indicators/measure.ts'
 import type { LedgerYear } from '../data.ts'
@@ -49,14 +49,10 @@ export function Indicator({ indicator, parts, before, of }: IndicatorProps) {
             onOpen={() => setOpen(part)}
           />
         ))}
-        <details className="group">
-          <summary className="link inline-flex cursor-pointer list-none items-center gap-1.5 rounded-badge phone:min-h-11 [&::-webkit-details-marker]:hidden">
-            <Trans>How it is calculated</Trans>
-            <ChevronDown className="icon-sm transition-transform group-open:rotate-180" aria-hidden />
-          </summary>
+        <Disclosure label={<Trans>How it is calculated</Trans>}>
           <p className="mt-1 max-w-read text-ink-2">{i18n._(indicatorMeanings[indicator])}</p>
           <p className="mt-2 max-w-read rounded-control bg-sunken px-3 py-2">{i18n._(indicatorFormulas[indicator])}</p>
-        </details>
+        </Disclosure>
       </div>
       {open && (
         <CompaniesDialog

@@ -32,7 +32,7 @@ export function FigureField({ form, question, row = '', reported }: FigureFieldP
   )
 }
 
-/** As an option, an empty text would be no choice. */
+/** Options need an id that is not empty, so “not known” has this one. */
 const unknown = 'unknown'
 
 function useAnswers(question: Question): { id: string; label: string }[] {

@@ -53,6 +53,9 @@ const groups: readonly { title: MessageDescriptor; questions: readonly Question[
   },
 ]
 
+/** Asked for each high impact climate sector. */
+const sectorQuestions = ['sector-energy-consumption', 'sector-turnover'] as const
+
 interface FiguresFormProps {
   company: { id: string; name: string }
   known: readonly KnownFigure[]
@@ -112,7 +115,11 @@ export function FiguresForm({ company, known, of: { organisationId, year }, onCl
             )}
           </FieldGrid>
           {at === 2 && (
-            <SectorFields form={form} reported={reported} isKnown={(row) => before[fieldOf('sector-energy-consumption', row)] !== null} />
+            <SectorFields
+              form={form}
+              reported={reported}
+              isKnown={(row) => sectorQuestions.some((question) => before[fieldOf(question, row)] !== null)}
+            />
           )}
         </fieldset>
       ))}
@@ -169,8 +176,7 @@ interface SectorFieldsProps {
 /** Energy and revenue by high impact climate sector: only for the sectors in which the company is active. */
 function SectorFields({ form, reported, isKnown }: SectorFieldsProps) {
   const { t, i18n } = useLingui()
-  const isReported = (sector: Sector) =>
-    reported.has(fieldOf('sector-energy-consumption', sector)) || reported.has(fieldOf('sector-turnover', sector))
+  const isReported = (sector: Sector) => sectorQuestions.some((question) => reported.has(fieldOf(question, sector)))
   const [shown, setShown] = useState<readonly Sector[]>(() => sectors.filter((sector) => isKnown(sector) || isReported(sector)))
   const others = sectors.filter((sector) => !shown.includes(sector))
   return (
@@ -179,7 +185,7 @@ function SectorFields({ form, reported, isKnown }: SectorFieldsProps) {
         <div key={sector} className="grid gap-2">
           <p className="text-ink-2">{i18n._(sectorLabels[sector])}</p>
           <FieldGrid>
-            {(['sector-energy-consumption', 'sector-turnover'] as const).map((question) => (
+            {sectorQuestions.map((question) => (
               <FigureField key={question} form={form} question={question} row={sector} reported={reported.get(fieldOf(question, sector))} />
             ))}
           </FieldGrid>

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
-import { Download } from '#platform/download.ts'
-import { csvOf } from '#platform/server/csv.ts'
+import type { Download } from '#platform/download.ts'
+import { type Row, csvDownload } from '#platform/server/csv.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type CsvColumn, csvColumns } from '../../csv/columns.ts'
 import type { Holder } from '../holder.ts'
@@ -10,18 +9,11 @@ import { type LedgerEntry, type LedgerInvestment, ledgerEntries, ledgerInvestmen
 const batchSize = 100
 
 /** A ledger as CSV, read while it is sent. */
-export function exportCsv(reader: Reader, holder: Holder): Download {
-  return new Download(Readable.from(csvLines(reader, holder)), {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="investments.csv"',
-    'cache-control': 'private, no-store',
-    'cross-origin-resource-policy': 'same-origin',
-  })
-}
+export const exportCsv = (reader: Reader, holder: Holder): Download => csvDownload('investments', rowsOf(reader, holder))
 
-async function* csvLines(reader: Reader, holder: Holder): AsyncGenerator<Buffer, void, undefined> {
+async function* rowsOf(reader: Reader, holder: Holder): AsyncGenerator<Row[], void, undefined> {
   const investments = await ledgerInvestments(reader, holder)
-  yield Buffer.from(csvOf([csvColumns]))
+  yield [csvColumns]
   for (let first = 0; first < investments.length; first += batchSize) {
     const batch = investments.slice(first, first + batchSize)
     const entries = Map.groupBy(
@@ -32,8 +24,7 @@ async function* csvLines(reader: Reader, holder: Holder): AsyncGenerator<Buffer,
       ({ investment_id }) => investment_id,
     )
     // An investment without entries still gets a line.
-    const rows = batch.flatMap((investment) => (entries.get(investment.id) ?? [undefined]).map((entry) => rowOf(investment, entry)))
-    yield Buffer.from(csvOf(rows).slice('\uFEFF'.length))
+    yield batch.flatMap((investment) => (entries.get(investment.id) ?? [undefined]).map((entry) => rowOf(investment, entry)))
   }
 }
 

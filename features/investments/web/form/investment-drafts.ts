@@ -1,15 +1,5 @@
-import { keptByMember } from '#platform/web/kept-entries.ts'
+import { unsentForms } from '#platform/web/form/unsent-form.ts'
 import type { InvestmentValues } from './investment-values.ts'
 
-/** A new investment that has not been submitted yet. */
-interface InvestmentDraft {
-  id: string
-  values: InvestmentValues
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Stored on this device, by deal; 'new' without one. */
-export const investmentDrafts = keptByMember<InvestmentDraft>('investment_draft', (kept) =>
-  isObject(kept) && typeof kept['id'] === 'string' && isObject(kept['values']) ? (kept as unknown as InvestmentDraft) : undefined,
-)
+/** New investments that have not been submitted yet, by deal; 'new' without one. */
+export const investmentDrafts = unsentForms<InvestmentValues>('investment_draft')

@@ -36,16 +36,17 @@ export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
   const shown = choices.find((each) => idOf(each) === chosen) ?? choices[0]
   if (!shown) return null
   const { currency } = shown
-  const groups = (portfolio.breakdowns[by] ?? [])
+  const byValue = (portfolio.breakdowns[by] ?? [])
     .flatMap(({ key, base, currencies }): Group[] => {
       const returns = shown.isBase ? base : currencies.find((sum) => sum.currency === currency)?.returns
       return returns ? [{ key, name: nameOf(by, key), returns }] : []
     })
-    .toSorted((a, b) => Number(a.key === '') - Number(b.key === '') || b.returns.value - a.returns.value)
+    .toSorted((a, b) => b.returns.value - a.returns.value)
+  const [largest] = byValue
+  const groups = byValue.toSorted((a, b) => Number(a.key === '') - Number(b.key === ''))
   const whole = groups.reduce((sum, { returns }) => sum + returns.value, 0)
   const shareText = (part: number) => (whole === 0 ? 0 : part / whole).toLocaleString(readerLocale(), { style: 'percent' })
   const subject = t`Holdings`
-  const [largest] = groups
   return (
     <ChartOrTable
       title={largest && whole > 0 ? t`The largest share: ${largest.name}, ${shareText(largest.returns.value)}` : subject}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDown } from 'lucide-react'
+import { Disclosure } from '#ui/Disclosure.tsx'
 
 /** Explanations of the figures for new investors. */
 export function FigureMeanings() {
@@ -29,11 +29,7 @@ export function FigureMeanings() {
     [t`Planned`, t`Pending and reviewing investments don’t count in any figure until you change their status.`],
   ]
   return (
-    <details className="group">
-      <summary className="link inline-flex cursor-pointer list-none items-center gap-1.5 rounded-badge phone:min-h-11 [&::-webkit-details-marker]:hidden">
-        <Trans>What these figures mean</Trans>
-        <ChevronDown className="icon-sm transition-transform group-open:rotate-180" aria-hidden />
-      </summary>
+    <Disclosure label={<Trans>What these figures mean</Trans>}>
       <dl className="mt-3 grid max-w-190 gap-x-6 gap-y-2.5 md:grid-cols-[8rem_minmax(0,1fr)]">
         {meanings.map(([name, meaning]) => (
           <div key={name} className="contents phone:block">
@@ -42,6 +38,6 @@ export function FigureMeanings() {
           </div>
         ))}
       </dl>
-    </details>
+    </Disclosure>
   )
 }

@@ -19,24 +19,25 @@ import { useColumnName } from '../labels.ts'
 
 interface AddDialogProps {
   deal: { id: string; company_name: string }
-  isBookmarked: boolean
+  /** Whether it is in the reader’s own pipeline. */
+  isInOwn: boolean
   onClose: () => void
 }
 
 /** Asks whether a deal goes into the reader's own pipeline, which only they see, or into a team's. */
-export function AddDialog({ deal, isBookmarked, onClose }: AddDialogProps) {
+export function AddDialog({ deal, isInOwn, onClose }: AddDialogProps) {
   const { t } = useLingui()
   const { data, error } = useQuery(teamsOfDeal(deal.id))
   const company = deal.company_name
   return (
     <Dialog isOpen onOpenChange={onClose} title={t`Add ${company} to a pipeline`} closeLabel={t`Close`}>
-      {data && <Choice deal={deal} teams={data.items} isBookmarked={isBookmarked} onClose={onClose} />}
+      {data && <Choice deal={deal} teams={data.items} isInOwn={isInOwn} onClose={onClose} />}
       {!data && (error ? <FormBanner>{problemOf(error).text}</FormBanner> : <Skeleton className="h-24" />)}
     </Dialog>
   )
 }
 
-function Choice({ deal, teams, isBookmarked, onClose }: AddDialogProps & { teams: readonly Team[] }) {
+function Choice({ deal, teams, isInOwn, onClose }: AddDialogProps & { teams: readonly Team[] }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -60,9 +61,9 @@ function Choice({ deal, teams, isBookmarked, onClose }: AddDialogProps & { teams
           {
             id: 'own',
             label: t`Your own pipeline`,
-            detail: isBookmarked ? t`It’s in there already.` : t`Only you can see it.`,
+            detail: isInOwn ? t`It’s in there already.` : t`Only you can see it.`,
             icon: Lock,
-            isDisabled: isBookmarked,
+            isDisabled: isInOwn,
           },
         ]
       : []),

@@ -27,7 +27,7 @@ export function AddToPipeline({ deal, standing }: Slots['deal.actions']) {
       />
       {isOpen && (
         <Suspense>
-          <AddDialog deal={deal} isBookmarked={standing.bookmarked} onClose={() => setOpen(false)} />
+          <AddDialog deal={deal} isInOwn={standing.in_pipeline} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

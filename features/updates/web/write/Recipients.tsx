@@ -6,6 +6,7 @@ import { useField } from '#platform/web/form/use-form.ts'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { useDebouncedValue } from '#platform/web/use-debounced-value.ts'
+import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { RadioChips } from '#ui/RadioChips.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -51,9 +52,17 @@ function Choice({ chosen, onChange, isSearched }: ChoiceProps) {
   return (
     <div className="grid gap-3">
       {isSearched && <TextField label={t`Find an investor`} value={typed} onChange={setTyped} maxLength={100} />}
-      <p className="text-12 text-ink-2" role="status">
-        <Plural value={chosen.length} _0="No investors selected" one="# investor selected" other="# investors selected" />
-      </p>
+      <div className="flex min-h-control-sm flex-wrap items-center gap-x-3">
+        <p className="text-12 text-ink-2" role="status">
+          <Plural value={chosen.length} _0="No investors selected" one="# investor selected" other="# investors selected" />
+        </p>
+        {/* Also removes investors who are no longer in the list. */}
+        {chosen.length > 0 && (
+          <Button size="small" variant="quiet" onPress={() => onChange([])}>
+            <Trans>Clear selection</Trans>
+          </Button>
+        )}
+      </div>
       <ul className="grid gap-1.5" aria-label={t`Connected investors`}>
         {investors.map(({ id, full_name, company_name }) => (
           <li key={id}>

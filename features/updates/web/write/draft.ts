@@ -1,7 +1,8 @@
+import { recordOf } from '#platform/record-of.ts'
 import { currencies } from '#features/profiles/vocabulary.ts'
 import { keptByMember } from '#platform/web/kept-entries.ts'
 import { givenId, oneOf } from '#platform/web/rooms/address-values.ts'
-import { type FigureName, figureNames } from '../../figure-names.ts'
+import { figureNames } from '../../figure-names.ts'
 import { periodPattern } from '../../periods.ts'
 import type { UpdateValues } from './values.ts'
 
@@ -27,6 +28,8 @@ export function saveDraft(self: string, draft: Draft): void {
 
 export const deleteDraft = (self: string): void => drafts(self).remove(name)
 
+const safeInteger = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null)
+
 /** Reads stored data, which may be of an earlier version or damaged. */
 function readDraft(kept: unknown): Draft | undefined {
   const { id, values } = (kept ?? {}) as { id?: unknown; values?: Partial<Record<keyof UpdateValues, unknown>> }
@@ -34,11 +37,10 @@ function readDraft(kept: unknown): Draft | undefined {
   const { title, period, body, to } = values ?? {}
   if (!known || typeof title !== 'string' || typeof body !== 'string' || typeof period !== 'string' || !periodPattern.test(period))
     return undefined
-  const figures = figureNames.map((figure) => [figure, Number.isSafeInteger(values?.[figure]) ? values?.[figure] : null])
   return {
     id: known,
     values: {
-      ...(Object.fromEntries(figures) as Record<FigureName, number | null>),
+      ...recordOf(figureNames, (figure) => safeInteger(values?.[figure])),
       title,
       period,
       body,

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { Currency } from '#features/profiles/vocabulary.ts'
+import { recordOf } from '#platform/record-of.ts'
 import type { FieldProblem } from '#platform/web/form/form.ts'
 import type { Update, UpdateInput } from '../../contract.ts'
 import { type FigureName, figureNames } from '../../figure-names.ts'
@@ -31,7 +32,7 @@ export const blankValues = (period: string, currency: Currency = 'EUR'): UpdateV
 
 export const valuesOf = ({ title, period, body, currency, ...update }: Update): UpdateValues => ({
   ...blankValues(period, currency),
-  ...Object.fromEntries(figureNames.map((name) => [name, update[name]])),
+  ...recordOf(figureNames, (name) => update[name]),
   title,
   body,
 })

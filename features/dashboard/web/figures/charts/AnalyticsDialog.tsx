@@ -30,6 +30,7 @@ export function AnalyticsDialog({ figures, onClose }: AnalyticsDialogProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
         <SeriesChart
           title={t`Profile views by day`}
+          step="day"
           none={t`None in this period`}
           heads={[t`Day`, t`Profile views`]}
           points={everyDay(figures.views.today, figures.views.days).map(({ day, views }) => ({ day, value: views, rest: [] }))}
@@ -64,12 +65,14 @@ function Weeks() {
     <>
       <SeriesChart
         title={t`New connections by week`}
+        step="week"
         none={t`None in this period`}
         heads={[t`Week starting`, t`New connections`]}
         points={rows.map(({ from, connections }) => ({ day: from, value: connections, rest: [] }))}
       />
       <SeriesChart
         title={t`Message replies by week`}
+        step="week"
         none={t`None in this period`}
         heads={[t`Week starting`, t`Replies`, t`Median response in hours`]}
         points={rows.map(({ from, answers, response_hours }) => ({ day: from, value: answers, rest: [hoursText(response_hours)] }))}

@@ -15,6 +15,8 @@ interface Point {
 
 interface SeriesChartProps {
   title: string
+  /** What a point stands for. */
+  step: 'day' | 'week'
   /** Says that all values are 0. */
   none: string
   heads: readonly string[]
@@ -22,12 +24,14 @@ interface SeriesChartProps {
   points: readonly Point[]
 }
 
-export function SeriesChart({ title, none, heads, points }: SeriesChartProps) {
+export function SeriesChart({ title, step, none, heads, points }: SeriesChartProps) {
   const { t } = useLingui()
   const sum = points.reduce((total, { value }) => total + value, 0)
   const most = points.reduce((best, point) => (point.value > best.value ? point : best), { day: '', value: 0 })
   const [all, largest, when] = [numberText(sum), numberText(most.value), most.day && dayText(most.day)]
-  const summary = sum === 0 ? none : t`${all} in total, most on ${when}: ${largest}`
+  const some =
+    step === 'day' ? t`${all} in total, most on ${when}: ${largest}` : t`${all} in total, most in the week from ${when}: ${largest}`
+  const summary = sum === 0 ? none : some
   return (
     <ChartOrTable
       title={summary}
