@@ -13,7 +13,7 @@ export const calendarTexts = {
   timeZone: /*i18n*/ { id: 'file.calendars.timeZone', message: 'Time zone' },
   place: /*i18n*/ { id: 'file.calendars.place', message: 'Place' },
   format: /*i18n*/ { id: 'file.calendars.format', message: 'Format' },
-  organizer: /*i18n*/ { id: 'file.calendars.organizer', message: 'Organizer' },
+  organizer: /*i18n*/ { id: 'file.calendars.organizer', message: 'Organiser' },
   website: /*i18n*/ { id: 'file.calendars.website', message: 'Website' },
   link: /*i18n*/ { id: 'file.calendars.link', message: 'Link' },
 }

@@ -75,7 +75,7 @@ export const meetingProblems = {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'meetings.tooEarlyToBeLate',
-      message: 'You can say that you are late from an hour before. Until then, please move the meeting.',
+      message: 'You can report that you are late from one hour before the meeting. Until then, please move it.',
     },
   },
   fixed: {

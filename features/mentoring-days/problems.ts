@@ -14,7 +14,7 @@ export const mentoringDayProblems = {
   },
   isSent: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'mentoringDays.isSent', message: 'This day was sent already. You can still add, move or remove meetings.' },
+    .../*i18n*/ { id: 'mentoringDays.isSent', message: 'This day has already been sent. You can still add, move or remove meetings.' },
   },
   isCancelled: {
     code: 'CONFLICT',
@@ -22,7 +22,7 @@ export const mentoringDayProblems = {
   },
   notSent: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'mentoringDays.notSent', message: 'This day was not sent yet. You can delete it instead.' },
+    .../*i18n*/ { id: 'mentoringDays.notSent', message: 'This day has not been sent yet. You can delete it instead.' },
   },
   notADraft: {
     code: 'CONFLICT',

@@ -11,7 +11,7 @@ import type { CalendarKind } from '../vocabulary.ts'
 import { sealAccess } from './access.ts'
 import { countReading } from './limiters.ts'
 import { tellChanged } from './live.ts'
-import { type CalendarRow, countCalendars, replaceBlocks } from './queries.ts'
+import { type CalendarRow, lockAndCountCalendars, replaceBlocks } from './queries.ts'
 import { nextReading, queueReading } from './read-calendar.ts'
 
 /** Adds a calendar by its secret address, or gives the actor's own a new one. @throws Refusal gone, tooMany, tooManyRequests */
@@ -28,7 +28,7 @@ async function save(services: Services, actor: Actor, kind: CalendarKind, given:
   // It is read at once, and then in turn.
   const row = { name, zone, access, host: new URL(address).host, next_read_at: nextReading(new Date()) }
   await services.events.change(async (tx, announce) => {
-    const count = await countCalendars(tx, actor.id)
+    const count = await lockAndCountCalendars(tx, actor.id)
     const known = await tx.selectFrom('busy_calendars').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     if (known && (known.member_id !== actor.id || known.kind !== kind)) throw new Refusal(busyTimesProblems.gone)
     if (!known && count >= mostCalendars) throw new Refusal(busyTimesProblems.tooMany, { most: mostCalendars })

@@ -1,20 +1,11 @@
 import { implement } from '@orpc/server'
-import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
-import type { Services } from '#platform/server/services.ts'
+import { type RequestContext, action, signedIn } from '#platform/server/http/context.ts'
 import { type BusyCalendar, busyTimesContract } from '../contract.ts'
 import { readNow, remove, saveAccount, saveFeed } from './change.ts'
 import { calendarsOf } from './queries.ts'
 import { keptFor } from './read-calendar.ts'
 
 const api = implement(busyTimesContract).$context<RequestContext>().use(signedIn)
-
-/** A handler that performs an action. */
-const action =
-  <Input>(act: (services: Services, actor: Actor, input: Input) => Promise<void>) =>
-  async ({ context: { actor, services }, input }: { context: { actor: Actor; services: Services }; input: Input }) => {
-    await act(services, actor, input)
-    return {}
-  }
 
 type Row = Awaited<ReturnType<typeof calendarsOf>>[number]
 

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { StatementParameters } from '#platform/server/database/named-statement.ts'
 import { isLeaving } from '#features/members/server/index.ts'
@@ -25,9 +26,9 @@ export const calendarsOf = (reader: Reader, memberId: string) =>
     .orderBy('c.id')
     .execute()
 
-/** Counts a member's calendars while none is added elsewhere. */
-export async function countCalendars(tx: Tx, memberId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('calendars of ' || ${memberId}, 0))`.execute(tx)
+/** The number of a member's calendars, locked so that none is added elsewhere until the transaction ends. */
+export async function lockAndCountCalendars(tx: Tx, memberId: string): Promise<number> {
+  await advisoryLock(tx, `calendars of ${memberId}`)
   const { count } = await tx
     .selectFrom('busy_calendars')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -72,7 +72,7 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      isDismissable={!isPending}
+      isDismissable={false}
       title={calendar ? t`Access to “${calendar.name}”` : t`Add calendar`}
       description={t`We read it every half hour and store busy times only. Others see that a time is not free, never why.`}
       closeLabel={t`Close`}
@@ -135,7 +135,9 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
           </>
         )}
         <Field form={form} name="name">
-          {(field) => <TextField {...field} label={t`Name`} hint={t`Only you see it, such as “Work”.`} maxLength={longestText.name} />}
+          {(field) => (
+            <TextField {...field} label={t`Name`} hint={t`Only you can see this name. For example, “Work”.`} maxLength={longestText.name} />
+          )}
         </Field>
         <DialogActions>
           <Button onPress={onClose} isDisabled={isPending}>

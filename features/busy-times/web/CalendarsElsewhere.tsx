@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { daysAhead, mostCalendars } from '../limits.ts'
 import { CalendarDialog } from './CalendarDialog.tsx'
 import { CalendarRow } from './CalendarRow.tsx'
@@ -19,9 +20,11 @@ export function CalendarsElsewhere() {
   const [isAdding, setAdding] = useState(false)
   const { data, error, refetch } = useQuery({ ...ownCalendars(), refetchInterval: usePolling() })
   const calendars = data?.items ?? []
+  const box = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(box, calendars.length)
   const isFull = calendars.length >= mostCalendars
   return (
-    <div className="mt-8">
+    <div ref={box} tabIndex={-1} className="mt-8 outline-none" {...keptFocus}>
       <SettingsGroup
         title={t`Calendars elsewhere`}
         description={t`Times when you are busy in another calendar can’t be booked. We only store from when until when you are busy, for the next ${daysAhead} days: no titles, places or people.`}

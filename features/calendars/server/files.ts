@@ -10,7 +10,6 @@ export function fileOf(name: string, text: string): Download {
     'content-length': bytes.length,
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'private, no-store',
-    'cross-origin-resource-policy': 'same-origin',
   })
 }
 

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { formatDay } from '#platform/web/format-day.ts'
-import { readerLocale } from '#platform/web/i18n.ts'
+import { formatDay, formatMoment } from '#platform/web/format-day.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { useCopy } from '#platform/web/use-copy.tsx'
 import { Banner } from '#ui/Banner.tsx'
@@ -24,7 +23,7 @@ export function FeedSettings() {
   return (
     <SettingsGroup
       title={t`Calendar feed`}
-      description={t`A private address that your calendar app reads automatically. It includes events you attend and events you add. Changes appear within hours.`}
+      description={t`A private address that your calendar app reads automatically. It includes your meetings, events you attend and events you add. Changes appear within hours.`}
     >
       {data ? (
         <Feed feed={data.feed} isPaused={data.is_paused} onAddress={setAddress} hasAddress={address !== undefined} />
@@ -72,7 +71,7 @@ function Feed({ feed, isPaused, hasAddress, onAddress }: FeedProps) {
     )
   }
   const since = formatDay(feed.since)
-  const read = feed.last_read_at && new Date(feed.last_read_at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  const read = feed.last_read_at && formatMoment(feed.last_read_at)
   return (
     <>
       <Row

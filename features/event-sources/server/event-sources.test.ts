@@ -158,27 +158,27 @@ test('due sources are fetched automatically; paused ones are not, and do not cou
   await operator.call.eventSources.remove({ id })
 })
 
-test('pictures are fetched, checked and re-encoded; those that fail are left out', async () => {
+test('pictures are fetched, checked and re-encoded; those that fail are left out, and retried after a week', async () => {
   const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#3a7d5c' } })
     .withMetadata()
     .png()
     .toBuffer()
   outside.pages.set('/picture.png', { body: picture })
   outside.pages.set('/script.png', '<svg onload="alert(1)"/>')
-  outside.pages.set(
-    '/pictures.ics',
-    calendar(
-      entry('1', 'With a picture', `IMAGE;VALUE=URI:${address('/picture.png')}`),
-      entry('2', 'With none', `IMAGE;VALUE=URI:${address('/script.png')}`),
-      entry('3', 'From inside', 'IMAGE;VALUE=URI:https://inside.example/picture.png'),
-    ),
+  const feed = calendar(
+    entry('1', 'With a picture', `IMAGE;VALUE=URI:${address('/picture.png')}`),
+    entry('2', 'With none', `IMAGE;VALUE=URI:${address('/script.png')}`),
+    entry('3', 'From inside', 'IMAGE;VALUE=URI:https://inside.example/picture.png'),
+  )
+  outside.pages.set('/pictures.ics', ({ headers }, response) =>
+    headers['if-none-match'] ? response.writeHead(304).end() : response.writeHead(200, { etag: '"1"' }).end(feed),
   )
   const id = await add('/pictures.ics', 'Pictures')
-  const { items } = await anna.call.events.find({ source: 'icalendar' })
-  const pictureOf = (title: string) => items.find((event) => event.title === title)?.picture
-  expect(pictureOf('With none')).toBeNull()
-  expect(pictureOf('From inside')).toBeNull()
-  expect(pictureOf('With a picture')).toBeTruthy()
+  const pictureOf = async (title: string) =>
+    (await anna.call.events.find({ source: 'icalendar' })).items.find((event) => event.title === title)?.picture
+  expect(await pictureOf('With none')).toBeNull()
+  expect(await pictureOf('From inside')).toBeNull()
+  expect(await pictureOf('With a picture')).toBeTruthy()
   for (const key of eventPictureFiles(pictureKeyOf(address('/picture.png')))) {
     const file = await world.services.files.read(key)
     const bytes = Buffer.concat((await file?.stream.toArray()) ?? [])
@@ -188,6 +188,12 @@ test('pictures are fetched, checked and re-encoded; those that fail are left out
   const asked = outside.asked.length
   await again(id)
   expect(outside.asked.slice(asked).map(({ path }) => path)).toEqual(['/pictures.ics'])
+
+  outside.pages.set('/script.png', { body: picture })
+  await world.services.database.pool.query(`update event_pictures set tried_at = now() - interval '8 days'`)
+  await world.runJob('eventSources.clearPictures')
+  await again(id)
+  expect(await pictureOf('With none')).toBeTruthy()
   await operator.call.eventSources.remove({ id })
 })
 

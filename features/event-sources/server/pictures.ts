@@ -7,12 +7,13 @@ import { type Job, job } from '#platform/server/jobs/index.ts'
 import { decodePicture } from '#platform/server/pictures/decode.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type FoundEvent, httpsAddress } from './adapters/adapter.ts'
+import { forgetValidators } from './queries.ts'
 
 const mostBytes = 8 * 1024 * 1024
 /** New pictures per fetch of a source, and the time for them in ms; the rest follow at the next fetch. */
 const atATime = { most: 40, time: 120_000 }
 
-type Store = Pick<Services, 'database' | 'files' | 'outbound' | 'log' | 'retention'>
+type Store = Pick<Services, 'database' | 'files' | 'outbound' | 'log' | 'fileHold'>
 
 /** The key of a picture, shared by all events that have it. */
 export const pictureKeyOf = (address: string): string =>
@@ -80,8 +81,8 @@ export const clearPictures = (services: Services): Job =>
     retries: 2,
     schedule: '40 3 * * *',
     async run() {
-      const { database, files, retention } = services
-      if (await retention.isRetaining()) return
+      const { database, fileHold, files } = services
+      if (await fileHold.isHeld()) return
       const { kysely } = database
       const old = await kysely
         .selectFrom('event_pictures')
@@ -92,9 +93,12 @@ export const clearPictures = (services: Services): Job =>
         kysely,
         old.map(({ key }) => key),
       )
-      for (const { key, is_kept } of old.filter((each) => !used.has(each.key))) {
+      const unused = old.filter(({ key }) => !used.has(key))
+      for (const { key, is_kept } of unused) {
         if (is_kept) for (const file of eventPictureFiles(key)) await files.remove(file)
         await kysely.deleteFrom('event_pictures').where('key', '=', key).execute()
       }
+      // A source that has not changed would not ask for them again.
+      if (unused.some(({ is_kept }) => !is_kept)) await forgetValidators(kysely)
     },
   })

@@ -103,6 +103,11 @@ export async function recordFetch(reader: Reader, id: string, { skipped, ...outc
     .execute()
 }
 
+/** The next fetch of each source is complete, even if it has not changed. */
+export async function forgetValidators(reader: Reader): Promise<void> {
+  await reader.updateTable('event_sources').set({ etag: null, last_modified: null }).execute()
+}
+
 /** The caller queues the fetch of a source that becomes active. */
 export async function setSourceState(tx: Tx, id: string, state: SourceState): Promise<void> {
   await tx.updateTable('event_sources').set({ state, failures: 0, next_fetch_at: claimed }).where('id', '=', id).execute()

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sentenceOf } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { dayFromNow, eventOf, hostEvent, insertForeign, letBegin } from '#testing/events.ts'
+import { headerOf } from '#testing/mail-server.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { defaultPreferences } from '../default-preferences.ts'
@@ -24,6 +27,7 @@ beforeAll(async () => {
 const standing = async (person: Person, id: string) => (await person.call.events.get({ id })).standing
 const titlesOf = async (person: Person) =>
   (await person.call.notifications.list({})).items.map(({ title }) => sentenceOf(title, speakerIn('en')))
+const mailsTo = (person: Person) => world.mailServer.received.filter(({ to }) => to.includes(person.email)).map(({ source }) => source)
 const told = async () => {
   await world.services.events.settled()
   await world.services.jobs.settled()
@@ -82,7 +86,7 @@ describe('hosting', () => {
 
   test('only the host can change and cancel the event, and attendees are notified', async () => {
     const id = await hostEvent(host, { title: 'Moving Night' })
-    await ada.call.notifications.savePreferences({ email: true })
+    await turnOnMails(world, ada)
     await ada.call.events.register({ id })
     expect(await refusalOf(ada.call.events.change({ id, ...eventOf() }))).toBe(eventProblems.notHost.id)
     expect(await refusalOf(ada.call.events.cancel({ id }))).toBe(eventProblems.notHost.id)
@@ -95,8 +99,13 @@ describe('hosting', () => {
     await host.call.events.cancel({ id, reason: 'The roof leaks.' })
     await told()
     expect(await titlesOf(ada)).toContain('Moving Night was cancelled')
-    const mails = world.mailServer.received.filter(({ to }) => to.includes(ada.email)).map(({ source }) => source)
-    expect(mails).toContainEqual(expect.stringContaining('The roof leaks.'))
+    expect(mailsTo(ada)).toContainEqual(expect.stringContaining('The roof leaks.'))
+    // The email about the new time was still to come.
+    await sql`update jobs.job set start_after = now() where name = 'notifications.mail' and state = 'created'`.execute(
+      world.services.database.kysely,
+    )
+    await told()
+    expect(mailsTo(ada)).not.toContainEqual(expect.stringContaining('Moving Night has changed'))
     expect(await refusalOf(ben.call.events.register({ id }))).toBe(eventProblems.isCancelled.id)
     expect((await ben.call.events.find({ query: 'moving night' })).items).toEqual([])
   })
@@ -133,6 +142,7 @@ describe('registering', () => {
     expect(await ada.call.events.register({ id, answers: { [question]: 'Batteries', [randomUUID()]: 'ignored' } })).toEqual({
       status: 'requested',
     })
+    await turnOnMails(world, ben)
     await ben.call.events.register({ id, answers: { [question]: 'Soil' } })
     await told()
     expect(await titlesOf(host)).toContain('Ben Example would like to attend Small Table')
@@ -145,6 +155,9 @@ describe('registering', () => {
     await host.call.events.answerRequest({ id, member_id: ben.id, isAccepted: true })
     expect(await standing(ada, id)).toBe('registered')
     expect(await standing(ben, id)).toBe('waiting')
+    await told()
+    expect(await titlesOf(ben)).toContain('Small Table is full: you are on the waiting list')
+    expect(mailsTo(ben).map((source) => headerOf(source, 'Subject'))).toEqual(['You are on the waiting list for Small Table'])
     await host.call.events.answerRequest({ id, member_id: ada.id, isAccepted: false })
     await told()
     expect(await standing(ben, id)).toBe('registered')

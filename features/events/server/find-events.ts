@@ -97,11 +97,12 @@ const lookedThrough = sql.lit(500)
 const [soonHere, soon] = [14 * 86_400_000, 30 * 86_400_000]
 
 /**
- * Common events are found by a short scan along the dates. For others, the next month is searched with the indexes of terms, dates and locations
- * combined; if even that yields too few, matches are rare and all of them are fetched. No search reads much more than it shows.
+ * Common events are found by a short scan along the dates. For others, and where that scan meets little but later dates of series, the next month is
+ * searched with the indexes of terms, dates and locations combined; if even that yields too few, matches are rare and all of them are fetched. No
+ * search reads much more than it shows.
  */
 async function idsFound(reader: Reader, match: Match, limit: number, after?: After): Promise<string[]> {
-  if (match.terms === undefined) return (match.near ? idsAround : idsAlong)(reader, match, limit, after)
+  if (match.near && match.terms === undefined) return idsAround(reader, match, limit, after)
   const first = match.near
     ? await idsHere(reader, within(soonHere, match, after), limit, after)
     : await idsAlong(reader, match, limit, after)

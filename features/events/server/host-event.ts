@@ -16,7 +16,7 @@ import { introducedOnly, ownEventToChange, requireUpcoming } from './access.ts'
 import { fillPlaces } from './attendance.ts'
 import { ownChanged, tellHost } from './live.ts'
 import { organiserOf } from './organisers.ts'
-import { type EventRow, countAhead, eventById, insertEvent, updateEvent, vectorOf } from './queries.ts'
+import { type EventRow, eventById, insertEvent, lockAndCountAhead, updateEvent, vectorOf } from './queries.ts'
 import { datesAfter, movedAlike, seriesOf } from './series.ts'
 import { eventTerms } from './terms.ts'
 
@@ -67,7 +67,8 @@ export async function postEvent(
     const known = await eventById(tx, event.id)
     if (known && known.user_id !== actor.id) throw new Refusal(eventProblems.eventGone)
     if (known) return
-    if ((await countAhead(tx, actor.id)) + dates.length > eventsEach) throw new Refusal(eventProblems.tooManyEvents, { most: eventsEach })
+    if ((await lockAndCountAhead(tx, actor.id)) + dates.length > eventsEach)
+      throw new Refusal(eventProblems.tooManyEvents, { most: eventsEach })
     if (group_id) await groupToAddTo(tx, actor, group_id)
     const organisation_id = group_id ? null : (event.organisation_id ?? null)
     if (organisation_id) await requireAct(tx, actor, organisation_id, 'act')

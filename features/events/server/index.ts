@@ -4,7 +4,7 @@ export { type EventFacts, eventFacts, eventTimesOf, eventsOfMember, isSeenBy } f
 export { importEvents } from './import/import-events.ts'
 export { type Recommendation, recommendFor } from './recommendation.ts'
 export { eventsBetween } from './between.ts'
-export { eventPreferences, events } from './joined.ts'
+export { eventPreferences, events, registered } from './joined.ts'
 export { lockVisibleEvent, isGoing, stopEventMails } from './for-reminders.ts'
 export { eventsInCommon } from './going.ts'
 export { whenInText } from './when.ts'

@@ -5,6 +5,10 @@ import type { EventFacts } from './facts.ts'
 /** The events table, for other rooms to join: `events.as('e')`. */
 export const events: RawBuilder<EventFacts> = sql.table<EventFacts>('events')
 
+/** Who is registered for which event, for other rooms to join: `registered.as('h')`. */
+export const registered: RawBuilder<{ user_id: string; event_id: string }> = sql`(
+  select user_id, event_id from user_event_history where attendance_status = 'registered')`
+
 /** Members' event preferences. Members who never saved them have no row, or one with `is_saved` false. */
 export type EventPreferences = Pick<
   Selectable<Tables['user_event_preferences']>,

@@ -29,6 +29,11 @@ export const mailTexts = {
   place: /*i18n*/ { id: 'mail.events.place', message: 'You have a place at {event}' },
   placeWhen: /*i18n*/ { id: 'mail.events.placeWhen', message: 'You have a place at “{event}”: {when}.' },
   placeWhenAt: /*i18n*/ { id: 'mail.events.placeWhenAt', message: 'You have a place at “{event}”: {when}, {place}.' },
+  waiting: /*i18n*/ { id: 'mail.events.waiting', message: 'You are on the waiting list for {event}' },
+  isFull: /*i18n*/ {
+    id: 'mail.events.isFull',
+    message: '“{event}” is full, so you are on the waiting list. We will email you as soon as you have a place.',
+  },
   noPlace: /*i18n*/ { id: 'mail.events.noPlace', message: 'No place at {event}' },
   couldNot: /*i18n*/ { id: 'mail.events.couldNot', message: 'The host of “{event}” was unable to offer you a place.' },
   open: /*i18n*/ { id: 'mail.events.open', message: 'View event' },

@@ -5,6 +5,7 @@ import { speakerIn } from '#platform/server/texts.ts'
 import { organisationProblems } from '#features/organisations/problems.ts'
 import { hostEvent } from '#testing/events.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import { addTo, found } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   host = await memberNamed(world, 'Hanna Host')
   guest = await memberNamed(world, 'Gita Guest')
   waiting = await memberNamed(world, 'Wanda Waiting')
-  for (const person of [guest, waiting]) await person.call.notifications.savePreferences({ email: true })
+  await turnOnMails(world, guest, waiting)
 })
 
 /** An event with one place: the guest has it, and one member waits. */

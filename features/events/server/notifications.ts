@@ -43,7 +43,8 @@ export const eventChanged = notificationKind({
     after: 'a while',
     async compose(reader, userId, key, { say }) {
       const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
-      if (!each) return undefined
+      // If it was cancelled or hidden since, another email tells of that.
+      if (each?.status !== 'scheduled') return undefined
       const now = { event: each.title, when: whenInText(each), place: placeOf(each) }
       return {
         subject: say(mailTexts.changed, { event: each.title }),
@@ -180,11 +181,11 @@ export const placeGiven = notificationKind({
     async compose(reader, _userId, key, { say }) {
       const [each] = await registrations(reader, [partsOf(key)])
       if (!each || !titleOf(each)) return undefined
-      const isIn = each.standing === 'registered'
       const given = { event: each.title, when: whenInText(each), place: placeOf(each) }
+      const [subject, paragraph] = placeTextsOf(each)
       return {
-        subject: say(isIn ? mailTexts.place : mailTexts.noPlace, { event: each.title }),
-        paragraphs: [say(isIn ? (given.place ? mailTexts.placeWhenAt : mailTexts.placeWhen) : mailTexts.couldNot, given)],
+        subject: say(subject, { event: each.title }),
+        paragraphs: [say(paragraph, given)],
         button: { label: say(mailTexts.open), target: eventPath(each.event_id) },
       }
     },
@@ -200,6 +201,13 @@ function titleOf({ standing, title }: Told) {
   if (standing === 'waiting')
     return { .../*i18n*/ { id: 'notification.placeWaiting', message: '{event} is full: you are on the waiting list' }, parameters }
   return undefined
+}
+
+/** The subject and the text of the email. */
+function placeTextsOf(each: Told) {
+  if (each.standing === 'registered') return [mailTexts.place, placeOf(each) ? mailTexts.placeWhenAt : mailTexts.placeWhen] as const
+  if (each.standing === 'waiting') return [mailTexts.waiting, mailTexts.isFull] as const
+  return [mailTexts.noPlace, mailTexts.couldNot] as const
 }
 
 /** Notifies a host of registrations and requests. */

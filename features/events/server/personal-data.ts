@@ -83,8 +83,8 @@ export const eventsPersonalData: PersonalData = {
   },
 
   leftOut: {
-    event_days: /*i18n*/ { id: 'file.copy.events.without.event_days', message: 'The dates of events, derived from the events.' },
-    event_topics: /*i18n*/ { id: 'file.copy.events.without.event_topics', message: 'The topics of events, derived from the events.' },
+    event_days: /*i18n*/ { id: 'file.copy.events.without.event_days', message: 'the dates of events, derived from the events' },
+    event_topics: /*i18n*/ { id: 'file.copy.events.without.event_topics', message: 'the topics of events, derived from the events' },
   },
 
   forget: (tx, { id }) => forgetMember(tx, id),

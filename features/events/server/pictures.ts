@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { removeStored, storeFor } from '#platform/server/files/member-files.ts'
 import { fileRemoval } from '#platform/server/files/removal.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Job } from '#platform/server/jobs/index.ts'
 import type { Crop } from '#platform/server/pictures/encode.ts'
+import { storePicture } from '#platform/server/pictures/store-picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isIn } from '#features/organisations/server/index.ts'
 import { decodeUpload } from '#features/profiles/server/index.ts'
@@ -26,7 +26,7 @@ const ownPicture = new RegExp(`^(${eventPictureFolder}/[0-9a-f-]{36}_[\\w-]+)-\\
 
 /**
  * Decodes an upload, stores it in every width and shows it on the event. The files are its host's.
- * @throws Refusal eventGone, notHost, notYourRole, or like `decodeUpload` and `storeFor`
+ * @throws Refusal eventGone, notHost, notYourRole, or like `decodeUpload` and `storePicture`
  */
 export async function uploadPicture(
   services: Services,
@@ -37,18 +37,7 @@ export async function uploadPicture(
   const { user_id } = await services.database.transaction((tx) => ownEventToChange(tx, actor, id, 'edit'))
   const encoded = await decodeUpload(file, 'wide', crop)
   const base = newPictureBase(id)
-  const keys = eventPictureFiles(base)
-  await storeFor(
-    services,
-    user_id ?? actor.id,
-    encoded.map((bytes, index) => ({ key: keys[index] as string, bytes, contentType: 'image/webp' })),
-  )
-  try {
-    await putPicture(services, actor, id, base)
-  } catch (error) {
-    await removeStored(services, keys).catch(() => {})
-    throw error
-  }
+  await storePicture(services, user_id ?? actor.id, eventPictureFiles(base), encoded, () => putPicture(services, actor, id, base))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type InsertObject, type UpdateObject, sql } from 'kysely'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type StatementParameters, namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
@@ -105,9 +106,9 @@ export const lockEvent = (tx: Tx, id: string) =>
   tx.selectFrom('events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 export type EventRow = NonNullable<Awaited<ReturnType<typeof lockEvent>>>
 
-/** Number of a member's upcoming hosted events; simultaneous posts are counted one after another. */
-export async function countAhead(tx: Tx, host: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('events of ' || ${host}, 0))`.execute(tx)
+/** Number of a member's upcoming hosted events, locked so that simultaneous posts are counted one after another. */
+export async function lockAndCountAhead(tx: Tx, host: string): Promise<number> {
+  await advisoryLock(tx, `events of ${host}`)
   const { ahead } = await tx
     .selectFrom('events')
     .select(({ fn }) => fn.countAll<number>().as('ahead'))

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { eventOf, type hostEvent } from '#testing/events.ts'
+import { insertEvent } from '#testing/insert-event.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import { found } from '#testing/organisations.ts'
@@ -61,6 +63,22 @@ test('lists show the next date and how many follow; the calendar feed has each d
   const feed = await (await guest.fetch(path)).text()
   expect(feed.match(/^SUMMARY:Once in the list/gm)).toHaveLength(2)
   expect(new Set(feed.match(/^UID:.*$/gm)).size).toBe(feed.match(/^UID:.*$/gm)?.length)
+})
+
+test('a list does not end where many series repeat', async () => {
+  // 25 series of 26 weeks, and then a single event.
+  await sql`
+    insert into events (id, source, external_id, series_id, title, event_date, end_date, time_zone, format, category)
+    select gen_random_uuid(), 'curated', gen_random_uuid(), series.id, 'Each week', dates.date, dates.date + interval '2 hours', 'UTC', 'online', 101
+    from (select gen_random_uuid() as id from generate_series(1, 25)) series
+    cross join generate_series(timestamptz '2040-01-02', timestamptz '2040-06-25', interval '1 week') dates (date)`.execute(
+    world.services.database.kysely,
+  )
+  const single = await insertEvent(world, { event_date: new Date('2040-07-02T10:00:00Z') })
+  const find = (cursor?: string | null) => guest.call.events.find({ from: '2040-01-01', limit: 25, ...(cursor && { cursor }) })
+  const { items, next_cursor } = await find()
+  expect([items.length, items[0]?.more_dates]).toEqual([25, 25])
+  expect(await find(next_cursor)).toMatchObject({ items: [{ id: single }], next_cursor: null })
 })
 
 test('an edit is for one date, or for this and those that follow, which move by as many days', async () => {

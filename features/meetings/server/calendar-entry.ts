@@ -8,7 +8,7 @@ import type { Side } from './side.ts'
 /** Characters that calendars cannot read. */
 const readable = (text: string) => text.toWellFormed().replace(/\p{Cc}+/gu, ' ')
 
-/** Whether an entry stands for a meeting that takes place: of several at once, with anybody. */
+/** Whether the meeting takes place; one with several people does while anybody still comes. */
 export const isOn = ({ state, occasion }: Side): boolean => (occasion ? occasion.people > 0 : state === 'agreed')
 
 /**

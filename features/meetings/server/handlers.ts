@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { type Actor, type Call, type RequestContext, action, signedIn } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { meetingsContract } from '../contract.ts'
 import { meetingFor } from './access.ts'
@@ -13,20 +13,7 @@ import { offerTo, slotsOf } from './slots.ts'
 
 const api = implement(meetingsContract).$context<RequestContext>().use(signedIn)
 
-interface Call<Input> {
-  context: { actor: Actor; services: Services }
-  input: Input
-}
-
-/** A handler that performs an action. */
-const action =
-  <Input>(act: (services: Services, actor: Actor, input: Input) => Promise<void>) =>
-  async ({ context: { actor, services }, input }: Call<Input>) => {
-    await act(services, actor, input)
-    return {}
-  }
-
-/** The same, and answers with the meeting. */
+/** A handler that performs an action and returns the meeting. */
 const arranging =
   <Input extends { id: string }>(act: (services: Services, actor: Actor, input: Input) => Promise<void>) =>
   async ({ context: { actor, services }, input }: Call<Input>) => {

@@ -50,7 +50,7 @@ export const meetingsPersonalData: PersonalData = {
   leftOut: {
     kept_times: /*i18n*/ {
       id: 'file.copy.meetings.without.kept_times',
-      message: 'Times that you keep free for office hours, which are listed there.',
+      message: 'times that you keep free for office hours, which are listed there',
     },
   },
   forget: (tx, { id }) => forgetMember(tx, id),

@@ -1,6 +1,5 @@
 import { implement } from '@orpc/server'
-import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
-import type { Services } from '#platform/server/services.ts'
+import { type RequestContext, action, signedIn } from '#platform/server/http/context.ts'
 import { staffChanging, staffReading } from '#features/members/server/index.ts'
 import { mentoringDaysContract } from '../contract.ts'
 import { pinMeeting, placeMeeting, removeMeeting } from './by-hand.ts'
@@ -15,14 +14,6 @@ const open = implement(mentoringDaysContract).$context<RequestContext>()
 const api = open.use(signedIn)
 const readers = open.use(staffReading('programme'))
 const managers = open.use(staffChanging('programme'))
-
-/** A handler that performs an action. */
-const action =
-  <Input>(act: (services: Services, actor: Actor, input: Input) => Promise<void>) =>
-  async ({ context: { actor, services }, input }: { context: { actor: Actor; services: Services }; input: Input }) => {
-    await act(services, actor, input)
-    return {}
-  }
 
 export const mentoringDaysHandlers = {
   waiting: api.waiting.handler(async ({ context: { actor, services } }) => ({

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Live, liveEvents, toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { mayRead } from '#platform/staff.ts'
+import { readsArea } from '#features/members/server/index.ts'
 import { mentoringDaysLive } from '../contract.ts'
 
 const event = liveEvents(mentoringDaysLive)
@@ -18,4 +18,4 @@ export function tellMembers(live: Live, tx: Tx, id: string, memberIds: Iterable<
 
 /** `console` for those who may read it. */
 export const watchableDays = async (_services: Services, actor: Actor, ids: readonly string[]): Promise<string[]> =>
-  ids.filter((id) => id === 'console' && mayRead(actor.role, 'programme'))
+  ids.filter((id) => id === 'console' && readsArea(actor, 'programme'))

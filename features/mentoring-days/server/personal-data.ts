@@ -18,7 +18,7 @@ export const mentoringDaysPersonalData: PersonalData = {
       },
     },
     mentoringWishes: {
-      about: /*i18n*/ { id: 'file.copy.mentoringDays.mentoringWishes', message: 'Whom you would like to meet on mentoring days.' },
+      about: /*i18n*/ { id: 'file.copy.mentoringDays.mentoringWishes', message: 'The people you would like to meet on mentoring days.' },
       from: ['mentoring_wishes'],
       async read(reader, memberId) {
         const { rows } = await sql<object>`

@@ -2,6 +2,7 @@ import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { meetingProblems } from '#features/meetings/problems.ts'
 import { cancelWithin, countArranged, lockPeople, requireProfile, sideOf } from '#features/meetings/server/index.ts'
 import { longestLine, mostWaits } from '../limits.ts'
 import { officeHoursProblems } from '../problems.ts'
@@ -14,7 +15,7 @@ interface Booking {
   id: string
   zone: string
   answer: string
-  /** Whether to wait if the slot is full. */
+  /** Whether to wait if the slot is full, or the mentor has another meeting then. */
   wait: boolean
 }
 
@@ -41,8 +42,14 @@ export async function book(services: Services, actor: Actor, { id, zone, answer,
     tellChanged(services.live, tx, [actor.id, mentor_id])
     const mine = { member_id: actor.id, answer, zone }
     if (slot.taken < slot.places || !wait) {
-      await takePlace(services, { tx, announce }, slot, mine)
-      return 'held'
+      try {
+        await takePlace(services, { tx, announce }, slot, mine)
+        return 'held'
+      } catch (error) {
+        // The mentor has another meeting then: the place is passed on once that is cancelled or moved.
+        const isTaken = error instanceof Refusal && error.problem.id === meetingProblems.taken.id
+        if (!wait || !isTaken) throw error
+      }
     }
     await joinLine(tx, id, mine, places.length - slot.taken)
     return 'waiting'

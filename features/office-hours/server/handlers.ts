@@ -1,6 +1,5 @@
 import { implement } from '@orpc/server'
-import { type Actor, type RequestContext, signedIn } from '#platform/server/http/context.ts'
-import type { Services } from '#platform/server/services.ts'
+import { type RequestContext, action, signedIn } from '#platform/server/http/context.ts'
 import { hasRooms } from '#features/meetings/server/index.ts'
 import { officeHoursContract } from '../contract.ts'
 import { book, leave } from './book.ts'
@@ -8,14 +7,6 @@ import { getOffer, listOffers, listOwn, listWaits } from './list.ts'
 import { addTimes, change, end, offer, removeTime } from './offer.ts'
 
 const api = implement(officeHoursContract).$context<RequestContext>().use(signedIn)
-
-/** A handler that performs an action. */
-const action =
-  <Input>(act: (services: Services, actor: Actor, input: Input) => Promise<void>) =>
-  async ({ context: { actor, services }, input }: { context: { actor: Actor; services: Services }; input: Input }) => {
-    await act(services, actor, input)
-    return {}
-  }
 
 export const officeHoursHandlers = {
   list: api.list.handler(({ context: { actor, services }, input }) => listOffers(services.database.kysely, actor, input)),

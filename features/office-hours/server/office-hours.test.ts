@@ -196,9 +196,13 @@ describe('a place', () => {
     await third.call.meetings.saveSettings(settingsOf())
     await bookTime(guest, third, first.starts_at)
     expect(await refusalOf(takePlace(guest, first))).toBe(meetingProblems.busyYourself.id)
-    await bookTime(mentor, third, second.starts_at)
+    const meeting = await bookTime(mentor, third, second.starts_at)
     expect(await refusalOf(takePlace(guest, second))).toBe(meetingProblems.taken.id)
     expect((await guest.call.officeHours.get({ id })).slots).toMatchObject([{ free: 1 }, { free: 0 }])
+    expect(await takePlace(guest, second, { wait: true })).toEqual({ state: 'waiting' })
+    await third.call.meetings.cancel({ id: meeting.id, word: '' })
+    await world.settled()
+    expect((await guest.call.officeHours.get({ id })).slots).toMatchObject([{}, { yours: 'held' }])
   })
 
   test('that was cancelled is not said to be held until it is passed on', async () => {

@@ -1,10 +1,10 @@
 import { type Reaction, reaction } from '#platform/server/events/index.ts'
-import { stopEventMails } from '#features/events/server/index.ts'
+import { isOn, stopEventMails } from '#features/events/server/index.ts'
 import { dueAt } from '../due-at.ts'
-import { keepAllNotices, keepNotice } from './keep-notices.ts'
-import { dropMails, dropOfEvents, moveReminders, offsetsOf } from './queries.ts'
+import { addMissingNotices, keepAllNotices, keepNotice } from './keep-notices.ts'
+import { dropMails, moveReminders, offsetsOf, stopOfEvents } from './queries.ts'
 
-/** Moves reminders with their event, and drops them with it. */
+/** Moves reminders with their event, and stops them when it is cancelled. */
 export const followEvents = (): Reaction =>
   reaction({
     name: 'reminders.followEvents',
@@ -12,8 +12,10 @@ export const followEvents = (): Reaction =>
     async react(tx, events) {
       const cancelled = events.flatMap((event) => (event.type === 'event.cancelled' ? [event.payload.event_id] : []))
       const moved = events.flatMap((event) => (event.type === 'event.changed' && event.payload.isMoved ? [event.payload.event_id] : []))
-      if (moved.length > 0) for (const each of await offsetsOf(tx, moved)) await moveReminders(tx, each, dueAt(each, each.minutes_before))
-      if (cancelled.length > 0) await dropOfEvents(tx, cancelled)
+      if (cancelled.length > 0) await stopOfEvents(tx, cancelled)
+      if (moved.length === 0) return
+      for (const each of await offsetsOf(tx, moved)) if (isOn(each)) await moveReminders(tx, each, dueAt(each, each.minutes_before))
+      await addMissingNotices(tx, moved)
     },
   })
 

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { type EventFacts, eventFacts, eventsOfMember, isOn } from '#features/events/server/index.ts'
 import { dueAt } from '../due-at.ts'
 import type { ReminderType } from '../offsets.ts'
-import { dropNotices, putReminder } from './queries.ts'
+import { addNotices, dropNotices, noticeOffsetsOf, putReminder } from './queries.ts'
 import { savedWishes } from './wishes.ts'
 
 /** Maximum number of automatic notices per member. */
@@ -24,6 +24,14 @@ export async function keepAllNotices(tx: Tx, memberId: string): Promise<void> {
     // Hosts need no notice of their own events.
     ahead.filter(({ user_id }) => user_id !== memberId),
   )
+}
+
+/** Adds notices of moved events for those who had registered too late to need one. */
+export async function addMissingNotices(tx: Tx, eventIds: readonly string[]): Promise<void> {
+  for (const each of await noticeOffsetsOf(tx, eventIds)) {
+    const reminder_date = dueAt(each, each.minutes_before)
+    if (isOn(each) && reminder_date > new Date()) await addNotices(tx, each, reminder_date)
+  }
 }
 
 async function putNotices(tx: Tx, memberId: string, events: readonly EventFacts[]): Promise<void> {

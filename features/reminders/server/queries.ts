@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import { events, isSeenBy } from '#features/events/server/index.ts'
+import { eventPreferences, events, isSeenBy, registered } from '#features/events/server/index.ts'
 import type { ReminderType } from '../offsets.ts'
 
 export type ReminderRow = Selectable<Tables['event_reminders']>
@@ -102,7 +102,7 @@ export const offsetsOf = (reader: Reader, eventIds: readonly string[]) =>
   reader
     .selectFrom('event_reminders as r')
     .innerJoin(events.as('e'), 'e.id', 'r.event_id')
-    .select(['r.event_id', 'r.minutes_before', 'e.event_date', 'e.time_zone'])
+    .select(['r.event_id', 'r.minutes_before', 'e.event_date', 'e.time_zone', 'e.status'])
     .distinct()
     .where('r.event_id', '=', sql<string>`any(${eventIds}::uuid[])`)
     .execute()
@@ -118,9 +118,40 @@ export async function moveReminders(
     where event_id = ${event_id} and minutes_before = ${minutes_before}`.execute(tx)
 }
 
-export async function dropOfEvents(tx: Tx, eventIds: readonly string[]): Promise<void> {
+/** How long before these events those who are registered want a notice, with the events' current times. */
+export const noticeOffsetsOf = (reader: Reader, eventIds: readonly string[]) =>
+  reader
+    .selectFrom(registered.as('h'))
+    .innerJoin(events.as('e'), 'e.id', 'h.event_id')
+    .innerJoin(eventPreferences.as('p'), 'p.user_id', 'h.user_id')
+    .select(['h.event_id', 'e.event_date', 'e.time_zone', 'e.status', sql<number>`p.advance_notice_days * 24 * 60`.as('minutes_before')])
+    .distinct()
+    .where('h.event_id', '=', sql<string>`any(${eventIds}::uuid[])`)
+    .where('p.is_saved', '=', true)
+    .where('p.advance_notice_days', '>', 0)
+    .execute()
+
+/** Adds the notices of those who are registered for an event and want one that long before, unless they have it. */
+export async function addNotices(
+  tx: Tx,
+  { event_id, minutes_before }: Pick<ReminderRow, 'event_id' | 'minutes_before'>,
+  due: Date,
+): Promise<void> {
+  await sql`
+    insert into event_reminders (id, user_id, event_id, reminder_type, is_notice, minutes_before, reminder_date)
+    select gen_random_uuid(), h.user_id, h.event_id, wanted.type, true, ${minutes_before}::integer, ${due}::timestamptz
+    from ${registered.as('h')} join ${eventPreferences.as('p')} on p.user_id = h.user_id
+    join (values ('browser'), ('email')) wanted (type)
+      on case wanted.type when 'email' then p.email_notifications else p.push_notifications end
+    where h.event_id = ${event_id} and p.is_saved and p.advance_notice_days * 24 * 60 = ${minutes_before}::integer
+    on conflict do nothing`.execute(tx)
+}
+
+/** Stops the reminders of cancelled events. They stay like sent ones, to be due again if a source has its event again. */
+export async function stopOfEvents(tx: Tx, eventIds: readonly string[]): Promise<void> {
   await tx
-    .deleteFrom('event_reminders')
+    .updateTable('event_reminders')
+    .set({ sent_at: sql<Date>`now()` })
     .where('event_id', '=', sql<string>`any(${eventIds}::uuid[])`)
     .where('sent_at', 'is', null)
     .execute()

@@ -42,7 +42,7 @@ const mails = (member = anna) =>
 const remindedAt = async (member = anna) => (await member.call.reminders.list({})).items.map(({ remind_at }) => remind_at)
 
 /** Changes an event like its host or source. */
-const change = (event: string, fields: { event_date?: Date; status?: 'cancelled' }) =>
+const change = (event: string, fields: { event_date?: Date; status?: 'scheduled' | 'cancelled' }) =>
   world.services.events.change(async (tx, announce) => {
     const { event_date } = fields
     await tx
@@ -50,7 +50,7 @@ const change = (event: string, fields: { event_date?: Date; status?: 'cancelled'
       .set({ ...fields, ...(event_date && { end_date: new Date(event_date.getTime() + hour) }) })
       .where('id', '=', event)
       .execute()
-    if (fields.status) await announce('event.cancelled', { event_id: event })
+    if (fields.status === 'cancelled') await announce('event.cancelled', { event_id: event })
     else await announce('event.changed', { event_id: event, isMoved: true, isElsewhere: false })
   })
 
@@ -113,6 +113,13 @@ test('a reminder moves with its event, also to an earlier time and across a cloc
   await change(event, { event_date: new Date('2035-03-27T08:00:00Z') })
   await world.settled()
   expect(await remindedAt()).toEqual(['2035-03-26T08:00:00.000Z'])
+
+  await change(event, { status: 'cancelled' })
+  await world.settled()
+  expect(await remindedAt()).toEqual([])
+  await change(event, { status: 'scheduled' })
+  await world.settled()
+  expect(await remindedAt(), 'its source has it again').toEqual(['2035-03-26T08:00:00.000Z'])
 
   const sooner = ahead(3)
   await change(event, { event_date: sooner })
@@ -247,6 +254,13 @@ test('attendees get a notice some days before, as their settings say, until they
   await sql`update events set status = 'scheduled', hidden_status = null where id = ${event}`.execute(db())
   await host.call.events.cancel({ id: event })
   expect(await planned()).toEqual([])
+
+  await wish(7, true)
+  const soon = await hostEvent(host, { starts: `${dayFromNow(5)}T10:00`, ends: `${dayFromNow(5)}T12:00`, time_zone: 'UTC' })
+  await anna.call.events.register({ id: soon })
+  expect(await planned(), 'registered later than that').toEqual([])
+  await host.call.events.change({ id: soon, ...eventOf({ starts: `${later}T10:00`, ends: `${later}T12:00`, time_zone: 'UTC' }) })
+  expect(await planned(), 'but it was postponed').toEqual([`browser ${dayFromNow(23)} 10:00`, `email ${dayFromNow(23)} 10:00`])
 })
 
 test('unsubscribing from an email also turns off emails about events', async () => {

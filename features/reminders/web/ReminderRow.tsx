@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Bell, Mail, X } from 'lucide-react'
 import { eventPath } from '#features/events/paths.ts'
-import { readerLocale } from '#platform/web/i18n.ts'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import type { Reminder } from '../contract.ts'
 import { offsetLabels } from './labels.ts'
@@ -15,7 +15,7 @@ export function ReminderRow({ reminder, isNamed = false }: { reminder: Reminder;
   const { id, event_id, title, type, offset, remind_at, message } = reminder
   const Icon = type === 'email' ? Mail : Bell
   const before = i18n._(offsetLabels[offset])
-  const at = new Date(remind_at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  const at = formatMoment(remind_at)
   return (
     <li className="flex items-center gap-3 py-2">
       <Icon className="icon-sm text-ink-2" role="img" aria-label={type === 'email' ? t`Email` : t`Browser`} />

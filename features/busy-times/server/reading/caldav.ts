@@ -71,7 +71,7 @@ async function textsIn(url: string, { from, until }: Block, fetch: Fetch): Promi
 
 const utc = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** The library answers with the text of what is no multistatus. @throws ReadFailure */
+/** If a response is not a multistatus, the library returns its raw text. @throws ReadFailure */
 function multistatus(answers: DavResponse[]): DavResponse[] {
   const [first] = answers
   if (first && typeof first.raw === 'string') throw new ReadFailure(first.ok ? 'no-calendar' : 'unavailable')

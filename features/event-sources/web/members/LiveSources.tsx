@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { readerLocale } from '#platform/web/i18n.ts'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { Badge } from '#ui/Badge.tsx'
 import type { KindState } from '../../contract.ts'
 import { sourceStates } from '../data.ts'
@@ -32,7 +32,7 @@ function StateRow({ state: { kind, state, since, failure } }: { state: KindState
   const { t } = useLingui()
   const names = useKindNames()
   const words = { ok: t`Up to date`, 'not-configured': t`Not set up`, stale: t`Out of date`, failing: t`Unavailable` }
-  const at = since && new Date(since).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  const at = since && formatMoment(since)
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5">
       <span className="font-medium">{names[kind]}</span>

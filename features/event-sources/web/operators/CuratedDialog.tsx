@@ -16,11 +16,13 @@ import { useOptions } from '#features/profiles/web/index.ts'
 import { CountryField } from '#features/places/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form as FormState } from '#platform/web/form/form.ts'
+import { TimeZoneField } from '#platform/web/form/TimeZoneField.tsx'
 import { useField, useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { DateField } from '#ui/DateField.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { FieldGrid } from '#ui/FieldGrid.tsx'
 import { Form } from '#ui/Form.tsx'
@@ -105,10 +107,10 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
         </Field>
         <FieldGrid>
           <Field form={form} name="starts">
-            {(field) => <TextField {...field} type="date" label={t`First day`} />}
+            {(field) => <DateField {...field} label={t`First day`} />}
           </Field>
           <Field form={form} name="ends">
-            {(field) => <TextField {...field} type="date" label={t`Last day`} />}
+            {(field) => <DateField {...field} label={t`Last day`} />}
           </Field>
         </FieldGrid>
         <Field form={form} name="is_confirmed">
@@ -120,7 +122,7 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
         </Field>
         <FieldGrid>
           <Field form={form} name="time_zone">
-            {(field) => <TextField {...field} label={t`Time zone`} placeholder="Europe/Lisbon" />}
+            {(field) => <TimeZoneField {...field} />}
           </Field>
           <Field form={form} name="format">
             {(field) => <Select<EventFormat> {...field} label={t`Format`} options={formats} />}

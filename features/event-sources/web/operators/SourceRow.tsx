@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, Pause, Play, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ForStaff } from '#features/operators/web/index.ts'
-import { readerLocale } from '#platform/web/i18n.ts'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -51,7 +51,7 @@ function Told({ source: { state, failure, last_ok_at, events, skipped, added_by 
   const { t } = useLingui()
   const failureText = useFailureText()
   const skippedText = useSkippedText()(skipped)
-  const at = last_ok_at && new Date(last_ok_at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  const at = last_ok_at && formatMoment(last_ok_at)
   if (state === 'suggested') return <p className="text-12 text-ink-2">{added_by ? t`By ${added_by}` : t`By a former member`}</p>
   return (
     <>

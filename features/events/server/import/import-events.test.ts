@@ -68,6 +68,7 @@ describe('an event that its source no longer has', () => {
     expect(await announced()).toEqual([['event.cancelled', null, null]])
     await imported([berlinForum(), berlinForum({ external_id: 'two', title: 'Another' })])
     expect(await rows()).toMatchObject([{ id: ids[0] }, { id: ids[1], status: 'scheduled', sequence: 2 }])
+    expect((await announced()).at(-1), 'those who registered are told').toEqual(['event.changed', true, false])
   })
 
   test('belongs to the source that brings it back, if another one shares it', async () => {

@@ -81,10 +81,12 @@ export async function upsertEvents(tx: Tx, announce: Announce, from: ImportedFro
   if (changed.length > 0) await announce('event.saved', { event_ids: changed.map(({ id }) => id) })
   for (const row of changed) {
     const old = before.get(row.external_id)
-    if (!old || old.status !== 'scheduled') continue
+    if (!old || (old.status !== 'scheduled' && row.status !== 'scheduled')) continue
     if (row.status === 'cancelled') await announce('event.cancelled', { event_id: row.id })
     else {
-      const isMoved = when.some((column) => String(old[column]) !== String(row[column]))
+      // Those who registered were told that it was cancelled, so they are told that it takes place, and when.
+      const isBack = old.status !== 'scheduled'
+      const isMoved = isBack || when.some((column) => String(old[column]) !== String(row[column]))
       const isElsewhere = where.some((column) => old[column] !== row[column])
       if (isMoved || isElsewhere) await announce('event.changed', { event_id: row.id, isMoved, isElsewhere })
     }

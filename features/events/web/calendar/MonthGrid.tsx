@@ -98,7 +98,9 @@ export function MonthGrid({ from, date, today, firstDay, days, onChoose }: Month
   )
 }
 
-function dateByKey({ key, shiftKey }: KeyboardEvent, date: string, firstDay: number): string | undefined {
+function dateByKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, date: string, firstDay: number): string | undefined {
+  // Such keys belong to the browser: Alt and an arrow goes back in its history.
+  if (altKey || ctrlKey || metaKey) return undefined
   const week = startOfWeek(date, firstDay)
   const moves: Record<string, string> = {
     ArrowLeft: addDays(date, -1),

@@ -3,10 +3,9 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { Bell, BellOff } from 'lucide-react'
 import { useWatched } from '#platform/web/live/index.ts'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
-import { readerLocale } from '#platform/web/i18n.ts'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
-import { readerZone } from '#platform/web/reader.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import type { EventDetails } from '../../registration-contract.ts'
@@ -35,7 +34,7 @@ export function Messages({ event }: { event: EventDetails }) {
               {text}
             </p>
             <p className="mt-1 text-12 text-ink-3">
-              <bdi>{author.full_name}</bdi> · <time dateTime={sent_at}>{timeOf(sent_at)}</time>
+              <bdi>{author.full_name}</bdi> · <time dateTime={sent_at}>{formatMoment(sent_at)}</time>
             </p>
           </li>
         ))}
@@ -44,9 +43,6 @@ export function Messages({ event }: { event: EventDetails }) {
     </section>
   )
 }
-
-const timeOf = (at: string) =>
-  new Intl.DateTimeFormat(readerLocale(), { timeZone: readerZone(), dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 
 function Mute({ event: { id, is_muted } }: { event: EventDetails }) {
   const { t } = useLingui()

@@ -21,14 +21,18 @@ interface QuestionsDialogProps {
 /** Asks the host's questions. Input is kept until it is sent. */
 export function QuestionsDialog({ event, isOpen, onOpenChange, submitLabel, onSubmit }: QuestionsDialogProps) {
   const { t } = useLingui()
-  const form = useForm<Record<string, string>>(() => Object.fromEntries(event.questions.map(({ id }) => [id, event.answers[id] ?? ''])))
+  // Without those to questions that the host adds while it is open.
+  const form = useForm<Partial<Record<string, string>>>(() =>
+    Object.fromEntries(event.questions.map(({ id }) => [id, event.answers[id] ?? ''])),
+  )
   const { banner, refusals, isPending } = useSubmission(form)
   const submit = () => {
     const values = form.values.get()
-    const missing = event.questions.filter(({ id, isRequired }) => isRequired && !values[id]?.trim())
+    const answers = Object.fromEntries(event.questions.map(({ id }) => [id, values[id] ?? '']))
+    const missing = event.questions.filter(({ id, isRequired }) => isRequired && !answers[id]?.trim())
     void form.submit({
       problems: Object.fromEntries(missing.map(({ id }) => [id, msg`Please answer this question`])),
-      request: () => onSubmit(values),
+      request: () => onSubmit(answers),
     })
   }
   return (
@@ -42,8 +46,15 @@ export function QuestionsDialog({ event, isOpen, onOpenChange, submitLabel, onSu
       <Form onSubmit={submit} refusals={refusals} aria-label={event.title} className="grid gap-4">
         {event.questions.map(({ id, label, isRequired }) => (
           <Field key={id} form={form} name={id}>
-            {(field) => (
-              <TextArea {...field} label={label} {...(!isRequired && { mark: t`Optional` })} rows={2} limit={longestText.answer} />
+            {({ value = '', ...field }) => (
+              <TextArea
+                {...field}
+                value={value}
+                label={label}
+                {...(!isRequired && { mark: t`Optional` })}
+                rows={2}
+                limit={longestText.answer}
+              />
             )}
           </Field>
         ))}

@@ -39,7 +39,7 @@ function Known({ id }: { id: string }) {
 /** What somebody else sees who opens the address of a ticket. */
 function GuestsOwn({ event }: { event: EventDetails }) {
   const { t } = useLingui()
-  usePageTitle('subject', t`Ticket`)
+  usePageTitle('subject', t({ message: 'Ticket', context: 'event' }))
   return (
     <EmptyState
       isPage

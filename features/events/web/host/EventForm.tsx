@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { TimeZoneField } from '#platform/web/form/TimeZoneField.tsx'
 import { useFieldValue } from '#platform/web/form/use-form.ts'
 import { useOwnGroups } from '#features/groups/web/index.ts'
 import { ActAsField } from '#features/organisations/web/index.ts'
@@ -24,7 +25,6 @@ import { EventField, useEventForm } from './EventField.tsx'
 import { movedEnd } from './event-values.ts'
 import { QuestionsField } from './QuestionsField.tsx'
 import { RepeatFields } from './RepeatFields.tsx'
-import { timeZoneOptions } from './time-zones.ts'
 
 /**
  * The fields of an event, by section.
@@ -109,7 +109,6 @@ function WhenSection({ isNew }: { isNew: boolean }) {
   const { t } = useLingui()
   const form = useEventForm()
   const isAllDay = useFieldValue(form, 'all_day')
-  const zones = timeZoneOptions()
   return (
     <FieldSection
       title={t`When`}
@@ -147,17 +146,7 @@ function WhenSection({ isNew }: { isNew: boolean }) {
             />
           )}
         </EventField>
-        <EventField name="time_zone">
-          {({ value, onChange, ...texts }) => (
-            <ComboBox
-              {...texts}
-              items={zones}
-              value={{ id: value, label: value.replaceAll('_', ' ') }}
-              onChange={(zone) => zone && onChange(zone.id)}
-              emptyText={t`No time zone found`}
-            />
-          )}
-        </EventField>
+        <EventField name="time_zone">{(field) => <TimeZoneField {...field} />}</EventField>
       </FieldGrid>
       {isNew && <RepeatFields />}
     </FieldSection>

@@ -1,20 +1,26 @@
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { newId } from '#platform/web/new-id.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { useMember } from '#features/members/web/index.ts'
+import { ProfileFirst } from '#features/profiles/web/index.ts'
 import { addDays, todayIn } from '../calendar/calendar-dates.ts'
 import { EventEditor } from './EventEditor.tsx'
 import { newEvent } from './event-values.ts'
-import { ProfileFirst } from './ProfileFirst.tsx'
 import { unsentEvents } from './unsent-events.ts'
 
 /** A new event, or an unpublished draft. The address can name the organisation that is to host it, or the group that it is for. */
 export function NewEvent() {
   const member = useMember()
   if (!member) return null
-  return member.profile_completed ? <Begun member={member.id} /> : <ProfileFirst />
+  if (member.profile_completed) return <Begun member={member.id} />
+  return (
+    <ProfileFirst>
+      <Trans>Attendees want to know who is hosting.</Trans>
+    </ProfileFirst>
+  )
 }
 
 function Begun({ member }: { member: string }) {

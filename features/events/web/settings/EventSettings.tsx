@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form as FormState } from '#platform/web/form/form.ts'
+import { TimeZoneField } from '#platform/web/form/TimeZoneField.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { readerZone } from '#platform/web/reader.ts'
@@ -11,7 +12,6 @@ import { useOptions } from '#features/profiles/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { ChipGroup } from '#ui/ChipGroup.tsx'
-import { ComboBox } from '#ui/ComboBox.tsx'
 import { FieldGrid, FieldSection } from '#ui/FieldGrid.tsx'
 import { Form } from '#ui/Form.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
@@ -25,7 +25,6 @@ import { fieldTexts } from '../../field-texts.ts'
 import { calendarProviders, digestFrequencies, eventTopics, preferredDays, preferredTimes } from '../../vocabulary.ts'
 import { EventsFailed } from '../card/EventsFailed.tsx'
 import { events, preferences, refreshEvents } from '../data.ts'
-import { timeZoneOptions } from '../host/time-zones.ts'
 import { dayLabels, frequencyLabels, providerLabels, timeLabels, topicLabels } from '../labels.ts'
 
 declare module '#platform/web/rooms/slots.tsx' {
@@ -151,7 +150,6 @@ const timeNames = Object.keys(preferredTimes) as (keyof typeof preferredTimes)[]
 
 function WhereSection({ form }: { form: PreferencesState }) {
   const { t } = useLingui()
-  const zones = timeZoneOptions()
   return (
     <FieldSection title={t`Location`} description={t`If you don’t choose a city, we use the one in your profile.`}>
       <Field form={form} name="preferred_locations">
@@ -172,16 +170,7 @@ function WhereSection({ form }: { form: PreferencesState }) {
         )}
       </Field>
       <Field form={form} name="timezone">
-        {({ value, onChange, error }) => (
-          <ComboBox
-            label={t`Time zone`}
-            items={zones}
-            value={{ id: value, label: value.replaceAll('_', ' ') }}
-            onChange={(zone) => zone && onChange(zone.id)}
-            emptyText={t`No time zone found`}
-            error={error}
-          />
-        )}
+        {(field) => <TimeZoneField {...field} />}
       </Field>
     </FieldSection>
   )

@@ -1,20 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { ChevronDown, Plus, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Plus, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useOwnGroups } from '#features/groups/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form as FormState } from '#platform/web/form/form.ts'
+import { TimeZoneField } from '#platform/web/form/TimeZoneField.tsx'
 import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useCopy } from '#platform/web/use-copy.tsx'
+import { useStore } from '#platform/web/use-store.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ComboBox } from '#ui/ComboBox.tsx'
 import { CopyField } from '#ui/CopyField.tsx'
 import { DateField } from '#ui/DateField.tsx'
+import { Disclosure } from '#ui/Disclosure.tsx'
 import { FieldGrid, FieldSection } from '#ui/FieldGrid.tsx'
 import { Form } from '#ui/Form.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -53,7 +55,9 @@ export function AvailabilityForm({ settings, hasRooms, mails }: AvailabilityForm
   const shown = audiences.filter((each) => each !== 'group' || groups.length > 0 || openTo === 'group')
 
   function save() {
-    const values = form.values.get()
+    const typed = form.values.get()
+    // Hidden hours cannot be corrected, so they stay as they were saved.
+    const values = isOpen ? typed : { ...typed, week: latest.week, exceptions: latest.exceptions }
     const hasPlace = !placeProblem(values.place)
     void form.submit({
       problems: {
@@ -96,7 +100,9 @@ export function AvailabilityForm({ settings, hasRooms, mails }: AvailabilityForm
             <Field form={form} name="week">
               {(field) => <WeekField {...field} />}
             </Field>
-            <ZoneField form={form} />
+            <Field form={form} name="zone">
+              {(field) => <TimeZoneField {...field} />}
+            </Field>
           </FieldSection>
           <FieldSection title={t`The meeting`}>
             <Field form={form} name="length">
@@ -192,42 +198,31 @@ const Problem = ({ children }: { children: ReactNode }) =>
     </p>
   ) : null
 
-function ZoneField({ form }: { form: FormState<AvailabilityValues> }) {
-  const { t } = useLingui()
-  const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id.replaceAll('_', ' ') }))
-  return (
-    <Field form={form} name="zone">
-      {({ value, onChange, error }) => (
-        <ComboBox
-          label={t`Time zone`}
-          error={error}
-          items={zones}
-          value={{ id: value, label: value.replaceAll('_', ' ') }}
-          onChange={(zone) => zone && onChange(zone.id)}
-          emptyText={t`No time zone found`}
-        />
-      )}
-    </Field>
-  )
-}
-
 const breaks = [0, 5, 10, 15, 30, 60]
 /** In minutes. */
 const notices = [60, 240, 720, 1440, 2880, 4320, 10080]
 
 function Advanced({ form }: { form: FormState<AvailabilityValues> }) {
   const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  // Otherwise nobody sees why the form is not sent.
+  const hasProblem = useStore(form.problems, ({ exceptions }) => Boolean(exceptions))
   const breakOptions = breaks.map((minutes) => ({ id: String(minutes), label: minutes === 0 ? t`None` : t`${minutes} minutes` }))
   const noticeLabel = (minutes: number) => {
     const [hours, days] = [minutes / 60, minutes / 1440]
     return minutes < 1440 ? (hours === 1 ? t`1 hour` : t`${hours} hours`) : days === 1 ? t`1 day` : t`${days} days`
   }
   return (
-    <details className="group border-t border-line py-5">
-      <summary className="link inline-flex cursor-pointer list-none items-center gap-1.5 rounded-badge font-medium phone:min-h-11 [&::-webkit-details-marker]:hidden">
-        <Trans>More: days off, breaks, limits</Trans>
-        <ChevronDown className="icon-sm transition-transform group-open:rotate-180" aria-hidden />
-      </summary>
+    <Disclosure
+      className="border-t border-line py-5"
+      label={
+        <span className="font-medium">
+          <Trans>More: days off, breaks, limits</Trans>
+        </span>
+      }
+      isOpen={isOpen || hasProblem}
+      onOpenChange={setOpen}
+    >
       <div className="mt-5">
         <FieldSection title={t`Other dates`} description={t`Days off, and days with other hours.`}>
           <Field form={form} name="exceptions">
@@ -269,7 +264,7 @@ function Advanced({ form }: { form: FormState<AvailabilityValues> }) {
           </FieldGrid>
         </FieldSection>
       </div>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
+import { TimeZoneField } from '#platform/web/form/TimeZoneField.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ComboBox } from '#ui/ComboBox.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { FieldGrid } from '#ui/FieldGrid.tsx'
 import { Form } from '#ui/Form.tsx'
@@ -60,7 +60,6 @@ export function SettingsForm({ known }: { known: DayFacts | undefined }) {
   const form = useForm<Values>(() => (known ? { ...known, wishes_until: known.wishes_until ?? '' } : blank()))
   const { banner, refusals, isPending } = useSubmission(form)
   const isFixed = known?.state === 'sent' || known?.state === 'cancelled'
-  const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ id: zone, label: zone.replaceAll('_', ' ') }))
 
   function submit() {
     const values = form.values.get()
@@ -108,16 +107,7 @@ export function SettingsForm({ known }: { known: DayFacts | undefined }) {
         </Field>
       </FieldGrid>
       <Field form={form} name="zone">
-        {({ value, onChange, error }) => (
-          <ComboBox
-            label={t`Time zone`}
-            error={error}
-            items={zones}
-            value={{ id: value, label: value.replaceAll('_', ' ') }}
-            onChange={(zone) => zone && onChange(zone.id)}
-            emptyText={t`No time zone found`}
-          />
-        )}
+        {(field) => <TimeZoneField {...field} />}
       </Field>
       <FieldGrid>
         <Field form={form} name="rounds">

@@ -120,7 +120,7 @@ function Answer({ day }: { day: OwnDay }) {
       <WishForm day={day} until={until} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-2">
-          <Trans>You have no time on this day?</Trans>
+          <Trans>Not free on this day?</Trans>
         </p>
         <Button pending={out.isPending} pendingLabel={t`Saving`} onPress={() => out.mutate()}>
           <Trans>I can’t take part</Trans>
