@@ -137,7 +137,7 @@ export const knowledgeContract = {
 
   saveWebinar: procedure
     .route({ method: 'PUT', path: '/operators/webinars/{id}', summary: 'Edit a webinar, or add one with a new id', tags: ['Operators'] })
-    .input(webinar)
+    .input(webinar.extend({ is_new: z.boolean().default(true).describe('False: refused if it was removed in the meantime') }))
     .output(nothing),
   removeWebinar: procedure
     .route({ method: 'DELETE', path: '/operators/webinars/{id}', summary: 'Remove a webinar', tags: ['Operators'] })

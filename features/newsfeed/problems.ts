@@ -39,7 +39,10 @@ export const newsfeedProblems = {
   },
   idTaken: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'newsfeed.idTaken', message: 'A post or comment with this id already exists.' },
+    .../*i18n*/ {
+      id: 'newsfeed.idTaken',
+      message: 'An earlier version was already posted. You can edit that one, or send this again to post it as well.',
+    },
   },
   pictureGone: {
     code: 'CONFLICT',

@@ -47,7 +47,7 @@ export const reportProblems = {
     code: 'FORBIDDEN',
     .../*i18n*/ {
       id: 'reports.operatorsAlone',
-      message: '{name} helps to run this community. To act on this case, an operator first has to take their role.',
+      message: '{name} helps to run this community. To act on this case, an operator first has to remove their role.',
     },
   },
   answeredAlready: {

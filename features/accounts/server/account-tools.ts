@@ -8,3 +8,6 @@ export type AccountTools = Pick<
   Accounts,
   'authentication' | 'limits' | 'devices' | 'trustedDevices' | 'factorSecrets' | 'newSession' | 'newTicket'
 >
+
+export const hashOf = async ({ authentication }: AccountTools, password: string): Promise<string> =>
+  (await authentication.$context).password.hash(password)

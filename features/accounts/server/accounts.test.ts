@@ -275,6 +275,17 @@ describe('a session', () => {
     }
   })
 
+  test('does not count for a page of another member, which stayed open while they signed out', async () => {
+    const [member, former] = await Promise.all([world.join(), world.join()])
+    const answersTo = async (page: Person) => {
+      const headers = { 'x-page-member': page.id }
+      const [own, session] = [await member.fetch('/api/profile', { headers }), await member.fetch('/api/session', { headers })]
+      return [own.status, ((await session.json()) as { member: { id: string } | null }).member?.id]
+    }
+    expect(await answersTo(member)).toEqual([200, member.id])
+    expect(await answersTo(former)).toEqual([401, undefined])
+  })
+
   test('ends when it expires', async () => {
     const member = await world.join()
     await sql`update auth.session set "expiresAt" = now() - interval '1 second' where "userId" = ${member.id}`.execute(
@@ -422,7 +433,8 @@ describe('a password reset', () => {
     await member.call.accounts.requestPasswordReset({ email: member.email })
     await vi.waitFor(() => expect(world.mailServer.refused).toBeGreaterThan(0), { timeout: 20_000 })
     world.mailServer.failing = false
-    expect((await world.mailServer.mailTo(member.email)).to).toEqual([member.email])
+    const { source } = await world.mailServer.mailTo(member.email)
+    expect(textPartOf(source), 'nobody’s name is sent to an address that is not confirmed').not.toContain(member.full_name)
   })
 })
 

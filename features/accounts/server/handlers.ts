@@ -4,21 +4,18 @@ import { Refusal } from '#platform/problems.ts'
 import { networkOf } from '#platform/server/addresses.ts'
 import type { RequestContext } from '#platform/server/http/context.ts'
 import { changesActors, signedIn } from '#platform/server/http/context.ts'
-import { completionOf } from '#features/members/completion.ts'
 import type { Me } from '#features/members/contract.ts'
 import { keepFirstVersion } from '#features/legal/server/index.ts'
 import { memberSummary } from '#features/members/server/index.ts'
-import { enterGroup, receiveApplication, spendInvitation, wayIn } from '#features/joining/server/index.ts'
+import { receiveApplication, wayIn } from '#features/joining/server/index.ts'
 import { accountsContract } from '../contract.ts'
 import { accountProblems } from '../problems.ts'
 import type { SignInAnswer } from '../credentials-contract.ts'
-import type { JoinInput } from '../session-contract.ts'
-import type { AccountTools } from './account-tools.ts'
-import { isTaken } from './email-queries.ts'
+import { type AccountTools, hashOf } from './account-tools.ts'
+import { joinAdmitted, joinOpenly } from './join.ts'
 import { countReset, countSignIn } from './limits.ts'
 import { endLentCookie, lentCookie } from './lent-cookie.ts'
 import { changed } from './live.ts'
-import { openAccount } from './open-account.ts'
 import { openProfileOf } from './open-profile.ts'
 import { queueReset, resetAccount, completeReset } from './password-reset.ts'
 import type { PasswordProof } from './prove-password.ts'
@@ -114,35 +111,8 @@ export function accountHandlers(tools: AccountTools) {
         await joinAdmitted(tools, context, input)
         return { ...(await enter(context, await beginSession(context, input.email, input.password))), profile_ready: true }
       }
-      const { response, headers } = await authentication.api
-        .signUpEmail({
-          body: {
-            email: input.email,
-            password: input.password,
-            name: input.full_name,
-            userType: input.user_type,
-            companyName: input.company_name ?? '',
-            bio: input.bio ?? '',
-          },
-          headers: context.request.headers,
-          returnHeaders: true,
-        })
-        .catch(async (error: unknown) => {
-          // If the address was taken concurrently, the library only reports that it could not create the account.
-          const code = isAPIError(error) ? (error.body?.code ?? '') : ''
-          const isLate = code === 'FAILED_TO_CREATE_USER' && (await isTaken(context.services.database.kysely, input.email))
-          throw isLate || code.startsWith('USER_ALREADY_EXISTS') ? new Refusal(accountProblems.emailTaken) : error
-        })
-      const opened = await openProfileOf(context.services, response.user.id, context.request.language)
-        .then(() => memberSummary(context.services.database.kysely, response.user.id))
-        .catch((error: unknown) => {
-          context.services.log.error(
-            { err: error, id: context.request.id },
-            'could not create a profile; it will be created on the member’s next request',
-          )
-        })
-      const member = opened ?? memberWithoutProfile(response.user.id, input)
-      return { ...(await answerSignedIn(context, member, startedIn(headers))), profile_ready: opened !== undefined }
+      const { member, headers, hasProfile } = await joinOpenly(tools, context, input)
+      return { ...(await answerSignedIn(context, member, startedIn(headers))), profile_ready: hasProfile }
     }),
 
     apply: api.apply.handler(async ({ context: { services, request }, input }) => {
@@ -192,8 +162,7 @@ export function accountHandlers(tools: AccountTools) {
       const account = await resetAccount(context.services, input)
       if (!account) throw new Refusal(accountProblems.invalidResetLink)
       refuseGuessable(input.password, { email: account.email, full_name: account.name })
-      const { password } = await authentication.$context
-      const hash = await password.hash(input.password)
+      const hash = await hashOf(tools, input.password)
       const member = await completeReset(context.services, input, hash, context.request.siteUrl)
       return enterWithCode(context, await beginSession(context, member.email, input.password), hash)
     }),
@@ -213,50 +182,3 @@ function startedIn(answered: Headers): Started {
 }
 
 const hashOfBearer = (bearer: string) => tokenHash(bearer.split('.')[0] ?? '')
-
-const hashOf = async ({ authentication }: AccountTools, password: string): Promise<string> =>
-  (await authentication.$context).password.hash(password)
-
-interface AdmittedInput extends JoinInput {
-  invitation?: string | undefined
-}
-
-/**
- * Creates the account of somebody whom an invitation or a member's referral link admits.
- * @throws Refusal invalidInvitation, otherAddress, emailTaken
- */
-async function joinAdmitted(tools: AccountTools, { services, request }: RequestContext, input: AdmittedInput): Promise<void> {
-  const { password, invitation, company_name = '', bio = '', full_name, email, user_type } = input
-  const password_hash = await hashOf(tools, password)
-  await services.events.change(async (tx, announce) => {
-    const used = invitation ? await spendInvitation(tx, invitation, input) : { user_type, email_confirmed: false, group_id: null }
-    const { group_id, ...admission } = used
-    const account = { email, full_name, company_name, bio, password_hash, language: request.language, ...admission }
-    const id = await openAccount(tx, announce, account)
-    if (id === undefined) throw new Refusal(accountProblems.emailTaken)
-    if (group_id) await enterGroup(services, tx, id, group_id)
-  })
-}
-
-/** A member without a profile yet, from what they entered when joining. */
-function memberWithoutProfile(id: string, { email, full_name, user_type, company_name = '', bio = '' }: JoinInput): Me {
-  const facts = { full_name, company_name, bio, location: null, industry: null }
-  const [first_name = ''] = full_name.split(' ')
-  return {
-    id,
-    email,
-    email_confirmed: false,
-    full_name,
-    first_name,
-    user_type,
-    role: 'member',
-    company_name,
-    profile_picture: null,
-    profile_completed: false,
-    language: null,
-    leaves_at: null,
-    terms_due: null,
-    factor_due: false,
-    ...completionOf(facts),
-  }
-}

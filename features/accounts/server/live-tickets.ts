@@ -36,8 +36,12 @@ export const ticketReader =
 export const ticketSpender =
   (services: Services) =>
   async (ticket: string): Promise<Actor | undefined> => {
-    const { kysely } = services.database
-    const id = await takeTicket(kysely, tokenHash(ticket))
-    const [session] = id === undefined ? [] : await sessionById(kysely, { id })
-    return session && actorOf(services, session, () => null)
+    const id = await takeTicket(services.database.kysely, tokenHash(ticket))
+    return id === undefined ? undefined : actorOfSession(services, id)
   }
+
+/** The member of a session as they are now, if it is still valid. */
+export async function actorOfSession(services: Services, id: string): Promise<Actor | undefined> {
+  const [session] = await sessionById(services.database.kysely, { id })
+  return session && actorOf(services, session, () => null)
+}

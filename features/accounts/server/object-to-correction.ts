@@ -17,8 +17,8 @@ import { accountById, lockAccount, replacePassword } from './queries.ts'
 const objectionDays = 7
 
 /**
- * A link with which the owner of an account's address objects to its correction, and the beginning of the new address. Each call makes
- * another link. Undefined if the change was cancelled.
+ * A link with which the owner of an account's address objects to its correction, the beginning of the new address, and the previous one,
+ * once the change is made. Each call makes another link. Undefined if the change was cancelled.
  */
 export async function objectionLink(reader: Reader, changeId: string, siteUrl: string) {
   const change = await changeById(reader, changeId)
@@ -33,7 +33,11 @@ export async function objectionLink(reader: Reader, changeId: string, siteUrl: s
       expires_at: sql<Date>`${change.created_at}::timestamptz + ${sql.lit(objectionDays)} * interval '1 day'`,
     })
     .execute()
-  return { url: `${siteUrl}${emailLinkPath()}?${new URLSearchParams({ token })}`, address: masked(change.email) }
+  return {
+    url: `${siteUrl}${emailLinkPath()}?${new URLSearchParams({ token })}`,
+    address: masked(change.email),
+    previous: change.previous_email,
+  }
 }
 
 async function objectionBy(reader: Reader, tokenHash: Buffer) {

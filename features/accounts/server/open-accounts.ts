@@ -5,7 +5,7 @@ import { createAuthentication, sessionCookieName } from './authentication.ts'
 import { knownDevices } from './known-devices.ts'
 import { accountLimits } from './limits.ts'
 import { knownSessions } from './known-sessions.ts'
-import { ticketMaker, ticketReader, ticketSpender } from './live-tickets.ts'
+import { actorOfSession, ticketMaker, ticketReader, ticketSpender } from './live-tickets.ts'
 import { factorSecrets } from './second-factor/factor-secrets.ts'
 import { trustedDevices } from './second-factor/trusted-devices.ts'
 import { sessionMaker } from './new-sessions.ts'
@@ -31,6 +31,7 @@ export async function openAccounts(services: Services, passwords: PasswordHashin
     newTicket: ticketMaker(services, secret),
     ticketOf: ticketReader(secret),
     spendTicket: ticketSpender(services),
+    actorOfSession: (id: string) => actorOfSession(services, id),
     readActor: actorReader(services, authentication, sessions),
     forgetActors: sessions.forget,
     stop: sessions.stop,

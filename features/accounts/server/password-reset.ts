@@ -68,14 +68,15 @@ export const mailResetLink = (services: Services): Job =>
         return held
       })
       if (!account) return
-      const { full_name, ...member } = await memberSummary(kysely, account.id)
+      const { email_confirmed, full_name, ...member } = await memberSummary(kysely, account.id)
       const { language, say } = speakerIn(member.language)
       const mail = {
         record: { memberId: account.id, kind: mailKinds.reset },
         to: account.email,
         language,
         subject: say(mailTexts.reset, { site: await services.site.name() }),
-        paragraphs: [say(commonTexts.helloName, { name: full_name }), say(mailTexts.resetWhy)],
+        // No name is sent to an unconfirmed address, which may be someone else's.
+        paragraphs: [email_confirmed ? say(commonTexts.helloName, { name: full_name }) : say(commonTexts.hello), say(mailTexts.resetWhy)],
         button: { label: say(mailTexts.resetButton), url: `${siteUrl}/reset-password?${new URLSearchParams(tokens)}` },
         footnote: say(mailTexts.resetNote),
       }

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Live, liveEvents, toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { mayRead } from '#platform/staff.ts'
+import { readsArea } from '#features/members/server/index.ts'
 import { announcementsLive } from '../contract.ts'
 
 const event = liveEvents(announcementsLive)
@@ -19,4 +19,4 @@ export const ownChanged = (memberId: string) => event('announcements.ownChanged'
 
 /** `banner` for everybody, `console` for those who may read it. */
 export const watchableAnnouncements = async (_services: Services, actor: Actor, ids: readonly string[]): Promise<string[]> =>
-  ids.filter((id) => id === 'banner' || (id === 'console' && mayRead(actor.role, 'community')))
+  ids.filter((id) => id === 'banner' || (id === 'console' && readsArea(actor, 'community')))

@@ -16,7 +16,7 @@ export const announcementsPersonalData: PersonalData = {
     announcementEmailsOff: {
       about: /*i18n*/ {
         id: 'file.copy.announcements.announcementEmailsOff',
-        message: 'Since when you get no emails from the operators, if you turned them off.',
+        message: 'When you turned off emails from the operators, if you did.',
       },
       from: ['announcement_opt_outs'],
       read: (reader, memberId) =>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Selectable, type Updateable, sql } from 'kysely'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { endOf, instantOf, localDate } from '#features/events/zoned-time.ts'
 import { members } from '#features/members/server/index.ts'
@@ -95,7 +96,7 @@ export async function chosenMembers(reader: Reader, id: string): Promise<string[
 }
 
 /** Makes publishing wait for each other, so that two at once see each other's mails of the day. */
-export const lockPublishing = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('announcements', 0))`.execute(tx)
+export const lockPublishing = (tx: Tx): Promise<void> => advisoryLock(tx, 'announcements')
 
 /** Whether another announcement is mailed on the same day in a time zone. */
 export async function isDayTaken(tx: Tx, { id, time_zone }: Pick<AnnouncementRow, 'id' | 'time_zone'>, at: Date): Promise<boolean> {

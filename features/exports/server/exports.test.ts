@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { sql } from 'kysely'
@@ -8,9 +8,11 @@ import { hostEvent } from '#testing/events.ts'
 import { headerOf } from '#testing/mail-server.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { unzipped } from '#testing/zip.ts'
+import { writeCopy } from './write-copy.ts'
 
 const world = testWorld()
 const db = () => world.services.database.kysely
@@ -37,7 +39,7 @@ test('a copy contains all data stored about a member, who is notified when it is
     .toBuffer()
   await anna.call.profiles.uploadPicture({ file: new File([picture], 'me.png') })
   await anna.call.events.uploadPicture({ id: await hostEvent(anna), file: new File([picture], 'event.png') })
-  await anna.call.notifications.savePreferences({ email: true })
+  await turnOnMails(world, anna)
   await connect(anna, ben)
   await say(anna, ben, 'Grüße,\n"Ben" 🌱')
   await say(ben, anna, 'Hello Anna')
@@ -153,6 +155,19 @@ test('other members cannot download it from any address', async () => {
     expect((await olga.fetch(address)).status).toBe(404)
     expect((await world.visitor().fetch(address)).status).toBe(401)
   }
+})
+
+const openFiles = '/proc/self/fd'
+
+test.skipIf(!existsSync(openFiles))('a copy that fails midway closes its file', async () => {
+  const anna = await memberNamed(world, 'Anna Midway')
+  const path = join(world.services.configuration.dataDirectory, 'midway.zip')
+  const read = () => Promise.reject(new Error('the database is down'))
+  const kept = [{ name: 'broken', lists: { rows: { about: { id: '', message: '' }, from: [], read } } }]
+  await expect(writeCopy(world.services, kept, anna.id, path)).rejects.toThrow('the database is down')
+  const isOpen = () =>
+    readdirSync(openFiles).some((each) => existsSync(join(openFiles, each)) && readlinkSync(join(openFiles, each)) === path)
+  await expect.poll(isOpen).toBe(false)
 })
 
 test('a failed copy is reported, leaves nothing behind, and can be requested again', async () => {

@@ -24,16 +24,20 @@ export async function writeCopy(
   path: string,
 ): Promise<number> {
   const readme = readmeOf(kept, await site.name(), new Date(), speakerIn(await languageOf(database.kysely, memberId)))
+  const keys = await filesOf({ database, files }, kept, memberId)
   const zip = new ZipFile()
-  const written = pipeline(zip.outputStream as Readable, createWriteStream(path, { mode: 0o600 }))
-  const failed = new Promise<never>((_resolve, reject) => zip.once('error', reject))
+  const output = zip.outputStream as Readable
+  const written = pipeline(output, createWriteStream(path, { mode: 0o600 }))
+  // The library ignores errors of what it reads, and ends nothing after one: the server would stop, or the file stay open.
+  const stop = (error: Error) => output.destroy(error)
+  zip.once('error', stop)
   const add = (name: string, open: () => Promise<Readable>, compress: boolean) =>
     zip.addReadStreamLazy(
       name,
       { compress },
       (give) =>
         void open().then(
-          (stream) => give(null, stream),
+          (stream) => give(null, stream.once('error', stop)),
           (error: unknown) => give(error, undefined as never),
         ),
     )
@@ -42,12 +46,12 @@ export async function writeCopy(
   for (const { name, lists } of kept) {
     if (lists) add(`${name}.json`, async () => Readable.from(jsonOf(lists, database.kysely, memberId)), true)
   }
-  for (const key of await filesOf({ database, files }, kept, memberId)) {
+  for (const key of keys) {
     const [folder = ''] = key.split('/')
     add(`files/${folder}/${basename(key)}`, async () => (await files.read(key))?.stream ?? Readable.from([]), false)
   }
   zip.end()
-  await Promise.race([written, failed])
+  await written
   return (await stat(path)).size
 }
 

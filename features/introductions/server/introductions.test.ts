@@ -9,6 +9,7 @@ import { openLive } from '#testing/live-client.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { accept, connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf, say, textsOf } from '#testing/messages.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { withoutLimits } from '#testing/without-limits.ts'
@@ -243,7 +244,7 @@ describe('an introduction', () => {
   })
 
   test('is emailed, with the word to the one who reads it', async () => {
-    await ada.call.notifications.savePreferences({ email: true })
+    await turnOnMails(world, ada)
     await introduce(ida, ada, ben)
     await world.settled()
     const mail = await world.mailServer.mailTo(ada.email)

@@ -8,6 +8,7 @@ import { type LiveClient, openLive } from '#testing/live-client.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import type { Person } from '#testing/people.ts'
 import { type World, openWorld } from '#testing/world.ts'
 import { withoutLimits } from '#testing/without-limits.ts'
@@ -111,7 +112,7 @@ async function observed(secret: Secret): Promise<Record<string, string>> {
     const person = await memberNamed(world, name)
     // Emails about what happened before would come in one community and not in the other.
     await world.settled()
-    await person.call.notifications.savePreferences({ email: true })
+    await turnOnMails(world, person)
     await world.settled()
     return person
   }

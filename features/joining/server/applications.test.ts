@@ -7,6 +7,7 @@ import { suspend } from '#features/members/server/index.ts'
 import { apply, applicationTokenIn, applyAndConfirm, join, setRules } from '#testing/joining.ts'
 import { headerOf, textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { blank } from '../localised.ts'
@@ -229,8 +230,7 @@ test('applications are deleted in time, and rules are not overwritten unseen', a
 })
 
 test('operators get one email a day about applications', async () => {
-  for (const each of [olga, otto]) await each.call.notifications.savePreferences({ email: true })
-  await sql`update users set email_confirmed = true where id in (${olga.id}, ${otto.id})`.execute(db())
+  await turnOnMails(world, olga, otto)
   const person = named('Daily')
   await applyAndConfirm(world, person)
   await world.runJob('joining.tellOfApplications')
@@ -257,8 +257,8 @@ test('the texts of the welcome are the operators’, in the reader’s language,
   gesa.cookies.set('language', 'de')
   await join(gesa)
   await world.settled()
-  const subjects = world.mailServer.received.filter(({ to }) => to.includes(gesa.email)).map(({ source }) => headerOf(source, 'Subject'))
-  expect(subjects).toContain('Moin!')
+  const mail = world.mailServer.received.find(({ to, source }) => to.includes(gesa.email) && headerOf(source, 'Subject') === 'Moin!')
+  expect(textPartOf(mail?.source ?? ''), 'the address is not confirmed').toMatch(/^Hallo,/)
   expect((await gesa.call.joining.welcome()).welcome).toEqual({
     title: 'Moin!',
     text: '',

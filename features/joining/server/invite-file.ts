@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
 import { Refusal } from '#platform/problems.ts'
-import { Download } from '#platform/download.ts'
-import { csvOf } from '#platform/server/csv.ts'
+import type { Download } from '#platform/download.ts'
+import { csvDownload } from '#platform/server/csv.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -95,10 +94,10 @@ export async function inviteFile(
 /** All invitations by email, as CSV. */
 export function exportInvitations({ database }: Services): Download {
   async function* parts() {
-    yield Buffer.from(csvOf([['email', 'name', 'type', 'language', 'group', 'state', 'invited', 'sent']]))
+    yield [['email', 'name', 'type', 'language', 'group', 'state', 'invited', 'sent']]
     for (let after: { at: string; id: string } | undefined, more = true; more;) {
       const rows = await invitationsBefore(database.kysely, { kind: 'emails' }, chunk, after)
-      const lines = rows.map(({ email, full_name, user_type, language, group, state, created_at, sent_at }) => [
+      yield rows.map(({ email, full_name, user_type, language, group, state, created_at, sent_at }) => [
         email ?? '',
         full_name,
         user_type ?? '',
@@ -108,15 +107,10 @@ export function exportInvitations({ database }: Services): Download {
         created_at.toISOString(),
         sent_at?.toISOString() ?? '',
       ])
-      yield Buffer.from(csvOf(lines).slice('\uFEFF'.length))
       const last = rows.at(-1)
       after = last && { at: last.created_at.toISOString(), id: last.id }
       more = rows.length === chunk
     }
   }
-  return new Download(Readable.from(parts()), {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="invitations.csv"',
-    'cache-control': 'private, no-store',
-  })
+  return csvDownload('invitations', parts())
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/server/http/context.ts'
 import { liveEvents, toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { mayRead } from '#platform/staff.ts'
+import { readsArea } from '#features/members/server/index.ts'
 import { joiningLive } from '../contract.ts'
 
 const event = liveEvents(joiningLive)
@@ -11,4 +11,4 @@ export const welcomed = (memberId: string) => event('joining.welcomed', [toMembe
 
 /** The subject that everybody watches who decides how people join. */
 export const watchableConsole = async (_services: Services, actor: Actor, ids: readonly string[]): Promise<string[]> =>
-  mayRead(actor.role, 'community') ? ids.filter((id) => id === 'console') : []
+  readsArea(actor, 'community') ? ids.filter((id) => id === 'console') : []

@@ -8,7 +8,7 @@ import { joiningPath } from '../paths.ts'
 import { anySinceYesterday, countApplications } from './application-queries.ts'
 import { mailTexts } from './mail-texts.ts'
 
-const toast = { .../*i18n*/ { id: 'notification.applied', message: 'Somebody asks to join' } }
+const toast = { .../*i18n*/ { id: 'notification.applied', message: 'Somebody asked to join' } }
 
 /** For those who decide, unless nothing waits any more. */
 async function aboutQueue(tx: Tx): Promise<NewNotification[]> {

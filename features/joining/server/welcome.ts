@@ -95,7 +95,8 @@ export const mailWelcome = (services: Services): Job =>
         to: member.email,
         language,
         subject: title,
-        paragraphs: [say(commonTexts.helloName, { name: member.full_name }), text],
+        // No name is sent to an unconfirmed address, which may be someone else's.
+        paragraphs: [member.email_confirmed ? say(commonTexts.helloName, { name: member.full_name }) : say(commonTexts.hello), text],
         button: { label: say(mailTexts.welcomeButton), url: siteUrlOf(services) + dashboardPath() },
         footnote: say(mailTexts.welcomeNote, { site: await services.site.name() }),
         reference: `welcome-${member_id}`,

@@ -89,9 +89,10 @@ describe('webinars', () => {
     const next = await member.call.knowledge.webinars({ when: 'past', limit: 1, cursor: first.next_cursor ?? '' })
     expect(next).toMatchObject({ items: [{ title: 'Last week' }], next_cursor: null })
 
-    await save(operator, { id, title: 'Moved', starts_at: inHours(200) })
+    await save(operator, { id, title: 'Moved', starts_at: inHours(200), is_new: false })
     await operator.call.knowledge.removeWebinar({ id })
     expect(await refusalOf(operator.call.knowledge.removeWebinar({ id }))).toBe('problem.notFound')
+    expect(await refusalOf(save(operator, { id, is_new: false })), 'saving does not bring it back').toBe('problem.notFound')
     const { items } = await operator.call.operators.acts({ limit: 2 })
     expect(items.map(({ act }) => [act.id, act.parameters?.['about']])).toEqual([
       ['act.knowledge.removed', 'Moved'],

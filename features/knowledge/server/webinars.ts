@@ -29,14 +29,23 @@ export const listWebinars = async (reader: Reader, which: WebinarsFor, when: 'ah
     recording: row.recording ?? '',
   }))
 
-/** Edits a webinar, or adds one with a new id. @throws Refusal notFound for an unknown group */
-export async function saveWebinar({ events }: Services, actor: Actor, { minutes, link, recording, ...webinar }: Webinar): Promise<void> {
+/**
+ * Edits a webinar, or adds one with a new id.
+ * @throws Refusal notFound for an unknown group, or for a webinar that is neither new nor known
+ */
+export async function saveWebinar(
+  { events }: Services,
+  actor: Actor,
+  { minutes, link, recording, is_new, ...webinar }: Webinar & { is_new: boolean },
+): Promise<void> {
   const starts_at = new Date(webinar.starts_at)
   const ends_at = new Date(starts_at.getTime() + minutes * minute)
   await events.change(async (tx) => {
     if (webinar.group_id && !(await groupNames(tx, [webinar.group_id])).size) throw new Refusal(problems.notFound)
-    const isNew = await putWebinar(tx, { ...webinar, starts_at, ends_at, link: link || null, recording: recording || null })
-    await recordAct(tx, actor.id, isNew ? acts.added : acts.changed, webinar.title)
+    const isAdded = await putWebinar(tx, { ...webinar, starts_at, ends_at, link: link || null, recording: recording || null })
+    // A colleague has removed it in the meantime.
+    if (isAdded && !is_new) throw new Refusal(problems.notFound)
+    await recordAct(tx, actor.id, isAdded ? acts.added : acts.changed, webinar.title)
   })
 }
 

@@ -74,7 +74,7 @@ export const finishDeparture = (services: Services): Job =>
     name: farewellJob,
     retries: retriesOfADay,
     async run({ id, ...known }) {
-      const { database, files, jobs, mail, retention, site } = services
+      const { database, fileHold, files, jobs, mail, site } = services
       const reader = database.kysely
       const left = await farewellOf(reader, id)
       if (!left) return
@@ -94,7 +94,7 @@ export const finishDeparture = (services: Services): Job =>
         })
         await forgetAddress(reader, id)
       }
-      if (left.files.length > 0 && (await retention.isRetaining())) {
+      if (left.files.length > 0 && (await fileHold.isHeld())) {
         return jobs.queue(farewellJob, { id }, { startAfter: new Date(Date.now() + postponement) })
       }
       for (const key of left.files) await files.remove(key)

@@ -6,6 +6,7 @@ import { everyRow, filesIn } from '#testing/contents.ts'
 import { headerOf, textPartOf } from '#testing/mail-server.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, refusalOf, say, textsOf } from '#testing/messages.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { endOfGrace } from './ask.ts'
@@ -155,7 +156,7 @@ describe('a member who is about to leave', () => {
 
   test('is not notified, and their last messages are not emailed', async () => {
     const [anna, ben] = [await memberNamed(world, 'Anna Last'), await memberNamed(world, 'Ben Mailed')]
-    await ben.call.notifications.savePreferences({ email: true })
+    await turnOnMails(world, ben)
     await say(anna, ben, 'A last word')
     await leave(anna)
     await world.settled()
@@ -195,7 +196,7 @@ describe('deleting', () => {
     )
     await gone.call.profiles.uploadPicture({ file: new File([picture], `${word}.png`) })
     await gone.call.profiles.uploadCover({ file: new File([picture], `${word}.png`) })
-    await gone.call.notifications.savePreferences({ email: true })
+    await turnOnMails(world, gone)
     await gone.call.accounts.requestPasswordReset({ email: gone.email })
     await gone.call.accounts.changeEmail({ email: `${word}@elsewhere.example`, current_password: gone.password })
     await refusalOf(gone.call.leaving.ask({ current_password: 'mistyped' }))
@@ -207,7 +208,7 @@ describe('deleting', () => {
       await memberNamed(world, 'Eve Stranger'),
       await memberNamed(world, 'Finn Scorned'),
     ] as const
-    await friend.call.notifications.savePreferences({ email: true })
+    await turnOnMails(world, friend)
     await fan.call.profiles.save(profileOf(fan, { expertise_areas: ['Soil carbon'] }))
     await world.settled()
     await fan.call.matching.bookmark({ id: gone.id })
@@ -308,13 +309,13 @@ describe('deleting', () => {
       .png()
       .toBuffer()
     await anna.call.profiles.uploadPicture({ file: new File([picture], 'anna.png') })
-    const endRetention = await world.services.retention.retain()
+    const endHold = await world.services.fileHold.hold()
     await leave(anna)
     await timePasses()
     await sql`update farewells set created_at = now() - interval '3 days'`.execute(db())
     await world.runJob('leaving.deleteDue')
     await world.settled()
-    await endRetention()
+    await endHold()
     const farewells = world.mailServer.received.filter(
       ({ to, source }) => to.includes(anna.email) && headerOf(source, 'subject')?.includes('has been deleted'),
     )

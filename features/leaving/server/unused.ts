@@ -16,6 +16,8 @@ const mailJob = 'leaving.mailUnused'
 const day = 24 * 60 * 60_000
 /** How long before the deletion members are told, in days. */
 const noticeDays = 30
+/** After how many days an email no longer counts as a notice, because the rule was off, or its member was suspended or had a role. */
+const noticeKeptDays = noticeDays + 7
 /** How many members are told in one transaction. */
 const atOnce = 200
 
@@ -49,7 +51,8 @@ const unusedSince = (reader: Reader, before: Date) =>
     .where((row) => sql<boolean>`${lastUse(row.ref('u.id'))} < ${before}`)
 
 async function tellUnused({ database, jobs, configuration }: Services, before: Date): Promise<void> {
-  await sql`delete from unused_accounts where ${lastUse(sql.ref('unused_accounts.member_id'))} > told_at`.execute(database.kysely)
+  await sql`delete from unused_accounts where ${lastUse(sql.ref('unused_accounts.member_id'))} > told_at
+    or told_at < now() - ${sql.lit(noticeKeptDays)} * interval '1 day'`.execute(database.kysely)
   for (let told = atOnce; told === atOnce;) {
     told = await database.transaction(async (tx) => {
       const rows = await unusedSince(tx, before)
@@ -87,7 +90,12 @@ async function deleteUnused({ live }: Services, tx: Tx, before: Date, limit: num
 
 /** Whether an account is deleted because nobody used it. */
 export const isUnused = async (reader: Reader, memberId: string): Promise<boolean> =>
-  (await reader.selectFrom('unused_accounts').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
+  (await reader
+    .selectFrom('unused_accounts as t')
+    .select('t.member_id')
+    .where('t.member_id', '=', memberId)
+    .where((row) => sql<boolean>`${lastUse(row.ref('t.member_id'))} < t.told_at`)
+    .executeTakeFirst()) !== undefined
 
 /** Tells a member that their account will be deleted unless they use it. */
 export const mailUnused = (services: Services): Job =>

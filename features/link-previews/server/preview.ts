@@ -1,7 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Refusal, problems } from '#platform/problems.ts'
-import { Download } from '#platform/download.ts'
+import type { Download } from '#platform/download.ts'
 import type { Actor, RequestFacts } from '#platform/server/http/context.ts'
+import { servePicture } from '#platform/server/pictures/serve-picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
 import type { LinkPreview } from '../contract.ts'
@@ -23,14 +24,10 @@ export async function previewLink(services: Services, actor: Actor, link: string
   return presentLinkPreview((await previewById(services.database.kysely, id)) ?? null)
 }
 
-/** A picture's file, for members who know its address from a preview. Files never change, so browsers keep them. @throws Refusal notFound */
-export async function pictureFile({ database, files }: Services, key: string, request: RequestFacts): Promise<Download> {
+/** A picture's file, for members who know its address from a preview. @throws Refusal notFound */
+export async function pictureFile(services: Services, key: string, request: RequestFacts): Promise<Download> {
   const file = `${linkPictureFolder}/${key}`
   const picture = pictureOfFile(file)
-  if (!picture || !(await isPicture(database.kysely, picture))) throw new Refusal(problems.notFound)
-  const headers = { etag: `"${key}"`, 'cache-control': 'private, max-age=86400', 'cross-origin-resource-policy': 'same-origin' }
-  if (request.raw['if-none-match']?.includes(headers.etag)) return new Download(null, headers)
-  const found = await files.read(file)
-  if (!found) throw new Refusal(problems.notFound)
-  return new Download(found.stream, { ...headers, 'content-type': 'image/webp', 'content-length': found.length })
+  if (!picture || !(await isPicture(services.database.kysely, picture))) throw new Refusal(problems.notFound)
+  return servePicture(services, file, request, 86_400)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { groupProblems } from '#features/groups/problems.ts'
+import { suspensionOf } from '#features/members/server/index.ts'
 import { sentenceOf } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { groupOf } from '#testing/groups.ts'
@@ -56,12 +57,18 @@ describe('suspending many', () => {
     expect((await operator.call.reports.cases({ state: 'open' })).items, 'cases without reports are kept').toHaveLength(2)
   })
 
-  test('leaves those alone who help to run the community, and says so', async () => {
+  test('leaves those alone who help to run the community or are suspended for longer, and says so', async () => {
     const member = await joined({})
     const { id } = await start({ act: 'suspend', who: { ids: [member.id, operator.id] } })
     await world.settled()
     expect(await operator.call.memberSupport.bulk({ id })).toMatchObject({ state: 'done', done: 1, skipped: 1 })
     expect(await operator.call.memberSupport.stopBulk({ id }), 'it is too late to stop').toMatchObject({ state: 'done' })
+
+    const shorter = await start({ act: 'suspend', who: { ids: [member.id] }, days: 7 })
+    await world.settled()
+    expect(await operator.call.memberSupport.bulk({ id: shorter.id })).toMatchObject({ state: 'done', done: 0, skipped: 1 })
+    const { kysely } = world.services.database
+    expect(await suspensionOf(kysely, member.id), 'until it is lifted').toMatchObject({ ends_at: null })
   })
 
   test('repeating a request changes nothing, and a stopped act goes no further', async () => {

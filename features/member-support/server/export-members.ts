@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { Download } from '#platform/download.ts'
+import type { Download } from '#platform/download.ts'
 import type { Language } from '#platform/language.ts'
 import { Refusal } from '#platform/problems.ts'
-import { csvOf } from '#platform/server/csv.ts'
+import { type Row, csvDownload } from '#platform/server/csv.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { sayIn } from '#platform/server/texts.ts'
@@ -24,19 +23,14 @@ export async function exportMembers(reader: Reader, actor: Actor, id: string, la
     .where(sql<boolean>`created_at > now() - interval '1 hour'`)
     .executeTakeFirst()
   if (!bulk) throw new Refusal(supportProblems.exportGone)
-  return new Download(Readable.from(csvLines(reader, id, language)), {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="members.csv"',
-    'cache-control': 'private, no-store',
-    'cross-origin-resource-policy': 'same-origin',
-  })
+  return csvDownload('members', rowsOf(reader, id, language))
 }
 
-async function* csvLines(reader: Reader, id: string, language: Language): AsyncGenerator<Buffer, void, undefined> {
+async function* rowsOf(reader: Reader, id: string, language: Language): AsyncGenerator<Row[], void, undefined> {
   const say = sayIn(language)
-  yield Buffer.from(csvOf([headings.map((heading) => say(heading))]))
+  yield [headings.map((heading) => say(heading))]
   for (let rows = await membersAfter(reader, id, undefined); rows.length > 0; rows = await membersAfter(reader, id, rows.at(-1)?.id)) {
-    const cells = rows.map(({ email, full_name, user_type, created_at, last_seen_on, company_name }) => [
+    yield rows.map(({ email, full_name, user_type, created_at, last_seen_on, company_name }) => [
       email,
       full_name,
       user_type,
@@ -44,7 +38,6 @@ async function* csvLines(reader: Reader, id: string, language: Language): AsyncG
       last_seen_on,
       company_name,
     ])
-    yield Buffer.from(csvOf(cells).slice('\uFEFF'.length))
   }
 }
 

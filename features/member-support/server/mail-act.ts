@@ -66,6 +66,8 @@ export const mailAct = (services: Services): Job =>
         if (!objection) return
         return services.mail.send({
           ...mail,
+          // The new address may have been confirmed before this was sent.
+          to: objection.previous ?? member.email,
           subject: say(mailTexts.corrects),
           paragraphs: [
             say(commonTexts.hello),

@@ -221,6 +221,23 @@ describe('correcting an address', () => {
     await mailAbout(member.email, 'new password')
   })
 
+  test('the email about it goes to the previous address, even if it is sent after the new one was confirmed', async () => {
+    const member = await joined()
+    const wrong = freshAddress()
+    await correct(member, wrong)
+    await mailAbout(member.email, 'will change')
+    await follow(emailTokenIn(await world.mailServer.mailTo(wrong)))
+    const { database, jobs } = world.services
+    const { id } = await database.kysely
+      .selectFrom('support_acts')
+      .select('id')
+      .where('member_id', '=', member.id)
+      .executeTakeFirstOrThrow()
+    await jobs.queue('memberSupport.mailAct', { act_id: id, siteUrl: world.url })
+    const objection = objectionIn(await mailAbout(member.email, 'will change'))
+    expect(await follow(objection)).toEqual({ effect: 'restores', email: member.email })
+  })
+
   test('links expire: the new address after three days, the objection after seven', async () => {
     const member = await joined()
     const right = freshAddress()

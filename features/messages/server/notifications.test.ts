@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { speakerIn } from '#platform/server/texts.ts'
 import { messagesPath } from '../paths.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import { withPausedNotifications } from '#testing/paused-notifications.ts'
 import { holdLock, untilBlocked } from '#testing/locks.ts'
 import { textPartOf } from '#testing/mail-server.ts'
@@ -141,7 +142,7 @@ describe('the email', () => {
 
   test('contains the unread messages, each shortened, and links to the conversation', async () => {
     await world.settled()
-    await marit.call.notifications.savePreferences({ email: true })
+    await turnOnMails(world, marit)
     await say(luca, marit, `Hello <b>Marit</b> ${'x'.repeat(200)}`)
     const mail = await world.mailServer.mailTo(marit.email)
     expect(mail.source).toContain('Subject: New message from Luca Bertolini')

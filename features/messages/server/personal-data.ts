@@ -28,15 +28,15 @@ export const messagesPersonalData: PersonalData = {
     },
   },
   leftOut: {
-    message_terms: /*i18n*/ { id: 'file.copy.messages.without.message_terms', message: 'The search index of your messages.' },
+    message_terms: /*i18n*/ { id: 'file.copy.messages.without.message_terms', message: 'the search index of your messages' },
     conversation_turns: /*i18n*/ {
       id: 'file.copy.messages.without.conversation_turns',
-      message: 'Whose turn it is to reply in a conversation. This follows from the messages.',
+      message: 'whose turn it is to reply in a conversation; this follows from the messages',
     },
-    message_counts: /*i18n*/ { id: 'file.copy.messages.without.message_counts', message: 'The number of messages you sent and received.' },
+    message_counts: /*i18n*/ { id: 'file.copy.messages.without.message_counts', message: 'the number of messages you sent and received' },
     response_times: /*i18n*/ {
       id: 'file.copy.messages.without.response_times',
-      message: 'Your recent response times. They follow from the times of the messages.',
+      message: 'your recent response times; they follow from the times of the messages',
     },
   },
   forget: (tx, { id }) => forgetConversations(tx, id),

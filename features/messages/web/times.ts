@@ -1,6 +1,7 @@
 import { formats } from '@lingui/core'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { daysBetween, yearUnlessThis } from '#platform/web/name-of-day.ts'
+import { shownZone } from '#platform/web/reader.ts'
 
 /** 14:31, 2:31 PM */
 export const formatTime = (time: Date, locale = readerLocale()): string => format(time, { timeStyle: 'short' }, locale)
@@ -19,9 +20,10 @@ export function lastTime(time: Date, now: Date, locale = readerLocale()): string
   if (days <= 0) return formatTime(time, locale)
   if (days === 1) return 'yesterday'
   if (days < 7) return format(time, { weekday: 'short' }, locale)
-  if (time.getFullYear() === now.getFullYear()) return format(time, { day: 'numeric', month: 'short' }, locale)
+  if (!yearUnlessThis(time, now)) return format(time, { day: 'numeric', month: 'short' }, locale)
   return format(time, { day: '2-digit', month: '2-digit', year: 'numeric' }, locale)
 }
 
 /** Keeps the formats: creating one takes fifty times as long as using it. */
-const format = (time: Date, options: Intl.DateTimeFormatOptions, locale: string): string => formats.date(locale, time, options)
+const format = (time: Date, options: Intl.DateTimeFormatOptions, locale: string): string =>
+  formats.date(locale, time, { ...options, timeZone: shownZone() })

@@ -6,6 +6,7 @@ import type { Services } from '#platform/server/services.ts'
 import { newsfeedProblems } from '../problems.ts'
 import { parentComment, requireProfile, lockOwnComment, lockPostToAddTo } from './access.ts'
 import { type Comment, changeCommentCount, commentById, deleteComment, insertComment } from './comment-queries.ts'
+import { isRepeat } from './is-repeat.ts'
 import { countComment } from './limiters.ts'
 import { publishPost } from './live.ts'
 import { type Meant, storeMentions } from './mentions.ts'
@@ -28,7 +29,8 @@ export async function writeComment({ database, events, live }: Services, actor: 
   const { id: post_id, comment_id, parent_id, content } = said
   const isThere = async () => {
     const stored = await commentById(database.kysely, comment_id)
-    if (stored && (stored.user_id !== actor.id || stored.post_id !== post_id)) throw new Refusal(newsfeedProblems.idTaken)
+    const isOther = stored && (stored.user_id !== actor.id || stored.post_id !== post_id || !isRepeat(stored, said))
+    if (isOther) throw new Refusal(newsfeedProblems.idTaken)
     return stored !== undefined
   }
   if (await isThere()) return

@@ -37,9 +37,15 @@ export interface PostRow {
 }
 
 /**
- * The counts of likes and comments are the same for every reader, so that they reveal no block. They leave out members whom nobody sees.
- * Each is looked up separately (`offset 0`), since a post may have any number of comments.
+ * How many of a post's likes or comments are by members whom nobody sees. If there are few, they are read; otherwise each of these members is
+ * looked up separately (`offset 0`), since a post may have any number of them.
  */
+const byAbsent = (count: RawBuilder<number>, given: RawBuilder<unknown>) => sql`
+  case when ${count} < least(100, cardinality(${absentIds}))
+    then (select count(*) filter (where g.user_id = any(${absentIds}))::int from ${given})
+    else (select count(*)::int from unnest(${absentIds}) h (id) cross join lateral (select from ${given} and g.user_id = h.id offset 0) theirs) end`
+
+/** The counts of likes and comments are the same for every reader, so that they reveal no block. They leave out members whom nobody sees. */
 const postColumns = (viewer: Expression<string>) => sql`
   p.id, ${briefOf(sql.ref('p.user_id'))} as author, ${groupBriefOf(sql.ref('p.group_id'))} as "group", p.content, p.topics,
   coalesce((
@@ -49,10 +55,8 @@ const postColumns = (viewer: Expression<string>) => sql`
   ${pollOf(sql.ref('p.id'), sql.ref('p.user_id'), viewer)} as poll,
   p.created_at, p.edited_at, p.hidden_at, p.feed_pinned_at, p.profile_pinned_at, p.group_pinned_at,
   (select s.saved_at from saved_posts s where s.post_id = p.id and s.user_id = ${viewer}) as saved_at,
-  p.like_count - (select count(*)::int from post_likes l where l.post_id = p.id and l.user_id = any(${absentIds})) as likes,
-  p.comment_count - (
-    select count(*)::int from unnest(${absentIds}) h (id) cross join lateral (
-      select from post_comments c where c.post_id = p.id and c.user_id = h.id and c.hidden_at is null offset 0) said) as comments,
+  p.like_count - ${byAbsent(sql`p.like_count`, sql`post_likes g where g.post_id = p.id`)} as likes,
+  p.comment_count - ${byAbsent(sql`p.comment_count`, sql`post_comments g where g.post_id = p.id and g.hidden_at is null`)} as comments,
   (select count(*) from post_likes l where l.post_id = p.id and l.user_id = ${viewer}) = 1 as is_liked,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', m.member_id, 'name', m.name)) from post_mentions m

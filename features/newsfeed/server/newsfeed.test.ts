@@ -93,10 +93,17 @@ describe('posting', () => {
     expect((await carl.call.newsfeed.topics()).followed).toEqual(['product'])
   })
 
-  test('repeating it with the same id changes nothing, and another member’s id is refused', async () => {
+  test('repeating it with the same id changes nothing; other words and another member’s id are refused', async () => {
     const { id } = await postOf(ada, 'Once')
-    expect((await postOf(ada, 'Twice', { id })).content).toBe('Once')
-    expect(await refusalOf(postOf(ben, 'Mine', { id }))).toBe(newsfeedProblems.idTaken.id)
+    expect((await postOf(ada, 'Once', { id })).content).toBe('Once')
+    expect(await refusalOf(postOf(ada, 'Twice', { id }))).toBe(newsfeedProblems.idTaken.id)
+    expect(await refusalOf(postOf(ben, 'Once', { id }))).toBe(newsfeedProblems.idTaken.id)
+    await ada.call.newsfeed.edit({ id, content: 'Edited since' })
+    expect((await postOf(ada, 'Once', { id })).content).toBe('Edited since')
+    const comment = { id, comment_id: randomUUID() }
+    for (const content of ['Once', 'Once']) await ada.call.newsfeed.comment({ ...comment, content })
+    expect(await refusalOf(ada.call.newsfeed.comment({ ...comment, content: 'Twice' }))).toBe(newsfeedProblems.idTaken.id)
+    expect(await saidUnder(ada, id)).toEqual(['Once'])
     const twin = randomUUID()
     await Promise.all([postOf(ada, 'At once', { id: twin }), postOf(ada, 'At once', { id: twin })])
     expect((await feedOf(ada)).filter((content) => content === 'At once')).toHaveLength(1)

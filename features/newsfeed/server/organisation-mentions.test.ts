@@ -4,6 +4,7 @@ import { inWords, sentenceOf } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import type { Organisation } from '#features/organisations/organisation-contract.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import { addTo, found, organisationOf } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
@@ -128,7 +129,7 @@ describe('owners and admins', () => {
   })
 
   test('receive an email, unless they have lost the role meanwhile', async () => {
-    for (const person of [owner, admin]) await person.call.notifications.savePreferences({ email: true })
+    await turnOnMails(world, owner, admin)
     await mentioning(ada)
     await world.settled()
     await owner.call.organisations.changePerson({ id: organisation.id, member_id: admin.id, role: 'member' })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { basename } from 'node:path'
-import { Download } from '#platform/download.ts'
+import type { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { removeStored, storeFor } from '#platform/server/files/member-files.ts'
 import { fileRemoval } from '#platform/server/files/removal.ts'
 import type { Actor, RequestFacts } from '#platform/server/http/context.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import { decodePicture } from '#platform/server/pictures/decode.ts'
+import { servePicture } from '#platform/server/pictures/serve-picture.ts'
+import { storePicture } from '#platform/server/pictures/store-picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Upload } from '../contract.ts'
 import { pictureOfFile, postPicture, postPictureFiles, postPictureFolder } from '../pictures.ts'
@@ -30,22 +30,13 @@ export async function uploadPicture(services: Services, actor: Actor, file: File
   if ('refused' in decoded) throw new Refusal(newsfeedProblems[decoded.refused])
   const id = randomUUID()
   const image_url = `${postPictureFolder}/${actor.id}/${id}`
-  const keys = postPictureFiles(image_url)
-  await storeFor(
-    services,
-    actor.id,
-    decoded.files.map((each, index) => ({ key: keys[index] as string, bytes: each, contentType: 'image/webp' })),
-  )
   const { width, height } = decoded
-  try {
-    await services.database.kysely
+  await storePicture(services, actor.id, postPictureFiles(image_url), decoded.files, () =>
+    services.database.kysely
       .insertInto('post_uploads')
       .values({ id, user_id: actor.id, image_url, image_width: width, image_height: height })
-      .execute()
-  } catch (error) {
-    await removeStored(services, keys).catch(() => {})
-    throw error
-  }
+      .execute(),
+  )
   return { id, address: addressOfPicture(image_url), width, height }
 }
 
@@ -100,24 +91,18 @@ const takeUpload = (tx: Tx, memberId: string, id: string) =>
     .returning(['id', 'image_url', 'image_width as width', 'image_height as height'])
     .executeTakeFirst()
 
-/**
- * A picture's file, for those who can see the post or uploaded it. Files never change, so browsers cache them and revalidate access after a
- * while.
- */
-export async function pictureFile({ database, files }: Services, actor: Actor, key: string, request: RequestFacts): Promise<Download> {
+/** A picture's file, for those who can see the post or uploaded it. @throws Refusal notFound */
+export async function pictureFile(services: Services, actor: Actor, key: string, request: RequestFacts): Promise<Download> {
+  const { kysely } = services.database
   const file = `${postPictureFolder}/${key}`
   const picture = pictureOfFile(file)
   if (!picture || !(await maySee())) throw new Refusal(problems.notFound)
-  const headers = { etag: `"${basename(key)}"`, 'cache-control': 'private, max-age=300', 'cross-origin-resource-policy': 'same-origin' }
-  if (request.raw['if-none-match']?.includes(headers.etag)) return new Download(null, headers)
-  const found = await files.read(file)
-  if (!found) throw new Refusal(problems.notFound)
-  return new Download(found.stream, { ...headers, 'content-type': 'image/webp', 'content-length': found.length })
+  return servePicture(services, file, request, 300)
 
   async function maySee() {
-    const { postId, uploadedBy } = await placeOfPicture(database.kysely, picture ?? '')
+    const { postId, uploadedBy } = await placeOfPicture(kysely, picture ?? '')
     if (!postId) return uploadedBy === actor.id
-    return (await visiblePosts(database.kysely, { viewer: actor.id, ids: [postId] })).length > 0
+    return (await visiblePosts(kysely, { viewer: actor.id, ids: [postId] })).length > 0
   }
 }
 

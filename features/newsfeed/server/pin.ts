@@ -1,9 +1,9 @@
-import { Refusal, problems } from '#platform/problems.ts'
+import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { mayChange, mayRead } from '#platform/staff.ts'
 import { requireLeader } from '#features/groups/server/index.ts'
+import { requireChanging } from '#features/members/server/index.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import { requireAct } from '#features/organisations/server/index.ts'
 import type { PinPlace, Post } from '../contract.ts'
@@ -25,13 +25,13 @@ const acts = {
  * Pins a post to its author's profile, or, for those who manage the programme, to the top of the feed. The pin that it replaces goes; pins end
  * when operators hide the post.
  * Leaders of a group pin its posts to its page.
- * @throws Refusal postGone, notAuthor, inGroup, notInGroup, notLeader; for the feed, notFound or readOnly unless the actor manages the programme
+ * @throws Refusal postGone, notAuthor, inGroup, notInGroup, notLeader; for the feed, notFound, readOnly or factorDue unless the actor manages the programme
  */
 export async function pinPost({ database, live }: Services, actor: Actor, { id, place }: { id: string; place: PinPlace }): Promise<void> {
   await countLike(actor.id)
   await database.transaction(async (tx) => {
     if (place === 'feed') {
-      requireStaff(actor)
+      requireChanging(actor, 'programme')
       const post = await lockVisiblePost(tx, actor, id)
       requireNoGroup(post)
       if (post.feed_pinned_at) return
@@ -53,12 +53,12 @@ export async function pinPost({ database, live }: Services, actor: Actor, { id, 
   })
 }
 
-/** @throws Refusal postGone, notAuthor; for the feed, notFound or readOnly unless the actor manages the programme */
+/** @throws Refusal postGone, notAuthor; for the feed, notFound, readOnly or factorDue unless the actor manages the programme */
 export async function unpinPost({ database, live }: Services, actor: Actor, { id, place }: { id: string; place: PinPlace }): Promise<void> {
   await countLike(actor.id)
   await database.transaction(async (tx) => {
     if (place === 'feed') {
-      requireStaff(actor)
+      requireChanging(actor, 'programme')
       const post = await lockPost(tx, id)
       if (!post?.feed_pinned_at) return
       await tx.updateTable('posts').set({ feed_pinned_at: null }).where('id', '=', id).execute()
@@ -130,9 +130,4 @@ function requireNoGroup({ group_id }: { group_id: string | null }): void {
 async function publishPinned(live: Services['live'], tx: Tx, id: string, actor: Actor): Promise<void> {
   publishPost(live, tx, id, actor.id)
   publishFeed(live, tx, (await postById(tx, id))?.group_id ?? null)
-}
-
-/** Outsiders do not learn that there is something to do. */
-function requireStaff({ role }: Actor): void {
-  if (!mayChange(role, 'programme')) throw new Refusal(mayRead(role, 'programme') ? problems.readOnly : problems.notFound)
 }

@@ -7,6 +7,8 @@ import type { Person } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { withoutLimits } from '#testing/without-limits.ts'
+import { problems } from '#platform/problems.ts'
+import { requireStaffFactor } from '#features/members/server/index.ts'
 import { newsfeedProblems } from '../problems.ts'
 import { newsfeedReportables } from './reportables.ts'
 
@@ -47,6 +49,19 @@ test('operators pin up to three posts to the top of the feed; a fourth replaces 
   expect(await pinned(reader)).toEqual(['Three', 'Two'])
   const { items: acts } = await operator.call.operators.acts({ room: 'newsfeed', limit: 2 })
   expect(acts.map(({ act }) => act.id)).toEqual(['operators.postUnpinned', 'operators.postPinned'])
+})
+
+test('operators without the second factor that their role requires pin nothing to the feed', async () => {
+  const { id } = await postOf(author, 'Waits for a factor')
+  const require = async (isRequired: boolean) => {
+    await world.services.database.transaction((tx) => requireStaffFactor(tx, isRequired))
+    world.server.accounts.forgetActors()
+  }
+  await require(true)
+  expect(await refusalOf(operator.call.newsfeed.pin({ id, place: 'feed' }))).toBe(problems.factorDue.id)
+  expect(await refusalOf(operator.call.newsfeed.unpin({ id, place: 'feed' }))).toBe(problems.factorDue.id)
+  await require(false)
+  await operator.call.newsfeed.pin({ id, place: 'feed' })
 })
 
 test('members pin one post of their own to their profile', async () => {

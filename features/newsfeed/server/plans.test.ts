@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-world.ts'
-import { explaining, rowsVisited } from '#testing/plans.ts'
+import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { listComments, listMentioning, listPosts, listPostsOf, listSaved, newerThan } from './list.ts'
 
 const members = 2_000
@@ -145,4 +145,22 @@ describe.each(['force_generic_plan', 'force_custom_plan'] as const)('under %s', 
     expect([...first.items, ...second.items].map(({ content }) => content)).toEqual(Array.from({ length: 40 }, (_, n) => `${n + 1}`))
     expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(200)
   })
+})
+
+test('members who are away are in no count, and not looked up for each post', async () => {
+  const { kysely } = database
+  await sql`insert into suspended_members (member_id, reason) select id, '' from users where full_name ~ '[02468]$'`.execute(kysely)
+  await sql`update posts p set
+    comment_count = (select count(*) from post_comments c where c.post_id = p.id), like_count = (select count(*) from post_likes l where l.post_id = p.id)
+    where p.id in (select id from posts where group_id is null order by created_at desc limit 1000)`.execute(kysely)
+  const { reader, plans } = explaining(database, 'auto')
+  const { items } = await listPosts(reader, viewer, { limit: 20 })
+  const isThere = sql`user_id not in (select member_id from suspended_members)`
+  const { rows } = await sql`select p.id, (select count(*)::int from post_comments c where c.post_id = p.id and ${isThere}) as comments,
+    (select count(*)::int from post_likes l where l.post_id = p.id and ${isThere}) as likes
+    from posts p where id = any(${items.map((post) => post.id)}::uuid[]) order by created_at desc`.execute(kysely)
+  expect(items.map(({ id: post, comments, likes }) => ({ id: post, comments, likes }))).toEqual(rows)
+  const lookups = plans.flatMap(nodesOf).filter((node) => /^post_(comments|likes)$/.test(node['Relation Name'] ?? ''))
+  // The newest post has thousands of comments.
+  expect(lookups.reduce((sum, node) => sum + node['Actual Loops'], 0)).toBeLessThan(2_000)
 })

@@ -9,6 +9,7 @@ import type { NewPoll } from '../poll-contract.ts'
 import { newsfeedProblems } from '../problems.ts'
 import type { Topic } from '../topics.ts'
 import { requireProfile, lockOwnPost } from './access.ts'
+import { isRepeat } from './is-repeat.ts'
 import { countPost } from './limiters.ts'
 import { publishFeed, publishPost } from './live.ts'
 import { type Meant, storeMentions } from './mentions.ts'
@@ -35,13 +36,14 @@ interface NewPost extends Meant {
 
 /**
  * Creates a post. Repeating it with the same id changes nothing.
- * @throws Refusal profileFirst, tooManyRequests, idTaken if the id belongs to something else, pictureGone; for a group, gone, archived
+ * @throws Refusal profileFirst, tooManyRequests, idTaken if the id belongs to something else or to other words, pictureGone; for a group,
+ * gone, archived
  */
 export async function writePost(services: Services, actor: Actor, post: NewPost): Promise<void> {
   const { database, events, live } = services
   const isThere = async () => {
     const stored = await postById(database.kysely, post.id)
-    if (stored && stored.user_id !== actor.id) throw new Refusal(newsfeedProblems.idTaken)
+    if (stored && (stored.user_id !== actor.id || !isRepeat(stored, post))) throw new Refusal(newsfeedProblems.idTaken)
     return stored !== undefined
   }
   if (await isThere()) return

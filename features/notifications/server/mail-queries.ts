@@ -6,11 +6,14 @@ import { defaultPreferences } from '../default-preferences.ts'
 import type { Language } from '#platform/language.ts'
 import type { NotificationType } from '#platform/notifications.ts'
 
-/** Whether a mail of this type would currently be sent. */
+/** Whether a mail of this type would currently be sent. None is to an unconfirmed address, which may be someone else's. */
 export async function wantsEmail(reader: Reader, userId: string, type: NotificationType): Promise<boolean> {
-  const saved = await reader.selectFrom('notification_preferences').select(['email', type]).where('user_id', '=', userId).executeTakeFirst()
-  const { email, [type]: isOn } = saved ?? defaultPreferences
-  return email && isOn
+  const { rows } = await sql<{ wants: boolean }>`
+    select u.email_confirmed and coalesce(p.email, ${defaultPreferences.email})
+      and coalesce(${sql.ref(`p.${type}`)}, ${defaultPreferences[type]}) as wants
+    from ${members.as('u')} left join notification_preferences p on p.user_id = u.id
+    where u.id = ${userId}`.execute(reader)
+  return rows[0]?.wants ?? false
 }
 
 interface RecordedMail {

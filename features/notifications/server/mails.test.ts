@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { headerOf, htmlPartOf, textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, say } from '#testing/messages.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 
@@ -15,7 +16,7 @@ beforeEach(() => {
 async function two(): Promise<[Person, Person]> {
   const [luca, marit] = await Promise.all([memberNamed(world, 'Luca Bertolini'), memberNamed(world, 'Marit Solberg')])
   await world.settled()
-  await marit.call.notifications.savePreferences({ email: true })
+  await turnOnMails(world, marit)
   return [luca, marit]
 }
 
@@ -118,6 +119,7 @@ describe('messages', () => {
 
   test.each<[string, (marit: Person, luca: Person) => Promise<unknown>]>([
     ['emails were turned off', (marit) => marit.call.notifications.savePreferences({ email: false })],
+    ['their address turned out to be unconfirmed', ({ id }) => query('update users set email_confirmed = false where id = $1', [id])],
     ['notifications of messages were turned off', (marit) => marit.call.notifications.savePreferences({ messages: false })],
     ['the conversation was muted', (marit, luca) => marit.call.messages.mute({ id: luca.id, muted: true })],
     ['the sender was blocked', (marit, luca) => marit.call.relations.block({ id: luca.id })],
@@ -198,7 +200,7 @@ describe('a mail server', () => {
     const [luca, marit] = await two()
     const olga = await memberNamed(world, 'Olga Outsider')
     await world.settled()
-    await olga.call.notifications.savePreferences({ email: true })
+    await turnOnMails(world, olga)
     world.mailServer.failing = true
     await told(luca, marit, 'One')
     await told(luca, olga, 'For Olga')

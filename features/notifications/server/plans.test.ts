@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { testDatabase } from '#testing/test-world.ts'
 import { type Plan, explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { clearUpTo, latest, markKeyRead, markReadUpTo, newest, openUpTo, summaryOf } from './queries.ts'
+import { notificationsRetention } from './retention.ts'
 
 const each = 10_000
 const everything = Number.MAX_SAFE_INTEGER
@@ -38,6 +39,8 @@ beforeAll(async () => {
       cross join generate_series(1, case when u.id = any(${ids}::uuid[]) then ${each}::int else 100 end) n
       cross join (select array_agg(id) as actors from users where full_name in ('Member 10', 'Member 11', 'Member 12', 'Member 13', 'Member 14')) known
       order by n`.execute(tx)
+    await sql`insert into email_notifications (user_id, notification_type, key, unless_read, state)
+      select user_id, kind, key, true, 'sent' from notifications where user_id = any(${ids}::uuid[])`.execute(tx)
     await sql`insert into blocks (blocker_id, blocked_id)
       select distinct actor_id, user_id from notifications where user_id = any(${ids}::uuid[]) and key = 'thing5'`.execute(tx)
   })
@@ -107,6 +110,11 @@ test.each([
 test('marking all about an address as read visits only those', async () => {
   const which = { userId: members.unread, revision: everything, target: '/thing/7' }
   expect(await costOf((tx) => markReadUpTo(tx, which))).toBeLessThanOrEqual((each / 50) * 5)
+})
+
+test.each(notificationsRetention)('a night without anything old enough visits nothing of $id', async ({ remove }) => {
+  const yesterday = new Date(Date.now() - 86_400_000)
+  expect(await costOf(async (tx) => remove(tx, yesterday, 1_000))).toBe(0)
 })
 
 test('marking 10,000 as read, or clearing them, is one statement that visits each a few times', async () => {

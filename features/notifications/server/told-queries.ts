@@ -4,7 +4,7 @@ import type { Language } from '#platform/language.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type Priority, notificationTypes } from '#platform/notifications.ts'
 import { members } from '#features/members/server/index.ts'
-import { isHidden } from '#features/relations/server/index.ts'
+import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
 import { defaultPreferences } from '../default-preferences.ts'
 import type { ToTell } from './channel.ts'
 
@@ -21,7 +21,7 @@ export interface StillTold {
   target: string
   /** The actor's name. */
   actor: string | null
-  /** The member's total number of unread items, from at most 100 notifications. */
+  /** The number of unread items that the member sees, from at most 100 notifications. */
   unread: number
 }
 
@@ -34,7 +34,8 @@ export async function stillTold(reader: Reader, told: readonly Pick<ToTell, 'id'
     select n.id, n.revision, n.user_id, u.language, n.priority, n.title, coalesce(n.details, to_jsonb(n.description)) as description, n.target,
       a.full_name as actor,
       (select coalesce(sum(count), 0)::int from (
-        select count from notifications waiting where waiting.user_id = n.user_id and waiting.read_at is null and waiting.cleared_at is null limit 100
+        select count from notifications waiting where waiting.user_id = n.user_id and waiting.read_at is null and waiting.cleared_at is null
+          and (waiting.actor_id is null or waiting.actor_id <> all(${hiddenFrom(sql.ref('n.user_id'))})) limit 100
       ) counted) as unread
     from unnest(${told.map(({ id }) => id)}::bigint[], ${told.map(({ revision }) => revision)}::bigint[]) told (id, revision)
     join notifications n on n.id = told.id and n.revision = told.revision and n.read_at is null and n.cleared_at is null

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { usePolling } from '#platform/web/live/index.ts'
+import { usePromptPolling } from '#platform/web/live/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { activity } from './data.ts'
@@ -17,7 +17,7 @@ const atFirst = 10
 /** Recent notifications, including read and cleared ones. */
 export function ActivityTab() {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery({ ...activity(), refetchInterval: usePolling() })
+  const { data, error, refetch } = useQuery({ ...activity(), refetchInterval: usePromptPolling() })
   const [showsAll, setShowsAll] = useState(false)
 
   if (!data && error) return <NotificationsFailed error={error} onRetry={() => void refetch()} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { usePolling } from '#platform/web/live/index.ts'
+import { usePromptPolling } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
@@ -34,7 +34,7 @@ export function NotificationsCentre() {
   const titles = { notifications: undefined, activity: t`Activity`, settings: t`Notification settings` }
   usePageTitle('subject', titles[tab])
   const isPhone = useIsPhone()
-  const pages = useInfiniteQuery({ ...notificationPages(), refetchInterval: usePolling() })
+  const pages = useInfiniteQuery({ ...notificationPages(), refetchInterval: usePromptPolling() })
   const unread = useNotificationSummary()?.unread ?? 0
   const list = useRef<HTMLDivElement>(null)
   const actions = <ListActions items={itemsOf(pages.data)} unread={unread} onClear={() => list.current?.focus()} />

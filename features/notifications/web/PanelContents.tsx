@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { notificationsPath } from '../paths.ts'
-import { usePolling } from '#platform/web/live/index.ts'
+import { usePromptPolling } from '#platform/web/live/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
@@ -29,7 +29,7 @@ interface PanelContentsProps {
 
 export function PanelContents({ onClose, count }: PanelContentsProps) {
   const { t } = useLingui()
-  const { data, error, refetch } = useInfiniteQuery({ ...notificationPages(), refetchInterval: usePolling() })
+  const { data, error, refetch } = useInfiniteQuery({ ...notificationPages(), refetchInterval: usePromptPolling() })
   const markRead = useMarkRead()
   const markOpened = useMarkOpened()
   const clearAll = useClearAll()

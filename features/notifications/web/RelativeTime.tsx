@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { readerLocale } from '#platform/web/i18n.ts'
 import { ago } from './relative-time.ts'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { useNow } from '#platform/web/use-now.ts'
 
 interface RelativeTimeProps {
@@ -14,8 +14,7 @@ interface RelativeTimeProps {
 /** How long ago something was, updated with the clock; the date is shown on hover. */
 export function RelativeTime({ at, inFeed = false }: RelativeTimeProps) {
   const { t } = useLingui()
-  const date = new Date(at)
-  const passed = ago(date.getTime(), useNow(), inFeed ? 'weeks' : 'days')
+  const passed = ago(new Date(at).getTime(), useNow(), inFeed ? 'weeks' : 'days')
   const n = 'n' in passed ? passed.n : 0
   const texts = {
     now: () => (inFeed ? t`just now` : t`Just now`),
@@ -26,11 +25,7 @@ export function RelativeTime({ at, inFeed = false }: RelativeTimeProps) {
   }
 
   return (
-    <time
-      dateTime={at}
-      title={date.toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })}
-      className="text-12 text-ink-3"
-    >
+    <time dateTime={at} title={formatMoment(at)} className="text-12 text-ink-3">
       {texts[passed.unit]()}
     </time>
   )

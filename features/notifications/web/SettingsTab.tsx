@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { useMember } from '#features/members/web/index.ts'
+import { recordOf } from '#platform/record-of.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -47,12 +49,13 @@ export function SettingsTab() {
   )
 }
 
-const everyType = (isOn: boolean) => Object.fromEntries(notificationTypes.map((type) => [type, isOn])) as Partial<NotificationPreferences>
+const everyType = (isOn: boolean): Partial<NotificationPreferences> => recordOf(notificationTypes, () => isOn)
 
 function Settings({ chosen }: { chosen: NotificationPreferences }) {
   const { t } = useLingui()
   const save = useSavePreferences()
   const texts = useTypeTexts()
+  const isUnconfirmed = useMember()?.email_confirmed === false
 
   const pushChoices = useRef(0)
 
@@ -107,7 +110,7 @@ function Settings({ chosen }: { chosen: NotificationPreferences }) {
           className={row}
           isSelected={chosen.email}
           onChange={(email) => save({ email })}
-          description={t`Recommended for important updates`}
+          description={isUnconfirmed ? t`You’ll get emails once you confirm your address` : t`Recommended for important updates`}
         >
           <Trans>Email</Trans>
         </Switch>

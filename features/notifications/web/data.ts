@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { roomApi } from '#platform/web/api.ts'
-import { roomLive, usePolling } from '#platform/web/live/index.ts'
+import { roomLive, usePromptPolling } from '#platform/web/live/index.ts'
 import { pagedOptions } from '#platform/web/pages.ts'
 import type { notificationsContract, notificationsLive } from '../contract.ts'
 
@@ -21,7 +21,7 @@ export const activity = () => queryOptions(notifications.query.activity.queryOpt
 export const preferences = () => queryOptions(notifications.query.preferences.queryOptions())
 
 /** The counts, kept up to date by live events, or by polling without a connection. */
-export const useNotificationSummary = () => useQuery({ ...summary(), refetchInterval: usePolling() }).data
+export const useNotificationSummary = () => useQuery({ ...summary(), refetchInterval: usePromptPolling() }).data
 
 /** Mutations of notifications under way. */
 export const changesUnderWay = (queryClient: QueryClient): number => queryClient.isMutating({ mutationKey: notifications.query.key() })

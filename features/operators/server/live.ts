@@ -3,4 +3,5 @@ import { operatorsLive } from '../contract.ts'
 
 const event = liveEvents(operatorsLive)
 
-export const roleChanged = (memberId: string) => event('operators.roleChanged', [toMember(memberId)], {})
+/** Tells the member's pages; afterwards the server checks anew what they may watch. */
+export const roleChanged = (memberId: string) => event('operators.roleChanged', [toMember(memberId)], {}, { rewatch: true })

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
-import { Download } from '#platform/download.ts'
+import type { Download } from '#platform/download.ts'
 import type { Language } from '#platform/language.ts'
 import { sentenceOf } from '#platform/in-words.ts'
-import { csvLines, csvStart } from '#platform/server/csv.ts'
+import { type Row, csvDownload } from '#platform/server/csv.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type Speaker, speakerIn } from '#platform/server/texts.ts'
 import type { LogFilters } from '../contract.ts'
@@ -13,24 +12,18 @@ const part = 1_000
 
 /** The entries that fit the filters as CSV, newest first, in the reader's language. */
 export const logFile = (reader: Reader, filters: LogFilters, language: Language): Download =>
-  new Download(Readable.from(linesOf(reader, filters, speakerIn(language))), {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="activity-log.csv"',
-    'cache-control': 'private, no-store',
-    'cross-origin-resource-policy': 'same-origin',
-  })
+  csvDownload('activity-log', rowsOf(reader, filters, speakerIn(language)))
 
-async function* linesOf(reader: Reader, filters: LogFilters, speaker: Speaker): AsyncGenerator<Buffer, void, undefined> {
-  const headings = [texts.number, texts.time, texts.who, texts.what, texts.reason, texts.hash].map((text) => speaker.say(text))
-  yield Buffer.from(csvStart + csvLines([headings]))
+async function* rowsOf(reader: Reader, filters: LogFilters, speaker: Speaker): AsyncGenerator<Row[], void, undefined> {
+  yield [[texts.number, texts.time, texts.who, texts.what, texts.reason, texts.hash].map((text) => speaker.say(text))]
   for (let cursor: string | null | undefined; cursor !== null;) {
     const { items, next_cursor } = await readLog(reader, { ...filters, cursor, limit: part })
-    yield Buffer.from(csvLines(items.map((row) => cellsOf(row, speaker))))
+    yield items.map((row) => cellsOf(row, speaker))
     cursor = next_cursor
   }
 }
 
-function cellsOf(row: LogRow, speaker: Speaker): (string | number)[] {
+function cellsOf(row: LogRow, speaker: Speaker): Row {
   const { position, created_at, operator, act, reason } = presentEntry(row)
   return [position, created_at, operator ?? speaker.say(texts.formerMember), sentenceOf(act, speaker), reason, row.hash.toString('hex')]
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sentenceOf } from '#platform/in-words.ts'
 import type { MemberRole } from '#platform/members.ts'
 import { speakerIn } from '#platform/server/texts.ts'
+import { openLive } from '#testing/live-client.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -47,6 +48,21 @@ test('an operator gives and takes roles with a reason; the member is told, and e
   expect(await refusalOf(operator.call.operators.giveRole({ id: helper.id, role: 'auditor', reason: ' \u200b ' }))).toBe(
     'Please enter a reason',
   )
+})
+
+test('an open connection follows the role', async () => {
+  const operator = await memberWith('Olive Operates', 'admin')
+  const helper = await memberNamed(world, 'Hope Helps')
+  await using live = await openLive(world, helper, { watch: ['reports:cases'] })
+  const giveRole = async (role: MemberRole) => {
+    await operator.call.operators.giveRole({ id: helper.id, role, reason: 'Rota' })
+    await live.event('operators.roleChanged')
+    await live.settled('operators.roleChanged')
+    world.services.live.tell({ name: 'reports.casesChanged', to: ['reports:cases'], data: {} })
+    return live.settled('reports.casesChanged')
+  }
+  expect(await giveRole('moderator')).toHaveLength(1)
+  expect(await giveRole('member')).toHaveLength(1)
 })
 
 test('an auditor reads roles and acts, and changes nothing; others do not know of them', async () => {

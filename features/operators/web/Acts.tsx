@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { PagedList } from '#platform/web/PagedList.tsx'
-import { readerLocale } from '#platform/web/i18n.ts'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { textsOf } from '#platform/web/server-text.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -59,7 +59,7 @@ export function Acts({ search }: { search: LogSearch }) {
 
 function ActRow({ act: { act, operator, position, reason, is_erased, created_at } }: { act: OperatorAct }) {
   const { t } = useLingui()
-  const at = new Date(created_at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  const at = formatMoment(created_at)
   const who = operator ?? t`A former member`
   return (
     <li className="py-2.5">

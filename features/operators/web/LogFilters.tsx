@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { Select } from '#ui/Select.tsx'
 import { logChoices } from './data.ts'
-import type { LogSearch } from './log-search.ts'
+import { type LogSearch, givenDay } from './log-search.ts'
 import { useRoomNames } from './use-room-names.ts'
 
 interface LogFiltersProps {
@@ -43,8 +44,29 @@ export function LogFilters({ search, isBusy, onChange }: LogFiltersProps) {
         value={search.room ?? 'all'}
         onChange={(id) => onChange({ room: given(id) })}
       />
-      <DateField label={t`From`} value={search.from ?? ''} onChange={(from) => onChange({ from })} />
-      <DateField label={t`To`} value={search.to ?? ''} onChange={(to) => onChange({ to })} />
+      <DayFilter label={t`From`} day={search.from} onChange={(from) => onChange({ from })} />
+      <DayFilter label={t`To`} day={search.to} onChange={(to) => onChange({ to })} />
     </div>
   )
+}
+
+interface DayFilterProps {
+  label: string
+  day: string | undefined
+  onChange: (day: string | undefined) => void
+}
+
+/** Keeps a day that is still being typed out of the address, which would drop it. */
+function DayFilter({ label, day = '', onChange }: DayFilterProps) {
+  const [typed, setTyped] = useState(day)
+  const [seen, setSeen] = useState(day)
+  if (day !== seen) {
+    setSeen(day)
+    setTyped(day)
+  }
+  const type = (next: string) => {
+    setTyped(next)
+    if (next === '' || givenDay(next)) onChange(next || undefined)
+  }
+  return <DateField label={label} value={typed} onChange={type} />
 }

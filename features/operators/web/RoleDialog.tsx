@@ -42,7 +42,7 @@ export function RoleDialog({ member: { id, full_name }, role: before, onClose }:
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} isDismissable={!isPending} title={t`Role of ${full_name}`} closeLabel={t`Close`}>
+    <Dialog isOpen onOpenChange={onClose} isDismissable={false} title={t`Role of ${full_name}`} closeLabel={t`Close`}>
       <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="role">
@@ -56,7 +56,12 @@ export function RoleDialog({ member: { id, full_name }, role: before, onClose }:
         </Field>
         <Field form={form} name="reason">
           {(field) => (
-            <TextArea {...field} label={t`Reason`} hint={t`Operators and auditors can read this in the activity.`} limit={longestReason} />
+            <TextArea
+              {...field}
+              label={t`Reason`}
+              hint={t`Operators and auditors can read this in the activity log.`}
+              limit={longestReason}
+            />
           )}
         </Field>
         <DialogActions>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMember } from '#features/members/web/index.ts'
+import { useChangesArea, useMember, useReadsArea } from '#features/members/web/index.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import { type StaffArea, isStaff, mayChange, mayRead } from '#platform/staff.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
@@ -43,8 +43,9 @@ interface ForStaffProps {
 
 /** Part of a screen for those who may read an area of running the community; nothing for others. */
 export function ForStaff({ area, changing, children }: ForStaffProps) {
-  const { role = 'member', factor_due = false } = useMember() ?? {}
-  return !factor_due && (changing ? mayChange(role, area) : mayRead(role, area)) && children
+  const reads = useReadsArea(area)
+  const changes = useChangesArea(area)
+  return (changing ? changes : reads) && children
 }
 
 function NotFound() {

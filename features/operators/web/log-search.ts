@@ -19,7 +19,8 @@ export function validLogSearch(raw: Record<string, unknown>): LogSearch {
   return { ...(by && { by }), ...(room && { room }), ...(q && { q }), ...(from && { from }), ...(to && { to }) }
 }
 
-const givenDay = (value: unknown) =>
+/** A day; undefined if it is invalid, such as one in the year 2 while the year is typed. */
+export const givenDay = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[1-9]\d{3}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
 
 /** What the server is asked for: a day begins at midnight where the reader is, and the last one counts whole. */

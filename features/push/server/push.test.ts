@@ -45,10 +45,17 @@ test('a browser is notified without content, or with it if the member wants that
   expect(JSON.stringify(plain)).not.toMatch(/term sheet|Ada Sender/)
   expect(service.received.at(-1)?.headers).toMatchObject({ ttl: '86400', urgency: 'high', topic: expect.stringMatching(/^[\w-]{32}$/) })
 
+  const cleo = await memberNamed(world, 'Cleo Blocked')
+  await say(cleo, ben, 'Hello')
+  await arrived(browser, 2)
+  await ben.call.relations.block({ id: cleo.id })
   await ben.call.push.change({ id, says_what: true })
   await say(ada, ben, 'It is in the data room')
-  await arrived(browser, 2)
-  expect(service.payloadsOf(browser)[1]).toMatchObject({ body: expect.stringContaining('It is in the data room') })
+  await arrived(browser, 3)
+  expect(service.payloadsOf(browser)[2], 'without what a blocked member wrote').toMatchObject({
+    body: expect.stringContaining('It is in the data room'),
+    unread: 3,
+  })
 })
 
 test('members who turned off push or a kind of notification, or have already read it, are not notified', async () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
+import { useRef } from 'react'
 import { useDeviceName } from '#features/accounts/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { usePushPermission } from '#features/notifications/web/index.ts'
@@ -14,6 +15,7 @@ import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { toast } from '#ui/toast.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { PushDevice } from '../contract.ts'
 import { push, pushDevices } from './data.ts'
 import { turnOff } from './this-browser.ts'
@@ -25,6 +27,8 @@ export function PushDevices() {
   const member = useMember()
   const permission = usePushPermission()
   const { data, error, refetch } = useQuery(pushDevices())
+  const box = useRef<HTMLUListElement>(null)
+  const keptFocus = useKeptFocus(box, data?.items.length)
   if (!member) return null
   const isOnHere = data?.items.some(({ is_current }) => is_current) ?? false
 
@@ -46,7 +50,7 @@ export function PushDevices() {
         </SkeletonGroup>
       )}
       {data && (
-        <ul className="divide-y divide-line">
+        <ul ref={box} tabIndex={-1} className="divide-y divide-line outline-none" {...keptFocus}>
           {!(isOnHere && permission === 'granted') && (
             <li>
               <ThisBrowser memberId={member.id} />

@@ -3,10 +3,10 @@ import { eventPath } from '#features/events/paths.ts'
 import { hostEvent, insertForeign, letBegin } from '#testing/events.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import { addTo, found } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
-import { confirmAddress } from '#testing/reviews.ts'
 import { testWorld } from '#testing/test-world.ts'
 
 const world = testWorld()
@@ -90,8 +90,7 @@ test('while hidden, only hosts and those who registered see it, and these only i
 })
 
 test('those who registered are told, keep their places, and find it cancelled in their calendars until it is restored', async () => {
-  await confirmAddress(world, gus)
-  await gus.call.notifications.savePreferences({ email: true })
+  await turnOnMails(world, gus)
   const { path } = await gus.call.calendars.makeFeed()
   const id = await hide()
   expect(await titlesOf(gus)).toEqual(['notification.eventHidden'])

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { readerLocale } from '#platform/web/i18n.ts'
 import type { ReportReason } from '../reasons.ts'
 import type { CaseKind, ContentAct, MemberAct } from '../vocabulary.ts'
 
@@ -55,6 +54,3 @@ export function useDoneNames(): Record<ContentAct | MemberAct, string> {
     lift: t`Suspension lifted`,
   }
 }
-
-/** Date and time, to the minute. */
-export const momentOf = (at: string): string => new Date(at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })

@@ -53,7 +53,7 @@ export function PeriodDialog({ rule, onClose }: { rule: RetentionRule; onClose: 
     <Dialog
       isOpen
       onOpenChange={onClose}
-      isDismissable={!isPending}
+      isDismissable={false}
       title={inWords(rule.name)}
       description={inWords(rule.about)}
       closeLabel={t`Close`}

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useState } from 'react'
 import { useMember } from '#features/members/web/index.ts'
-import { readerLocale } from '#platform/web/i18n.ts'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
@@ -84,7 +84,7 @@ function Waiting({ email, expires_at }: EmailChange) {
   const { t } = useLingui()
   const mail = useMailLink('waiting')
   const cancel = useCancel()
-  const until = new Date(expires_at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  const until = formatMoment(expires_at)
   return (
     <SettingRow
       isLong

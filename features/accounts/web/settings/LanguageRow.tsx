@@ -20,6 +20,7 @@ export function LanguageRow() {
     },
     onError: (error) => toast.error(t`Failed to change the language`, { description: problemOf(error).text }),
   })
+  const chosen = choose.isError ? undefined : choose.variables
   return (
     <SettingRow
       title={t`Language`}
@@ -29,7 +30,7 @@ export function LanguageRow() {
           isLabelHidden
           className="w-38"
           isDisabled={choose.isPending || choose.isSuccess}
-          value={choose.variables ?? pageLanguage()}
+          value={chosen ?? pageLanguage()}
           onChange={(language) => choose.mutate(language)}
           options={languages.map((id) => ({ id, label: languageNames[id] }))}
         />

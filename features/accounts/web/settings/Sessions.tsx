@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Session } from '../../session-contract.ts'
 import { sessionPages } from '../data.ts'
 import { useDeviceName } from '../device-name.ts'
@@ -22,42 +23,46 @@ import { useEndOtherSessions, useEndSession } from './use-end-sessions.ts'
 export function Sessions() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(sessionPages())
-  const hasOthers = itemsOf(pages.data).length > 1
+  const count = itemsOf(pages.data).length
+  const box = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(box, count)
 
   return (
     <SettingsGroup
       id="sessions"
       title={t`Where you are signed in`}
       description={t`If you don’t recognise a device, end its session and change your password.`}
-      actions={hasOthers && <EndOthers />}
+      actions={count > 1 && <EndOthers />}
     >
-      <PagedList
-        pages={pages}
-        skeleton={
-          <SkeletonGroup label={t`Loading your sessions`}>
-            <div className="flex h-16 items-center gap-4">
-              <Skeleton className="size-6" />
-              <Skeleton className="w-44" />
-            </div>
-          </SkeletonGroup>
-        }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load your sessions`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
-        empty={null}
-      >
-        {(sessions) => (
-          <ul className="divide-y divide-line">
-            {sessions.map((session) => (
-              <li key={session.id}>
-                <SessionRow session={session} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+      <div ref={box} tabIndex={-1} className="outline-none" {...keptFocus}>
+        <PagedList
+          pages={pages}
+          skeleton={
+            <SkeletonGroup label={t`Loading your sessions`}>
+              <div className="flex h-16 items-center gap-4">
+                <Skeleton className="size-6" />
+                <Skeleton className="w-44" />
+              </div>
+            </SkeletonGroup>
+          }
+          renderFailure={({ error, onRetry }) => (
+            <ErrorState title={t`Failed to load your sessions`} retryLabel={t`Retry`} onRetry={onRetry}>
+              {problemOf(error).text}
+            </ErrorState>
+          )}
+          empty={null}
+        >
+          {(sessions) => (
+            <ul className="divide-y divide-line">
+              {sessions.map((session) => (
+                <li key={session.id}>
+                  <SessionRow session={session} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </div>
     </SettingsGroup>
   )
 }
@@ -117,7 +122,7 @@ function EndOthers() {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={t`End all other sessions?`}
-        description={t`You’ll be signed out on every device except this one. Unsent content stays on those devices.`}
+        description={t`You’ll be signed out on every device except this one. Unsent messages and drafts stay on those devices.`}
         confirmLabel={t`End sessions`}
         pendingLabel={t({ message: 'Ending', context: 'session' })}
         cancelLabel={t`Cancel`}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { readerLocale } from '#platform/web/i18n.ts'
+import { formatDay } from '#platform/web/format-day.ts'
 import { useNow } from '#platform/web/use-now.ts'
 import type { Session } from '../../session-contract.ts'
 
@@ -15,7 +15,7 @@ export function useLastUse({ is_current, last_used_at }: Session): string {
   if (is_current) return t`Active now`
   if (passed < 15 * minute) return t`Used a few minutes ago`
   if (passed > 7 * day) {
-    const shown = date.toLocaleDateString(readerLocale(), { dateStyle: 'medium' })
+    const shown = formatDay(last_used_at)
     return t`Last used on ${shown}`
   }
   const [n, unit] = passed < hour ? ([minute, 'minute'] as const) : passed < day ? ([hour, 'hour'] as const) : ([day, 'day'] as const)

@@ -74,7 +74,9 @@ export function IntroduceDialog({ member, onClose }: { member: Introduced; onClo
       isDismissable={false}
       title={t`Introduce ${name} to…`}
       description={
-        <Trans>Each reads your words to them and what the directory shows of the other. If one of them passes, nobody is told.</Trans>
+        <Trans>
+          Each of them reads what you write to them, and what the directory shows about the other. If one of them passes, nobody is told.
+        </Trans>
       }
       closeLabel={t`Close`}
     >

@@ -29,7 +29,7 @@ export function MadeList() {
             </Link>
           }
         >
-          <Trans>Do two of your connections belong together? Choose one of them, and introduce them to the other.</Trans>
+          <Trans>Should two of your connections meet? Choose one of them, and introduce them to the other.</Trans>
         </EmptyState>
       }
       Card={MadeCard}

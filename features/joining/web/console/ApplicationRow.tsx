@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { typeLabels } from '#features/profiles/web/index.ts'
-import { readerLocale } from '#platform/web/i18n.ts'
+import { formatDay } from '#platform/web/format-day.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import type { Application } from '../../applications-contract.ts'
@@ -30,8 +30,7 @@ export function ApplicationRow({ application, isMarked, onMark, actions }: Appli
     decided_by,
     reason,
   } = application
-  const on = (time: string) => new Date(time).toLocaleDateString(readerLocale(), { dateStyle: 'medium' })
-  const applied = on(applied_at)
+  const applied = formatDay(applied_at)
   return (
     <li className="grid gap-2 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -86,7 +85,7 @@ export function ApplicationRow({ application, isMarked, onMark, actions }: Appli
         {decided_at && (
           <>
             {' · '}
-            <Declined by={decided_by ?? t`a former member`} on={on(decided_at)} />
+            <Declined by={decided_by ?? t`a former member`} on={formatDay(decided_at)} />
           </>
         )}
       </p>

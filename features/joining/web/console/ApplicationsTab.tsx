@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { usePolling } from '#platform/web/live/index.ts'
+import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -12,6 +13,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { FilterChips } from '#ui/FilterChips.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Application } from '../../applications-contract.ts'
 import { mostAtOnce } from '../../limits.ts'
 import { applications, joining } from '../data.ts'
@@ -26,8 +28,10 @@ export function ApplicationsTab() {
   const { t } = useLingui()
   const [state, setState] = useState<State>('waiting')
   const pages = useInfiniteQuery({ ...applications(state), refetchInterval: usePolling() })
+  const box = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(box, itemsOf(pages.data).length)
   return (
-    <div className="grid gap-4">
+    <div ref={box} tabIndex={-1} className="grid gap-4 outline-none" {...keptFocus}>
       <FilterChips<State>
         label={t`Filter applications`}
         value={state}

@@ -44,7 +44,7 @@ export function DeclineDialog({ applications, onClose }: { applications: readonl
     <Dialog
       isOpen
       onOpenChange={onClose}
-      isDismissable={!isPending}
+      isDismissable={false}
       title={count === 1 ? t`Decline ${name}?` : t`Decline applications?`}
       description={
         <Plural

@@ -61,7 +61,7 @@ export function LinkDialog({ onClose, onCreated }: { onClose: () => void; onCrea
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} isDismissable={!isPending} title={t`Create link`} closeLabel={t`Close`}>
+    <Dialog isOpen onOpenChange={onClose} isDismissable={false} title={t`Create link`} closeLabel={t`Close`}>
       <Form method="post" className="grid gap-4.5" onSubmit={create} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="note">

@@ -17,7 +17,7 @@ import { InvitationRow } from './InvitationRow.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { NewLink } from './NewLink.tsx'
 
-/** Links that anyone may use who has them. */
+/** Invitation links, which anyone who has them may use. */
 export function Links() {
   const { t } = useLingui()
   const [isCreating, setCreating] = useState(false)

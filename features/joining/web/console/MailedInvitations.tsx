@@ -129,7 +129,7 @@ function Addresses({ isAny }: { isAny: boolean }) {
               <Trans>Change the address or the state.</Trans>
             </EmptyState>
           ) : (
-            <EmptyState icon={Mail} title={t`Nobody is invited by email yet`}>
+            <EmptyState icon={Mail} title={t`Nobody has been invited by email yet`}>
               <Trans>Type or paste addresses, or choose a file from a spreadsheet.</Trans>
             </EmptyState>
           )

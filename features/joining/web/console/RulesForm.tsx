@@ -141,17 +141,25 @@ function Consequences({ mode, waiting, unconfirmed }: { mode: JoiningMode; waiti
         )}
         {unconfirmed > 0 && (
           <li>
-            {mode === 'open' ? (
+            {mode === 'open' && (
               <Plural
                 value={unconfirmed}
                 one="# applicant has not confirmed their address yet. They’ll join once they confirm it."
                 other="# applicants have not confirmed their address yet. They’ll join once they confirm it."
               />
-            ) : (
+            )}
+            {mode === 'approval' && (
               <Plural
                 value={unconfirmed}
-                one="# applicant has not confirmed their address yet. They can’t join any more without an invitation."
-                other="# applicants have not confirmed their address yet. They can’t join any more without an invitation."
+                one="# applicant has not confirmed their address yet. They’ll wait for your decision once they confirm it, unless their mail domain is listed."
+                other="# applicants have not confirmed their address yet. They’ll wait for your decision once they confirm it, unless their mail domain is listed."
+              />
+            )}
+            {mode === 'invitation' && (
+              <Plural
+                value={unconfirmed}
+                one="# applicant has not confirmed their address yet. They can’t join any more without an invitation, unless their mail domain is listed."
+                other="# applicants have not confirmed their address yet. They can’t join any more without an invitation, unless their mail domain is listed."
               />
             )}
           </li>

@@ -16,9 +16,9 @@ export function ByInvitation({ contact }: { contact: string }) {
       </p>
       <p>
         {contact ? (
-          <Trans>You’d like to be invited? Write to {address}, or ask a member you know.</Trans>
+          <Trans>Would you like to be invited? Write to {address}, or ask a member you know.</Trans>
         ) : (
-          <Trans>You’d like to be invited? Ask a member you know.</Trans>
+          <Trans>Would you like to be invited? Ask a member you know.</Trans>
         )}
       </p>
     </div>

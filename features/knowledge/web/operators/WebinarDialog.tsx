@@ -3,10 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { DateField } from '#ui/DateField.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { FieldGrid } from '#ui/FieldGrid.tsx'
 import { Form } from '#ui/Form.tsx'
@@ -20,7 +22,7 @@ import { knowledge } from '../data.ts'
 import { WebinarGroup } from './WebinarGroup.tsx'
 import { useRefreshWebinars } from './use-refresh-webinars.ts'
 
-interface WebinarDialogProps {
+export interface WebinarDialogProps {
   webinar: Webinar
   isNew: boolean
   onClose: () => void
@@ -34,7 +36,9 @@ export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
   const { t } = useLingui()
   const showAnew = useRefreshWebinars()
   const { starts_at, ...said } = webinar
-  const form = useForm<Typed>({ ...said, starts_at: starts_at && localTime(starts_at) })
+  const saved: Typed = { ...said, starts_at: starts_at && localTime(starts_at) }
+  const form = useForm(saved)
+  useLatestValues(form, saved)
   const { banner, refusals, isPending } = useSubmission(form)
   const [isRemoving, setRemoving] = useState(false)
   const { id, title } = webinar
@@ -55,7 +59,7 @@ export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
         minutes: values.minutes === null && t`Please fill this in`,
       },
       async request() {
-        await knowledge.call.saveWebinar({ ...values, minutes: values.minutes ?? 0, starts_at: starts.toISOString() })
+        await knowledge.call.saveWebinar({ ...values, minutes: values.minutes ?? 0, starts_at: starts.toISOString(), is_new: isNew })
         await showAnew()
         onClose()
       },
@@ -97,7 +101,7 @@ export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
         </Field>
         <FieldGrid>
           <Field form={form} name="starts_at">
-            {(field) => <TextField {...field} type="datetime-local" label={t`Start (your time zone)`} />}
+            {(field) => <DateField {...field} hasTime label={t`Start (your time zone)`} />}
           </Field>
           <Field form={form} name="minutes">
             {(field) => <NumberField {...field} label={t`Length in minutes`} minValue={1} maxValue={longestWebinar} />}

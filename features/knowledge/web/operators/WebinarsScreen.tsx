@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, Video } from 'lucide-react'
 import { useState } from 'react'
 import { ConsoleScreen, ForStaff } from '#features/operators/web/index.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
+import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Webinar } from '../../contract.ts'
-import { managedWebinarPages } from '../data.ts'
+import { knowledge, managedWebinarPages } from '../data.ts'
 import { whenText } from '../when-text.ts'
-import { WebinarDialog } from './WebinarDialog.tsx'
+import { WebinarDialog, type WebinarDialogProps } from './WebinarDialog.tsx'
 
 const blank = (): Webinar => ({
   id: newId(),
@@ -31,7 +32,12 @@ const blank = (): Webinar => ({
 export function WebinarsScreen() {
   const { t } = useLingui()
   const [edited, setEdited] = useState<{ webinar: Webinar; isNew: boolean }>()
-  const edit = (webinar: Webinar) => setEdited({ webinar, isNew: false })
+  const queryClient = useQueryClient()
+  const edit = (webinar: Webinar) => {
+    setEdited({ webinar, isNew: false })
+    // A colleague may have changed it since the list was fetched.
+    void queryClient.invalidateQueries({ queryKey: knowledge.query.managedWebinars.key() })
+  }
   return (
     <ConsoleScreen
       area="programme"
@@ -50,9 +56,17 @@ export function WebinarsScreen() {
         <Rows when="ahead" onEdit={edit} />
         <Rows when="past" onEdit={edit} />
       </section>
-      {edited && <WebinarDialog {...edited} onClose={() => setEdited(undefined)} />}
+      {edited && <LatestWebinarDialog {...edited} onClose={() => setEdited(undefined)} />}
     </ConsoleScreen>
   )
+}
+
+/** Passes on what the list says about the webinar by now. */
+function LatestWebinarDialog({ webinar, ...dialog }: WebinarDialogProps) {
+  const ahead = useInfiniteQuery(managedWebinarPages('ahead'))
+  const past = useInfiniteQuery(managedWebinarPages('past'))
+  const latest = [...itemsOf(ahead.data), ...itemsOf(past.data)].find((each) => each.id === webinar.id)
+  return <WebinarDialog {...dialog} webinar={latest ?? webinar} />
 }
 
 function Rows({ when, onEdit }: { when: 'ahead' | 'past'; onEdit: (webinar: Webinar) => void }) {

@@ -38,7 +38,7 @@ export function AddToGroupDialog({ chosen, onClose, onStarted }: BulkDialogProps
     <Dialog
       isOpen
       onOpenChange={onClose}
-      isDismissable={!isPending}
+      isDismissable={false}
       title={t`Add ${plural(count, { one: '# member', other: '# members' })} to a group`}
       description={t`They are notified that you added them. Members who are in the group already are left out.`}
       closeLabel={t`Close`}
@@ -50,7 +50,12 @@ export function AddToGroupDialog({ chosen, onClose, onStarted }: BulkDialogProps
         </Field>
         <Field form={form} name="reason">
           {(field) => (
-            <TextArea {...field} label={t`Reason`} hint={t`Operators and auditors can read this in the activity.`} limit={longestReason} />
+            <TextArea
+              {...field}
+              label={t`Reason`}
+              hint={t`Operators and auditors can read this in the activity log.`}
+              limit={longestReason}
+            />
           )}
         </Field>
         <DialogActions>

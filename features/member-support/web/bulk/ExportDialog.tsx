@@ -42,7 +42,7 @@ export function ExportDialog({ chosen, onClose, onStarted }: BulkDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      isDismissable={!isPending}
+      isDismissable={false}
       title={t`Export ${plural(count, { one: '# member', other: '# members' })}`}
       description={t`The file for spreadsheets contains their names, email addresses, types, organisations, and when they joined and were last seen. Keep it safe, and delete it when it is no longer needed.`}
       closeLabel={t`Close`}
@@ -51,7 +51,12 @@ export function ExportDialog({ chosen, onClose, onStarted }: BulkDialogProps) {
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="reason">
           {(field) => (
-            <TextArea {...field} label={t`Reason`} hint={t`Operators and auditors can read this in the activity.`} limit={longestReason} />
+            <TextArea
+              {...field}
+              label={t`Reason`}
+              hint={t`Operators and auditors can read this in the activity log.`}
+              limit={longestReason}
+            />
           )}
         </Field>
         <DialogActions>

@@ -39,7 +39,7 @@ export function SuspendDialog({ chosen, onClose, onStarted }: BulkDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      isDismissable={!isPending}
+      isDismissable={false}
       title={t`Suspend ${plural(count, { one: '# member', other: '# members' })}?`}
       description={t`They can’t sign in, and nobody sees them. Each gets an email with your reason and can appeal. Members who help to run the community are left out.`}
       closeLabel={t`Close`}

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { groupPath } from '#features/groups/paths.ts'
 import { typeLabels } from '#features/profiles/web/index.ts'
 import { languageNames } from '#platform/language.ts'
-import { readerLocale } from '#platform/web/i18n.ts'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { Button } from '#ui/Button.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
@@ -14,8 +14,6 @@ import { formatUtcDay } from '../format-utc-day.ts'
 import { CorrectEmailDialog } from './CorrectEmailDialog.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
 import { useRoleNames } from './role-names.ts'
-
-export const momentOf = (at: string) => new Date(at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The account: address, password, and what is known about the membership. */
 export function Account({ found }: { found: SupportedMember }) {
@@ -82,7 +80,7 @@ export function Account({ found }: { found: SupportedMember }) {
       <dl className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-2">
         <Fact label={t`Type`}>{i18n._(typeLabels[member.user_type])}</Fact>
         <Fact label={t`Role`}>{roles[role]}</Fact>
-        <Fact label={t`Joined`}>
+        <Fact label={t({ message: 'Joined', context: 'member' })}>
           {formatUtcDay(found.joined_at)}
           {referrer && (
             <>
@@ -128,7 +126,7 @@ export function Account({ found }: { found: SupportedMember }) {
 }
 
 function Waiting({ email, expires_at }: NonNullable<SupportedMember['waiting_email']>) {
-  const until = momentOf(expires_at)
+  const until = formatMoment(expires_at)
   return (
     <p className="break-words text-warning">
       <Trans>
@@ -147,7 +145,7 @@ function FactorState({ since, resets_at }: SupportedMember['second_factor']) {
     )
   }
   const day = formatUtcDay(since)
-  const moment = resets_at && momentOf(resets_at)
+  const moment = resets_at && formatMoment(resets_at)
   return (
     <>
       <p className="text-ink-2">
@@ -164,7 +162,7 @@ function FactorState({ since, resets_at }: SupportedMember['second_factor']) {
 
 function SuspendedUntil({ ends_at }: { ends_at: string | null }) {
   if (!ends_at) return <Trans>Until an operator lifts it</Trans>
-  const until = momentOf(ends_at)
+  const until = formatMoment(ends_at)
   return <Trans>Until {until}</Trans>
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PagedList } from '#platform/web/PagedList.tsx'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
@@ -8,7 +9,6 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { MemberAct } from '../../contract.ts'
 import { actPages } from '../data.ts'
 import { useActNames } from '../names.ts'
-import { momentOf } from './Account.tsx'
 
 /** What those who run the community did about the member. */
 export function Acts({ id }: { id: string }) {
@@ -49,7 +49,7 @@ export function Acts({ id }: { id: string }) {
 function Row({ act: { act, operator, reason, created_at } }: { act: MemberAct }) {
   const { t } = useLingui()
   const names = useActNames()
-  const at = momentOf(created_at)
+  const at = formatMoment(created_at)
   return (
     <li className="py-2.5">
       <p>{names[act]}</p>

@@ -54,7 +54,7 @@ export function CorrectEmailDialog({ found, onClose }: { found: SupportedMember;
     <Dialog
       isOpen
       onOpenChange={onClose}
-      isDismissable={!isPending}
+      isDismissable={false}
       title={t`Correct address`}
       description={t`We’ll send a link to the new address. It works for three days. Until it is opened, ${seen.email} stays in use. The owner of that address is told and can object for seven days.`}
       closeLabel={t`Close`}
@@ -69,7 +69,7 @@ export function CorrectEmailDialog({ found, onClose }: { found: SupportedMember;
             <TextArea
               {...field}
               label={t`How they proved who they are`}
-              hint={t`For example: a video call with their passport. The member reads it in an email, and operators and auditors in the activity.`}
+              hint={t`For example: a video call with their passport. The member reads it in an email, and operators and auditors in the activity log.`}
               limit={longestReason}
             />
           )}

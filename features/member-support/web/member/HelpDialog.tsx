@@ -79,7 +79,7 @@ export function HelpDialog({ found: { member, email }, act, onClose }: HelpDialo
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} isDismissable={!isPending} title={title} description={description} closeLabel={t`Close`}>
+    <Dialog isOpen onOpenChange={onClose} isDismissable={false} title={title} description={description} closeLabel={t`Close`}>
       <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="reason">
@@ -89,9 +89,9 @@ export function HelpDialog({ found: { member, email }, act, onClose }: HelpDialo
               {...(isProof
                 ? {
                     label: t`How they proved who they are`,
-                    hint: t`For example: a video call with their passport. The member reads it in an email, and operators and auditors in the activity.`,
+                    hint: t`For example: a video call with their passport. The member reads it in an email, and operators and auditors in the activity log.`,
                   }
-                : { label: t`Reason`, hint: t`The member reads it in an email, and operators and auditors in the activity.` })}
+                : { label: t`Reason`, hint: t`The member reads it in an email, and operators and auditors in the activity log.` })}
               limit={longestReason}
             />
           )}

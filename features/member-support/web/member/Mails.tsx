@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PagedList } from '#platform/web/PagedList.tsx'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { textsOf } from '#platform/web/server-text.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -9,7 +10,6 @@ import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Delivery } from '../../contract.ts'
 import { mailPages } from '../data.ts'
-import { momentOf } from './Account.tsx'
 
 const inWords = textsOf('mailKind')
 
@@ -65,7 +65,7 @@ function Row({ mail: { kind, state, attempts, answer, last_at } }: { mail: Deliv
         <Badge tone={tones[state]}>{names[state]}</Badge>
       </p>
       <p className="text-12 text-ink-2">
-        {momentOf(last_at)}
+        {formatMoment(last_at)}
         {attempts > 1 && (
           <>
             {' · '}

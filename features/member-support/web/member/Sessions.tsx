@@ -5,8 +5,8 @@ import { Button } from '#ui/Button.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import type { SupportedMember } from '../../contract.ts'
-import { momentOf } from './Account.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
+import { formatMoment } from '#platform/web/format-day.ts'
 
 const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet }
 
@@ -31,7 +31,7 @@ export function Sessions({ found }: { found: SupportedMember }) {
     >
       {sessions.map(({ id, kind, last_used_at }) => {
         const Icon = icons[kind ?? 'desktop']
-        const used = momentOf(last_used_at)
+        const used = formatMoment(last_used_at)
         const device = kind ? names[kind] : t`Unknown device`
         return (
           <SettingRow

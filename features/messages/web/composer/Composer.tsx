@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, 
 import { readerLocale } from '#platform/web/i18n.ts'
 import { storable } from '#platform/visible-text.ts'
 import { classNames } from '#ui/class-names.ts'
+import { isComposing } from '#ui/is-composing.ts'
 import { longestMessage } from '../../limits.ts'
 import { live } from '../data.ts'
 import { draftTo, saveDraft } from '../drafts.ts'
@@ -56,7 +57,7 @@ export function Composer({ self, other, mayWrite, inputRef, takesFocus }: Compos
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     // During IME composition, Enter selects a candidate.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
   }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageCircle, SearchX } from 'lucide-react'
 import type { ComponentProps, RefObject } from 'react'
-import { usePolling } from '#platform/web/live/index.ts'
+import { usePromptPolling } from '#platform/web/live/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { useCompletedMembers } from '#features/directory/web/index.ts'
@@ -31,7 +31,7 @@ interface ConversationListProps {
 export function ConversationList({ self, mayWrite, scroller }: ConversationListProps) {
   const { t } = useLingui()
   const { with: current, q: query = '' } = useMessagesRoute()
-  const conversations = useInfiniteQuery({ ...conversationPages(), refetchInterval: usePolling() })
+  const conversations = useInfiniteQuery({ ...conversationPages(), refetchInterval: usePromptPolling() })
   const members = useCompletedMembers(query)
   const messages = useInfiniteQuery(messagesFound(query))
   const drafts = useDrafts(self)

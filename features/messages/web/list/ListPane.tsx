@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTypedText } from '#platform/web/use-typed-text.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { isComposing } from '#ui/is-composing.ts'
 import { ProfileFirstNote } from '../ProfileFirst.tsx'
 import { useMessagesRoute } from '../use-messages-route.ts'
 import { ConversationList } from './ConversationList.tsx'
@@ -74,7 +75,7 @@ function useArrowKeys(pane: RefObject<HTMLElement | null>, search: RefObject<HTM
       const rows = [...(element?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
       const index = rows.findIndex((row) => row === document.activeElement)
       const isInSearch = document.activeElement === search.current
-      if ((index < 0 && !isInSearch) || event.isComposing) return
+      if ((index < 0 && !isInSearch) || isComposing(event)) return
       if (isInSearch && event.key === 'Enter') openFirst(rows[0])
       const above = index > 0 ? rows[index - 1] : search.current
       const next = event.key === 'ArrowDown' ? rows[index + 1] : event.key === 'ArrowUp' && !isInSearch ? above : undefined

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'
 import { useRef } from 'react'
-import { usePolling } from '#platform/web/live/index.ts'
+import { usePromptPolling } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -43,7 +43,7 @@ export function ThreadPane({ self, other, mayWrite, className }: ThreadPaneProps
   const queryClient = useQueryClient()
   const { at } = useMessagesRoute()
   const isPhone = useIsPhone()
-  const refetchInterval = usePolling()
+  const refetchInterval = usePromptPolling()
   const input = useRef<HTMLTextAreaElement>(null)
   const conversation = useQuery(conversationWith(other))
   const thread = useQuery({ ...threadWith(queryClient, { self, other, at }), refetchInterval })

@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
-import { threadKey } from '../data.ts'
+import { refetchSoon } from '../caches.ts'
+import { conversationWith, threadKey } from '../data.ts'
 import { fetchAround, fetchLatest, fetchNewer, fetchOlder, windowIn } from './thread-query.ts'
-import type { ThreadWindow } from './window.ts'
+import { type ThreadWindow, lastPosition } from './window.ts'
 
 type Change = (window: ThreadWindow) => ThreadWindow
 type Direction = 'older' | 'newer'
@@ -25,7 +26,14 @@ export function usePaging(other: string): Paging {
   const queryClient = useQueryClient()
   const isExtending = useRef(false)
   const [failed, setFailed] = useState<Paging['failed']>()
-  const apply = (change: Change) => queryClient.setQueryData<ThreadWindow>(threadKey(other), (window) => window && change(window))
+
+  function apply(change: Change): ThreadWindow | undefined {
+    const window = queryClient.setQueryData<ThreadWindow>(threadKey(other), (before) => before && change(before))
+    const last = queryClient.getQueryData(conversationWith(other).queryKey)?.last_position ?? 0
+    // The end may have moved while it was loaded.
+    if (window && !window.hasNewer && lastPosition(window) < last) void refetchSoon(queryClient, threadKey(other))
+    return window
+  }
 
   return {
     extend(direction) {

@@ -6,12 +6,14 @@ import type { GroupBrief } from '#features/groups/contract.ts'
 import { firstLink } from '#features/link-previews/address.ts'
 import { WrittenLink } from '#features/link-previews/web/index.ts'
 import type { Me } from '#features/members/contract.ts'
+import { newId } from '#platform/web/new-id.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Topic } from '../../topics.ts'
 import { mostPictures } from '../../limits.ts'
+import { newsfeedProblems } from '../../problems.ts'
 import { addPost, newsfeed } from '../data.ts'
 import { AddPictures } from './AddPictures.tsx'
 import { type Draft, blankDraft, blankPoll, dropDraft, isBlank, keepDraft, keptDraft, nextDraft } from './draft.ts'
@@ -71,7 +73,10 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
     },
     onError: (error) => {
       toast.error(t`Error`, { description: t`Failed to create post` })
-      setProblem(problemOf(error).text)
+      const { is, text } = problemOf(error)
+      // Other words were posted under it, such as an earlier version whose answer was lost.
+      if (is(newsfeedProblems.idTaken)) change((now) => ({ ...now, id: newId() }))
+      setProblem(text)
     },
   })
 

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { isComposing } from '#ui/is-composing.ts'
 import { SuggestionOption } from './SuggestionOption.tsx'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 import { type Written, nameBeingTyped, withName } from './written.ts'
@@ -49,7 +50,7 @@ export function MentionField({ label, placeholder, written, onChange, onSend, pr
     inputRef.current?.focus()
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       onSend()

@@ -60,7 +60,9 @@ export function PollFields({ poll, onChange, onRemove }: PollFieldsProps) {
         )}
       </div>
       <p className="text-12 text-ink-3">
-        <Trans>Your text above is the question. Votes are private, also for you. Options can’t be changed after posting.</Trans>
+        <Trans>
+          Your text above is the question. Nobody can see who voted for what, not even you. Options can’t be changed after posting.
+        </Trans>
       </p>
     </div>
   )

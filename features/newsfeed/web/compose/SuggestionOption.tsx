@@ -17,13 +17,14 @@ export function SuggestionOption({ id, suggestion, isChosen, onTake }: Suggestio
   const { i18n } = useLingui()
   const { name } = suggestion
   return (
-    <div
+    <button
       id={id}
+      type="button"
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}
-      onPointerDown={onTake}
-      className={classNames('option phone:min-h-11', isChosen && 'bg-hover-raised')}
+      onClick={onTake}
+      className={classNames('option w-full phone:min-h-11', isChosen && 'bg-hover-raised')}
     >
       {'member' in suggestion ? (
         <Avatar id={suggestion.id} name={name} picture={suggestion.member.profile_picture} size={28} />
@@ -36,6 +37,6 @@ export function SuggestionOption({ id, suggestion, isChosen, onTake }: Suggestio
       <span dir="auto" className="min-w-0 truncate text-12 text-ink-3">
         {'member' in suggestion ? suggestion.member.company_name : i18n._(kindLabels[suggestion.organisation.kind])}
       </span>
-    </div>
+    </button>
   )
 }

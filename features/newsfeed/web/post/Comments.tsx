@@ -8,6 +8,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Comment, Post } from '../../contract.ts'
+import { newsfeedProblems } from '../../problems.ts'
 import type { sendable } from '../compose/written.ts'
 import { commentPages, newsfeed, refreshPost } from '../data.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -30,11 +31,14 @@ export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean
       queryClient.invalidateQueries({ queryKey: newsfeed.query.comments.key({ input: { id: post.id } }) }),
       refreshPost(queryClient, post.id),
     ])
-  /** @returns a function that sends one comment, always under the same id */
+  /** @returns a function that sends one comment, under the same id until other words turn out to be stored under it */
   const sending = (parent?: Comment) => {
     let id = newId()
     return async (said: ReturnType<typeof sendable>) => {
-      await newsfeed.call.comment({ id: post.id, comment_id: id, parent_id: parent?.id, ...said })
+      await newsfeed.call.comment({ id: post.id, comment_id: id, parent_id: parent?.id, ...said }).catch((error: unknown) => {
+        if (problemOf(error).is(newsfeedProblems.idTaken)) id = newId()
+        throw error
+      })
       id = newId()
       // Another reply may be open by now.
       setAnswering((now) => (now === parent?.id ? undefined : now))

@@ -8,8 +8,7 @@ import { useOwnGroups } from '#features/groups/web/index.ts'
 import { firstLink } from '#features/link-previews/address.ts'
 import { LinkCard } from '#features/link-previews/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
-import { useMember } from '#features/members/web/index.ts'
-import { mayChange } from '#platform/staff.ts'
+import { useChangesArea } from '#features/members/web/index.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { lazily } from '#platform/web/lazily.ts'
@@ -160,9 +159,9 @@ export function PostCard({ post, isPage = false, isPinned = false, isInGroup = f
 
 /** Leaders pin posts of their group, programme managers those of the feed. */
 function useMayPin({ group }: Post): boolean {
-  const role = useMember()?.role ?? 'member'
+  const isManager = useChangesArea('programme')
   const own = useOwnGroups()
-  return group ? own.some(({ id, is_leader }) => id === group.id && is_leader) : mayChange(role, 'programme')
+  return group ? own.some(({ id, is_leader }) => id === group.id && is_leader) : isManager
 }
 
 interface PostHeaderProps {

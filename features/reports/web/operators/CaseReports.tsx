@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { profilePath } from '#features/members/paths.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -10,7 +11,7 @@ import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { ReportOfCase, Said, WholeCase } from '../../contract.ts'
 import { reportsOfCase } from '../data.ts'
-import { momentOf, useReasonNames } from '../names.ts'
+import { useReasonNames } from '../names.ts'
 import { ReportedWords } from './Reported.tsx'
 
 /** The reports in a case: who sent them, their details, and what they saw if it differs from the last report. */
@@ -60,7 +61,7 @@ function ReportItem({ report: { reporter, reason, details, said, created_at }, f
           <Trans>A former member</Trans>
         )}
         <Badge>{reasons[reason]}</Badge>
-        <span className="text-12 text-ink-2">{momentOf(created_at)}</span>
+        <span className="text-12 text-ink-2">{formatMoment(created_at)}</span>
       </p>
       {details && (
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">

@@ -5,8 +5,9 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import type { ListedCase } from '../../contract.ts'
 import { reportCasePath } from '../../paths.ts'
-import { momentOf, useKindNames, useReasonNames } from '../names.ts'
+import { useKindNames, useReasonNames } from '../names.ts'
 import { CaseState } from './CaseState.tsx'
+import { formatMoment } from '#platform/web/format-day.ts'
 
 /** A case in the list: its member, content, reasons and state. */
 export function CaseRow({ found }: { found: ListedCase }) {
@@ -35,7 +36,7 @@ export function CaseRow({ found }: { found: ListedCase }) {
           {[
             ...(found.reasons.length > 0 ? [found.reasons.map((reason) => reasons[reason]).join(', ')] : []),
             t`${plural(reports, { 0: 'Without a report', one: '# report', other: '# reports' })}`,
-            momentOf(moved_at),
+            formatMoment(moved_at),
           ].join(' · ')}
         </p>
       </div>

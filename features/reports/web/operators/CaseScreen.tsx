@@ -5,6 +5,7 @@ import { Compass } from 'lucide-react'
 import { ConsoleScreen, ForStaff, StaffOnly } from '#features/operators/web/index.ts'
 import { supportedMemberPath } from '#features/member-support/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
@@ -19,7 +20,7 @@ import type { WholeCase } from '../../contract.ts'
 import { earlierShown } from '../../limits.ts'
 import { reportsPath } from '../../paths.ts'
 import { oneCase } from '../data.ts'
-import { momentOf, useKindNames } from '../names.ts'
+import { useKindNames } from '../names.ts'
 import { CaseReports } from './CaseReports.tsx'
 import { CaseState } from './CaseState.tsx'
 import { Deciding } from './Deciding.tsx'
@@ -174,7 +175,7 @@ function ContentState({ state }: { state: WholeCase['content_state'] }) {
 }
 
 function Suspended({ suspension: { ends_at, reason } }: { suspension: NonNullable<WholeCase['suspension']> }) {
-  const until = ends_at && momentOf(ends_at)
+  const until = ends_at && formatMoment(ends_at)
   return (
     <Banner tone="warning">
       <p>{until ? <Trans>Suspended until {until}.</Trans> : <Trans>Suspended until an operator lifts it.</Trans>}</p>

@@ -35,7 +35,7 @@ export function Deciding({ found }: { found: WholeCase }) {
             <Banner tone="info">
               <Trans>
                 You can only dismiss this case because it is about somebody who helps to run the community. To do more, an operator first
-                has to take their role.
+                has to remove their role.
               </Trans>
             </Banner>
           )}

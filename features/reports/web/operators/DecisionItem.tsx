@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '#ui/Badge.tsx'
 import type { Decision } from '../../contract.ts'
 import { reportCasePath } from '../../paths.ts'
-import { momentOf, useDoneNames } from '../names.ts'
+import { useDoneNames } from '../names.ts'
+import { formatMoment } from '#platform/web/format-day.ts'
 
 /** A decision with its reason and the member's appeal. @param isElsewhere whether it belongs to another case, to which it links */
 export function DecisionItem({ decision, isElsewhere = false }: { decision: Decision; isElsewhere?: boolean }) {
@@ -11,7 +12,7 @@ export function DecisionItem({ decision, isElsewhere = false }: { decision: Deci
   const done = useDoneNames()
   const { case_id, operator, content_act, member_act, ends_at, reason, note, created_at, answer, answered_at, outcome } = decision
   const acts = [content_act, member_act].flatMap((act) => (act ? [done[act]] : []))
-  const until = ends_at && momentOf(ends_at)
+  const until = ends_at && formatMoment(ends_at)
   const who = operator ?? t`A former member`
   return (
     <li className="grid gap-1 py-3">
@@ -24,7 +25,7 @@ export function DecisionItem({ decision, isElsewhere = false }: { decision: Deci
       <Words label={t`Message to the member`}>{reason}</Words>
       <Words label={t`Note for operators`}>{note}</Words>
       <p className="text-12 text-ink-2">
-        {who} · {momentOf(created_at)}
+        {who} · {formatMoment(created_at)}
         {isElsewhere && (
           <>
             {' · '}
@@ -36,7 +37,7 @@ export function DecisionItem({ decision, isElsewhere = false }: { decision: Deci
       </p>
       {answer && answered_at && (
         <div className="mt-1 border-s-2 border-accent-mark ps-3">
-          <Words label={t`The member’s appeal, ${momentOf(answered_at)}`}>{answer}</Words>
+          <Words label={t`The member’s appeal, ${formatMoment(answered_at)}`}>{answer}</Words>
         </div>
       )}
     </li>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import type { Said, WholeCase } from '../../contract.ts'
-import { momentOf } from '../names.ts'
+import { formatMoment } from '#platform/web/format-day.ts'
 
 /** The reported content in its context, marked. Markup in it is shown as text. */
 export function ReportedWords({ found: { said, member } }: { found: Pick<WholeCase, 'said' | 'member'> }) {
@@ -23,7 +23,7 @@ function SaidItem({ said: { content, created_at, is_meant }, name }: { said: Sai
     <li className={classNames('border-s-2 ps-3', is_meant ? 'border-danger' : 'border-line text-ink-2')}>
       <p className="text-12 text-ink-2">
         {name}
-        {created_at && ` · ${momentOf(created_at)}`}
+        {created_at && ` · ${formatMoment(created_at)}`}
         {is_meant && <strong className="font-medium text-danger"> · {t`reported`}</strong>}
       </p>
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">

@@ -2,8 +2,8 @@ import { Select, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Banner } from '#ui/Banner.tsx'
 import type { OwnDecision } from '../../contract.ts'
-import { momentOf } from '../names.ts'
 import { AnswerForm } from './AnswerForm.tsx'
+import { formatMoment } from '#platform/web/format-day.ts'
 
 interface OwnDecisionCardProps {
   decision: OwnDecision
@@ -21,7 +21,7 @@ export function OwnDecisionCard({ decision, onAnswer }: OwnDecisionCardProps) {
         <h2 className="font-semibold text-balance">
           <Done decision={decision} />
         </h2>
-        <p className="text-12 text-ink-2">{momentOf(created_at)}</p>
+        <p className="text-12 text-ink-2">{formatMoment(created_at)}</p>
       </div>
       {text !== null && <Quote label={t`What it is about`}>{text}</Quote>}
       <Quote label={t`Message from the operators`}>{reason}</Quote>
@@ -59,7 +59,7 @@ function Quote({ label, children }: { label: string; children: string }) {
 
 /** What was done, as sentences. */
 function Done({ decision: { kind, content_act, member_act, ends_at } }: { decision: OwnDecision }) {
-  const until = ends_at && momentOf(ends_at)
+  const until = ends_at && formatMoment(ends_at)
   const ofContent: Record<string, ReactNode> = {
     hide: (
       <Trans>

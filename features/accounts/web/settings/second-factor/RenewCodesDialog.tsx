@@ -13,7 +13,7 @@ export function RenewCodesDialog({ email, onClose }: { email: string; onClose: (
   const queryClient = useQueryClient()
   const [codes, setCodes] = useState<readonly string[]>()
   const texts = codes
-    ? { title: t`Save your recovery codes`, description: t`Your earlier codes no longer work. These are shown only now.` }
+    ? { title: t`Save your recovery codes`, description: t`Your earlier codes no longer work. These are only shown once.` }
     : { title: t`New recovery codes`, description: t`You’ll get ten new codes. Your earlier codes stop working.` }
   return (
     <Dialog isOpen onOpenChange={onClose} isDismissable={!codes} {...texts} closeLabel={t`Close`}>

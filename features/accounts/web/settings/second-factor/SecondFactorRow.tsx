@@ -2,8 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { formatDay } from '#platform/web/format-day.ts'
-import { readerLocale } from '#platform/web/i18n.ts'
+import { formatDay, formatMoment } from '#platform/web/format-day.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
@@ -74,7 +73,7 @@ function On({ since, factor: { codes_left, resets_at } }: { since: string; facto
 /** Operators reset it: when, and a way to object. */
 function Resets({ at }: { at: string }) {
   const refuse = useRefuseReset()
-  const moment = new Date(at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = formatMoment(at)
   return (
     <div className="mt-2 grid justify-items-start gap-2">
       <p className="text-warning">

@@ -43,7 +43,7 @@ export function TurnOnDialog({ email, onClose }: TurnOnDialogProps) {
     app: { title: t`Add the account to your app`, description: t`Scan this code with the app. Then enter the six digits that it shows.` },
     codes: {
       title: t`Save your recovery codes`,
-      description: t`The second factor is on. If you lose your phone, these codes let you in. They are shown only now.`,
+      description: t`The second factor is on. If you lose your phone, these codes let you in. They are only shown once.`,
     },
   }
   function close() {
