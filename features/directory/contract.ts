@@ -77,7 +77,7 @@ export const directoryContract = {
       summary: 'Count the members, in total and matching the filters',
       tags: ['Directory'],
     })
-    .input(directoryFilters.omit({ role: true }).extend({ partial }))
+    .input(directoryFilters.extend({ partial }))
     .output(
       z.object({
         community: counts.describe(
@@ -85,7 +85,9 @@ export const directoryContract = {
         ),
         matching: counts
           .nullable()
-          .describe(`Matching the filters, without you, each at most ${countCap + 1} (shown as '${countCap}+'); null without filters`),
+          .describe(
+            `Matching the filters other than the role, without you, each at most ${countCap + 1} (shown as '${countCap}+'); null without filters`,
+          ),
       }),
     ),
   countries: procedure

@@ -66,13 +66,15 @@ export const organisationProcedures = {
       summary: 'Count the organisations, in total and matching the filters',
       tags,
     })
-    .input(organisationFilters.omit({ kind: true }).extend({ partial }))
+    .input(organisationFilters.extend({ partial }))
     .output(
       z.object({
         community: counts,
         matching: counts
           .nullable()
-          .describe(`Matching the filters, each at most ${countCap + 1} (shown as '${countCap}+'); null without filters`),
+          .describe(
+            `Matching the filters other than the kind, each at most ${countCap + 1} (shown as '${countCap}+'); null without filters`,
+          ),
       }),
     ),
 }

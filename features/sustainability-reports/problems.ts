@@ -9,7 +9,7 @@ export const reportProblems = {
   fileTooLarge: {
     code: 'PAYLOAD_TOO_LARGE',
     field: 'file',
-    .../*i18n*/ { id: 'sustainabilityReports.fileTooLarge', message: 'This file is too large. It may have 10 MB.' },
+    .../*i18n*/ { id: 'sustainabilityReports.fileTooLarge', message: 'This file is too large. It can be up to 10 MB.' },
   },
   tooDemanding: {
     code: 'BAD_REQUEST',
@@ -25,7 +25,7 @@ export const reportProblems = {
     .../*i18n*/ {
       id: 'sustainabilityReports.hasProblems',
       message:
-        'Nothing was imported: the file has {count, plural, one {# problem} other {# problems}}. Correct the file, or import the rest without what is named.',
+        'Nothing was imported: the file has {count, plural, one {# problem} other {# problems}}. Correct the file, or import the rest without these entries.',
     },
   },
   changedMeanwhile: {

@@ -7,7 +7,7 @@ import { audiences } from './audience.ts'
 import { about, aboutYear, count, day, language, nothing, tags, year } from './common-contract.ts'
 import { evidence } from './evidence-contract.ts'
 import { longestText } from './limits.ts'
-import { framework, question, questionId, rowKey, section } from './question-contract.ts'
+import { framework, question, questionId, rowKey, searchedList, section } from './question-contract.ts'
 
 export const value = z
   .union([z.string().max(longestText.long), z.boolean(), z.array(z.string().max(200)).max(200)])
@@ -114,7 +114,7 @@ export const answersProcedures = {
     })
     .input(
       z.object({
-        list: z.enum(['nace', 'nace-divisions', 'disclosures', 'countries', 'country', 'pollutant', 'waste']),
+        list: searchedList,
         q: text(100).default(''),
         ids: z
           .string()

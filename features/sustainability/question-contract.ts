@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { breakdowns } from './catalogue/breakdowns.ts'
-import { frameworks, sections } from './catalogue/question.ts'
+import { frameworks, searchedLists, sections } from './catalogue/question.ts'
 import { quantities } from './catalogue/units.ts'
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as [Key, ...Key[]]
 
 export const section = z.enum(sections)
 export const framework = z.enum(frameworks)
+export const searchedList = z.enum(searchedLists)
 export const questionId = z.string().regex(/^[a-z0-9-]{1,80}$/)
 export const rowKey = z.string().max(300).default('').describe('The site, country or goal that it is about; empty for most questions')
 
@@ -25,7 +26,7 @@ export const question = z.object({
   quantity: z.enum(keysOf(quantities)).nullable(),
   units: z.array(labelled).describe('The first is the one that figures are compared in'),
   options: z.array(labelled).nullable().describe('Null if there are too many: search for them in `list`'),
-  list: z.string().nullable().describe('The list to search for options'),
+  list: searchedList.nullable().describe('The list to search for options'),
   by: z
     .object({
       breakdown: z.enum(keysOf(breakdowns)),

@@ -23,12 +23,12 @@ export async function findMembers(
   return find(reader, { viewer, query, cursor, limit, partial, group: role, facets: facetsOf(filters), ownFields })
 }
 
-/** How many members other than the viewer match the filters, each count up to the cap; null without filters. */
+/** How many members other than the viewer match the filters, in every role, each count up to the cap; null without filters. */
 export async function countMatching(
   reader: Reader,
   viewer: string,
-  { query, partial, fields, ...filters }: Omit<DirectoryFilters, 'role'> & Partial,
+  { query, partial, role, fields, ...filters }: DirectoryFilters & Partial,
 ): Promise<MemberCounts | null> {
   const ownFields = await filterCondition(reader, { viewer, subject: 'member', filters: fields })
-  return countEntries(reader, memberEntries, { viewer, query, partial, facets: facetsOf(filters), ownFields })
+  return countEntries(reader, memberEntries, { viewer, query, partial, group: role, facets: facetsOf(filters), ownFields })
 }

@@ -114,6 +114,19 @@ test('partial matches can be requested if no member matches all words, and are m
   expect((await rita.call.directory.list(facets)).items, 'filters are not words').toEqual([])
 })
 
+test('the counts of a search fall back as the list of the chosen role does', async () => {
+  await member('Stella Startup', { bio: 'Basalt weathering' })
+  const investor = await world.join({ full_name: 'Ines Investor', user_type: 'investor' })
+  await investor.call.profiles.save(profileOf(investor, { country: null, bio: 'Basalt' }))
+  await world.settled()
+  const query = 'basalt weathering'
+  const counted = async (role?: 'investor' | 'mentor') => (await rita.call.directory.counts({ query, partial: true, role })).matching
+  expect(await counted()).toEqual({ all: 1, startup: 1, investor: 0, mentor: 0 })
+  expect((await rita.call.directory.list({ query, partial: true, role: 'investor' })).items).toHaveLength(1)
+  expect(await counted('investor')).toEqual({ all: 2, startup: 1, investor: 1, mentor: 0 })
+  expect(await counted('mentor'), 'no mentor has any of them').toEqual({ all: 1, startup: 1, investor: 0, mentor: 0 })
+})
+
 test('a profile with a word of 2,000 characters can be indexed', async () => {
   const person = await member('Long Word', { bio: '𐐷'.repeat(1000) })
   await world.settled()

@@ -23,11 +23,11 @@ export const detailedPages = (filters: DirectoryFilters) => memberPages({ ...fil
 /** The countries of members. */
 export const memberCountries = () => queryOptions(directory.query.countries.queryOptions())
 
-/** Counts of the community and of the members matching some filters, for every role. */
-export const memberCounts = ({ query, industry, stage, country, goal, fields }: DirectoryFilters) =>
+/** Counts of the community and of the members matching some filters, for every role. The role only matters to a search. */
+export const memberCounts = ({ query, role, industry, stage, country, goal, fields }: DirectoryFilters) =>
   queryOptions(
     directory.query.counts.queryOptions({
-      input: { query, industry, stage, country, goal, fields, partial: directoryOptions.partial },
+      input: { query, role: query ? role : undefined, industry, stage, country, goal, fields, partial: directoryOptions.partial },
       placeholderData: keepPreviousData,
     }),
   )
@@ -38,9 +38,10 @@ export const organisationPages = (filters: OrganisationFilters) => ({
   placeholderData: keepPreviousData,
 })
 
-/** Counts of all organisations and of those matching some filters, for every kind. */
+/** Counts of all organisations and of those matching some filters, for every kind. The kind only matters to a search. */
 export const organisationCounts = ({
   query,
+  kind,
   industry,
   stage,
   country,
@@ -52,7 +53,19 @@ export const organisationCounts = ({
 }: OrganisationFilters) =>
   queryOptions(
     directory.query.organisationCounts.queryOptions({
-      input: { query, industry, stage, country, goal, fields, verified, measures_emissions, evidenced, partial: true },
+      input: {
+        query,
+        kind: query ? kind : undefined,
+        industry,
+        stage,
+        country,
+        goal,
+        fields,
+        verified,
+        measures_emissions,
+        evidenced,
+        partial: true,
+      },
       placeholderData: keepPreviousData,
     }),
   )

@@ -1,3 +1,4 @@
+import { recordOf } from '#platform/record-of.ts'
 import type { Region } from '#features/places/vocabulary.ts'
 import { industries, memberGroups, sustainableDevelopmentGoals, type FundingStage } from '#features/profiles/vocabulary.ts'
 import type { Commonness, Community } from './member.ts'
@@ -47,4 +48,4 @@ const usual: Commonness = {
   amount: usualAmount,
 }
 
-export const defaultCommunity = Object.fromEntries(memberGroups.map((group) => [group, usual])) as unknown as Community
+export const defaultCommunity: Community = recordOf(memberGroups, () => usual)

@@ -39,11 +39,15 @@ const nearMiss = 0.4
 /** The stages in their order; a bridge round can come between any two. */
 const stageOrder: readonly string[] = fundingStages.filter((stage) => stage !== 'bridge')
 
+/** Whether one stage follows the other; a bridge is next to none. */
+const areNeighbours = (one: string, other: string) =>
+  stageOrder.includes(one) && stageOrder.includes(other) && Math.abs(stageOrder.indexOf(one) - stageOrder.indexOf(other)) === 1
+
 export function stageMet({ stated }: MatchMember, { stage }: Traits): Met {
   if (stage === null) return null
   const met = wished(stated.stages, [stage])
   if (!met?.isAgainst) return met
-  const isNext = Object.keys(stated.stages).some((name) => Math.abs(stageOrder.indexOf(name) - stageOrder.indexOf(stage)) === 1)
+  const isNext = Object.keys(stated.stages).some((name) => areNeighbours(name, stage))
   return { share: isNext ? nearMiss : 0, isAgainst: true }
 }
 
@@ -103,8 +107,7 @@ export function industriesMet(one: MatchMember, other: MatchMember): Met {
 /** Startups at the same stage face the same questions. */
 export function sameStage({ traits: one }: MatchMember, { traits: other }: MatchMember): Met {
   if (one.stage === null || other.stage === null) return null
-  const steps = Math.abs(stageOrder.indexOf(one.stage) - stageOrder.indexOf(other.stage))
-  return { share: one.stage === other.stage ? 1 : steps === 1 ? 0.5 : 0 }
+  return { share: one.stage === other.stage ? 1 : areNeighbours(one.stage, other.stage) ? 0.5 : 0 }
 }
 
 export function similarRound({ traits: one }: MatchMember, { traits: other }: MatchMember): Met {
@@ -131,10 +134,12 @@ export function ticketsInCommon({ stated: one }: MatchMember, { stated: other }:
 const firstRound = 100_000
 const lateRound = 50_000_000
 
-/** Advice is worth most to an early startup. */
+/** Advice is worth most to an early startup. A bridge alone does not say how early it is. */
 export function earliness(one: MatchMember, other: MatchMember): Met {
   const { stage, amount } = (one.group === 'startup' ? one : other).traits
-  if (!isAmount(amount)) return stage === null ? null : { share: 1 - Math.max(0, stageOrder.indexOf(stage)) / stageOrder.length }
+  if (!isAmount(amount)) {
+    return stage === null || !stageOrder.includes(stage) ? null : { share: 1 - stageOrder.indexOf(stage) / stageOrder.length }
+  }
   const late = Math.log(amount / firstRound) / Math.log(lateRound / firstRound)
   return { share: 1 - Math.min(1, Math.max(0, late)) }
 }

@@ -125,6 +125,21 @@ describe('common ground', () => {
   })
 })
 
+test('a stage or an amount that has little in common is no reason', () => {
+  const mentor = memberOf('mentor')
+  const at = (stage: string) => said(mentor, memberWith('startup', { stage }))
+  expect(at('pre-seed')).toEqual(['+ At Pre-Seed, where advice matters most'])
+  expect([at('series-c'), at('bridge')]).toEqual([[], []])
+
+  const raising = (amount: number) => memberWith('startup', { amount, raising: { amount, currency: 'EUR' } })
+  expect(said(raising(1_000_000), raising(1_500_000))).toEqual(['+ Raising a similar amount: €1.5m'])
+  expect(said(raising(1_000_000), raising(6_000_000))).toEqual([])
+  const investing = (low: number, high: number) =>
+    memberWith('investor', {}, { amount: { low, high, tickets: { low, high, currency: 'EUR' } } })
+  expect(said(investing(25_000, 50_000), investing(25_000, 60_000))).toEqual(['+ Similar ticket size: €25k to €60k'])
+  expect(said(investing(25_000, 50_000), investing(250_000, 500_000))).toEqual([])
+})
+
 test('empty profiles give no reasons', () => {
   expect(said(memberOf('startup'), memberOf('investor'))).toEqual([])
 })

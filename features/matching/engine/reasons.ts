@@ -27,6 +27,8 @@ const maxAgainst = 3
 const maxChosen = 2
 /** Parts with fewer points are no reason. */
 const minPoints = 2
+/** Whether enough of a part is met for a sentence that claims so. */
+const isMostlyMet = ({ points, of }: Part) => points >= (of ?? 0) / 2
 
 /** Mutual connections, with names as far as the viewer may see them. */
 export interface Acquaintances extends PairFacts {
@@ -95,37 +97,37 @@ function named(industries: readonly string[]): Parameters {
   return { count: Math.min(texts.length, maxListed), industries: listed(texts) }
 }
 
-function stage(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Describer> {
+function stage(viewer: MatchMember, other: MatchMember, part: Part): ReturnType<Describer> {
   const wish = wishOf(viewer, other)
-  if (!wish) return stageOfBoth(viewer, other)
+  if (!wish) return stageOfBoth(viewer, other, part)
   if (!wish.startup.traits.stage) return undefined
   const at = stageInText(wish.startup.traits.stage)
-  if (!isAgainst) return [wish.texts.stage, { stage: at }]
+  if (!part.isAgainst) return [wish.texts.stage, { stage: at }]
   const wanted = fundingStages.filter((name) => numberAt(wish.investor.stated.stages, name) > 0)
   return [wish.texts.otherStage, { stage: at, wanted: listed(wanted.map(stageInText)) }]
 }
 
-function stageOfBoth({ group, traits, stated }: MatchMember, other: MatchMember): ReturnType<Describer> {
+function stageOfBoth({ group, traits, stated }: MatchMember, other: MatchMember, part: Part): ReturnType<Describer> {
   const theirs = other.traits.stage
   if (group === 'investor') {
     const sought = fundingStages.filter((name) => numberAt(stated.stages, name) > 0 && numberAt(other.stated.stages, name) > 0)
     return [both.stages, { stages: listed(sought.map(stageInText)) }]
   }
   if (theirs === null) return undefined
-  if (group === 'mentor') return [both.early, { stage: stageInText(theirs) }]
+  if (group === 'mentor') return isMostlyMet(part) ? [both.early, { stage: stageInText(theirs) }] : undefined
   return traits.stage === theirs ? [both.stage, { stage: stageInText(theirs) }] : undefined
 }
 
-function round(viewer: MatchMember, other: MatchMember, { isAgainst }: Part): ReturnType<Describer> {
+function round(viewer: MatchMember, other: MatchMember, part: Part): ReturnType<Describer> {
   const wish = wishOf(viewer, other)
   const { amount, raising } = wish?.startup.traits ?? {}
   const { tickets } = wish?.investor.stated.amount ?? {}
   const rounds = wish && roundsOf(wish.investor.stated.amount)
   const reader = viewer.traits.currency
-  if (!wish) return moneyOfBoth(reader, other)
+  if (!wish) return isMostlyMet(part) ? moneyOfBoth(reader, other) : undefined
   if (!amount || !raising || !tickets || !rounds) return undefined
   const shown = { amount: amountFor(reader, raising), tickets: rangeFor(reader, tickets) }
-  if (!isAgainst) return [wish.texts.ticket, shown]
+  if (!part.isAgainst) return [wish.texts.ticket, shown]
   return [Math.log(amount) < rounds.low ? wish.texts.smallRound : wish.texts.largeRound, shown]
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Evidence, evidenceNames, fitEvidence } from './evidence.ts'
+import { recordOf } from '#platform/record-of.ts'
+import { evidenceNames, fitEvidence } from './evidence.ts'
 import { logOdds } from './match.ts'
 import { type Example, refit } from './refit.ts'
 import { type DirectionWeights, shippedWeights } from './weights.ts'
@@ -10,7 +11,7 @@ function sequence(seed: number) {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
 
-const nothing = Object.fromEntries(evidenceNames.map((name) => [name, 0])) as Record<keyof Evidence, number>
+const nothing = recordOf(evidenceNames, () => 0)
 
 function decisionsBy(planted: DirectionWeights, count: number): Example[] {
   const random = sequence(42)

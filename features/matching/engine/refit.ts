@@ -1,3 +1,4 @@
+import { recordOf } from '#platform/record-of.ts'
 import { evidenceNames, fitEvidence, type Evidence, type EvidenceName } from './evidence.ts'
 import { logistic } from './logistic.ts'
 import { directions, type Direction, type DirectionWeights, type Weights } from './weights.ts'
@@ -20,13 +21,13 @@ const ridge = 1
  */
 export function refit(examples: readonly Example[], from: Weights, version: string): Weights {
   const byDirection = Map.groupBy(examples, ({ direction }) => direction)
-  const learned = directions.map((direction): [Direction, DirectionWeights] => {
+  const learned = recordOf(directions, (direction) => {
     const own = byDirection.get(direction) ?? []
     const accepted = own.filter((example) => example.accepted).length
     const isEnough = accepted >= enough && own.length - accepted >= enough
-    return [direction, isEnough ? refitted(own, from.directions[direction]) : from.directions[direction]]
+    return isEnough ? refitted(own, from.directions[direction]) : from.directions[direction]
   })
-  return { version, directions: Object.fromEntries(learned) as unknown as Weights['directions'] }
+  return { version, directions: learned }
 }
 
 /** Weights that would become negative are fixed at 0 and the others fitted again, until none is negative. */
@@ -44,12 +45,11 @@ function refitted(examples: readonly Example[], from: DirectionWeights): Directi
 type Spreads = Record<EvidenceName, { mean: number; deviation: number }>
 
 function spreadsOf(examples: readonly Example[]): Spreads {
-  const spreads = evidenceNames.map((name) => {
+  return recordOf(evidenceNames, (name) => {
     const mean = examples.reduce((sum, { evidence }) => sum + evidence[name], 0) / examples.length
     const variance = examples.reduce((sum, { evidence }) => sum + (evidence[name] - mean) ** 2, 0) / examples.length
-    return [name, { mean, deviation: variance > 1e-12 ? Math.sqrt(variance) : 0 }]
+    return { mean, deviation: variance > 1e-12 ? Math.sqrt(variance) : 0 }
   })
-  return Object.fromEntries(spreads) as Spreads
 }
 
 function fit(examples: readonly Example[], from: DirectionWeights, spreads: Spreads, held: ReadonlySet<EvidenceName>): DirectionWeights {

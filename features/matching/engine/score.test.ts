@@ -86,6 +86,18 @@ test.each<[string, Partial<Traits>]>([
   expect(score(investor, other).parts.filter(({ isAgainst }) => isAgainst)).toHaveLength(1)
 })
 
+test('a bridge round is next to no stage', () => {
+  const stageOf = (one: MatchMember, other: MatchMember) => score(one, other).parts.find(({ criterion }) => criterion === 'stage')?.points
+  const [bridge, preSeed, seed] = ['bridge', 'pre-seed', 'seed'].map((stage) => memberWith('startup', { stage })) as [
+    MatchMember,
+    MatchMember,
+    MatchMember,
+  ]
+  expect([stageOf(bridge, preSeed), stageOf(preSeed, seed), stageOf(bridge, bridge)]).toEqual([0, 5, 10])
+  const early = memberWith('investor', {}, { stages: { 'pre-seed': 1 } })
+  expect([stageOf(early, bridge), stageOf(early, seed)]).toEqual([0, 7])
+})
+
 test.each([
   ['startup', 'investor'],
   ['investor', 'startup'],

@@ -1,3 +1,4 @@
+import { recordOf } from '#platform/record-of.ts'
 import { memberGroups, type MemberGroup } from '#features/profiles/vocabulary.ts'
 import { evidenceNames, type EvidenceName } from './evidence.ts'
 import { shippedParts } from './shipped-weights.ts'
@@ -24,16 +25,8 @@ const usualIntercept = -1
 /** Set by reasoning rather than learned; shipped-weights.ts explains each value. */
 export const shippedWeights: Weights = {
   version: 'reasoned-1',
-  directions: Object.fromEntries(
-    directions.map((direction) => [
-      direction,
-      {
-        intercept: usualIntercept,
-        evidence: {
-          ...(Object.fromEntries(evidenceNames.map((name) => [name, 0])) as Record<EvidenceName, number>),
-          ...shippedParts[direction],
-        },
-      },
-    ]),
-  ) as Record<Direction, DirectionWeights>,
+  directions: recordOf(directions, (direction) => ({
+    intercept: usualIntercept,
+    evidence: { ...recordOf(evidenceNames, () => 0), ...shippedParts[direction] },
+  })),
 }

@@ -75,12 +75,12 @@ export const matchingPersonalData: PersonalData = {
     match_members: /*i18n*/ {
       id: 'file.copy.matching.without.match_members',
       message:
-        'Search data for your card, derived from your profile, and how many members it was shown to, which is information about those members.',
+        'search data for your card, derived from your profile, and how many members it was shown to, which is information about those members',
     },
-    match_facts: /*i18n*/ { id: 'file.copy.matching.without.match_facts', message: 'Facts for your card, derived from your profile.' },
+    match_facts: /*i18n*/ { id: 'file.copy.matching.without.match_facts', message: 'facts for your card, derived from your profile' },
     match_told_standings: /*i18n*/ {
       id: 'file.copy.matching.without.match_told_standings',
-      message: 'A copy of the learned data that also reflects decisions by others about you, which are private to them.',
+      message: 'a copy of the learned data that also reflects decisions by others about you, which are private to them',
     },
   },
   forget: (tx, { id }) => forgetLabels(tx, id),

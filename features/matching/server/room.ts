@@ -7,6 +7,7 @@ import { interestStep } from './funnel.ts'
 import { matchingHandlers } from './handlers.ts'
 import { syncMembers } from './members/keep-members.ts'
 import { learnFromDecisions } from './learning/learn-from-decisions.ts'
+import { answerConnected } from './deciding/answer-connected.ts'
 import { completeConnected } from './deciding/live.ts'
 import { connectionMade, interestReceived } from './deciding/notifications.ts'
 import { rejectDisconnected } from './deciding/reject-disconnected.ts'
@@ -30,7 +31,7 @@ export const matchingRoom = (eventsInCommon: EventsInCommon, judgedMeetings: Jud
       icon: 'M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594z',
     },
     kinds: [interestReceived, connectionMade],
-    reactions: (services) => [syncMembers, learnFromDecisions, rejectDisconnected(services)],
+    reactions: (services) => [syncMembers, learnFromDecisions, answerConnected(services), rejectDisconnected(services)],
     jobs: (services) => [settleDecisions(services), renewCommonness(services), publishStandings(services)],
     live: { complete: { 'matching.connected': completeConnected } },
     rebuild: rebuildMatching,

@@ -15,7 +15,7 @@ declare module '#platform/server/database/tables.ts' {
       created_at: Generated<Date>
       /** Since when it is final and the other side may know of it. */
       settled_at: Date | null
-      /** Whether the other has decided about this member too. */
+      /** Whether the other has decided about this member too, or the two connected elsewhere. */
       answered: Generated<boolean>
       /** An accept without a result so far: neither a connection nor one that ended. */
       waiting: Generated<boolean>

@@ -10,14 +10,19 @@ declare module '#platform/server/events/domain-event.ts' {
     'organisation.removed': { organisation_id: string; member_ids: readonly string[] }
     /** Everything of `organisation_id` now belongs to `into_id`. */
     'organisation.merged': { organisation_id: string; into_id: string }
-    /** `by` invited them or accepted their request; null for the founder. */
-    'organisation.joined': { organisation_id: string; member_id: string; via: 'founding' | 'invitation' | 'request'; by: string | null }
+    /** `by` invited them, accepted their request, or gave it back to them; null for the founder. */
+    'organisation.joined': {
+      organisation_id: string
+      member_id: string
+      via: 'founding' | 'invitation' | 'request' | 'restoring'
+      by: string | null
+    }
     /** Somebody left or was removed; what they posted in its name is continued by `heir_id`, an owner. */
     'organisation.left': { organisation_id: string; member_id: string; heir_id: string | null; by: string }
     /** `by` is null if they inherited it. */
     'organisation.roleChanged': { organisation_id: string; member_id: string; role: OrganisationRole; by: string | null }
     'organisation.invited': { organisation_id: string; invitation_id: string; by: string }
-    /** Answered by the invited person, or withdrawn. */
+    /** Answered by the invited person, withdrawn, or no longer needed. */
     'organisation.invitationGone': { organisation_id: string; invitation_id: string; member_id: string | null }
     'organisation.joinAsked': { organisation_id: string; member_id: string }
     /** The monthly check failed, failed for so long that the badge is gone, or no longer matters: it succeeded, or somebody removed what it checks. */

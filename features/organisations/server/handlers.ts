@@ -1,9 +1,8 @@
-import { basename } from 'node:path'
 import { implement } from '@orpc/server'
-import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { presentPage } from '#platform/server/paging.ts'
+import { servePicture } from '#platform/server/pictures/serve-picture.ts'
 import { staffChanging, presentBrief as presentMember } from '#features/members/server/index.ts'
 import { organisationsContract } from '../contract.ts'
 import { requireAct } from './access.ts'
@@ -70,11 +69,7 @@ export const organisationsHandlers = {
 
   pictureFile: open.pictureFile.handler(async ({ context: { actor, request, services }, input: { key } }) => {
     await requirePicture(services.database.kysely, actor, key)
-    const headers = { etag: `"${basename(key)}"`, 'cache-control': 'private, max-age=300', 'cross-origin-resource-policy': 'same-origin' }
-    if (request.raw['if-none-match']?.includes(headers.etag)) return new Download(null, headers)
-    const file = await services.files.read(key)
-    if (!file) throw new Refusal(problems.notFound)
-    return new Download(file.stream, { ...headers, 'content-type': 'image/webp', 'content-length': file.length })
+    return servePicture(services, key, request, 300)
   }),
 
   people: api.people.handler(async ({ context: { actor, services }, input }) =>

@@ -137,6 +137,16 @@ export const deleteInvitationsTo = (tx: Tx, organisationId: string, memberId: st
     where u.id = ${memberId} and i.organisation_id = ${organisationId}
       and (i.member_id = u.id or i.email = lower(u.email) and u.email_confirmed)`.execute(tx)
 
+/** Deletes the invitations of everybody who is in the organisation. @returns what was deleted */
+export async function deleteInvitationsToPeople(tx: Tx, organisationId: string) {
+  const { rows } = await sql<{ id: string; member_id: string | null }>`
+    delete from organisation_invitations i using organisation_members m join ${members.as('u')} on u.id = m.member_id
+    where i.organisation_id = ${organisationId} and m.organisation_id = i.organisation_id
+      and (i.member_id = u.id or i.email = lower(u.email) and u.email_confirmed)
+    returning i.id, i.member_id`.execute(tx)
+  return rows
+}
+
 /** @returns those that a person had sent */
 export const deleteInvitationsBy = (tx: Tx, organisationId: string, memberId: string) =>
   tx

@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
 import { Refusal, problems } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
+import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import type { Live } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { mergeValues } from '#features/fields/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { recordAct } from '#features/operators/server/index.ts'
 import { profilesShowing } from '#features/profiles/server/index.ts'
 import { organisationProblems } from '../problems.ts'
-import { deleteInvitations } from './invitation-queries.ts'
+import { deleteInvitations, deleteInvitationsToPeople } from './invitation-queries.ts'
 import { endInvitations } from './end-invitations.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
 import { makeMain } from './main-organisation.ts'
 import { demoteOthers, insertPerson, peopleIdsOf, updatePerson } from './people-queries.ts'
 import { lockOrganisation, lockOrganisations, updateOrganisation } from './queries.ts'
+import { deleteRequest, deleteRequestsOfPeople } from './request-queries.ts'
 
 /**
  * Merges a duplicate into an organisation: its people, with the more powerful of their two roles, its addresses, invitations and portfolio;
@@ -29,6 +32,7 @@ export async function mergeOrganisations(services: Services, actor: Actor, id: s
     const showing = await profilesShowing(tx, otherId)
     const people = await peopleIdsOf(tx, otherId)
     await moveEverything(tx, otherId, id)
+    await closeRequestsOfPeople(live, tx, announce, id)
     await mergeValues(tx, otherId, id)
     await updateOrganisation(tx, otherId, { merged_into: id })
     for (const memberId of showing) await makeMain(live, tx, announce, memberId, organisation)
@@ -76,6 +80,15 @@ async function moveEverything(tx: Tx, from: string, to: string): Promise<void> {
   }
 }
 
+/** Ends the requests and invitations of people who are in the organisation by now. */
+async function closeRequestsOfPeople(live: Live, tx: Tx, announce: Announce, organisation_id: string): Promise<void> {
+  await endInvitations(live, tx, announce, organisation_id, await deleteInvitationsToPeople(tx, organisation_id))
+  for (const member_id of await deleteRequestsOfPeople(tx, organisation_id)) {
+    await announce('organisation.joinRequestGone', { organisation_id, member_id })
+    tellOwnChanged(live, tx, member_id, organisation_id)
+  }
+}
+
 /**
  * Gives a hijacked organisation back: the member becomes its only owner, everybody else a member, and all invitations end.
  * @throws Refusal gone; notFound for an unknown member
@@ -91,11 +104,12 @@ export async function restoreOwner({ events, live }: Services, actor: Actor, id:
       await announce('organisation.roleChanged', { organisation_id: id, member_id, role: 'member', by: actor.id })
     }
     if (await insertPerson(tx, { organisation_id: id, member_id: ownerId, role: 'owner', title: '' })) {
-      await announce('organisation.joined', { organisation_id: id, member_id: ownerId, via: 'request', by: actor.id })
+      await announce('organisation.joined', { organisation_id: id, member_id: ownerId, via: 'restoring', by: actor.id })
+      if (await deleteRequest(tx, id, ownerId)) await announce('organisation.joinRequestGone', { organisation_id: id, member_id: ownerId })
     } else {
       await updatePerson(tx, id, ownerId, { role: 'owner' })
-      await announce('organisation.roleChanged', { organisation_id: id, member_id: ownerId, role: 'owner', by: actor.id })
     }
+    await announce('organisation.roleChanged', { organisation_id: id, member_id: ownerId, role: 'owner', by: actor.id })
     await announce('organisation.changed', { organisation_id: id })
     await recordAct(tx, actor.id, acts.restored, `${organisation.name} → ${owner.full_name}`, '', ownerId)
     tellChanged(live, tx, id)

@@ -437,6 +437,10 @@ describe('operators', () => {
     const duplicate = await found(other, { name: 'Terravolta-Energy GmbH' })
     await addTo(other, duplicate, ben, 'admin')
     await addTo(one, kept, ben)
+    // They tried to get together themselves.
+    await other.call.organisations.askToJoin({ id: kept.id, note: 'We are the same company.' })
+    await one.call.organisations.invite({ id: kept.id, member_id: other.id })
+    expect(await told(one)).toContain('Dua Example would like to join Terravolta Energy')
     await operator.call.organisations.merge({ id: kept.id, other_id: duplicate.id })
     await world.settled()
     expect(await cleo.call.organisations.get({ slug: duplicate.slug })).toMatchObject({ id: kept.id, slug: kept.slug, people_count: 3 })
@@ -446,6 +450,9 @@ describe('operators', () => {
       ['Ben Builder', 'admin'],
     ])
     expect((await other.call.profiles.mine()).company_name).toBe('Terravolta Energy')
+    expect((await one.call.organisations.requests({ id: kept.id })).items).toEqual([])
+    expect((await one.call.organisations.invitations({ id: kept.id })).items).toEqual([])
+    expect(await told(one)).not.toContain('Dua Example would like to join Terravolta Energy')
     expect(await problemOf(operator.call.organisations.merge({ id: kept.id, other_id: duplicate.id }))).toBe('organisations.gone')
   })
 
@@ -455,7 +462,11 @@ describe('operators', () => {
     const [hijacker, rightful] = [await world.join(), await world.join({ full_name: 'Rita Rightful' })]
     const organisation = await found(hijacker, { name: 'Hijacked' })
     await hijacker.call.organisations.invite({ id: organisation.id, member_id: cleo.id, role: 'owner' })
+    await rightful.call.profiles.save(profileOf(rightful))
+    await rightful.call.organisations.askToJoin({ id: organisation.id, note: 'It is mine.' })
     await operator.call.organisations.restore({ id: organisation.id, owner_id: rightful.id })
+    expect((await told(rightful)).filter((title) => title.includes('Hijacked'))).toEqual(['You are now an owner of Hijacked'])
+    expect((await rightful.call.organisations.requests({ id: organisation.id })).items).toEqual([])
     expect(await problemOf(hijacker.call.organisations.change({ ...organisationOf(), id: organisation.id }))).toBe(
       'organisations.notYourRole',
     )

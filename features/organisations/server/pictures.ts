@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '#platform/problems.ts'
 import type { Crop } from '#platform/server/pictures/encode.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { removeStored, storeFor, storedKeysOf } from '#platform/server/files/member-files.ts'
+import { storedKeysOf } from '#platform/server/files/member-files.ts'
 import { fileRemoval } from '#platform/server/files/removal.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Job } from '#platform/server/jobs/index.ts'
+import { storePicture } from '#platform/server/pictures/store-picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import { pictureKinds } from '#features/profiles/picture-kinds.ts'
 import { decodeUpload } from '#features/profiles/server/index.ts'
@@ -32,7 +33,7 @@ export const pictureFiles = (which: OrganisationPicture, base: string) =>
 
 /**
  * Decodes an upload, stores it in every width and shows it on the organisation's page.
- * @throws Refusal gone, notIn, notYourRole, or like `decodeUpload` and `storeFor`
+ * @throws Refusal gone, notIn, notYourRole, or like `decodeUpload` and `storePicture`
  */
 export async function uploadPicture(
   services: Services,
@@ -42,18 +43,7 @@ export async function uploadPicture(
   await requireAct(services.database.kysely, actor, id, 'edit')
   const encoded = await decodeUpload(file, kindOf[which], crop)
   const base = newPictureBase(which, id)
-  const keys = pictureFiles(which, base)
-  await storeFor(
-    services,
-    actor.id,
-    encoded.map((bytes, index) => ({ key: keys[index] as string, bytes, contentType: 'image/webp' })),
-  )
-  try {
-    return await putPicture(services, actor, id, which, base)
-  } catch (error) {
-    await removeStored(services, keys).catch(() => {})
-    throw error
-  }
+  return storePicture(services, actor.id, pictureFiles(which, base), encoded, () => putPicture(services, actor, id, which, base))
 }
 
 /** Shows a stored picture (null: none) and, after the commit, deletes the files of the previous one. @throws Refusal gone, notIn, notYourRole */

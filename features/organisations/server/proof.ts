@@ -1,6 +1,5 @@
 import { OutboundFailure } from '#platform/server/outbound/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { domainOf } from '../domain.ts'
 import type { VerificationMethod } from '../verification-contract.ts'
 import { confirmedEmailIn } from './verification-queries.ts'
 
@@ -16,7 +15,12 @@ export interface Proof {
 
 export const recordName = (domain: string) => `_esg-network.${domain}`
 export const recordValue = (token: string) => `esg-network-verification=${token}`
-export const fileAddress = (website: string) => new URL('/.well-known/esg-network.txt', website).href.replace(/^http:/, 'https:')
+
+/** Where the file is looked for: at the domain itself or its 'www', because another subdomain may be somebody else's. */
+export function fileAddress(website: string, domain: string): string {
+  const { hostname } = new URL(website)
+  return `https://${hostname === `www.${domain}` ? hostname : domain}/.well-known/esg-network.txt`
+}
 
 /** How large the file may be, in bytes, and how long it may take, in milliseconds. */
 const fileLimits = { maxBytes: 10_000, time: 10_000 }
@@ -27,11 +31,12 @@ export async function isProven({ database, outbound }: Pick<Services, 'database'
   try {
     if (method === 'dns') return (await outbound.textRecords(recordName(domain))).some((text) => text.trim() === recordValue(token))
     if (method === 'file') {
-      const { status, body } = await outbound.ask(fileAddress(website), fileLimits)
+      const { status, body } = await outbound.ask(fileAddress(website, domain), fileLimits)
       return status === 200 && body.toString().trim() === recordValue(token)
     }
-    const email = member_id && (await confirmedEmailIn(database.kysely, organisation_id, member_id))
-    return Boolean(email) && domainOf(email as string) === domain
+    const email = member_id === null ? undefined : await confirmedEmailIn(database.kysely, organisation_id, member_id)
+    // Not at a subdomain: students have those of their university.
+    return email !== undefined && email.slice(email.lastIndexOf('@') + 1) === domain
   } catch (error) {
     if (error instanceof OutboundFailure) return false
     throw error

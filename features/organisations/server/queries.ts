@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { OrganisationRole } from '../roles.ts'
 import { numberedSlug, storedSlug } from '../slug.ts'
@@ -45,8 +46,7 @@ export async function roleOf(reader: Reader, memberId: string, organisationId: s
 }
 
 /** Serialises foundings and renamings to the same name until the transaction ends. */
-export const lockName = (tx: Tx, foldedName: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`organisation ${foldedName}`}, 0))`.execute(tx)
+export const lockName = (tx: Tx, foldedName: string): Promise<void> => advisoryLock(tx, `organisation ${foldedName}`)
 
 /** Whether another organisation has this name. */
 export const isNameTaken = async (reader: Reader, foldedName: string, except: string): Promise<boolean> =>
@@ -94,5 +94,4 @@ export async function replacePicture(tx: Tx, id: string, column: 'logo' | 'cover
 }
 
 /** Serialises joinings of one member until the transaction ends, so that their number stays within its limit. */
-export const lockMemberships = (tx: Tx, memberId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`organisations of ${memberId}`}, 0))`.execute(tx)
+export const lockMemberships = (tx: Tx, memberId: string): Promise<void> => advisoryLock(tx, `organisations of ${memberId}`)

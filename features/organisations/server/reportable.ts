@@ -1,10 +1,9 @@
 import { announceIn } from '#platform/server/events/index.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
 import { organisationPath } from '../paths.ts'
-import { organisationFor } from './access.ts'
 import { tellChanged } from './live.ts'
 import { peopleSeenBy } from './people-queries.ts'
-import { lockOrganisation, roleOf, updateOrganisation } from './queries.ts'
+import { lockOrganisation, organisationById, roleOf, updateOrganisation } from './queries.ts'
 import { deleteWithPictures } from './remove.ts'
 
 /** Members can report the page of an organisation that they are not in. Its author is the first person on the page, an owner. */
@@ -12,9 +11,10 @@ export const organisationReportable: Reportable = {
   kind: 'organisation',
 
   async read(reader, reporter, id) {
-    const organisation = await organisationFor(reader, reporter, id).catch(() => undefined)
-    const [owner] = organisation ? await peopleSeenBy(reader, { viewer: reporter.id, organisation: id, limit: 1 }) : []
-    if (!organisation || !owner || (await roleOf(reader, reporter.id, id))) return undefined
+    const organisation = await organisationById(reader, id)
+    if (!organisation || organisation.hidden_at || (await roleOf(reader, reporter.id, id))) return undefined
+    const [owner] = await peopleSeenBy(reader, { viewer: reporter.id, organisation: id, limit: 1 })
+    if (!owner) return undefined
     const { name, legal_name, website, description, thesis, slug } = organisation
     const text = [name, legal_name, website, description, thesis].filter(Boolean).join('\n\n')
     return { author_id: owner.member_id, text, address: organisationPath(slug), around: [] }

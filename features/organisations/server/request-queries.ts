@@ -34,6 +34,20 @@ export async function deleteRequest(tx: Tx, organisationId: string, memberId: st
   return deleted !== undefined
 }
 
+/** Deletes the open requests of everybody who is in the organisation. @returns who had asked */
+export async function deleteRequestsOfPeople(tx: Tx, organisationId: string): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('organisation_requests as r')
+    .using('organisation_members as m')
+    .whereRef('m.organisation_id', '=', 'r.organisation_id')
+    .whereRef('m.member_id', '=', 'r.member_id')
+    .where('r.organisation_id', '=', organisationId)
+    .where('r.declined_at', 'is', null)
+    .returning('r.member_id')
+    .execute()
+  return deleted.map(({ member_id }) => member_id)
+}
+
 export const setRequestDeclined = (tx: Tx, organisationId: string, memberId: string) =>
   tx
     .updateTable('organisation_requests')

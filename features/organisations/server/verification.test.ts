@@ -77,11 +77,19 @@ test('a file on the website verifies it', async () => {
   expect(await badge()).toMatchObject({ method: 'file' })
 })
 
+test('a website at a subdomain does not verify the domain: the file has to be at the domain itself', async () => {
+  const { id } = await found(owner, { name: 'Only a part', website: 'http://me.terravolta.eu:8080/' })
+  const { domain, file } = await owner.call.organisations.verification({ id })
+  expect([domain, file?.address]).toEqual(['terravolta.eu', 'https://terravolta.eu/.well-known/esg-network.txt'])
+})
+
 test('a confirmed address at the domain verifies it and proposes colleagues, who do not join by themselves', async () => {
   expect(await problemOf(verify('email'))).toBe('organisations.noAddress')
   const { kysely } = world.services.database
   const confirm = (person: Person, email: string) =>
     kysely.updateTable('users').set({ email, email_confirmed: true }).where('id', '=', person.id).execute()
+  await confirm(owner, 'vera@students.terravolta.eu')
+  expect(await problemOf(verify('email')), 'an address at a subdomain').toBe('organisations.noAddress')
   await confirm(owner, 'vera@terravolta.eu')
   await verify('email')
   expect(await badge()).toMatchObject({ method: 'email' })

@@ -82,7 +82,7 @@ function present({ website }: OrganisationRow, row: VerificationRow): Verificati
     is_provider: isProvider,
     token,
     record: canProve ? { name: recordName(domain), value: recordValue(token) } : null,
-    file: canProve && website ? { address: fileAddress(website), content: recordValue(token) } : null,
+    file: canProve && website ? { address: fileAddress(website, domain), content: recordValue(token) } : null,
     verified: row.domain && method && verified_at ? { domain: row.domain, method, at: (checked_at ?? verified_at).toISOString() } : null,
     failed_at: failed_at?.toISOString() ?? null,
   }

@@ -1,8 +1,7 @@
-import { basename } from 'node:path'
 import { implement } from '@orpc/server'
-import { Download } from '#platform/download.ts'
 import { Refusal, problems } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
+import { servePicture } from '#platform/server/pictures/serve-picture.ts'
 import { profilesContract } from '../contract.ts'
 import { maySeePicture, profileFor } from './access.ts'
 import { putPicture, uploadPicture } from './pictures/change-picture.ts'
@@ -39,14 +38,9 @@ export const profileHandlers = {
     uploadPicture(services, actor.id, 'cover', file, crop),
   ),
 
-  // Files never change, so browsers cache them; they revalidate after a while, since access may have been lost.
   pictureFile: api.pictureFile.handler(async ({ context: { actor, request, services }, input: { key } }) => {
     if (!(await maySeePicture(services.database.kysely, actor, key))) throw new Refusal(problems.notFound)
-    const headers = { etag: `"${basename(key)}"`, 'cache-control': 'private, max-age=300', 'cross-origin-resource-policy': 'same-origin' }
-    if (request.raw['if-none-match']?.includes(headers.etag)) return new Download(null, headers)
-    const file = await services.files.read(key)
-    if (!file) throw new Refusal(problems.notFound)
-    return new Download(file.stream, { ...headers, 'content-type': 'image/webp', 'content-length': file.length })
+    return servePicture(services, key, request, 300)
   }),
 
   removePicture: api.removePicture.handler(({ context: { actor, services } }) => putPicture(services, actor.id, 'picture', null)),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { connectMembers } from '#features/relations/server/index.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import type { ProblemData } from '#platform/contract.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { type OwnProfile, profileProblems } from '../contract.ts'
@@ -112,7 +113,7 @@ describe('saving', () => {
   test('emails only members who want to be notified of the change', async () => {
     const quiet = await world.join()
     const wants = await world.join()
-    await wants.call.notifications.savePreferences({ email: true })
+    await turnOnMails(world, wants)
     expect((await quiet.call.profiles.save(profileOf(quiet))).email_queued).toBe(false)
     expect((await wants.call.profiles.save(profileOf(wants))).email_queued).toBe(true)
     expect(textPartOf((await world.mailServer.mailTo(wants.email)).source)).toContain('was just updated')

@@ -12,6 +12,7 @@ export { goalLabels, industryLabels, regionLabels, sfdrLabels, stageLabels, type
 export { EditablePicture } from './pictures/EditablePicture.tsx'
 export type { EditedPicture } from './pictures/edited-picture.ts'
 export { InvestmentPreferences } from './preferences/InvestmentPreferences.tsx'
+export { ProfileFirst } from './ProfileFirst.tsx'
 export { BackToList } from './view/BackToList.tsx'
 export { DetailsGrid } from './view/DetailsGrid.tsx'
 export { type Fact, FactList } from './view/FactList.tsx'

@@ -4,8 +4,8 @@ import type { Reader } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Searchable, type Viewer, groupKey, memberKey, organisationKey, staffKey } from '#platform/server/search/index.ts'
-import { mayRead, staffAreas } from '#platform/staff.ts'
-import { members } from '#features/members/server/index.ts'
+import { staffAreas } from '#platform/staff.ts'
+import { members, readsArea } from '#features/members/server/index.ts'
 import { groupsOf } from '#features/groups/server/index.ts'
 import { organisationsOf } from '#features/organisations/server/index.ts'
 import { connectedTo } from '#features/relations/server/index.ts'
@@ -23,16 +23,13 @@ const belongsTo = namedStatement<{ member: string }, { language: Language | null
 )
 
 /** What a member may find besides what everybody may: their own, and what belongs to their groups, organisations and duties. */
-export async function viewerOf(
-  reader: Reader,
-  { id, role, owesFactor, language = 'en' }: Searcher,
-  searchables: readonly Searchable[],
-): Promise<Viewer> {
+export async function viewerOf(reader: Reader, searcher: Searcher, searchables: readonly Searchable[]): Promise<Viewer> {
+  const { id, language = 'en' } = searcher
   const [[its], ...further] = await Promise.all([
     belongsTo(reader, { member: id }),
     ...searchables.map(async ({ keysOf }) => (await keysOf?.(reader, id)) ?? []),
   ])
-  const areas = owesFactor ? [] : staffAreas.filter((area) => mayRead(role, area))
+  const areas = staffAreas.filter((area) => readsArea(searcher, area))
   return {
     id,
     language: its?.language ?? language,

@@ -166,7 +166,7 @@ function HowFound({ first, query }: { first: FirstPage | undefined; query: strin
   return (
     <Banner tone="info" className="mb-3">
       <Trans>
-        Nothing has all of your words. These results have {had} of the {of} that matter.
+        No result contains all of your words. These contain {had} of the {of} words that matter.
       </Trans>
     </Banner>
   )

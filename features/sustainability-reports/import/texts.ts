@@ -1,6 +1,6 @@
 /** Why something in a file cannot be imported, and what to do. */
 export const importTexts = {
-  'file-too-large': /*i18n*/ { id: 'sustainabilityReports.import.fileTooLarge', message: 'This file is too large. It may have 10 MB.' },
+  'file-too-large': /*i18n*/ { id: 'sustainabilityReports.import.fileTooLarge', message: 'This file is too large. It can be up to 10 MB.' },
   'password-protected': /*i18n*/ {
     id: 'sustainabilityReports.import.passwordProtected',
     message: 'This workbook is protected by a password. Remove the password in Excel and choose the file again.',
@@ -90,7 +90,7 @@ export const importTexts = {
   },
   'unknown-footnote': /*i18n*/ {
     id: 'sustainabilityReports.import.unknownFootnote',
-    message: 'This footnote is about nothing that is answered. Choose what it belongs to, or remove it.',
+    message: 'This footnote doesn’t belong to any answer. Choose what it belongs to, or remove it.',
   },
   'not-xbrl-json': /*i18n*/ {
     id: 'sustainabilityReports.import.notXbrlJson',

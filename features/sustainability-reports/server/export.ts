@@ -77,7 +77,6 @@ const download = (content: string | Buffer, name: string, type: string) =>
     'content-type': type,
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'private, no-store',
-    'cross-origin-resource-policy': 'same-origin',
   })
 
 /** XBRL names who gave the identifier: the LEI system, the country whose register it is, or else this community. */

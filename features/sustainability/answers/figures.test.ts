@@ -39,6 +39,15 @@ test('a quotient agrees if it rounds to what was stated', () => {
   expect(resultOf([stated('work-accidents', '2'), stated('hours-worked', '0')], 'work-accident-rate')).toBeUndefined()
 })
 
+test('emissions for each unit of turnover keep their small decimals', () => {
+  const emissions = [stated('scope-1-emissions', '120'), stated('scope-2-emissions-location-based', '0'), stated('turnover', '50000000')]
+  const intensity = 'scope-1-2-intensity-location-based'
+  expect(resultOf(emissions, intensity)).toMatchObject({ computed: '0.0000024' })
+  for (const given of ['0.0000024', '0.000002'])
+    expect(resultOf([...emissions, stated(intensity, given)], intensity)?.difference).toBeNull()
+  expect(resultOf([...emissions, stated(intensity, '0.0000025')], intensity)).toMatchObject({ difference: '0.0000001' })
+})
+
 test('rows are computed with the same row of their parts', () => {
   const waste = [
     stated('recycled-waste', '2', 'waste:a'),

@@ -22,10 +22,12 @@ export interface ComputedFigure {
   difference: string | null
 }
 
-/** Decimal places of quotients, rounded half up. */
-const places = 6
+const mostPlaces = 15
 const Exact = Big()
-Exact.DP = places
+Exact.DP = mostPlaces
+
+/** Decimal places of quotients, rounded half up. Emissions for each unit of turnover begin at the sixth. */
+export const placesOf = ({ is }: Question): number => (is.kind === 'number' && is.quantity === 'emissions-per-turnover' ? mostPlaces : 6)
 
 /**
  * Every figure that follows from others. It is computed from stated figures, and from computed ones where nothing is stated. What does not
@@ -71,12 +73,13 @@ class AnswerSet {
     const key = keyOf(question.id, row)
     if (!this.#results.has(key)) {
       // Formulas do not refer to themselves (catalogue.test.ts).
-      this.#results.set(key, question.formula && this.#apply(question.formula, question.by, row))
+      this.#results.set(key, question.formula && this.#apply(question, question.formula, row))
     }
     return this.#results.get(key)
   }
 
-  #apply(formula: Formula, by: Question['by'], row: string): Big | undefined {
+  #apply(question: Question, formula: Formula, row: string): Big | undefined {
+    const { by } = question
     const total = (operands: readonly Operand[]) => this.#total(operands, by, row)
     if ('choice' in formula) {
       const chosen = this.stated(formula.choice, '')?.value
@@ -92,6 +95,7 @@ class AnswerSet {
       .minus(subtracted)
       .times(formula.times ?? 1)
       .div(divisor)
+      .round(placesOf(question))
   }
 
   #total(operands: readonly Operand[], by: Question['by'], row: string): Big | undefined {
@@ -123,11 +127,12 @@ class AnswerSet {
 }
 
 /** Quotients may be stated rounded: they agree if the computed one rounds to what was stated. */
-function differenceOf({ amount, value }: Stated, computed: Big, { formula }: Question): string | null {
+function differenceOf({ amount, value }: Stated, computed: Big, question: Question): string | null {
   if (amount === null) return null
+  const { formula } = question
   const isQuotient = formula !== undefined && 'divide' in formula
   const decimals = typeof value === 'string' ? (value.split('.')[1]?.length ?? 0) : 0
-  const difference = new Exact(amount).minus(isQuotient ? computed.round(Math.min(decimals, places)) : computed)
+  const difference = new Exact(amount).minus(isQuotient ? computed.round(Math.min(decimals, placesOf(question))) : computed)
   return difference.eq(0) ? null : difference.toFixed()
 }
 

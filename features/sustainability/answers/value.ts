@@ -28,6 +28,6 @@ export function stateOf({ isDraft, evidence, confirmations }: { isDraft: boolean
 }
 
 /** Two answers with the same content. */
-export const isSameAnswer = (one: Answered, other: Answered): boolean =>
+export const isSameAnswer = (one: Record<keyof Answered, unknown>, other: Record<keyof Answered, unknown>): boolean =>
   JSON.stringify([one.value, one.unit, one.basis, one.not_applicable]) ===
   JSON.stringify([other.value, other.unit, other.basis, other.not_applicable])

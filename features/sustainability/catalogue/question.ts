@@ -31,6 +31,10 @@ export const frameworks = [
 ] as const
 export type Framework = (typeof frameworks)[number]
 
+/** Lists that are searched: long lists of options, and rows of breakdowns that are chosen from a list. */
+export const searchedLists = ['nace', 'nace-divisions', 'disclosures', 'countries', 'country', 'pollutant', 'waste'] as const
+export type SearchedList = (typeof searchedLists)[number]
+
 /**
  * What an answer is. Amounts are in the currency that the organisation reports in. Shares are percent: 25 is a quarter. `min` defaults to 0,
  * the `max` of a share to 100. `some-of` can be answered with no option: none of these applies.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '#platform/problems.ts'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader as DatabaseReader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { organisationProblems } from '#features/organisations/problems.ts'
@@ -39,7 +40,7 @@ export async function teamToChange(tx: Tx, actor: Actor, organisationId: string,
 }
 
 export async function lockAnswers(tx: Tx, organisationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sustainability ${organisationId}`}, 0))`.execute(tx)
+  await advisoryLock(tx, `sustainability ${organisationId}`)
 }
 
 /** How somebody reads the answers of an organisation. */

@@ -15,6 +15,7 @@ import { type AnswerKey, type AnswerRow, answerAt, answersOf, deleteAnswer, putA
 import { deleteConfirmations, supportOf } from './evidence-queries.ts'
 import { renewFacts } from './facts.ts'
 import { tellReaders, tellTeam } from './live.ts'
+import { keepPeriod } from './section-queries.ts'
 
 export interface AnswerInput extends GivenAnswer {
   id: string
@@ -46,6 +47,7 @@ export async function answerQuestion(
     if (before && isSameAnswer(before, given) && (before.state === 'draft') === is_draft) return before
     if ((before?.version ?? 0) !== version) throw new Refusal(sustainabilityProblems.answeredMeanwhile)
     if (!before && question.by) await requireRoom(tx, key)
+    await keepPeriod(tx, id, year)
     const answer = await writeAnswer(tx, key, before, { ...given, is_draft, author_id: actor.id, act: 'answered' })
     await concludeChange(services, tx, announce, id, isForReaders(before, is_draft) ? [question.id] : [])
     return answer
@@ -122,6 +124,7 @@ export async function importAnswers(
       written += 1
     }
     if (written > 0) {
+      await keepPeriod(tx, organisation_id, year)
       await concludeChange(
         services,
         tx,
@@ -176,6 +179,7 @@ export async function keepAnswers(
     const kept = (await answersOf(tx, id, year - 1)).filter(
       ({ question, row, state }) => (!wanted || wanted.has(question)) && state !== 'draft' && !taken.has(`${question} ${row}`),
     )
+    if (kept.length > 0) await keepPeriod(tx, id, year)
     for (const { question, row, value, unit, amount, basis, not_applicable } of kept) {
       const key = { organisation_id: id, year, question, row }
       const answer = await putAnswer(tx, key, { value, unit, amount, basis, not_applicable, state: 'draft', author_id: actor.id })

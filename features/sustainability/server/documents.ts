@@ -8,16 +8,12 @@ import { isIn, organisations, peopleOf, roleIn } from '#features/organisations/s
 import { may } from '#features/organisations/roles.ts'
 import { sql } from 'kysely'
 import { evidencePath } from '../paths.ts'
-import { lockAnswers, mayReadAnswer, readingFor } from './access.ts'
+import { lockAnswers, mayReadAnswer, readingsFor } from './access.ts'
 import { renewFacts } from './facts.ts'
 import { answersCiting, deleteFile, fileById, fileIn } from './file-queries.ts'
 import { tellReadersOf, tellTeam } from './live.ts'
 import { reviewState } from './standing-of-answer.ts'
 
-/**
- * Files that answers cite. Everybody who may read one of these answers may read the file; the organisation's people change it. If a file is removed,
- * the answers that rested on it lose their evidence, and their states fall.
- */
 const filesById = namedStatement<{ ids: readonly string[] }, { id: string; organisation_id: string; slug: string; name: string }>(
   'search.sustainabilityFiles',
   (_kysely, { ids }) => sql`
@@ -25,6 +21,10 @@ const filesById = namedStatement<{ ids: readonly string[] }, { id: string; organ
     where f.id = any(${ids}::uuid[])`,
 )
 
+/**
+ * Files that answers cite. Everybody who may read one of these answers may read the file; the organisation's people change it. If a file is removed,
+ * the answers that rested on it lose their evidence, and their states fall.
+ */
 export const sustainabilityDocuments: SearchedHolder = {
   async standingOf(reader, actor, subjectId) {
     const file = await fileById(reader, subjectId)
@@ -79,6 +79,6 @@ export const sustainabilityDocuments: SearchedHolder = {
 async function readsOneCiting(reader: Reader, actor: Actor, file: { id: string; organisation_id: string }): Promise<boolean> {
   const citing = (await answersCiting(reader, file.id)).filter(({ state }) => state !== 'draft')
   if (citing.length === 0) return false
-  const reading = await readingFor(reader, actor, file.organisation_id).catch(() => undefined)
+  const reading = (await readingsFor(reader, actor.id, [file.organisation_id])).get(file.organisation_id)
   return reading !== undefined && citing.some((answer) => mayReadAnswer(reading, answer))
 }

@@ -3,6 +3,7 @@ import type { Language } from '#platform/language.ts'
 import { type Breakdown, breakdowns } from '../catalogue/breakdowns.ts'
 import { vsmeMember } from '../catalogue/names/vsme-members.ts'
 import { type OptionListId, labelsElsewhere, optionLists } from '../catalogue/options.ts'
+import type { SearchedList } from '../catalogue/question.ts'
 import { textsIn } from '../catalogue/texts.ts'
 import { axisMembers, memberLabel } from '../vsme/taxonomy.ts'
 
@@ -43,9 +44,6 @@ export function rowLabelOf(by: Breakdown, row: string, language: Language): stri
   if (breakdown.rows === 'fixed') return textsIn(language).rows[by]?.[row] ?? row
   return by === 'country' ? countryIn(row.replace('country:', ''), language) : (memberLabel(row, language) ?? row)
 }
-
-/** Lists that are searched: long lists of options, and rows of breakdowns that are chosen from a list. */
-export type SearchedList = 'nace' | 'nace-divisions' | 'disclosures' | 'country' | 'countries' | 'pollutant' | 'waste'
 
 /** The options whose labels or codes have all words of a search, or those with these ids. At most 40. */
 export function searchOptions(

@@ -1,6 +1,7 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { heirFor, organisations } from '#features/organisations/server/index.ts'
 import { actedFor, handOver } from './follow-organisations.ts'
+import { forgetConfirmations } from './forget-confirmations.ts'
 
 /** What members did for organisations, and asked of them. Answers belong to the organisation and outlive the accounts of who wrote them. */
 export const sustainabilityPersonalData: PersonalData = {
@@ -110,15 +111,16 @@ export const sustainabilityPersonalData: PersonalData = {
   leftOut: {
     sustainability_years: /*i18n*/ {
       id: 'file.copy.sustainability.without.sustainability_years',
-      message: 'Which periods organisations report about. They contain no personal data.',
+      message: 'which periods organisations report about; they contain no personal data',
     },
     sustainability_facts: /*i18n*/ {
       id: 'file.copy.sustainability.without.sustainability_facts',
-      message: 'Figures of organisations at a glance, computed from their answers. They contain no personal data.',
+      message: 'figures of organisations at a glance, computed from their answers; they contain no personal data',
     },
   },
 
   async forget(tx, { id }) {
+    await forgetConfirmations(tx, id)
     for (const organisation_id of await actedFor(tx, id)) {
       const heir = await heirFor(tx, organisation_id, id)
       if (heir) await handOver(tx, { organisation_id, from: id, to: heir.member_id })

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/language.ts'
 import { type Breakdown, breakdowns } from '../catalogue/breakdowns.ts'
 import { questionById, questions } from '../catalogue/catalogue.ts'
-import type { Formula, Operand, Question } from '../catalogue/question.ts'
+import { type Formula, type Operand, type Question, searchedLists } from '../catalogue/question.ts'
 import { type CatalogueTexts, textsIn } from '../catalogue/texts.ts'
 import { unitsOf } from '../answers/decimal.ts'
 import type { QuestionText } from '../question-contract.ts'
@@ -15,6 +15,8 @@ export function presentQuestion(question: Question, language: Language, isAsked:
   const { label, help, example } = textOf(texts, id)
   const list = 'options' in is ? is.options : null
   const options = list && optionsOf(list, language)
+  // The list `country` has the rows of the breakdown.
+  const searched = list === 'country' ? 'countries' : list
   return {
     id,
     section,
@@ -27,7 +29,7 @@ export function presentQuestion(question: Question, language: Language, isAsked:
     quantity: is.kind === 'number' ? is.quantity : null,
     units: is.kind === 'number' ? unitsOf(is.quantity).map((unit) => ({ id: unit, label: texts.units[unit] ?? unit })) : [],
     options,
-    list: list === null || options ? null : list === 'country' ? 'countries' : list,
+    list: options ? null : (searchedLists.find((each) => each === searched) ?? null),
     by: by ? presentBreakdown(by, texts, language) : null,
     group: group ? { id: group, label: texts.groups[group] ?? group } : null,
     frameworks: [...frameworks],

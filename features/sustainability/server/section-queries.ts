@@ -58,7 +58,7 @@ export interface Period {
   currency: Currency
 }
 
-/** The period of a year's answers: the calendar year in the organisation's currency, unless they chose another one. */
+/** The period of a year's answers. Until one is kept or chosen, it is the calendar year in the organisation's currency. */
 export async function periodOf(reader: Reader, organisationId: string, year: number): Promise<Period> {
   const { rows } = await sql<Period>`
     select coalesce(y.starts_on, make_date(${year}::int, 1, 1))::text as starts_on, coalesce(y.ends_on, make_date(${year}::int, 12, 31))::text as ends_on,
@@ -74,3 +74,13 @@ export const putPeriod = (tx: Tx, organisation_id: string, year: number, period:
     .values({ organisation_id, year, ...period })
     .onConflict((conflict) => conflict.columns(['organisation_id', 'year']).doUpdateSet(period))
     .execute()
+
+/** Keeps the period of a year that is answered: its amounts stay in their currency when the organisation changes its own. */
+export async function keepPeriod(tx: Tx, organisation_id: string, year: number): Promise<void> {
+  const period = await periodOf(tx, organisation_id, year)
+  await tx
+    .insertInto('sustainability_years')
+    .values({ organisation_id, year, ...period })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

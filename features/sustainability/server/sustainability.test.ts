@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { answerProblems, sustainabilityProblems } from '../problems.ts'
 import { insertDeck } from '#testing/deals.ts'
+import { deleteAccount } from '#testing/delete-account.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import { addTo } from '#testing/organisations.ts'
@@ -108,6 +110,22 @@ test('drafts, proposals of the year before, and what does not apply', async () =
     value: null,
     not_applicable: 'Fewer than 150 employees',
   })
+})
+
+test('the amounts of a year keep their currency when the organisation changes its own', async () => {
+  const { company, ada } = await companyOf(world)
+  const { slug: _, ...fields } = await ada.call.organisations.get({ slug: company.slug })
+  const change = (currency: 'EUR' | 'USD') => ada.call.organisations.change({ ...fields, currency })
+  await answer(ada, company, 'turnover', { value: '50000', year: year - 1 })
+  await change('USD')
+  await answer(ada, company, 'turnover', { value: '60000' })
+  // As it was answered before periods were kept.
+  const { pool } = world.services.database
+  await pool.query('delete from sustainability_years where organisation_id = $1 and year = $2', [company.id, year])
+  await pool.query(await readFile('migrations/0086-kept-periods.sql', 'utf8'))
+  await change('EUR')
+  const shown = [year - 2, year - 1, year].map((each) => ada.call.sustainability.questions({ id: company.id, year: each }))
+  expect((await Promise.all(shown)).map(({ currency }) => currency)).toEqual(['EUR', 'EUR', 'USD'])
 })
 
 test('readers see the sections that are open to them, and visitors what is public of a public page', async () => {
@@ -324,4 +342,18 @@ test('evidence raises an answer, a confirmation raises it further, and both can 
     ['evidence added', 'evidenced'],
     ['answered', 'stated'],
   ])
+})
+
+test('an answer is not confirmed any more when its only confirming reader leaves', async () => {
+  const { company, ada } = await companyOf(world)
+  const auditor = await memberNamed(world, 'Aud Auditor')
+  const about = { id: company.id, year, question: 'code-of-conduct' }
+  await answer(ada, company, about.question, { value: true })
+  await ada.call.sustainability.grant({ id: company.id, request_ids: [await ask(auditor, company)] })
+  await auditor.call.sustainability.confirm({ ...about, version: 1, statement: 'Auditor at Klar & Partner' })
+  expect(await answersTo(ada, company, about.question)).toMatchObject([{ state: 'confirmed' }])
+  await deleteAccount(world, auditor)
+  expect(await answersTo(ada, company, about.question)).toMatchObject([{ state: 'stated' }])
+  const { items } = await ada.call.sustainability.history(about)
+  expect(items[0]).toMatchObject({ act: 'confirmation withdrawn', state: 'stated', author: null })
 })

@@ -23,12 +23,12 @@ export async function findOrganisations(
   return find(reader, { viewer, query, cursor, limit, partial, group: kind, facets: facetsOf(filters), ownFields })
 }
 
-/** How many organisations match the filters, each count up to the cap; null without filters. */
+/** How many organisations match the filters, of every kind, each count up to the cap; null without filters. */
 export async function countOrganisations(
   reader: Reader,
   viewer: string,
-  { query, partial, fields, ...filters }: Omit<OrganisationFilters, 'kind'> & Partial,
+  { query, partial, kind, fields, ...filters }: OrganisationFilters & Partial,
 ): Promise<OrganisationCounts | null> {
   const ownFields = await filterCondition(reader, { viewer, subject: 'organisation', filters: fields })
-  return countEntries(reader, organisationEntries, { viewer, query, partial, facets: facetsOf(filters), ownFields })
+  return countEntries(reader, organisationEntries, { viewer, query, partial, group: kind, facets: facetsOf(filters), ownFields })
 }

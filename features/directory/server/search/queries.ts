@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FilterCondition } from '#features/fields/server/index.ts'
+import { recordOf } from '#platform/record-of.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { type StatementParameters, builtStatement } from '#platform/server/database/named-statement.ts'
 import type { Entries } from './entries.ts'
@@ -89,7 +90,7 @@ export async function cappedCounts<Row, Key extends object, Group extends string
   const count = (group: Group) => sql`(select count(*) from (select from ${sql.ref(group)} limit ${cap + 1}) counted) as ${sql.ref(group)}`
   const { rows } = await sql<Record<Group, number>>`
     with ${sql.join(groups.map(every))} select ${sql.join(groups.map(count))}`.execute(reader)
-  const found = Object.fromEntries(groups.map((group) => [group, rows[0]?.[group] ?? 0])) as Record<Group, number>
+  const found = recordOf(groups, (group) => rows[0]?.[group] ?? 0)
   const sum = groups.reduce((all, group) => all + found[group], 0)
   return { ...found, all: Math.min(sum, cap + 1) }
 }

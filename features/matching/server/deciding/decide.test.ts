@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { connectMembers } from '#features/relations/server/index.ts'
 import { openLive } from '#testing/live-client.ts'
 import { aMinutePasses, accept, connect, reject, settledEvents } from '#testing/matching.ts'
 import { refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
+import { matchingPath } from '../../paths.ts'
 
 const world = testWorld()
 let ada: Person
@@ -88,6 +90,23 @@ describe('an accept', () => {
     expect(await settledEvents(world, ada, ben)).toEqual(['Ada accepted Ben connected', 'Ben accepted Ada connected'])
     expect([await interestsOf(ada), await interestsOf(ben)]).toEqual([[], []])
     expect(await his.settled('matching.connected')).toHaveLength(1)
+  })
+
+  test('is answered when the two connect elsewhere, even after that connection ends', async () => {
+    await accept(ada, ben)
+    await aMinutePasses(world)
+    await using hers = await openLive(world, ada)
+    await world.services.events.change((tx, announce) => connectMembers(world.services, tx, announce, { by: ada.id, other: ben.id }))
+    await world.settled()
+    const sent = async () => (await ada.call.matching.decisions({ status: 'accepted' })).items
+    expect([await interestsOf(ben), await sent()]).toEqual([[], []])
+    expect(await hers.event('matching.changed')).toEqual({})
+    const interest = (await ben.call.notifications.list({})).items.find(({ target }) => target === matchingPath('interests'))
+    expect(interest).toMatchObject({ read: true })
+    await ben.call.relations.disconnect({ id: ada.id })
+    await world.settled()
+    expect([await interestsOf(ben), await sent()]).toEqual([[], []])
+    expect([await standing(ben, ada), await standing(ada, ben)]).toEqual(['none', 'ended'])
   })
 
   test('stores the card and the score as they were shown', async () => {

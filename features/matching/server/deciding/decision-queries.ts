@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { announcement } from '#platform/server/events/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
@@ -34,7 +35,7 @@ const until = sql<Date>`created_at + ${sql.lit(undoSeconds)} * interval '1 secon
  */
 export async function serialiseDecisions(tx: Tx, member: string, other: string): Promise<void> {
   const pair = member < other ? `${member} ${other}` : `${other} ${member}`
-  for (const key of [member, pair]) await sql`select pg_advisory_xact_lock(hashtextextended(${`matching ${key}`}, 0))`.execute(tx)
+  for (const key of [member, pair]) await advisoryLock(tx, `matching ${key}`)
 }
 
 /**
@@ -82,6 +83,18 @@ export async function rejectEnded(tx: Tx, pairs: readonly Pair[]): Promise<void>
       connected: sql.lit(false),
       before: sql.lit('accepted'),
     })}`.execute(tx)
+}
+
+/** Marks the open accepts of connected members, which must be locked, as answered. @returns those that were open */
+export async function answerConnectedPairs(tx: Tx, pairs: readonly Pair[]): Promise<Pair[]> {
+  const { rows } = await sql<Pair>`
+    update matches m set answered = true, waiting = false
+    from unnest(${pairs.map((pair) => pair.user_id)}::uuid[], ${pairs.map((pair) => pair.matched_user_id)}::uuid[])
+      pair (user_id, matched_user_id)
+    where m.user_id = pair.user_id and m.matched_user_id = pair.matched_user_id and m.status = 'accepted' and (m.waiting or not m.answered)
+      and ${areConnected(sql.ref('m.user_id'), sql.ref('m.matched_user_id'))}
+    returning m.user_id, m.matched_user_id`.execute(tx)
+  return rows
 }
 
 interface NewDecision {

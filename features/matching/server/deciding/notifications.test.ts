@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { matchingPath } from '../../paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import { withPausedNotifications } from '#testing/paused-notifications.ts'
 import { openLive } from '#testing/live-client.ts'
 import { holdLock, untilBlocked } from '#testing/locks.ts'
@@ -111,7 +112,7 @@ describe('an interest', () => {
   })
 
   test('is emailed once to members who chose that', async () => {
-    await ben.call.notifications.savePreferences({ email: true })
+    await turnOnMails(world, ben)
     await accept(ada, ben, 'We measure soil carbon.')
     await aMinutePasses(world)
     const mail = await world.mailServer.mailTo(ben.email)
@@ -185,7 +186,7 @@ describe('a connection', () => {
   })
 
   test('is emailed to members who have not read the notification', async () => {
-    for (const person of [ada, ben]) await person.call.notifications.savePreferences({ email: true })
+    await turnOnMails(world, ada, ben)
     await connect(ada, ben)
     await world.settled()
     const mail = await world.mailServer.mailTo(ada.email)

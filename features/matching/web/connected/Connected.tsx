@@ -7,14 +7,16 @@ import { messagesPath } from '#features/messages/paths.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { mayShow } from '#platform/web/shown-once.ts'
 import { lazily } from '#platform/web/lazily.ts'
-import { loadAtLast } from '#platform/web/load-at-last.ts'
+import { loadWithRetry } from '#platform/web/load-with-retry.ts'
 import { connectionPages } from '#features/relations/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { toast } from '#ui/toast.ts'
 import { type ConnectedNews, announced } from './announce-connected.ts'
 import { isOccupied, untilSeen } from './attention.ts'
 
-const ConnectedDialog = lazily(async () => (await loadAtLast(() => import('./ConnectedDialog.tsx'))).ConnectedDialog, { isAwaited: false })
+const ConnectedDialog = lazily(async () => (await loadWithRetry(() => import('./ConnectedDialog.tsx'))).ConnectedDialog, {
+  isAwaited: false,
+})
 
 /**
  * Announces a new connection: in a dialog, or in a toast while the member is typing or answering something else. Of several open tabs, the

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useMember } from '#features/members/web/index.ts'
 import type { OwnProfile } from '#features/profiles/contract.ts'
-import { useMyProfile } from '#features/profiles/web/index.ts'
+import { ProfileFirst, useMyProfile } from '#features/profiles/web/index.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -12,7 +12,6 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { longestText } from '../../limits.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { NewOrganisationForm } from './NewOrganisationForm.tsx'
-import { ProfileFirst } from './ProfileFirst.tsx'
 import { unsentValues } from './unsent-values.ts'
 import { valuesFromProfile } from './values-from-profile.ts'
 
@@ -22,7 +21,13 @@ export function NewOrganisation() {
   const member = useMember()
   const { data: profile, error, refetch } = useMyProfile()
   usePageTitle('subject', t`Create an organisation`)
-  if (member && !member.profile_completed) return <ProfileFirst />
+  if (member && !member.profile_completed) {
+    return (
+      <ProfileFirst>
+        <Trans>Members want to know who is behind an organisation.</Trans>
+      </ProfileFirst>
+    )
+  }
   if (profile) return <Begun profile={profile} />
   if (!error) return <FormSkeleton />
   return (

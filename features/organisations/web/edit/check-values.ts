@@ -31,5 +31,5 @@ export function checkValues(values: OrganisationValues): Partial<Record<FieldNam
   if (lei.trim() && !isLei(normalisedLei(lei))) errors.lei = fieldTexts.lei
   if (registry_number.trim() && !registry_country) errors.registry_country = fieldTexts.registryCountry
   if (min_ticket !== null && max_ticket !== null && max_ticket < min_ticket) errors.max_ticket = fieldTexts.ticketRange
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => isShown(field as FieldName, kind)))
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => isShown(field, kind)))
 }

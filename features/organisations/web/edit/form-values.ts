@@ -3,6 +3,7 @@ import { type OwnFieldFormValues, type OwnFieldName, ownFormValues, splitOwnFiel
 import type { Currency, FundingStage, Industry, SfdrArticle } from '#features/profiles/vocabulary.ts'
 import type { OrganisationKind, Vehicle } from '../../kinds.ts'
 import type { Organisation, OrganisationInput } from '../../organisation-contract.ts'
+import { isShown } from './fields-of-kind.ts'
 
 /** The values of the form's fields. Texts are never null, amounts are minor units. */
 export interface OrganisationValues extends OwnFieldFormValues {
@@ -72,9 +73,15 @@ export function valuesOf(organisation: Organisation): OrganisationValues {
   return { ...(Object.fromEntries(known) as OrganisationValues), ...ownFormValues(organisation.own_fields) }
 }
 
-/** The request that saves the form, once it has been checked. */
+/**
+ * The request that saves the form, once it has been checked. Fields hidden because they belong to another kind are sent empty; input made
+ * there before changing the kind stays in the form.
+ */
 export function inputOf(values: OrganisationValues): OrganisationInput {
-  const [own_fields, { kind, ...others }] = splitOwnFields(values)
+  const [own_fields, { kind, ...others }] = splitOwnFields({ ...values, ...emptyWhereHidden(values.kind) })
   if (!kind) throw new Error('no kind chosen')
   return { ...others, kind, own_fields }
 }
+
+const emptyWhereHidden = (kind: OrganisationKind | null): Partial<OrganisationValues> =>
+  Object.fromEntries(Object.entries(emptyValues).filter(([name]) => !isShown(name, kind)))

@@ -16,11 +16,12 @@ interface AnswerInvitationProps {
   id: string
   organisation: Pick<OrganisationBrief, 'name' | 'slug'>
   size?: 'small' | 'regular'
+  onAccepted?: () => void
   onDeclined?: () => void
 }
 
 /** Accepts or declines an invitation; accepting leads to the organisation. */
-export function AnswerInvitation({ id, organisation: { name, slug }, size, onDeclined }: AnswerInvitationProps) {
+export function AnswerInvitation({ id, organisation: { name, slug }, size, onAccepted, onDeclined }: AnswerInvitationProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const navigateIfStillHere = useNavigateIfStillHere()
@@ -36,6 +37,7 @@ export function AnswerInvitation({ id, organisation: { name, slug }, size, onDec
     onDone(answer) {
       if (answer === 'accept') {
         toast.success(t`You’re now in ${name}`, { description: t`You can post and answer for it.` })
+        onAccepted?.()
         void navigateIfStillHere({ href: organisationPath(slug) })
       } else {
         toast.info(t`Invitation declined`)

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { MailOpen, MailX } from 'lucide-react'
+import { useState } from 'react'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { formatDay } from '#platform/web/format-day.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
@@ -32,10 +33,14 @@ export function InvitationScreen() {
 function Known({ id }: { id: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(invitationById(id))
+  const [isAccepted, setAccepted] = useState(false)
   const problem = error && problemOf(error)
+  const invited = data && <Invited invitation={data} onAccepted={() => setAccepted(true)} />
+  // It is gone once it is accepted, while the organisation's page still loads.
+  if (isAccepted && invited) return invited
   if (problem?.is(organisationProblems.confirmAddress)) return <ConfirmFirst text={problem.text} />
   if (problem?.code === 'NOT_FOUND') return <NotValid text={problem.text} />
-  if (data) return <Invited invitation={data} />
+  if (invited) return invited
   if (problem) {
     return (
       <>
@@ -55,7 +60,7 @@ function Known({ id }: { id: string }) {
   )
 }
 
-function Invited({ invitation }: { invitation: ReceivedInvitation }) {
+function Invited({ invitation, onAccepted }: { invitation: ReceivedInvitation; onAccepted: () => void }) {
   const navigate = useNavigateIfStillHere()
   const { id, organisation, expires_at } = invitation
   const { name } = organisation
@@ -77,6 +82,7 @@ function Invited({ invitation }: { invitation: ReceivedInvitation }) {
         <AnswerInvitation
           id={id}
           organisation={organisation}
+          onAccepted={onAccepted}
           onDeclined={() => void navigate({ href: ownOrganisationsPath(), replace: true })}
         />
       </div>

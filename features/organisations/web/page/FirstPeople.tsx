@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { PersonPicture } from '#features/members/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { Section } from '#features/profiles/web/index.ts'
 import type { Organisation } from '../../organisation-contract.ts'
 import { organisationPeoplePath } from '../../paths.ts'
 import { firstPeople } from '../data.ts'
 import { roleLabels } from '../labels.ts'
-import { PersonPicture } from '../people/PersonLine.tsx'
 
 /** Some people of the organisation. Renders nothing if the reader can see none. */
 export function FirstPeople({ organisation: { id, slug } }: { organisation: Organisation }) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { PersonName, PersonPicture } from '#features/members/web/index.ts'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { ActionRow } from '#ui/ActionRow.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -8,7 +9,6 @@ import { toast } from '#ui/toast.ts'
 import type { Organisation } from '../../organisation-contract.ts'
 import { colleaguesOf, organisations } from '../data.ts'
 import { useChange } from '../use-change.ts'
-import { PersonName, PersonPicture } from './PersonLine.tsx'
 
 /** Members with a confirmed address at the verified domain who are not in the organisation. Renders nothing if there are none. */
 export function Colleagues({ organisation: { id, verified } }: { organisation: Organisation }) {

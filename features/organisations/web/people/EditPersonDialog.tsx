@@ -63,7 +63,7 @@ export function EditPersonDialog({ organisation, person, isOwn, onClose }: EditP
     <Dialog
       isOpen
       onOpenChange={onClose}
-      isDismissable={!isPending}
+      isDismissable={false}
       title={isOwn ? t`Your entry` : personName}
       description={
         isOwn ? <Trans>How the page of {name} shows you.</Trans> : <Trans>How the page of {name} shows them, and what they may do.</Trans>

@@ -67,7 +67,7 @@ export function InviteDialog({ organisation: { id, name, standing }, onClose }: 
     <Dialog
       isOpen
       onOpenChange={onClose}
-      isDismissable={!isPending}
+      isDismissable={false}
       title={t`Invite to ${name}`}
       description={<Trans>They have {invitationDays} days to accept.</Trans>}
       closeLabel={t`Close`}

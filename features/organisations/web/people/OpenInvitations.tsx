@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail, X } from 'lucide-react'
 import { useState } from 'react'
+import { PersonName, PersonPicture } from '#features/members/web/index.ts'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { formatDay } from '#platform/web/format-day.ts'
 import type { PagedListProps } from '#platform/web/PagedList.tsx'
@@ -15,7 +16,6 @@ import type { OpenInvitation } from '../../people-contract.ts'
 import { organisations } from '../data.ts'
 import { roleLabels } from '../labels.ts'
 import { useChange } from '../use-change.ts'
-import { PersonName, PersonPicture } from './PersonLine.tsx'
 
 interface OpenInvitationsProps {
   organisation: Organisation

@@ -4,10 +4,10 @@ import { PagedList, type PagedListProps } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { RowsSkeleton } from '#ui/Skeleton.tsx'
 import type { Organisation } from '../../organisation-contract.ts'
 import type { OrganisationPerson } from '../../people-contract.ts'
 import { PersonRow } from './PersonRow.tsx'
-import { RowsSkeleton } from './RowsSkeleton.tsx'
 
 interface PeopleListProps {
   organisation: Organisation
@@ -21,7 +21,7 @@ export function PeopleList({ organisation, pages }: PeopleListProps) {
     <section aria-label={t`People`}>
       <PagedList
         pages={pages}
-        skeleton={<RowsSkeleton label={t`Loading the people`} />}
+        skeleton={<RowsSkeleton label={t`Loading the people`} count={4} />}
         renderFailure={({ error, onRetry }) => (
           <ErrorState title={t`Failed to load the people`} retryLabel={t`Retry`} onRetry={onRetry}>
             {problemOf(error).text}

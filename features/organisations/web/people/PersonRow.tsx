@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, LogOut, Pencil, UserMinus } from 'lucide-react'
 import { useState } from 'react'
-import { useMember } from '#features/members/web/index.ts'
+import { PersonName, PersonPicture, useMember } from '#features/members/web/index.ts'
 import { ActionRow } from '#ui/ActionRow.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -13,7 +13,6 @@ import { roleLabels } from '../labels.ts'
 import { LeaveDialog } from '../page/LeaveDialog.tsx'
 import { EditPersonDialog } from './EditPersonDialog.tsx'
 import { formatMonth } from './format-month.ts'
-import { PersonName, PersonPicture } from './PersonLine.tsx'
 import { RemovePersonDialog } from './RemovePersonDialog.tsx'
 
 interface PersonRowProps {

@@ -86,12 +86,12 @@ function DnsSteps({ verification: { record }, domain }: StepsProps) {
   )
 }
 
-function FileSteps({ verification: { file } }: StepsProps) {
+function FileSteps({ verification: { file }, domain }: StepsProps) {
   const { t } = useLingui()
   return (
     <>
       <Explanation>
-        <Trans>Put a text file with this content on your website, so that it opens at this address.</Trans>
+        <Trans>Put a text file with this content on the main website of {domain}, so that it opens at this address.</Trans>
       </Explanation>
       {file && (
         <>

@@ -1,8 +1,8 @@
 import { Refusal, problems } from '#platform/problems.ts'
-import { removeStored, storeFor } from '#platform/server/files/member-files.ts'
 import { fileRemoval } from '#platform/server/files/removal.ts'
 import type { Job } from '#platform/server/jobs/index.ts'
 import type { Crop } from '#platform/server/pictures/encode.ts'
+import { storePicture } from '#platform/server/pictures/store-picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { OwnProfile } from '../../contract.ts'
 import type { PictureKind } from '../../picture-kinds.ts'
@@ -15,22 +15,11 @@ import { filesOf, newPictureBase } from './names.ts'
 const removeFilesJob = 'profiles.removeFiles'
 const columns = { picture: 'profile_picture', cover: 'cover_photo' } as const
 
-/** Decodes an upload, stores it in every width and makes it the member's picture. @throws Refusal like `decodePicture` and `storeFor` */
+/** Decodes an upload, stores it in every width and makes it the member's picture. @throws Refusal like `decodeUpload` and `storePicture` */
 export async function uploadPicture(services: Services, memberId: string, kind: PictureKind, file: File, crop: Crop): Promise<OwnProfile> {
   const encoded = await decodeUpload(file, kind, crop)
   const base = newPictureBase(kind, memberId)
-  const keys = filesOf(kind, base)
-  await storeFor(
-    services,
-    memberId,
-    encoded.map((bytes, index) => ({ key: keys[index] as string, bytes, contentType: 'image/webp' })),
-  )
-  try {
-    return await putPicture(services, memberId, kind, base)
-  } catch (error) {
-    await removeStored(services, keys).catch(() => {})
-    throw error
-  }
+  return storePicture(services, memberId, filesOf(kind, base), encoded, () => putPicture(services, memberId, kind, base))
 }
 
 /** Makes `base` the member's picture (null: none) and, after the commit, deletes the files of the previous one. */

@@ -77,7 +77,9 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   }
   const discard = () => {
     const typed = form.values.get()
-    form.change(valuesOf(profile))
+    const kept = valuesOf(profile)
+    // The changes, too: the community's own fields have no saved value until they are answered.
+    form.change({ ...changedValues(kept, typed), ...kept })
     setRestored(false)
     const undo = () => {
       form.change(typed)

@@ -31,11 +31,14 @@ export function InvestmentPreferences({ profile }: { profile: OwnProfile }) {
   usePersistUnsavedValues(profile, form)
   const { mutateAsync: amend } = useAmendProfile((saved) => storeUnsavedValues(saved, form.values.get()))
 
+  /** As the saved member type: another one may be chosen in the unsaved profile, which hides these fields. */
+  const typed = () => ({ ...form.values.get(), user_type: profile.user_type })
+
   const submit = () =>
     form.submit({
       problems: problemsOf(),
       async request() {
-        const { investor_preferences } = inputOf(form.values.get(), profile)
+        const { investor_preferences } = inputOf(typed(), profile)
         const saved = await amend({ ...(investor_preferences && { investor_preferences }) })
         if (JSON.stringify(form.values.get()) === JSON.stringify(valuesOf(saved))) forgetUnsavedValues(saved)
         toast.success(t`Success`, { description: t`Preferences saved successfully!` })
@@ -46,7 +49,7 @@ export function InvestmentPreferences({ profile }: { profile: OwnProfile }) {
 
   /** Ignores errors in fields that this form does not have. */
   function problemsOf() {
-    const { max_investment } = checkValues(form.values.get())
+    const { max_investment } = checkValues(typed())
     return { ...(max_investment && { max_investment }) }
   }
 

@@ -5,6 +5,7 @@ import { groupOf } from '#testing/groups.ts'
 import { openLive } from '#testing/live-client.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { memberNamed } from '#testing/messages.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import type { Person } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
 import { foundBy } from '#testing/search.ts'
@@ -45,7 +46,7 @@ test('a member is told once a day of what others have added, and not of what the
   const member = await memberNamed(world, 'Sam Saves')
   await postOf(author, 'Old news about zeolites.')
   await world.settled()
-  await member.call.notifications.savePreferences({ email: true })
+  await turnOnMails(world, member)
   const id = await save(member, 'zeolites')
   await morning()
   expect(await newOf(member, id), 'what was there before is not new').toBe(0)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '#platform/problems.ts'
+import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type Live, liveEvents, toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -33,7 +34,7 @@ export async function saveSearch(
 ): Promise<void> {
   await events.change(async (tx) => {
     // One at a time, so that nobody gets past the limit.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches of ${memberId}`}, 0))`.execute(tx)
+    await advisoryLock(tx, `saved searches of ${memberId}`)
     const saved = await tx
       .insertInto('saved_searches')
       .values({ id, member_id: memberId, name, filters: JSON.stringify(filters) })

@@ -108,7 +108,7 @@ function Import({ organisation: { id, slug } }: { organisation: Organisation }) 
       </div>
       {isTooLarge && (
         <Banner tone="danger">
-          <Trans>This file is too large. It may have 10 MB.</Trans>
+          <Trans>This file is too large. It can be up to 10 MB.</Trans>
         </Banner>
       )}
       {preview.isPending && (

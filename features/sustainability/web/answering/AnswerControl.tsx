@@ -7,7 +7,7 @@ import { RadioChips } from '#ui/RadioChips.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { bases } from '../../answers/value.ts'
+import { type Value, bases } from '../../answers/value.ts'
 import { longestText } from '../../limits.ts'
 import type { QuestionText } from '../../question-contract.ts'
 import { basisLabels } from '../labels.ts'
@@ -52,13 +52,13 @@ export function AnswerControl({ question, label, currency, answer, error, mark, 
         />
       )
     case 'one-of':
-      if (list) return <OptionSearch {...field} list={list as 'nace'} value={text || null} onChange={(id) => id && choose({ value: id })} />
+      if (list) return <OptionSearch {...field} list={list} value={text || null} onChange={(id) => id && choose({ value: id })} />
       if (options && options.length <= 5)
         return <RadioChips {...field} options={options} value={text || null} onChange={(id) => choose({ value: id })} />
       return <Select {...field} options={options ?? []} value={text || null} onChange={(id) => choose({ value: id })} />
     case 'some-of':
       return list ? (
-        <SeveralOptions {...field} list={list as 'nace'} value={listIn(shown.value)} onChange={(value) => enter({ value })} />
+        <SeveralOptions {...field} list={list} value={listIn(shown.value)} onChange={(value) => enter({ value })} />
       ) : (
         <ChipGroup {...field} options={options ?? []} value={listIn(shown.value)} onChange={(value) => enter({ value })} />
       )
@@ -110,7 +110,7 @@ export function AnswerControl({ question, label, currency, answer, error, mark, 
   }
 }
 
-const listIn = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : [])
+const listIn = (value: Value | null): string[] => (Array.isArray(value) ? value : [])
 
 /** Without an exponent: 1e21 would be refused. */
 const decimalOf = (number: number): string => number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 })

@@ -1,5 +1,5 @@
-import { keptByMember } from '#platform/web/kept-entries.ts'
-import { type Basis, type Value, isSameAnswer } from '../../answers/value.ts'
+import { isObject, keptByMember } from '#platform/web/kept-entries.ts'
+import { type Basis, type Value, bases, isSameAnswer } from '../../answers/value.ts'
 
 /** An answer as it is being entered. */
 export interface Entered {
@@ -20,26 +20,24 @@ export const unsavedAnswers = keptByMember<Unsaved>('sustainability-answer', rea
 export const unsavedName = (at: { id: string; year: number; question: string; row: string }): string =>
   [at.id, at.year, at.question, at.row].join('/')
 
-export const isSameEntered = (one: Entered, other: Entered): boolean => isSameAnswer(toAnswered(one), toAnswered(other))
-
-const toAnswered = ({ value, unit, basis, not_applicable }: Entered) => ({ value, unit: unit as never, basis, not_applicable })
-
 /** What was entered while an answer was being saved, now based on the saved version; undefined if nothing was. */
 export const stillUnsaved = (now: Unsaved | undefined, sent: Entered, version: number): Unsaved | undefined =>
-  now && !isSameEntered(now, sent) ? { ...now, version } : undefined
+  now && !isSameAnswer(now, sent) ? { ...now, version } : undefined
 
 function readUnsaved(kept: unknown): Unsaved | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { value = null, unit = null, basis = null, not_applicable = null, version = 0 } = kept as Record<string, unknown>
-  if (typeof version !== 'number' || !(unit === null || typeof unit === 'string')) return undefined
+  if (!isObject(kept)) return undefined
+  const { value = null, unit = null, basis = null, not_applicable = null, version = 0 } = kept
+  if (typeof version !== 'number' || !isTextOrNull(unit) || !isTextOrNull(not_applicable)) return undefined
   return {
     value: isValue(value) ? value : null,
     unit,
-    basis: basis as Basis | null,
-    not_applicable: not_applicable as string | null,
+    basis: bases.find((each) => each === basis) ?? null,
+    not_applicable,
     version,
   }
 }
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
 const isValue = (value: unknown): value is Value =>
   typeof value === 'string' || typeof value === 'boolean' || (Array.isArray(value) && value.every((each) => typeof each === 'string'))

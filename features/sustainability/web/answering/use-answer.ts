@@ -5,10 +5,11 @@ import { useMember } from '#features/members/web/index.ts'
 import { type ShownProblem, problemOf } from '#platform/web/problem.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import type { Answer } from '../../answers-contract.ts'
+import { isSameAnswer } from '../../answers/value.ts'
 import { sustainabilityProblems } from '../../problems.ts'
 import { refreshSustainability, showAnswer, sustainability } from '../data.ts'
 import { useChange } from '../use-change.ts'
-import { type Entered, type Unsaved, isSameEntered, stillUnsaved, unsavedAnswers, unsavedName } from './unsaved.ts'
+import { type Entered, type Unsaved, stillUnsaved, unsavedAnswers, unsavedName } from './unsaved.ts'
 
 export interface AnswerPlace {
   id: string
@@ -30,7 +31,7 @@ export function useAnswer(at: AnswerPlace, saved: Answer | undefined) {
   const [problem, setProblem] = useState<ShownProblem>()
   const before: Entered = saved ?? nothing
   const shown: Entered = unsaved ?? before
-  const isChanged = unsaved !== undefined && !isSameEntered(unsaved, before)
+  const isChanged = unsaved !== undefined && !isSameAnswer(unsaved, before)
 
   const save = useMutation({
     // In sequence, so that the last choice wins.
@@ -66,7 +67,7 @@ export function useAnswer(at: AnswerPlace, saved: Answer | undefined) {
       setProblem(undefined)
       const entered: Unsaved = { ...shown, ...change, version: unsaved?.version ?? saved?.version ?? 0 }
       // While another answer is being saved, the one before is a change as well.
-      if (!save.isPending && isSameEntered(entered, before)) kept.remove(name)
+      if (!save.isPending && isSameAnswer(entered, before)) kept.remove(name)
       else kept.keep(name, entered)
     },
     save: (is_draft = false) => save.mutate({ entered: shown, is_draft }),

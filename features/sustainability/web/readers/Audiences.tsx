@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { Disclosure } from '#ui/Disclosure.tsx'
 import { Select } from '#ui/Select.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
@@ -49,11 +49,7 @@ export function Audiences({ organisationId, overview: { sections, can_decide } }
         value={isDifferent ? undefined : common}
         onChange={can_decide ? chooseForAll : undefined}
       />
-      <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="link flex min-h-12 cursor-pointer list-none items-center gap-1.5 rounded-badge [&::-webkit-details-marker]:hidden">
-          <Trans>By section</Trans>
-          <ChevronDown className="icon-sm transition-transform group-open:rotate-180" aria-hidden />
-        </summary>
+      <Disclosure label={<Trans>By section</Trans>} isRow isOpen={isOpen} onOpenChange={setOpen}>
         <div className="divide-y divide-line border-t border-line">
           {sections.map(({ section, label }) => (
             <AudienceRow
@@ -65,7 +61,7 @@ export function Audiences({ organisationId, overview: { sections, can_decide } }
             />
           ))}
         </div>
-      </details>
+      </Disclosure>
     </SettingsGroup>
   )
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
-import { editProfilePath } from '#features/profiles/paths.ts'
+import type { ReactNode } from 'react'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { editProfilePath } from '../paths.ts'
 
-/** Asks the member to complete their profile before founding an organisation. */
-export function ProfileFirst() {
+/** Asks the member to complete their profile before they create something. @param children why */
+export function ProfileFirst({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (
     <EmptyState
@@ -19,7 +20,7 @@ export function ProfileFirst() {
         </Link>
       }
     >
-      <Trans>Members want to know who is behind an organisation.</Trans>
+      {children}
     </EmptyState>
   )
 }
