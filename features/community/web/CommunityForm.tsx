@@ -58,7 +58,8 @@ export function CommunityForm({ settings, version: known }: { settings: Communit
     try {
       const { path } = await community.call.preview({ settings: form.values.get() })
       if (page) page.location.replace(path)
-      else location.assign(path)
+      // Blocked, as in the desktop app: a press on this may open it.
+      else toast.info(t`The preview is ready`, { action: { label: t`Open preview`, onPress: () => void window.open(path, '_blank') } })
     } catch (error) {
       page?.close()
       toast.error(t`Failed to create the preview`, { description: problemOf(error).text })

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { plural } from '@lingui/core/macro'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { FiguresTable } from '#platform/web/FiguresTable.tsx'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
@@ -14,7 +15,7 @@ import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import type { HealthFigures } from '../contract.ts'
-import { timeText, useReasonNames } from './check-texts.ts'
+import { useReasonNames } from './check-texts.ts'
 import { health, healthFigures } from './data.ts'
 
 /** Queues, emails, slow statements and versions. */
@@ -84,7 +85,7 @@ function Queues({ queues }: Pick<HealthFigures, 'queues'>) {
         >
           {oldest && (
             <p className="text-12 text-ink-2">
-              <Trans>Oldest since {timeText(oldest)}</Trans>
+              <Trans>Oldest since {formatMoment(oldest)}</Trans>
             </p>
           )}
           {last_error && <p className="text-12 wrap-anywhere text-ink-2">{last_error}</p>}
@@ -129,7 +130,7 @@ function Mails({ mails }: Pick<HealthFigures, 'mails'>) {
 function Statements({ statements }: Pick<HealthFigures, 'statements'>) {
   const { t } = useLingui()
   return (
-    <Section title={t`Slowest statements`} isEmpty={statements.length === 0} empty={t`No statement ran yet.`}>
+    <Section title={t`Slowest statements`} isEmpty={statements.length === 0} empty={t`No statement has run yet.`}>
       <FiguresTable
         caption={t`Slowest statements`}
         heads={[t`Statement`, t({ message: 'Count', context: 'statements' }), t`95% took at most`]}
@@ -151,7 +152,7 @@ function Versions({ versions: { application, node, database, schema, nodes, star
           ['Node.js', node],
           [t`Database`, database],
           [t`Database schema`, String(schema)],
-          [t`Running since`, timeText(started_at)],
+          [t`Running since`, formatMoment(started_at)],
           [t`Nodes`, numberText(nodes)],
         ]}
       />

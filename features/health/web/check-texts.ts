@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
+import { formatMoment } from '#platform/web/format-day.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { textsOf } from '#platform/web/server-text.ts'
 import type { CheckId, CheckResult, Finding } from '../contract.ts'
@@ -50,7 +51,7 @@ export function useReasonNames(): (reason: string | undefined) => string {
 export function useFindingTexts({ finding, facts }: CheckResult): FindingTexts {
   const { t } = useLingui()
   const reasons = useReasonNames()
-  const at = facts.at ? timeText(facts.at) : ''
+  const at = facts.at ? formatMoment(facts.at) : ''
   const size = sizeText(facts.bytes ?? 0)
   const free = sizeText(facts.free_bytes ?? 0)
   const place = facts.place ?? ''
@@ -99,7 +100,7 @@ export function useFindingTexts({ finding, facts }: CheckResult): FindingTexts {
     },
     'address.reached': { means: t`${place} responds, and its certificate is valid.` },
     'backup.none': {
-      means: t`No backup was made yet. If the disk fails, everything is lost.`,
+      means: t`No backup has been made yet. If the disk fails, everything is lost.`,
       toDo: t`Set up a backup every night: docs/operations.md has the line to copy. Store backups on another machine.`,
     },
     'backup.old': {
@@ -156,9 +157,6 @@ export function useFindingTexts({ finding, facts }: CheckResult): FindingTexts {
   }
   return texts[finding]
 }
-
-/** '21 Nov 2026, 14:05' */
-export const timeText = (at: string): string => new Date(at).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 
 /** '48.1 MB' */
 function sizeText(bytes: number): string {

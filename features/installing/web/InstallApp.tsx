@@ -12,14 +12,16 @@ import { type Installing, install, installing } from './install-prompt.ts'
 export function InstallApp() {
   const { t } = useLingui()
   const standing = useStore(installing)
-  const [isAsked, setAsked] = useState(false)
+  const [isAccepted, setAccepted] = useState<boolean>()
+  const afterPrompt = isAccepted
+    ? t`Your device is installing the app. You’ll find it with your other apps.`
+    : t`You can install it later from your browser’s menu.`
   const texts: Record<Installing, string> = {
     installed: t`You’re using the installed app. When you’re offline, it shows what you last read.`,
     offered: t`Opens in its own window, works offline, and lets you share to it from other apps.`,
     'by-share': t`In Safari, tap Share, then “Add to Home Screen”. The app opens in its own window and works offline.`,
-    'by-menu': isAsked
-      ? t`You can install it later from your browser’s menu.`
-      : t`If your browser can install the app, its menu shows “Install” or “Add to Home screen”.`,
+    'by-menu':
+      isAccepted === undefined ? t`If your browser can install the app, its menu shows “Install” or “Add to Home screen”.` : afterPrompt,
   }
   return (
     <SettingsGroup title={t`App on this device`}>
@@ -29,7 +31,7 @@ export function InstallApp() {
         title={siteName()}
         action={
           standing === 'offered' && (
-            <Button size="small" onPress={() => void install().then(() => setAsked(true))}>
+            <Button size="small" onPress={() => void install().then(setAccepted)}>
               <Trans>Install the app</Trans>
             </Button>
           )

@@ -1,10 +1,12 @@
 import { implement } from '@orpc/server'
 import { countKnowing, knownTerms, staffChanging, staffReading, termsInForce } from '#features/members/server/index.ts'
+import { languages } from '#platform/language.ts'
+import { recordOf } from '#platform/record-of.ts'
 import { type RequestContext, changesActors, signedIn } from '#platform/server/http/context.ts'
 import { legalContract } from '../contract.ts'
 import { acceptTerms } from './accept.ts'
 import { previewTerms, publishTerms } from './publish.ts'
-import { inEach, keepFirstVersion, listVersions, newestVersion, versionsSince } from './versions.ts'
+import { keepFirstVersion, listVersions, newestVersion, versionsSince } from './versions.ts'
 
 const api = implement(legalContract).$context<RequestContext>()
 const reading = api.use(staffReading('community'))
@@ -34,7 +36,7 @@ export const legalHandlers = {
       number,
       is_kept: newest !== undefined,
       is_required: newest?.is_required ?? true,
-      additions: newest?.additions ?? inEach(() => ''),
+      additions: newest?.additions ?? recordOf(languages, () => ''),
       ...(await countKnowing(reader, number)),
     }
   }),

@@ -1,5 +1,6 @@
-import { type Language, localeOf } from '#platform/language.ts'
+import { type Language, languages, localeOf } from '#platform/language.ts'
 import { Refusal } from '#platform/problems.ts'
+import { recordOf } from '#platform/record-of.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { htmlOfMarkdown } from '#platform/server/markdown.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -11,7 +12,7 @@ import { type Part, differenceOf } from '../difference.ts'
 import { datedOn, ownRules, undated } from '../filled-in.ts'
 import { legalProblems } from '../problems.ts'
 import { toldEverybody } from './live.ts'
-import { firstVersion, inEach, inLanguage, insertVersion, newestVersion, textsOfSettings } from './versions.ts'
+import { firstVersion, inLanguage, insertVersion, newestVersion, textsOfSettings } from './versions.ts'
 
 interface Draft {
   base: number
@@ -69,7 +70,7 @@ const hasChanged = (before: ByLanguage, after: ByLanguage) =>
 
 /** Dated today, with the community's own rules at the end; where they are not translated, in another language. */
 const textsWith = (ofSettings: ByLanguage, additions: ByLanguage): ByLanguage =>
-  inEach((language) => {
+  recordOf(languages, (language) => {
     const today = new Date().toLocaleDateString(localeOf(language, []), { dateStyle: 'long', timeZone: 'UTC' })
     const rules = inLanguage(additions, language)
     const text = datedOn(ofSettings[language], today)

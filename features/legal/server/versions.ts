@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { largestInteger, type PageRequest } from '#platform/contract.ts'
 import { type Language, languages } from '#platform/language.ts'
+import { recordOf } from '#platform/record-of.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -63,11 +64,8 @@ export async function insertVersion(
 /** The terms as the settings fill them in, in each language, without rules of the community's own. */
 export async function textsOfSettings(services: Services): Promise<ByLanguage> {
   const { settings } = await settingsOf(services)
-  return inEach((language) => legalMarkdown('terms', settings, false, language))
+  return recordOf(languages, (language) => legalMarkdown('terms', settings, false, language))
 }
-
-export const inEach = (textIn: (language: Language) => string): ByLanguage =>
-  Object.fromEntries(languages.map((language) => [language, textIn(language)])) as unknown as ByLanguage
 
 /**
  * Fixes the text that members accept by joining, once there is a member besides the one who sets the community up.
