@@ -4,7 +4,9 @@ import type { FundingStage } from '#features/profiles/vocabulary.ts'
 import { demoAccounts } from './accounts.ts'
 import { describeCover } from './covers/describe-cover.ts'
 import { drawCoverChoice } from './covers/scene.ts'
+import { talksOf } from './conversations/talks.ts'
 import { deckCompany } from './decks/company.ts'
+import { figuresOf } from './deals/describe-deal.ts'
 import { type DemoDeal, planDeals } from './deals/plan-deals.ts'
 import { type PlannedEvent, planEvents } from './events/plan-events.ts'
 import { demoMembers } from './members.ts'
@@ -16,6 +18,8 @@ import { randomFrom } from './random.ts'
 import { memberReviews, platformReviews } from './reviews/plan-reviews.ts'
 import { ofMembers } from './reviews/texts.ts'
 import { sentencesOf } from './text.ts'
+import { drawQuarters } from './updates/draw-quarters.ts'
+import { ofFounders } from './updates/texts.ts'
 
 // Late in the evening, when some members are already in the next day.
 const now = new Date('2026-11-25T22:30:00Z')
@@ -45,6 +49,18 @@ describe('deals', () => {
       expect(fields.impact, fields.title).not.toBe('')
       expect(fields.description.split('\n\n').length, fields.title).toBeGreaterThanOrEqual(3)
     }
+  })
+
+  it('agree with what the profiles say they have achieved', () => {
+    const kits = demoMembers(2_000, 5, { now }).flatMap((member) => deckCompany(member, now) ?? [])
+    const stated = kits.filter(({ known }) => known.customers)
+    expect(stated.length).toBeGreaterThan(100)
+    for (const company of stated) expect(figuresOf(company).customers, company.proofs.join(' ')).toBe(company.known.customers)
+    const small = kits.filter(({ stage, teamSize }) => stage === 'pre-seed' || (stage === 'bridge' && teamSize < 20))
+    for (const { business } of small) {
+      expect(business.next).not.toMatch(/second factory|full-size plant, |industrial line$|asset finance vehicle/)
+    }
+    for (const { fields } of deals) expect(fields.description).not.toMatch(/pre-revenue|no revenue/)
   })
 
   /** In thousands of euros, and what new investors get for it in per cent. */
@@ -109,6 +125,17 @@ describe('events', () => {
     const isWrong = (event: PlannedEvent) =>
       (/breakfast|morning/i.test(event.title) && hourOf(event) >= 11) || (/evening|dinner|night/i.test(event.title) && hourOf(event) < 17)
     expect(events.filter(isWrong).map(({ title }) => title)).toEqual([])
+  })
+
+  it('are hosted and attended by those whom they are for, who answer the question that they were asked', () => {
+    for (const { idea, host, organisation, attendees } of events) {
+      expect(organisation || !idea.hosts || idea.hosts.includes(host.profile.user_type), idea.title).toBeTruthy()
+      for (const { member, answer } of attendees) {
+        expect(idea.guests ?? [member.profile.user_type], idea.title).toContain(member.profile.user_type)
+        expect(answer === null || idea.question?.answers.includes(answer), idea.title).toBe(true)
+      }
+      expect(attendees.length, idea.title).toBeGreaterThan(3)
+    }
   })
 
   it('never take place at one venue in two cities', () => {
@@ -178,6 +205,41 @@ describe('reviews', () => {
     expect(new Set(byInvestors.map(({ author }) => author.profile.user_type))).toEqual(new Set(['investor']))
     for (const { author, about } of reviews)
       expect(ofMembers[about.profile.user_type].flatMap(({ by }) => by)).toContain(author.profile.user_type)
+  })
+})
+
+describe('updates', () => {
+  it('state the team of the profile and the revenue of the deck', () => {
+    const selling = deals.filter(({ company, owner }) => company.stage !== 'pre-seed' && owner !== members[0])
+    for (const { owner, company } of selling) {
+      const { quarters } = figuresOf(company)
+      const figures = drawQuarters(company, 3, company.date)
+      expect(figures.at(-1)?.team, company.name).toBe(owner.profile.team_size)
+      for (const [back, { revenue, cash, burn }] of figures.toReversed().entries()) {
+        expect(Math.abs(revenue - (quarters.at(-1 - back)?.amount ?? 0)), company.name).toBeLessThanOrEqual(5_000)
+        expect(cash / burn, company.name).toBeGreaterThan(5)
+      }
+    }
+    expect(new Set(selling.map(({ company }) => ofFounders.findIndex(({ fits }) => fits?.test(company.business.customers)))).size).toBe(4)
+  })
+})
+
+describe('conversations', () => {
+  it('fit both members, and are never the same', () => {
+    const talks = [...talksOf(members, demoAccounts.length, now)]
+    for (const account of members.slice(0, demoAccounts.length))
+      expect(talks.filter(({ a, b }) => b === account && !members.slice(0, demoAccounts.length).includes(a)).length).toBe(4)
+    expect(repeated(talks.flatMap(({ dialogue }) => dialogue.lines.map(([, , text]) => text)))).toEqual([])
+    const asking = talks.filter(({ dialogue }) => dialogue.lines.some(([, , text]) => text.includes('{company}')))
+    expect(new Set(asking.map(({ a }) => a.profile.user_type))).toEqual(new Set(['startup']))
+  })
+})
+
+describe('colleagues', () => {
+  it('introduce themselves with at most one other in the same words', () => {
+    const bios = members.filter(({ isColleague }) => isColleague).map(({ profile }) => profile.bio.replaceAll(profile.company_name, ''))
+    expect(bios.length).toBeGreaterThan(30)
+    expect(repeated(repeated(bios))).toEqual([])
   })
 })
 

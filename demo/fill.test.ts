@@ -11,6 +11,7 @@ import { fillMatches } from './matches/fill-matches.ts'
 import { planDecisions } from './matches/plan-decisions.ts'
 import { fillMentoringDay } from './meetings/fill-mentoring-day.ts'
 import { fillMeetings } from './meetings/fill-meetings.ts'
+import { ofMentors } from './meetings/texts.ts'
 import { fillOperator } from './operators/fill-operators.ts'
 import type { DemoMember } from './member.ts'
 import { demoMembers } from './members.ts'
@@ -67,9 +68,14 @@ describe('a filled community', () => {
     const { items: waiting } = await founder.call.meetings.list({ which: 'waiting' })
     expect(waiting).toMatchObject([{ your_turn: true, with: { full_name: 'Thomas Achleitner' } }])
     expect((await founder.call.meetings.steps({})).items).toMatchObject([{ step: 'Send her the list of parts' }])
-    expect((await founder.call.officeHours.list({})).items.length).toBeGreaterThan(3)
+    const { items: hours } = await founder.call.officeHours.list({})
+    expect(hours.length).toBeGreaterThan(3)
+    const [termSheets] = ofMentors
+    const knows = members.filter(({ profile }) => profile.expertise_areas.some((area) => termSheets?.expertise.includes(area)))
+    const host = hours.find(({ title }) => title === termSheets?.offer.title)?.mentor.id
+    expect(knows.map(({ id }) => id)).toContain(host)
     expect((await founder.call.officeHours.waiting()).items).toMatchObject([{ before_you: 0 }])
-    expect((await founder.call.mentoringDays.waiting()).items).toMatchObject([{ title: 'Winter mentoring day' }])
+    expect((await founder.call.mentoringDays.waiting()).items).toMatchObject([{ title: 'Mentoring day' }])
     expect((await founder.call.introductions.received({})).items).toMatchObject([{ introducer: { full_name: 'Thomas Achleitner' } }])
   })
 

@@ -5,6 +5,7 @@ import { findCity } from '#features/places/server/index.ts'
 import { accountMembers, demoAccounts } from './accounts.ts'
 import type { DemoMember } from './member.ts'
 import { demoMembers } from './members.ts'
+import { yearsIn } from './text.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 let members: DemoMember[]
@@ -23,6 +24,13 @@ describe('demoMembers', () => {
 
   it('creates profiles that pass validation', () => {
     for (const { profile } of members) expect(profileInput.parse(profile)).toEqual(profile)
+  })
+
+  it('counts at least the years of experience that the bio states, and writes years as years', () => {
+    const stated = members.filter(({ profile }) => profile.user_type !== 'startup' && yearsIn(profile.bio) > 0)
+    expect(stated.length).toBeGreaterThan(5)
+    for (const { profile } of stated) expect(profile.years_experience, profile.bio).toBeGreaterThanOrEqual(yearsIn(profile.bio))
+    for (const { profile } of members) expect(profile.bio).not.toMatch(/ in \d,\d/)
   })
 
   it('gives every member a city in their country', () => {

@@ -5,6 +5,24 @@ const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'
 /** Numbers up to twelve as words. */
 export const inWords = (number: number): string => numberWords[number] ?? String(number)
 
+const teens = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
+const tens = ['twenty', 'thirty', 'forty', 'fifty']
+
+/** The number that '1,300' or 'Twenty-three' means; undefined if there is none. */
+export function numberOf(text: string): number | undefined {
+  if (/^\d/.test(text)) return Number(text.replaceAll(',', ''))
+  const [first = '', second = 'no'] = text.toLowerCase().split('-')
+  const small = [...numberWords, ...teens].indexOf(first)
+  if (small >= 0) return small
+  return tens.includes(first) ? (tens.indexOf(first) + 2) * 10 + numberWords.indexOf(second) : undefined
+}
+
+/** The largest number of years that a text states in words; 0 if there is none. */
+export function yearsIn(text: string): number {
+  const stated = [...text.matchAll(/([a-z-]+) years/g)].map(([, word = '']) => numberOf(word) ?? 0)
+  return Math.max(0, ...stated)
+}
+
 /** 'a, b and c' */
 export function joinList(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

@@ -1,3 +1,5 @@
+import type { UserType } from '#platform/members.ts'
+
 /** A message: sender, hours before now, and text. */
 type Line = readonly [from: 'a' | 'b', hoursAgo: number, text: string]
 
@@ -66,14 +68,18 @@ export const betweenAccounts: readonly (readonly [a: string, b: string, Dialogue
       1,
       ['a', 52, 'You asked about the heat pump company. Their capacity is twelve units a month, not forty. Forty is only the plan.'],
       ['b', 51.2, 'I expected that. Is twelve enough for the Gothenburg contract?'],
-      ['a', 5.3, 'Yes, if they order compressors before Christmas. I have told them; it would help if you mentioned it too.'],
+      ['a', 5.3, 'Yes, if they order compressors this month. I have told them; it would help if you mentioned it too.'],
     ),
   ],
   [
     'investor@demo.example',
     'advisor@demo.example',
     read(
-      ['a', 97, 'Our LPs want a one-page ESG report per company by March. Which figures can a team of nine realistically provide?'],
+      [
+        'a',
+        97,
+        'Our LPs want a one-page ESG report per company by the end of the quarter. Which figures can a team of nine realistically provide?',
+      ],
       ['b', 96.1, 'Energy use, business travel, headcount, gender pay gap and one impact KPI. All five can be verified.'],
       ['a', 95.8, 'Great, I will send that to all sixteen companies. Thank you.'],
     ),
@@ -88,30 +94,163 @@ export const betweenAccounts: readonly (readonly [a: string, b: string, Dialogue
   ],
 ]
 
-/** Conversations of other members (a) with a printed account (b); `{name}` is the recipient's first name. */
-export const fromOthers: readonly Dialogue[] = [
-  read(
-    [
+/** A conversation of another member (a) with the printed account of a type (b). */
+interface FromOther {
+  a: UserType
+  b: UserType
+  /** `{name}` is the recipient's first name, `{company}` the other member's company. */
+  dialogue: Dialogue
+}
+
+export const fromOthers: readonly FromOther[] = [
+  {
+    a: 'startup',
+    b: 'startup',
+    dialogue: waiting(1, [
       'a',
-      146,
-      'Hello {name}, I found your profile in the directory. We work in a similar field, and I would like to know how you won your first paying customer.',
-    ],
-    ['b', 144.8, 'Through a referral from our third pilot. What are you building?'],
-    ['a', 143.9, 'Leak detection for district heating. I will send you a short summary tonight.'],
-  ),
-  waiting(1, ['a', 21.5, 'Hello {name}, would you have twenty minutes for a call next week? I have a question about pricing.']),
-  read(
-    ['b', 268, 'Thank you for the introduction. We had a good first call.'],
-    ['a', 266.3, 'Glad to hear it. Let me know how the second one goes.'],
-  ),
-  read(
-    ['a', 340, 'I am comparing what startups pay for life-cycle assessments. Would you share your figure? I will treat it confidentially.'],
-    ['b', 338.6, '€8,400 for the first product and half of that for the second, because we could reuse the data.'],
-    ['a', 338.1, 'Thanks. That is below the median of the offers I have seen.'],
-  ),
-  read(
-    ['a', 122.5, 'Are you going to the conference in Tallinn on Thursday?'],
-    ['b', 121.9, 'Yes. Shall we meet for a coffee at nine, before the panels?'],
-    ['a', 121.8, 'Nine works for me. See you there.'],
-  ),
+      21.5,
+      'Hello {name}, at {company} we are reviewing our prices. Would you have twenty minutes for a call next week? I would like to know how you arrived at a price per hectare.',
+    ]),
+  },
+  {
+    a: 'startup',
+    b: 'startup',
+    dialogue: read(
+      [
+        'a',
+        340,
+        'I am comparing what startups pay for life-cycle assessments. Would you share your figure? I will treat it confidentially.',
+      ],
+      ['b', 338.6, '€8,400 for the first crop and half of that for the second, because we could reuse the data.'],
+      ['a', 338.1, 'Thanks. That is below the median of the offers I have seen.'],
+    ),
+  },
+  {
+    a: 'investor',
+    b: 'startup',
+    dialogue: read(
+      ['a', 146, 'Hello {name}, thank you for the deck. Which of your contracts are signed for more than one season?'],
+      ['b', 144.8, 'The pasta maker has signed for three seasons. The other contracts are renewed every year.'],
+      ['a', 143.9, 'That helps, thank you. I will come back to you this week.'],
+    ),
+  },
+  {
+    a: 'mentor',
+    b: 'startup',
+    dialogue: read(
+      ['b', 268, 'Thank you for the introduction to the cooperative. We had a good first call.'],
+      ['a', 266.3, 'Glad to hear it. Let me know how the second one goes.'],
+    ),
+  },
+  {
+    a: 'startup',
+    b: 'investor',
+    dialogue: waiting(1, [
+      'a',
+      19.2,
+      'Hello {name}, at {company} we are preparing our next round. Which figures would you like to see before a first call?',
+    ]),
+  },
+  {
+    a: 'investor',
+    b: 'investor',
+    dialogue: read(
+      ['a', 171, 'I know a heat storage company that is closing its seed round, and €600,000 are still open. Shall I send you the deck?'],
+      ['b', 170.2, 'Please do. Has it run outside the laboratory?'],
+      ['a', 169.8, 'Yes, for 1,400 hours at a dairy. You will have the deck tonight.'],
+    ),
+  },
+  {
+    a: 'investor',
+    b: 'investor',
+    dialogue: read(
+      ['a', 312, 'How is impact counted in your carry: for each company, or for the whole fund?'],
+      ['b', 309.4, 'For each company, with targets agreed when we invest. An auditor checks them every year.'],
+      ['a', 309.1, 'Thank you. I would like to do the same.'],
+    ),
+  },
+  {
+    a: 'mentor',
+    b: 'investor',
+    dialogue: read(
+      ['b', 226, 'The team you introduced me to was well prepared. We have agreed on a site visit.'],
+      ['a', 224.7, 'Glad to hear it. Ask to see the stock room, they are proud of it.'],
+    ),
+  },
+  {
+    a: 'startup',
+    b: 'mentor',
+    dialogue: waiting(1, [
+      'a',
+      23.1,
+      'Hello {name}, do you have room for another team at the moment? I could send you the figures of {company} first.',
+    ]),
+  },
+  {
+    a: 'startup',
+    b: 'mentor',
+    dialogue: read(
+      ['a', 131, 'I am hiring a head of operations. What would you ask in the first interview?'],
+      ['b', 129.5, 'Ask for a week that went wrong, hour by hour. Good people remember the hours.'],
+      ['a', 77.4, 'I asked it today, and the answer took twenty minutes. Thank you.'],
+    ),
+  },
+  {
+    a: 'mentor',
+    b: 'mentor',
+    dialogue: read(
+      ['a', 287, 'Do you ask founders for their figures before the first session?'],
+      ['b', 285.9, 'Always: cash, orders and a list of what is late. If they have no list, we write it together.'],
+      ['a', 285.2, 'I will try that with my next team.'],
+    ),
+  },
+  {
+    a: 'investor',
+    b: 'mentor',
+    dialogue: read(
+      ['a', 198, 'A company in my portfolio has to choose between two suppliers. Would you look at the offers for an hour?'],
+      ['b', 196.6, 'Gladly. Please send me both, and the volumes that they are sure of.'],
+      ['a', 195.1, 'They are in your inbox. Thank you.'],
+    ),
+  },
+  {
+    a: 'startup',
+    b: 'advisor',
+    dialogue: read(
+      [
+        'a',
+        155,
+        'Hello {name}, a customer has sent us a questionnaire with 140 questions on sustainability. Do we have to answer all of them?',
+      ],
+      ['b', 153.2, 'No. Offer them a report under the VSME standard and ask which questions it leaves open.'],
+      ['a', 98.6, 'It left six open. Thank you!'],
+    ),
+  },
+  {
+    a: 'startup',
+    b: 'advisor',
+    dialogue: waiting(1, [
+      'a',
+      20.4,
+      'Hello {name}, would you have twenty minutes for a call next week? An investor has asked about the emissions of {company}, and I do not know where to begin.',
+    ]),
+  },
+  {
+    a: 'investor',
+    b: 'advisor',
+    dialogue: read(
+      ['a', 243, 'Do you offer your half-day workshop to several companies at once?'],
+      ['b', 241.7, 'Yes, to three or four, so that each has time for its own figures.'],
+      ['a', 241.2, 'Good. I will ask which of mine would like to join.'],
+    ),
+  },
+  {
+    a: 'mentor',
+    b: 'advisor',
+    dialogue: read(
+      ['a', 330, 'A founder asked me what limited assurance of a first report costs. Do you have a figure?'],
+      ['b', 327.8, '€9,000 to €14,000 for a company of 200 people, if the documents are complete.'],
+      ['a', 327.5, 'Thanks. I will pass that on.'],
+    ),
+  },
 ]

@@ -39,7 +39,7 @@ export async function fillConversations(
           position: index + 1,
           sender_id: sender.id,
           receiver_id: receiver.id,
-          content: text.replace('{name}', receiver.profile.first_name),
+          content: text.replace('{name}', receiver.profile.first_name).replace('{company}', a.profile.company_name),
           created_at: new Date(sent),
           delivered_at: isRead ? new Date(sent + deliveredAfter) : null,
           read: isRead,

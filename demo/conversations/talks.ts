@@ -1,3 +1,4 @@
+import type { UserType } from '#platform/members.ts'
 import type { DemoMember } from '../member.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { type Dialogue, betweenAccounts, fromOthers } from './dialogues.ts'
@@ -14,24 +15,32 @@ interface Talk {
   dialogue: Dialogue
 }
 
-/** All conversations: between the accounts, and of each account with a few others who had joined by then. */
+/** All conversations: between the accounts, and of each account with a few others who had joined by then, nobody twice. */
 export function* talksOf(members: readonly DemoMember[], accounts: number, now: Date): Generator<Talk, void> {
   const byEmail = new Map(members.map((member) => [member.email, member]))
   for (const [one, other, dialogue] of betweenAccounts) {
     const [a, b] = [byEmail.get(one), byEmail.get(other)]
     if (a && b) yield { a, b, dialogue }
   }
-  const joinedBy = now.getTime() - (Math.max(...fromOthers.map(hoursSince)) + longestShift + settlingIn) * hour
-  const others = members.slice(accounts).filter((member) => member.profile_completed && member.joined_at.getTime() < joinedBy)
+  const joinedBy = now.getTime() - (Math.max(...fromOthers.map(({ dialogue }) => hoursSince(dialogue))) + longestShift + settlingIn) * hour
+  const others = new Set(
+    members
+      .slice(accounts)
+      .filter(({ profile, profile_completed, joined_at }) => profile_completed && profile.company_name && joined_at.getTime() < joinedBy),
+  )
   for (const account of members.slice(0, accounts)) {
     const random = randomFrom(`talks of ${account.id}`)
-    const partners = random.sample(others, fromOthers.length)
-    for (const [index, dialogue] of fromOthers.entries()) {
-      const partner = partners[index]
-      if (partner) yield { a: partner, b: account, dialogue: shifted(dialogue, random) }
+    for (const { a, b, dialogue } of fromOthers) {
+      if (b !== account.profile.user_type) continue
+      const [partner] = random.sample(ofType(others, a), 1)
+      if (!partner) continue
+      others.delete(partner)
+      yield { a: partner, b: account, dialogue: shifted(dialogue, random) }
     }
   }
 }
+
+const ofType = (members: ReadonlySet<DemoMember>, type: UserType) => [...members].filter(({ profile }) => profile.user_type === type)
 
 /** How many hours ago a dialogue began. */
 export const hoursSince = ({ lines }: Dialogue): number => Math.max(...lines.map(([, hoursAgo]) => hoursAgo))

@@ -1,12 +1,12 @@
 import type { Industry } from '#features/profiles/vocabulary.ts'
 
-/** Traction before the first sale. Values: letters, price. */
+/** Traction at pre-seed, beside pilots and first users. Values: letters, price. */
 export const beforeSales = [
   'We have {letters} signed letters of intent, worth {price} a year each.',
-  'We are pre-revenue. {letters} customers have signed letters of intent at {price} a year.',
+  '{letters} customers have signed letters of intent at {price} a year.',
   '{letters} letters of intent are signed, at {price} a year each, and two more are under review.',
-  'The first {letters} customers have committed to {price} a year in letters of intent, starting when the product launches.',
-  'We have {letters} letters of intent and no revenue yet. We expect the first invoice within six months of closing.',
+  '{letters} customers have committed to {price} a year in letters of intent.',
+  'We have {letters} letters of intent at {price} a year, and expect to invoice the first of them within six months of closing.',
 ] as const
 
 /** Traction with at least two years of sales. Values: year, quarter, growth. */
@@ -96,7 +96,7 @@ export const closings = [
   'We keep three months of costs in reserve and do not count them in the plan.',
   'Investors from outside Europe are welcome; our lawyer has prepared the filings.',
   'We have turned down one large order that would have cost us the quality of the others.',
-  'The pilot contracts end in spring, and four of five customers have asked for an extension.',
+  'The pilot contracts end within four months, and four of five customers have asked for an extension.',
   'If we miss the plan by a third, the money still lasts {runway} months with a smaller team.',
   'We show the product live, with real data and without slides.',
   'Our competitors are listed by name on page seven, with what they do better.',
@@ -124,10 +124,10 @@ export const impacts = [
   'By {year} we want to reach {planned} {what}, after {now} this year.',
 ] as const
 export const firstImpacts = [
-  '{what}: we estimate {now} a year with our first customers and {planned} by {year}, and will report measured figures from the first delivery.',
-  'Our target for {year} is {planned} {what}; this is an estimate until we deliver.',
+  '{what}: we estimate {now} a year with our first customers and {planned} by {year}, and will report measured figures every year.',
+  'Our target for {year} is {planned} {what}; this is an estimate, and the method is in the deck.',
   '{what}: an estimated {now} a year with the first customers, {planned} by {year}, with the calculation in the deck.',
-  'We expect {now} {what} in the first year and {planned} in {year}; nothing of this is measured yet.',
+  'We expect {now} {what} in the first year and {planned} in {year}; we will report what we measure.',
 ] as const
 
 /** What investors ask when they request an introduction. Values: founder (a first name), company. */
@@ -211,7 +211,7 @@ export const declines = [
   'Thank you for your interest. We have chosen a lead from the industry, and existing shareholders are taking the rest.',
   'Thank you, {name}. You have invested in a competitor, so we prefer not to share more at this stage.',
   'We are not considering convertible notes in this round. Please get in touch again if you can invest in equity.',
-  'We are about to sign and have no capacity for further talks at the moment. Feel free to ask again in spring.',
+  'We are about to sign and have no capacity for further talks at the moment. Feel free to ask again in a few months.',
   'Thank you, {name}, but your minimum stake would dilute the team too much.',
 ] as const
 

@@ -1,16 +1,17 @@
 import { findCity, countryName } from '#features/places/server/index.ts'
 import type { Currency, FundingStage, Industry, SustainableDevelopmentGoal } from '#features/profiles/vocabulary.ts'
+import { atStage } from '../founders/businesses/at-stage.ts'
 import type { Business } from '../founders/businesses/business.ts'
 import { businesses } from '../founders/businesses/by-industry.ts'
 import type { DemoMember } from '../member.ts'
 import type { Appearance } from '../portraits/appearance.ts'
 import { randomFrom } from '../random.ts'
-import { write } from '../text.ts'
+import { numberOf, write } from '../text.ts'
 import { type BusinessTexts, businessTexts } from './business-texts.ts'
 import { terrabruna, terrabrunaFigures } from './terrabruna.ts'
 
 /** A business with its choices made as in the profile, and with the deck's texts. */
-interface DeckBusiness extends Omit<Business, 'early' | 'grown' | 'trade'>, BusinessTexts {}
+interface DeckBusiness extends Omit<Business, 'early' | 'grown' | 'trade' | 'nextEarly' | 'customersIn'>, BusinessTexts {}
 
 /** What a deck is drawn from: a company as its founder's profile describes it. */
 export interface DeckCompany {
@@ -35,7 +36,7 @@ export interface DeckCompany {
   /** Achievements in the profile, as whole sentences. */
   proofs: readonly string[]
   /** Figures in the profile that the deck has to repeat. */
-  known: { customers?: number; counted?: Partial<Record<SustainableDevelopmentGoal, number>> }
+  known: { customers?: number | undefined; counted?: Partial<Record<SustainableDevelopmentGoal, number>> }
   /** The date of the deck. */
   date: Date
 }
@@ -50,7 +51,8 @@ export function deckCompany({ profile, email, portrait }: DemoMember, date: Date
   if (!business || !texts || !city) return null
   const random = randomFrom(`words of ${company_name}`)
   const resolve = (pattern: string) => sentenceFrom(pattern, profile.bio) ?? write(random, pattern)
-  const isYoung = funding_stage === 'pre-seed' || funding_stage === 'seed'
+  const { proofs: patterns, next } = atStage(business, funding_stage, team_size)
+  const proofs = patterns.flatMap((pattern) => sentenceFrom(pattern, profile.bio) ?? [])
   return {
     name: company_name,
     industry,
@@ -75,12 +77,18 @@ export function deckCompany({ profile, email, portrait }: DemoMember, date: Date
       we: business.we.map(resolve).toSorted((one, other) => Number(contains(profile.bio, other)) - Number(contains(profile.bio, one))),
       problem: resolve(business.problem),
       before: resolve(business.before),
-      next: resolve(business.next),
+      next: resolve(next),
     },
-    proofs: (isYoung ? business.early : business.grown).flatMap((pattern) => sentenceFrom(pattern, profile.bio) ?? []),
-    known: company_name === 'Terrabruna' ? terrabrunaFigures : {},
+    proofs,
+    known: company_name === 'Terrabruna' ? terrabrunaFigures : { customers: customersIn(business, funding_stage, proofs) },
     date,
   }
+}
+
+/** How many customers the proofs tell of. Before the first sale, a deck counts letters of intent instead. */
+function customersIn({ customersIn: pattern }: Business, stage: FundingStage, proofs: readonly string[]): number | undefined {
+  const stated = pattern && stage !== 'pre-seed' ? proofs.flatMap((proof) => pattern.exec(proof)?.[1] ?? []) : []
+  return stated.flatMap((words) => numberOf(words) ?? [])[0]
 }
 
 const contains = (text: string, sentence: string) => text.toLowerCase().includes(sentence.toLowerCase())

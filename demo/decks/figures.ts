@@ -53,6 +53,8 @@ const stages: Record<FundingStage, Stage> = {
 
 /** Businesses with private customers have many of them, who pay little each. */
 const sellsToPeople = /^(?:people|households|commuters|travellers|newcomers)/
+/** More customers than this are small ones, each with a small effect. */
+const mostLarge = 1_000
 const offerShares = [
   [60, 25, 15],
   [55, 30, 15],
@@ -104,7 +106,7 @@ export function drawFigures(random: Random, company: DeckCompany): Figures {
     stake: valuation && Math.round((amount / (valuation + amount)) * 1_000) / 10,
     runway: Math.round(between(runway)),
     impact: company.goals.map((goal) => {
-      const each = between(goals[goal].perCustomer) / (sellsToPeople.test(business.customers) ? 20 : 1)
+      const each = between(goals[goal].perCustomer) / (sellsToPeople.test(business.customers) || customers > mostLarge ? 20 : 1)
       const now = company.known.counted?.[goal] ?? Math.max(1, twoDigits(customers * each))
       return { goal, now, planned: Math.max(2, twoDigits((now / customers) * planned)) }
     }),

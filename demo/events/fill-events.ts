@@ -108,7 +108,7 @@ async function insertEvents(tx: Tx, planned: readonly PlannedEvent[], pictures: 
       capacity: idea.places ?? null,
       picture: pictures.get(event) ?? null,
       status: event.isCancelled ? ('cancelled' as const) : ('scheduled' as const),
-      cancel_reason: event.isCancelled ? 'Not enough registrations. We plan to repeat it in spring.' : '',
+      cancel_reason: event.isCancelled ? 'Not enough registrations. We plan to repeat it in a few months.' : '',
       needs_approval: idea.needsApproval ?? false,
       questions: JSON.stringify(event.question ? [{ id: questionOf(event), label: event.question, isRequired: false }] : []),
       registered_count: count('registered', 'attended', 'no_show'),

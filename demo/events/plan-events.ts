@@ -1,10 +1,11 @@
 import { instantOf, localDate } from '#features/events/zoned-time.ts'
 import type { AttendanceStatus } from '#features/events/vocabulary.ts'
 import { findCity } from '#features/places/server/index.ts'
+import type { UserType } from '#platform/members.ts'
 import type { DemoMember } from '../member.ts'
 import type { DemoOrganisation } from '../organisations/plan-organisations.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
-import { type EventIdea, answers, ideas, venues } from './texts.ts'
+import { type EventIdea, ideas, venues } from './texts.ts'
 import { zoneOfCountry } from './zones.ts'
 
 const day = 86_400_000
@@ -76,7 +77,7 @@ export function planEvents(
         const inName =
           idea.isAtHome || (idea.by && random.chance(inNameOfOrganisation)) ? drawHost(random, idea, organisations, now) : undefined
         if (idea.isAtHome && !inName) return []
-        const by = inName ?? { host: random.pick(hosts), organisation: null }
+        const by = inName ?? { host: random.pick(hosts.filter((member) => isOf(idea.hosts, member))), organisation: null }
         const title = titleOf(idea, by)
         if (titles.has(title)) continue
         titles.add(title)
@@ -105,6 +106,8 @@ function drawHost(random: Random, idea: EventIdea, organisations: readonly DemoO
   )
   return fitting.length > 0 ? random.pick(fitting) : undefined
 }
+
+const isOf = (types: readonly UserType[] | undefined, { profile }: DemoMember) => !types || types.includes(profile.user_type)
 
 const isAtHome = ({ profile: { country } }: DemoMember, { fields }: DemoOrganisation) =>
   country !== null && fields.countries.includes(country)
@@ -162,7 +165,7 @@ function planEvent({ index, idea, host, organisation, days, members, accounts, n
     zone,
     postedAt,
     isCancelled: !isOwn && random.chance(0.04),
-    question: idea.question ?? null,
+    question: idea.question?.label ?? null,
   }
   return { ...event, attendees: planAttendees(event, { members, accounts, now, random, isOwn }) }
 }
@@ -196,7 +199,9 @@ function planAttendees(
   const { idea, host, startsAt, endsAt, postedAt } = event
   const isOver = endsAt < now
   const near = (member: DemoMember) => idea.format !== 'on-site' || member.profile.country === host.profile.country
-  const here = members.filter((member) => member !== host && member.profile_completed && member.joined_at < postedAt)
+  const here = members.filter(
+    (member) => member !== host && member.profile_completed && member.joined_at < postedAt && isOf(idea.guests, member),
+  )
   const others = here.filter((member) => !members.slice(0, accounts).includes(member))
   const wanted = random.int(6, Math.min(40, (idea.places ?? 30) + 6))
   const drawn = random.sample([...others.filter(near), ...random.sample(others, 12)], wanted * 2)
@@ -221,7 +226,7 @@ function planAttendees(
             : 'no_show'
           : 'registered'
     if (!isWaitingForHost && hasPlace) taken += 1
-    const answer = event.question ? random.pick(answers) : null
+    const answer = idea.question ? random.pick(idea.question.answers) : null
     return { member, status, registeredAt: new Date(times[index] ?? postedAt.getTime()), answer }
   })
 }

@@ -1,5 +1,6 @@
 import type { EventFormat, EventTopic, EventType } from '#features/events/vocabulary.ts'
 import type { OrganisationKind } from '#features/organisations/kinds.ts'
+import type { UserType } from '#platform/members.ts'
 
 /** An event that a member may host. Times are local; `{city}` is the host's city, `{company}` the organisation that hosts it, `{host}` the host. */
 export interface EventIdea {
@@ -18,7 +19,10 @@ export interface EventIdea {
   /** In whole euros. */
   price?: number
   needsApproval?: boolean
-  question?: string
+  question?: { label: string; answers: readonly string[] }
+  /** Types of members who host it, and for whom it is; any if absent. */
+  hosts?: readonly UserType[]
+  guests?: readonly UserType[]
   /** Kinds of organisation that may host it; members may host it, too. */
   by?: readonly OrganisationKind[]
   /** Makes sense only for an organisation, in its own rooms. */
@@ -52,8 +56,17 @@ export const ideas: readonly EventIdea[] = [
     hours: 3,
     places: 24,
     price: 0,
-    question: 'Which part of the standard would you like to discuss?',
+    question: {
+      label: 'Which part of the standard would you like to discuss?',
+      answers: [
+        'Scope 3, and which suppliers to contact first.',
+        'We have the data, but are not sure which of it is material.',
+        'Energy: we rent our rooms and never see a bill.',
+        'What we may leave out with fewer than ten people.',
+      ],
+    },
     by: ['public', 'accelerator'],
+    hosts: ['mentor', 'advisor'],
   },
   {
     title: 'Investor office hours with {host}',
@@ -66,8 +79,18 @@ export const ideas: readonly EventIdea[] = [
     hours: 3,
     places: 6,
     needsApproval: true,
-    question: 'What would you like to get out of the session?',
+    question: {
+      label: 'What would you like to get out of the session?',
+      answers: [
+        'Feedback on our milestones before the next round.',
+        'I would like to know whether our round fits your ticket size.',
+        'An honest opinion on our valuation.',
+        'Which figures are missing in our deck.',
+      ],
+    },
     by: ['fund'],
+    hosts: ['investor'],
+    guests: ['startup'],
   },
   {
     title: 'Climate tech meet-up {city}',
@@ -93,6 +116,8 @@ export const ideas: readonly EventIdea[] = [
     hours: 1.5,
     price: 0,
     by: ['fund', 'accelerator'],
+    hosts: ['investor', 'mentor', 'advisor'],
+    guests: ['startup'],
   },
   {
     title: 'Breakfast: impact measurement for small teams',
@@ -147,8 +172,18 @@ export const ideas: readonly EventIdea[] = [
     places: 10,
     price: 38,
     needsApproval: true,
-    question: 'Which challenge would you like to discuss?',
+    question: {
+      label: 'Which challenge would you like to discuss?',
+      answers: [
+        'We lost a pilot customer two weeks before signing.',
+        'My co-founder and I disagree about the next hire.',
+        'Our largest customer pays after ninety days.',
+        'I have to tell the team that the round takes longer.',
+      ],
+    },
     by: ['fund', 'accelerator'],
+    hosts: ['startup'],
+    guests: ['startup'],
   },
   {
     title: 'Health data after the EHDS: what changes for startups',
@@ -241,6 +276,7 @@ export const ideas: readonly EventIdea[] = [
     needsApproval: true,
     by: ['fund'],
     isAtHome: true,
+    guests: ['investor'],
   },
   {
     title: 'Is B Corp certification worth it?',
@@ -265,6 +301,7 @@ export const ideas: readonly EventIdea[] = [
     hours: 1.5,
     price: 0,
     by: ['fund'],
+    hosts: ['investor', 'advisor'],
   },
   {
     title: 'Open afternoon at {company}',
@@ -308,9 +345,18 @@ export const ideas: readonly EventIdea[] = [
     hours: 2,
     places: 40,
     price: 0,
-    question: 'What does your company do, in one sentence?',
+    question: {
+      label: 'What would you like to know about the programme?',
+      answers: [
+        'How many hours a week it takes.',
+        'Whether we can take part from another country.',
+        'When the next applications are due.',
+        'What it changed for last year’s teams.',
+      ],
+    },
     by: ['accelerator'],
     isAtHome: true,
+    guests: ['startup'],
   },
   {
     title: 'Hydrogen in small towns: four projects in figures',
@@ -327,7 +373,7 @@ export const ideas: readonly EventIdea[] = [
   },
   {
     title: 'Lunch talk: hiring your first head of sales',
-    description: 'A founder who hired three and let two go tells what she asks today. Bring your lunch and your job advert.',
+    description: 'A founder who hired three and let two go tells us what she asks candidates today. Bring your lunch and your job advert.',
     type: null,
     category: 101,
     topics: ['Startup', 'Marketing'],
@@ -336,6 +382,8 @@ export const ideas: readonly EventIdea[] = [
     hours: 1,
     price: 0,
     by: ['accelerator', 'startup'],
+    hosts: ['startup', 'mentor'],
+    guests: ['startup'],
   },
   {
     title: 'Repair café for electronics {city}',
@@ -363,8 +411,18 @@ export const ideas: readonly EventIdea[] = [
     hours: 4,
     places: 18,
     price: 15,
-    question: 'Which programme do you apply to?',
+    question: {
+      label: 'Which programme are you applying to?',
+      answers: [
+        'EIC Accelerator, the short application.',
+        'Horizon Europe, as a partner in a consortium of seven.',
+        'The LIFE programme, for our first plant.',
+        'A national programme. The deadline is in five weeks.',
+      ],
+    },
     by: ['accelerator', 'public'],
+    hosts: ['mentor', 'advisor'],
+    guests: ['startup'],
   },
   {
     title: 'Water losses: what utilities buy and why',
@@ -390,11 +448,12 @@ export const ideas: readonly EventIdea[] = [
     hours: 1,
     price: 0,
     by: ['fund'],
+    hosts: ['investor', 'advisor'],
   },
   {
     title: 'Women in climate finance {city}',
     description:
-      'Dinner and short introductions for women who invest in or raise for climate companies. Everybody brings one contact to share.',
+      'Dinner and short introductions for everybody who would like to see more women invest in climate companies and raise for them. Please bring one contact to share.',
     type: 'networking',
     category: 101,
     topics: ['Investment', 'Networking'],
@@ -404,6 +463,8 @@ export const ideas: readonly EventIdea[] = [
     places: 24,
     price: 25,
     by: ['fund', 'accelerator'],
+    hosts: ['investor', 'startup'],
+    guests: ['investor', 'startup'],
   },
   {
     title: 'Life cycle assessment in one afternoon {city}',
@@ -429,6 +490,7 @@ export const ideas: readonly EventIdea[] = [
     at: 15.5,
     hours: 1.5,
     price: 0,
+    hosts: ['mentor', 'advisor'],
   },
   {
     title: 'Cargo bikes, vans and the last kilometre: open discussion',
@@ -455,6 +517,8 @@ export const ideas: readonly EventIdea[] = [
     hours: 1,
     price: 0,
     by: ['fund', 'accelerator'],
+    hosts: ['investor', 'mentor', 'advisor'],
+    guests: ['startup'],
   },
   {
     title: 'Factory visit at {company}',
@@ -468,7 +532,10 @@ export const ideas: readonly EventIdea[] = [
     hours: 2.5,
     places: 15,
     price: 0,
-    question: 'Which shoe size do you need?',
+    question: {
+      label: 'Which shoe size do you need?',
+      answers: ['42', '39', '44, wide if you have it', '37'],
+    },
     by: ['corporate'],
     isAtHome: true,
   },
@@ -484,14 +551,4 @@ export const venues = [
   'Weavers’ Hall {city}',
   'Workshop 14 {city}',
   '{city} Observatory, small hall',
-] as const
-
-/** Answers to the host's question. */
-export const answers = [
-  'We have the data, but are not sure which of it is material.',
-  'Feedback on our milestones before the next round.',
-  'Scope 3, and which suppliers to contact first.',
-  'We lost a pilot customer two weeks before signing.',
-  'I would like to know whether our round fits your ticket size.',
-  'I would like to listen and learn.',
 ] as const

@@ -1,5 +1,6 @@
 import type { ValidProfileInput } from '#features/profiles/contract.ts'
 import { type FundingStage, type Industry, fundingStages } from '#features/profiles/vocabulary.ts'
+import { atStage } from './businesses/at-stage.ts'
 import type { Business } from './businesses/business.ts'
 import { businesses } from './businesses/by-industry.ts'
 import { slugOf, startupName } from '../companies.ts'
@@ -116,12 +117,13 @@ interface CompanyFacts {
 }
 
 function founderBio(random: Random, { city, home }: Person, business: Business, facts: CompanyFacts): string {
+  const { proofs, next } = atStage(business, facts.stage, facts.teamSize)
   const values = {
     we: random.pick(business.we),
     customers: business.customers,
     problem: business.problem,
     before: business.before,
-    next: business.next,
+    next,
     company: facts.company,
     city: city.name,
     language: home.language,
@@ -130,7 +132,6 @@ function founderBio(random: Random, { city, home }: Person, business: Business, 
     team: inWords(facts.teamSize),
     amount: facts.raisingAmount ? amountInWords(facts.raisingAmount, home.currency) : '',
   }
-  const proofs = facts.stage === 'pre-seed' || facts.stage === 'seed' ? business.early : business.grown
   const sentence = (patterns: readonly string[]) => capitalised(write(random, random.pick(patterns), values))
   const chosen = random.chance(0.55) ? proofs : [random.pick(proofs)]
   const what = [sentence(openings), ...chosen.map((proof) => write(random, proof))]

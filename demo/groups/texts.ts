@@ -14,7 +14,7 @@ interface GroupTexts {
 
 /** A cohort of founders, led by a mentor. */
 export const cohort: GroupTexts = {
-  name: 'Climate Accelerator, autumn cohort',
+  name: 'Climate Accelerator, tenth cohort',
   description:
     'Ten weeks for founders who prepare their first institutional round. We meet every Thursday, share drafts in here, and nobody outside the cohort reads them.',
   visibility: 'request',
@@ -28,7 +28,7 @@ export const cohort: GroupTexts = {
     {
       by: 1,
       daysAgo: 35,
-      text: 'Hello from my side. We have two pilots running and no idea yet how to price the third one. If anybody has moved from pilots to a list price, I would love an hour of your time.',
+      text: 'Hello everybody. We have two pilots running and no idea yet how to price the third one. If anybody has moved from pilots to a list price, I would love an hour of your time.',
     },
     {
       by: 2,

@@ -11,7 +11,7 @@ export const sharedSkerryHoldings: readonly DemoHolding[] = [
     instrument: 'preferred',
     status: 'invested',
     sdgs: [7, 11],
-    note: 'Co-led with a pension fund. Board seat; the second plant started in spring, four months late and within budget.',
+    note: 'Co-led with a pension fund. Board seat; the second plant started four months late and within budget.',
     flows: [
       ['investment', 47, 9_000],
       ['fee', 47, 110, 'Technical due diligence'],

@@ -11,7 +11,7 @@ import { amountInWords, drawAmount } from '../money.ts'
 import type { Person } from '../people/person.ts'
 import { personalTouches } from '../people/personal-touches.ts'
 import type { Random } from '../random.ts'
-import { capitalised, joinList, write } from '../text.ts'
+import { capitalised, joinList, write, yearsIn } from '../text.ts'
 
 const industryWeights: Record<Industry, number> = {
   CleanTech: 10,
@@ -88,14 +88,15 @@ export function describeInvestor(random: Random, person: Person): Partial<ValidP
   const how = random.sample(investorPractices, random.int(1, 2)).map((practice) => say([practice]))
   if (random.chance(0.45)) how.push(say(investorWishes))
   if (random.chance(0.3)) how.push(say(personalTouches))
+  const bio = [who.join(' '), how.join(' ')].join(random.chance(0.6) ? '\n\n' : ' ')
   return {
     company_name: company,
     industry: focus[0] ?? null,
-    bio: [who.join(' '), how.join(' ')].join(random.chance(0.6) ? '\n\n' : ' '),
+    bio,
     website: random.chance(0.75) ? `https://${slugOf(company)}.example/` : null,
     expertise_areas: random.sample(expertise, random.int(3, 6)),
     sdgs: [...new Set(focus.flatMap((industry) => random.sample(goalsOf[industry], 2)))],
-    years_experience: random.int(4, 31),
+    years_experience: Math.max(random.int(4, 31), yearsIn(bio)),
     portfolio_size: portfolio,
     currency,
     investment_focus: say(focusLines),

@@ -28,7 +28,7 @@ export const investorKinds: readonly InvestorKind[] = [
     sfdr: [['not-in-scope', 1]],
     openings: [
       'I am a business angel and invest in {industries} {geography}. My tickets are {ticket}.',
-      'I sold my company in {2014-2021} and now back founders in {industries}, with {ticket} per company.',
+      'I sold my company in {2014|2015|2016|2017|2018|2019|2020|2021} and now back founders in {industries}, with {ticket} per company.',
       'I am a business angel with {portfolio} investments so far, most of them in {industries}.',
       'I write first cheques of {ticket} for teams in {industries}, {stages}, {geography}.',
       'I was an engineer for twenty years and now invest in {industries} {geography}. My tickets are {ticket}.',

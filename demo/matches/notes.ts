@@ -11,7 +11,7 @@ export const notes: Readonly<Record<Direction, readonly string[]>> = {
   ],
   'startup>mentor': [
     'You have done what we are planning at {company}. Would you be open to a monthly call?',
-    'Hello {name}, we are hiring our first salesperson in spring and would value your advice.',
+    'Hello {name}, we are hiring our first salesperson and would value your advice.',
     'Your expertise covers our main challenges. Would you be open to a first call?',
   ],
   'startup>startup': [
@@ -34,7 +34,7 @@ export const notes: Readonly<Record<Direction, readonly string[]>> = {
     'I take on two teams a year, and yours fits my experience well.',
   ],
   'mentor>investor': [
-    'Two teams that I mentor will raise in spring. Would you like to meet them early?',
+    'Two teams that I mentor will raise soon. Would you like to meet them early?',
     'Hello {name}, I mentor several companies in your focus area. Shall we exchange notes?',
   ],
   'mentor>mentor': ['We work on similar topics. I would like to exchange experience.'],

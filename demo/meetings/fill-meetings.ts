@@ -6,9 +6,10 @@ import { officeHoursHandlers } from '#features/office-hours/server/handlers.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { as } from '../acting.ts'
+import { deckCompany } from '../decks/company.ts'
 import type { DemoMember } from '../member.ts'
 import { randomFrom, uuidFrom } from '../random.ts'
-import { answers, ofAccount, ofMentors } from './texts.ts'
+import { ofAccount, ofMentors } from './texts.ts'
 
 const day = 24 * 60 * 60 * 1000
 const zone = 'Europe/Brussels'
@@ -149,24 +150,28 @@ async function offerHours(services: Services, members: readonly DemoMember[], no
   const ofType = (type: string) =>
     members.slice(4).filter(({ profile, profile_completed }) => profile_completed && profile.user_type === type)
   const founders = ofType('startup')
+  const mentors = new Set(ofType('mentor'))
   const offers = [ofAccount, ...ofMentors].flatMap((hours, index) => {
-    const mentor = index === 0 ? printedMentor : ofType('mentor')[index - 1]
-    return mentor ? [{ mentor, hours, index }] : []
+    const mentor = index === 0 ? printedMentor : mentorFor(hours, [...mentors])
+    if (!mentor) return []
+    mentors.delete(mentor)
+    return [{ mentor, index, ...hours }]
   })
-  for (const { mentor, hours, index } of offers) {
+  for (const { mentor, index, offer, fits, answers } of offers) {
     const id = uuidFrom(`office hours ${index}`)
     const random = randomFrom(id)
     const date = weekdayIn(2 + (index % 4), now)
     const clock = (hour: number) => `${date}T${String(hour).padStart(2, '0')}:00`
-    const starts = hours.places === 1 ? [clock(9 + index), clock(10 + index)] : [clock(9 + index)]
+    const starts = offer.places === 1 ? [clock(9 + index), clock(10 + index)] : [clock(9 + index)]
     const place = { kind: 'link' as const, text: 'https://video.example.org/office-hours' }
-    await call(officeHoursHandlers.offer, { id, open_to: 'everybody', zone, starts, weeks, place, ...hours }, as(mentor, services))
+    await call(officeHoursHandlers.offer, { id, open_to: 'everybody', zone, starts, weeks, place, ...offer }, as(mentor, services))
     const { slots } = await call(officeHoursHandlers.get, { id }, as(founders[0] ?? mentor, services))
     const [first] = slots
     if (!first) continue
     const isFull = index === 1
-    for (const guest of random.sample(founders, isFull ? hours.places : Math.ceil(hours.places / 3))) {
-      const answer = hours.question && random.pick(answers)
+    const guests = founders.filter((each) => !fits || fits.test(deckCompany(each, now)?.business.customers ?? ''))
+    for (const guest of random.sample(guests, isFull ? offer.places : Math.ceil(offer.places / 3))) {
+      const answer = offer.question && random.pick(answers)
       await call(officeHoursHandlers.book, { id: first.id, zone, answer }, as(guest, services))
     }
     if (isFull && founder) {
@@ -175,6 +180,10 @@ async function offerHours(services: Services, members: readonly DemoMember[], no
     }
   }
 }
+
+/** A mentor with the expertise, or any if nobody has it. */
+const mentorFor = ({ expertise }: (typeof ofMentors)[number], mentors: readonly DemoMember[]) =>
+  mentors.find(({ profile }) => profile.expertise_areas.some((area) => expertise.includes(area))) ?? mentors[0]
 
 /** The advisor introduces the founder to an investor whom only the advisor knows. */
 async function introduce(services: Services, { advisor, founder }: { advisor: DemoMember; founder: DemoMember; now: Date }): Promise<void> {

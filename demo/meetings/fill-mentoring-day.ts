@@ -23,7 +23,7 @@ export async function fillMentoringDay(services: Services, members: readonly Dem
     {
       id,
       version: 0,
-      title: 'Winter mentoring day',
+      title: 'Mentoring day',
       note: 'In the large hall, second floor. Lunch is at half past twelve. Bring one question that you cannot answer alone.',
       day: date(21),
       zone,

@@ -4,7 +4,7 @@ import { practiceName, slugOf } from '../companies.ts'
 import type { Person } from '../people/person.ts'
 import { personalTouches } from '../people/personal-touches.ts'
 import type { Random } from '../random.ts'
-import { write } from '../text.ts'
+import { write, yearsIn } from '../text.ts'
 import { generalTopics } from './general-topics.ts'
 import { industryTopics } from './industry-topics.ts'
 import { advisorOffers, mentorOffers, mentorOrders } from './texts.ts'
@@ -17,16 +17,18 @@ export function describeMentor(random: Random, person: Person, user_type: 'mento
   const topic = random.pick(mentorTopics)
   const second = random.pick(mentorTopics.filter((other) => other !== topic))
   const company = user_type === 'advisor' || random.chance(0.8) ? practiceName(random, person.last_name) : ''
+  const industry = topic.industry ?? random.pick(industries)
+  const bio = mentorBio(random, person, [topic, second], user_type === 'advisor' ? advisorOffers : mentorOffers)
   return {
     company_name: company,
-    industry: topic.industry ?? random.pick(industries),
-    bio: mentorBio(random, person, [topic, second], user_type === 'advisor' ? advisorOffers : mentorOffers),
+    industry,
+    bio,
     website: company && random.chance(0.6) ? `https://${slugOf(company)}.example/` : null,
     expertise_areas: [
       ...new Set([...random.sample(topic.expertise, random.int(3, 5)), ...random.sample(second.expertise, random.int(0, 2))]),
     ],
     sdgs: [...topic.goals],
-    years_experience: random.int(9, 38),
+    years_experience: Math.max(random.int(9, 38), yearsIn(bio)),
     portfolio_size: random.chance(0.4) ? random.int(2, 19) : null,
     currency: person.home.currency,
   }

@@ -2,7 +2,7 @@
 export const mentorOffers = [
   'I work with {two|three|four} founders at a time, for an hour every second week over six months.',
   'The first call is free and without obligation.',
-  'I have capacity for {one|two} more teams this {autumn|winter|spring}.',
+  'I have capacity for {one more team|two more teams} this {quarter|year}.',
   'I mentor without fees or equity.',
   'Calls by phone or video, whichever suits you.',
   'I work best with specific questions, so please send them in advance.',

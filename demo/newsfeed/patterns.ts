@@ -41,7 +41,7 @@ const advisor = (text: string, topics: readonly Topic[], more: Partial<PostPatte
 
 export const patterns: readonly PostPattern[] = [
   startup(
-    'We have room for {two|three} more pilot customers this winter: {customers}. A pilot takes {8-16} weeks, and you can stop after four.',
+    'We have room for {two|three} more pilot customers this quarter: {customers}. A pilot takes {8-16} weeks, and you can stop after four.',
     ['go-to-market', 'introductions'],
     {
       comments: [{ by: 'mentor', text: 'Say what happens after week four. Buyers ask that before they ask for the price.' }],
@@ -78,12 +78,12 @@ export const patterns: readonly PostPattern[] = [
       ],
     },
   ),
-  startup('In spring we planned to {next}. We are {a third|halfway|two thirds} there. Hiring took longer than everything technical.', [
-    'product',
-    'hiring',
-  ]),
   startup(
-    'Our last quarter in two figures: sales {4-9}% above plan, margin {3-8}% below it. New contracts are {5-9}% more expensive from January.',
+    'Half a year ago we planned to {next}. We are {a third|halfway|two thirds} there. Hiring took longer than everything technical.',
+    ['product', 'hiring'],
+  ),
+  startup(
+    'Our last quarter in two figures: sales {4-9}% above plan, margin {3-8}% below it. New contracts are {5-9}% more expensive from next month.',
     ['fundraising'],
     {
       comments: [{ by: 'investor', text: 'Good to see both figures in one post. Did any customer leave over the price?' }],
@@ -107,7 +107,7 @@ export const patterns: readonly PostPattern[] = [
     },
   ),
   startup(
-    'We move to a larger place in {city} in {January|February} and sublet {four|six|eight} desks. The coffee machine is already there.',
+    'We’re moving to a larger place in {city} {next month|in two months} and have {four|six|eight} desks to sublet. The coffee machine is already there.',
     ['introductions'],
     { pictures: ['city', 'city'] },
   ),
@@ -134,7 +134,7 @@ export const patterns: readonly PostPattern[] = [
     'My co-founder is back after {three|four|six} months of parental leave. What helped: a list of who decides what, written in the month before.',
     ['hiring'],
     {
-      comments: [{ by: 'mentor', text: 'Would you share the list? I know two teams that need one by spring.' }],
+      comments: [{ by: 'mentor', text: 'Would you share the list? I know two teams that need one soon.' }],
     },
   ),
   startup(
@@ -176,7 +176,7 @@ export const patterns: readonly PostPattern[] = [
     'questions',
     'introductions',
   ]),
-  startup('{140-620} support requests in October, and a fifth of them were about the same button. It is gone since this morning.', [
+  startup('{140-620} support requests last month, and a fifth of them were about the same button. It has been gone since this morning.', [
     'product',
   ]),
   startup(

@@ -73,15 +73,15 @@ export const postIdeas: readonly PostIdea[] = [
   {
     by: 'startup',
     fits: /municipal utilities|facility managers/,
-    text: 'We have been accepted by @Nordic Heat Programme. From January, our controller runs in a real district heating network for one season, and we may publish whatever is measured.',
+    text: 'We have been accepted by @Nordic Heat Programme. From next month, our controller will run in a real district heating network for one season, and we may publish whatever is measured.',
     topics: ['energy'],
     hoursAgo: 3,
     liked: 21,
-    comments: [{ by: 'mentor', text: 'Congratulations. Ask for the flow temperatures of last winter before you fix the baseline.' }],
+    comments: [{ by: 'mentor', text: 'Congratulations. Ask for the flow temperatures of the last season before you fix the baseline.' }],
   },
   {
     by: 'founder@demo.example',
-    text: 'Our last field campaign of the year is complete: 412 plots in Emilia-Romagna, measured by satellite and verified in the laboratory. The mean deviation is 6%. Thank you to the four cooperatives that took part.',
+    text: 'Our latest field campaign is complete: 412 plots in Emilia-Romagna, measured by satellite and verified in the laboratory. The mean deviation is 6%. Thank you to the four cooperatives that took part.',
     topics: ['climate-tech', 'food'],
     hoursAgo: 5,
     liked: 31,
@@ -90,7 +90,7 @@ export const postIdeas: readonly PostIdea[] = [
       {
         by: 'investor@demo.example',
         text: 'Congratulations. Is that across all soil types, or without clay?',
-        replies: [{ by: 'founder@demo.example', text: 'All soil types. Clay alone is at 11%, which we are working on next year.' }],
+        replies: [{ by: 'founder@demo.example', text: 'All soil types. Clay alone is at 11%, which we are working on.' }],
       },
       { by: 'startup', text: 'Our certifier keeps asking for this figure. May I refer them to you?' },
     ],
@@ -112,13 +112,13 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'mentor',
-    text: 'I spent yesterday with the ten teams at @Harbour Climate Lab. Seven of them have a paid pilot, two have a signed follow-up order, and one decided to stop. Applications are open until 31 January: https://harbour-climate-lab.example/apply',
+    text: 'I spent yesterday with the ten teams at @Harbour Climate Lab. Seven of them have a paid pilot, two have a signed follow-up order, and one decided to stop. Applications are open until the end of next month: https://harbour-climate-lab.example/apply',
     topics: ['introductions', 'climate-tech'],
     hoursAgo: 14,
     liked: 18,
     page: {
       address: 'https://harbour-climate-lab.example/apply',
-      title: 'Apply for the spring programme',
+      title: 'Apply for the next programme',
       description:
         'Six months at the port of Rotterdam for ten climate hardware teams: a workshop, a pilot with a port company, and €40,000 without giving up shares.',
       picture: 'sea',
@@ -157,7 +157,7 @@ export const postIdeas: readonly PostIdea[] = [
   {
     by: 'startup',
     fits: /breweries, dairies/,
-    text: 'Our heat pump has completed its first year at a dairy. It runs on the night tariff where it can, and the gas boiler has not been used since October.',
+    text: 'Our heat pump has completed its first year at a dairy. It runs on the night tariff where it can, and the gas boiler has not been used for five months.',
     topics: ['energy'],
     hoursAgo: 44,
     liked: 38,
@@ -224,7 +224,7 @@ export const postIdeas: readonly PostIdea[] = [
     topics: ['impact-measurement'],
     hoursAgo: 115,
     liked: 20,
-    comments: [{ by: 'founder@demo.example', text: 'Thank you. The clay figures will be updated after the winter samples.' }],
+    comments: [{ by: 'founder@demo.example', text: 'Thank you. The clay figures will be updated after the next samples.' }],
   },
   {
     by: 'startup',
@@ -311,7 +311,7 @@ export const postIdeas: readonly PostIdea[] = [
   {
     by: 'startup',
     fits: /food companies that pay|arable farms/,
-    text: 'We installed our first sensors at a farm that belongs to @Lough Dairy Cooperative. Twenty herds take part, the results will be published in March, and we have no say in what they publish.',
+    text: 'We installed our first sensors at a farm that belongs to @Lough Dairy Cooperative. Twenty herds take part, the results will be published next year, and we have no say in what they publish.',
     topics: ['food', 'impact-measurement'],
     hoursAgo: 410,
     liked: 16,
@@ -319,7 +319,7 @@ export const postIdeas: readonly PostIdea[] = [
   {
     by: 'startup',
     fits: /food companies that pay|arable farms|organic and conventional/,
-    text: 'The harvest from our test fields near Lund is in. Intercropping barley with peas cut fertiliser costs by a third, with no loss of yield.',
+    text: 'The results from our test fields near Lund are in. Intercropping barley with peas cut fertiliser costs by a third, with no loss of yield.',
     topics: ['food'],
     hoursAgo: 455,
     liked: 30,

@@ -26,7 +26,7 @@ export const announcements = [
     sent: 0,
     failed: 0,
     followed: 0,
-    title: { ...blank(), en: 'Spring cohort: applications open in January' },
+    title: { ...blank(), en: 'Next cohort: applications open soon' },
     text: {
       ...blank(),
       en: 'Ten places for companies that prepare their first institutional round. Please tell founders you know; we will publish the dates here first.',

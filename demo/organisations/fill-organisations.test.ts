@@ -59,6 +59,19 @@ describe('the organisations of a demo', () => {
     expect(items.length).toBeGreaterThanOrEqual(2)
   })
 
+  it('have people who came after it was founded, and colleagues who invest as it does', async () => {
+    const wrong = await rowsOf(sql`
+      select 'before it was founded' as wrong from organisation_members m join organisations o on o.id = m.organisation_id
+        where left(m.since, 4)::int < o.founded_year
+      union all select 'in the future' from organisation_members where since > to_char(now() at time zone 'UTC', 'YYYY-MM')
+      union all select 'founded it later' from organisation_members m join organisations o on o.id = m.organisation_id
+        where m.title ilike '%founder%' and left(m.since, 4)::int > o.founded_year
+      union all select 'invests in something else' from organisation_members m join users u on u.id = m.member_id
+        join organisation_members boss on boss.organisation_id = m.organisation_id and boss.role = 'owner' join users b on b.id = boss.member_id
+        where u.user_type = 'investor' and u.investment_focus is distinct from b.investment_focus`)
+    expect(wrong).toEqual([])
+  })
+
   it('are mentioned in about ten posts', async () => {
     const mentions = await rowsOf(sql<{ is_named: boolean }>`
       select position('@' || m.name in p.content) > 0 and m.posted_at = p.created_at and o.created_at < p.created_at as is_named

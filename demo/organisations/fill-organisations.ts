@@ -102,17 +102,29 @@ const rowOf = ({ id, fields, foundedAt }: DemoOrganisation, pictures: Pictures |
   updated_at: foundedAt,
 })
 
-const peopleOf = ({ id, people }: DemoOrganisation): Insertable<Tables['organisation_members']>[] =>
+/** In years: how long somebody has been in an old organisation at most. */
+const longestStay = 10
+
+/** The month in which somebody began, '2021-04': founders in the first year of the organisation, others at any time until now. */
+function sinceOf({ founded_year }: DemoOrganisation['fields'], title: string, id: string): string {
+  const now = new Date()
+  const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth()
+  const isFounder = /founder/i.test(title)
+  const founded = (founded_year ?? now.getUTCFullYear()) * 12
+  const first = Math.min(isFounder ? founded : Math.max(founded, thisMonth - longestStay * 12), thisMonth)
+  const month = randomFrom(`entry of ${id}`).int(first, isFounder ? Math.min(first + 11, thisMonth) : thisMonth)
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+}
+
+const peopleOf = ({ id, fields, people }: DemoOrganisation): Insertable<Tables['organisation_members']>[] =>
   people.map(({ member, role, title, joinedAt }, index) => {
-    const random = randomFrom(`entry of ${member.id}`)
-    const since = `${random.int(2018, 2025)}-${String(random.int(1, 12)).padStart(2, '0')}`
     return {
       organisation_id: id,
       member_id: member.id,
       role,
       title,
-      since,
-      is_listed: random.chance(0.6),
+      since: sinceOf(fields, title, member.id),
+      is_listed: randomFrom(`listing of ${member.id}`).chance(0.6),
       wants_deals: index === 0,
       joined_at: joinedAt,
     }

@@ -4,6 +4,7 @@ import { foldedName } from '#features/organisations/server/index.ts'
 import { slugOf } from '../companies.ts'
 import type { DemoMember } from '../member.ts'
 import { type Random, randomFrom, uuidFrom } from '../random.ts'
+import { yearsIn } from '../text.ts'
 import { type Position, fundPositions, startupPositions } from './colleagues.ts'
 import { fieldsOf, fieldsOfHost, supplied } from './describe-organisation.ts'
 import { hosts } from './hosts.ts'
@@ -47,6 +48,8 @@ export function planOrganisations(
   const free = members.slice(accounts).filter((member) => member.profile_completed && !founders.has(member.id))
   const changed = new Map<string, DemoMember>()
   const taken = new Set(members.map(({ email }) => email))
+  /** How many colleagues introduce themselves with each text. */
+  const uses = new Map<string, number>()
   const take = (fits: (member: DemoMember) => boolean) => {
     const found = free.findIndex(fits)
     return found < 0 ? undefined : free.splice(found, 1)[0]
@@ -55,15 +58,19 @@ export function planOrganisations(
   for (const [organisation, count] of chosenForColleagues(organisations)) {
     const [owner] = organisation.people as [DemoPerson]
     const { user_type, country } = owner.member.profile
-    const positions = randomFrom(`positions at ${organisation.id}`).sample(
-      user_type === 'startup' ? startupPositions : fundPositions,
-      count,
-    )
+    const all = user_type === 'startup' ? startupPositions : fundPositions
+    const usesOf = ({ bios }: Position) => Math.min(...bios.map((bio) => uses.get(bio) ?? 0))
+    const positions = randomFrom(`positions at ${organisation.id}`)
+      .sample(all, all.length)
+      .toSorted((one, other) => usesOf(one) - usesOf(other))
+      .slice(0, count)
     for (const position of positions) {
       const isOfType = (member: DemoMember) => member.profile.user_type === user_type
       const member = take((each) => isOfType(each) && each.profile.country === country) ?? take(isOfType)
       if (!member) continue
-      const colleague = colleagueOf(member, organisation, position, taken)
+      const [bio = ''] = position.bios.toSorted((one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0))
+      uses.set(bio, (uses.get(bio) ?? 0) + 1)
+      const colleague = colleagueOf(member, organisation, { bio, expertise: position.expertise }, taken)
       changed.set(member.id, colleague)
       const role = position === positions[0] ? 'admin' : 'member'
       organisation.people.push({ member: colleague, role, title: position.title, joinedAt: joiningAt(organisation, member) })
@@ -130,9 +137,26 @@ function chosenForColleagues(organisations: readonly DemoOrganisation[]): [DemoO
   return [...[founder, investor].flatMap((each): [DemoOrganisation, number][] => (each ? [[each, 2]] : [])), ...counted]
 }
 
-function colleagueOf(member: DemoMember, organisation: DemoOrganisation, { bio, expertise }: Position, taken: Set<string>): DemoMember {
-  const { fields } = organisation
-  const profile = { ...member.profile, ...supplied(fields), bio: bio.replaceAll('{company}', fields.name), sdgs: fields.sdgs }
+interface Role {
+  bio: string
+  expertise: readonly string[]
+}
+
+function colleagueOf(member: DemoMember, organisation: DemoOrganisation, { bio, expertise }: Role, taken: Set<string>): DemoMember {
+  const { fields, people } = organisation
+  const [owner] = people as [DemoPerson]
+  const { investor_preferences, investment_focus, investment_criteria, portfolio_size } = owner.member.profile
+  const profile = {
+    ...member.profile,
+    ...supplied(fields),
+    bio: bio.replaceAll('{company}', fields.name),
+    sdgs: fields.sdgs,
+    years_experience: Math.max(member.profile.years_experience ?? 0, yearsIn(bio)),
+    investor_preferences,
+    investment_focus,
+    investment_criteria,
+    portfolio_size,
+  }
   return {
     ...member,
     email: addressAt(member, organisation, taken),

@@ -5,7 +5,7 @@ import { figuresOf } from '../deals/describe-deal.ts'
 import { type Random, randomFrom } from '../random.ts'
 import type { Answering } from './choose-organisations.ts'
 import { contributionTo } from './goal-texts.ts'
-import { actions, addresses, certificates, circular, hazards, notes } from './texts.ts'
+import { actions, addressesIn, certificates, circular, fitting, hazards, notes } from './texts.ts'
 import { type Work, divisionOf, gridOf, residual, usages, workOf } from './work.ts'
 import { write } from '../text.ts'
 
@@ -361,17 +361,21 @@ function details(answering: Answering, course: Course, at: Year, random: Random)
         : 'Office'
   const sites = [site, ...(employees > 30 && site !== 'Office' ? ['Office'] : [])]
   const hasGoods = makes(course.work) || course.work === 'logistics'
+  // The same each year.
+  const lasting = randomFrom(`sites of ${id}`)
+  const [streets, certificate] = [lasting.sample(addressesIn(country), 2), lasting.pick(fitting(certificates, course.work))]
+  const [isCertified, hazard] = [lasting.chance(0.4), lasting.pick(fitting(hazards, course.work))]
   return [
     { question: 'report-modules', value: 'basic' },
     { question: 'report-scope', value: 'individual' },
     { question: 'legal-form', value: 'private-limited-company' },
     ...sites.flatMap((row, index): Given[] => [
-      { question: 'site-address', row, value: write(random, addresses[(index + id.charCodeAt(0)) % addresses.length] ?? '') },
+      { question: 'site-address', row, value: write(randomFrom(`${row} of ${id}`), streets[index] ?? '') },
       { question: 'site-city', row, value: city ?? 'Turin' },
       { question: 'site-country', row, value: country },
       { question: 'site-in-biodiversity-area', row, value: false },
     ]),
-    ...(random.chance(0.4) ? [{ question: 'certifications', value: random.pick(certificates) }] : []),
+    ...(isCertified ? [{ question: 'certifications', value: certificate }] : []),
     ...bySource('electricity-consumption', energy.bought, energy.other),
     ...bySource('self-generated-electricity', energy.own, 0),
     ...bySource('fuel-consumption', 0, energy.fuel),
@@ -401,7 +405,7 @@ function details(answering: Answering, course: Course, at: Year, random: Random)
     { question: 'circular-economy', value: hasGoods },
     ...(hasGoods ? [{ question: 'circular-economy-description', value: random.pick(circular) }] : []),
     { question: 'climate-risks', value: true },
-    { question: 'climate-hazards', value: random.pick(hazards) },
+    { question: 'climate-hazards', value: hazard },
     ...(at.age === 0 ? [{ question: 'reduction-actions', value: random.pick(actions) }] : []),
   ]
 }

@@ -12,6 +12,7 @@ import { type DemoOrganisation, planOrganisations } from '../organisations/plan-
 import { chooseOrganisations } from './choose-organisations.ts'
 import { drawAnswers } from './draw-answers.ts'
 import { fillSustainability } from './fill-sustainability.ts'
+import { workOf } from './work.ts'
 
 const world = testWorld()
 const year = new Date().getUTCFullYear() - 1
@@ -44,6 +45,21 @@ describe('the answers of the demo', () => {
     const draw = () =>
       chooseOrganisations(organisations, [], year - 1, new Date()).map((each) => [each.organisation.id, drawAnswers(each, year, 0)])
     expect(draw()).toEqual(draw())
+  })
+
+  it('name the same sites, certificates and hazards each year, which fit the work', () => {
+    const lasting = new Set(['site-address', 'certifications', 'climate-hazards'])
+    const thorough = chooseOrganisations(organisations, [], year - 1, new Date()).filter(({ isThorough }) => isThorough)
+    for (const each of thorough) {
+      const [now, before] = [0, 1].map((age) => drawAnswers(each, year - age, age).filter(({ question }) => lasting.has(question)))
+      const textsOf = (answers = now) => answers?.map(({ question, row, value }) => `${question} ${row}: ${String(value)}`) ?? []
+      expect(textsOf().filter((text) => !textsOf(before).includes(text) && !text.includes(' Office: '))).toEqual([])
+      const { countries } = each.organisation.fields
+      const isOnScreens = ['software', 'fund'].includes(workOf(each.organisation.fields))
+      const elsewhere = [...(isOnScreens ? ['workshop', 'stock', 'parts'] : []), ...(countries[0] === 'IT' ? [] : ['Via '])]
+      expect(elsewhere.filter((word) => textsOf().join(' ').includes(word))).toEqual([])
+    }
+    expect(thorough.length).toBeGreaterThan(2)
   })
 
   it('are those of 60 organisations for two years, with evidence, confirmations, drafts and what does not apply', async () => {

@@ -1,25 +1,53 @@
+import type { Work } from './work.ts'
+
 /** Reasons why questions do not apply. */
 export const notes = {
   payGap: 'We have fewer than 150 employees, so this is not asked of us.',
   pollutants: 'We only work in a rented office and emit nothing that has to be reported.',
 } as const
 
-export const addresses = [
-  'Via Cigna {12-180}, ground floor',
-  'Industrial estate East, hall {2-14}',
-  'Science park, building {2-19}',
-  'Old Mill Lane {3-88}',
-  'Harbour Street {5-120}',
-  'Am Bahnhof {2-60}',
-  'Rue des Ateliers {4-96}',
-]
+/** By country. */
+const streets: Readonly<Record<string, readonly string[]>> = {
+  IT: ['Via Cigna {12-180}, ground floor', 'Via dell’Industria {4-60}'],
+  DE: ['Am Bahnhof {2-60}', 'Werkstraße {3-48}'],
+  AT: ['Bahnhofstraße {2-60}', 'Werkstraße {3-48}'],
+  FR: ['{4-96} rue des Ateliers', '{3-40} rue de la Gare'],
+  LU: ['{4-96} rue des Ateliers', '{3-40} rue de la Gare'],
+  ES: ['Calle de la Industria {4-96}', 'Calle del Puerto {3-60}'],
+  PT: ['Rua da Fábrica {4-96}', 'Rua da Estação {3-60}'],
+  NL: ['Stationsweg {4-96}', 'Industrieweg {3-60}'],
+  SE: ['Hamngatan {5-80}', 'Industrigatan {3-40}'],
+  DK: ['Havnegade {5-80}', 'Industrivej {3-40}'],
+  NO: ['Havnegata {5-80}', 'Industriveien {3-40}'],
+  FI: ['Satamakatu {5-40}', 'Teollisuuskatu {3-30}'],
+  PL: ['ul. Fabryczna {3-60}', 'ul. Dworcowa {5-80}'],
+  GB: ['{3-88} Old Mill Lane', '{5-120} Harbour Street'],
+  IE: ['{3-88} Old Mill Lane', '{5-60} Harbour Street'],
+  US: ['{3-88} Old Mill Lane', '{105-920} Harbor Street'],
+}
 
-export const certificates = [
-  'ISO 9001, certified since March 2024, valid for the workshop. No environmental certificate yet.',
-  'ISO 14001 since 2023, checked every year by an accredited body.',
-  'B Corp since June 2024, with a score of 94.',
-  'ISO 27001 for software development and hosting.',
-  'EcoVadis bronze medal, asked for by our largest customer.',
+/** Streets as they are called there; elsewhere addresses that exist in most cities. */
+export const addressesIn = (country: string): readonly string[] =>
+  streets[country] ?? ['Science park, building {2-19}', 'Industrial estate, hall {2-14}']
+
+/** What only companies with this kind of work say. */
+interface Stated {
+  text: string
+  of?: readonly Work[]
+}
+
+/** What fits any company, or this kind of work. */
+export const fitting = (statements: readonly Stated[], work: Work): string[] =>
+  statements.filter(({ of }) => !of || of.includes(work)).map(({ text }) => text)
+
+const makers = ['plant', 'devices'] as const
+
+export const certificates: readonly Stated[] = [
+  { text: 'ISO 9001, certified since March 2024, valid for the workshop. No environmental certificate yet.', of: makers },
+  { text: 'ISO 14001 since 2023, checked every year by an accredited body.', of: [...makers, 'laboratory', 'logistics'] },
+  { text: 'B Corp since June 2024, with a score of 94.' },
+  { text: 'ISO 27001 for software development and hosting.', of: ['software'] },
+  { text: 'EcoVadis bronze medal, asked for by our largest customer.', of: [...makers, 'logistics', 'services'] },
 ]
 
 export const circular = [
@@ -29,11 +57,25 @@ export const circular = [
   'Offcuts go back to the supplier, who melts them down. In the last year that was four tonnes.',
 ]
 
-export const hazards = [
-  'Heat in summer: our rooms have no cooling, and on eleven days last year we sent people home at noon.',
-  'The valley has been flooded twice in ten years. Our stock is on the first floor since 2023, and we are insured.',
-  'Drought lowers the rivers that two of our suppliers ship on. We keep parts for six weeks.',
-  'Storms can cut the power. Servers are at a provider with two sites; the workshop can stand still for two days without harm.',
+export const hazards: readonly Stated[] = [
+  { text: 'Heat in summer: our rooms have no cooling, and on eleven days last year we sent people home at noon.' },
+  {
+    text: 'The valley has been flooded twice in ten years. Our stock has been on the first floor since 2023, and we are insured.',
+    of: [...makers, 'logistics'],
+  },
+  { text: 'Drought lowers the rivers that two of our suppliers ship on. We keep parts for six weeks.', of: makers },
+  {
+    text: 'Storms can cut the power. Servers are at a provider with two sites; the workshop can stand still for two days without harm.',
+    of: makers,
+  },
+  {
+    text: 'Storms can cut the power. Servers are at a provider with two sites, and everybody can work from home for a week.',
+    of: ['software', 'services', 'fund'],
+  },
+  {
+    text: 'Heat puts a strain on our cold stores. Since last year they have had a generator of their own.',
+    of: ['laboratory', 'logistics'],
+  },
 ]
 
 export const actions = [
@@ -98,6 +140,6 @@ export const requestNotes = [
 
 export const declineReasons = [
   'We are not in talks with you at the moment. Please ask again when the next round opens.',
-  'Our figures for this year are being checked. They will be open to all members in spring.',
+  'Our figures for this year are being checked. They will be open to all members next month.',
   'We only share these answers with investors who have signed our confidentiality agreement.',
 ]

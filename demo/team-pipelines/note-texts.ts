@@ -53,7 +53,7 @@ export const noteTexts: Readonly<Record<Topic, readonly NoteText[]>> = {
       if: ['priced'],
     },
     {
-      text: 'No revenue yet, but {letters} letters of intent at {price} a year each. Early for us; the letters have prices in them, so I suggest a call.',
+      text: 'Hardly any revenue yet, but {letters} letters of intent at {price} a year each. Early for us; the letters have prices in them, so I suggest a call.',
       if: ['letters'],
     },
     {
@@ -67,7 +67,7 @@ export const noteTexts: Readonly<Record<Topic, readonly NoteText[]>> = {
     { text: 'Fits our criteria on paper. {other} knows two people in this market and will ask them before we call {founder}.' },
     { text: 'I like the product and do not understand the pricing yet. {founder} offered a demo; I have booked 45 minutes.' },
     {
-      text: 'Second time that I see this company. The first deck had no customer names, this one has. Put on the list for our Monday round.',
+      text: 'This is the second time I’ve seen this company. The first deck had no customer names, this one has. Put on the list for our Monday round.',
     },
     {
       text: '{amount} lasts {runway} months by their plan. Hiring starts at once, so I would check what the plan looks like with half of the hires.',
@@ -98,7 +98,7 @@ export const noteTexts: Readonly<Record<Topic, readonly NoteText[]>> = {
       if: ['sales'],
     },
     {
-      text: 'They raised prices by {5-9}% in spring and lost nobody. I checked it against the invoices of the last four quarters.',
+      text: 'They raised prices by {5-9}% half a year ago and lost nobody. I checked it against the invoices of the last four quarters.',
       if: ['sales'],
     },
     {

@@ -5,20 +5,24 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import type { Services } from '#platform/server/services.ts'
 import { periodsUntil } from '#features/updates/periods.ts'
 import { dateNotifications } from '../date-notifications.ts'
+import { planDeals } from '../deals/plan-deals.ts'
+import { type DeckCompany, deckCompany } from '../decks/company.ts'
 import type { DemoMember } from '../member.ts'
-import { roundPrice } from '../money.ts'
-import { type Random, randomFrom, uuidFrom } from '../random.ts'
+import { randomFrom, uuidFrom } from '../random.ts'
 import { write } from '../text.ts'
+import { drawQuarters } from './draw-quarters.ts'
 import { ofFounders, ofTerrabruna, ofTheMonth, type UpdateTexts } from './texts.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** How many founders report besides the printed one; each has its own set of texts. */
-const reporting = ofFounders.length
+const reporting = 4
 
 type Row = Insertable<Tables['updates']> & { id: string; user_id: string; sent_at: Date }
 
 interface Founder {
   member: DemoMember
+  company: DeckCompany
+  texts: readonly UpdateTexts[]
   /** Connected investors, and since when. */
   investors: { id: string; since: Date }[]
 }
@@ -28,11 +32,9 @@ export async function fillUpdates(services: Services, members: readonly DemoMemb
   const { database, events } = services
   const [, printed] = members
   await database.transaction(async (tx) => {
-    const founders = await foundersOf(tx, members)
+    const founders = await foundersOf(tx, members, now)
     for (const founder of founders) await meetEarlier(tx, founder, members)
-    const rows = founders.flatMap((founder, index) =>
-      reportsOf(founder, founder.member === members[0] ? ofTerrabruna : (ofFounders[index % ofFounders.length] ?? []), now),
-    )
+    const rows = founders.flatMap((founder) => reportsOf(founder, now))
     const known = founders.find(({ member, investors }) => member !== members[0] && investors.some(({ id }) => id === printed?.id))
     if (known) rows.push(newsOf(known, now))
     const announce = announceIn(tx)
@@ -71,7 +73,7 @@ export async function fillUpdates(services: Services, members: readonly DemoMemb
 }
 
 /** The printed founder, and others with connected investors: first those whom the printed investor has invested in or is connected with. */
-async function foundersOf(tx: Tx, members: readonly DemoMember[]): Promise<Founder[]> {
+async function foundersOf(tx: Tx, members: readonly DemoMember[], now: Date): Promise<Founder[]> {
   const { rows } = await sql<{ founder: string; investor: string; since: Date; invested: boolean }>`
     select f.id as founder, i.id as investor, pair.created_at as since, exists (
       select from deal_interactions a join deal_flows d on d.id = a.deal_id
@@ -81,9 +83,13 @@ async function foundersOf(tx: Tx, members: readonly DemoMember[]): Promise<Found
     join users f on f.id = pair.one and f.user_type = 'startup' join users i on i.id = pair.other and i.user_type = 'investor'
     order by f.id, i.id`.execute(tx)
   const [printedFounder, printedInvestor] = members
+  // As in the decks that they show, so that all their figures agree.
+  const decks = new Map(planDeals(members, now).map(({ owner, company }) => [owner, company]))
   const founders = members.flatMap((member): Founder[] => {
     const investors = rows.filter(({ founder }) => founder === member.id).map(({ investor, since }) => ({ id: investor, since }))
-    return investors.length > 0 && member.profile_completed ? [{ member, investors }] : []
+    const company = decks.get(member) ?? (member.isColleague ? null : deckCompany(member, now))
+    if (investors.length === 0 || !member.profile_completed || !company || company.stage === 'pre-seed') return []
+    return [{ member, company, investors, texts: member === printedFounder ? ofTerrabruna : [] }]
   })
   const ofPrinted = new Map(
     rows.flatMap(({ founder, investor, invested }) => (investor === printedInvestor?.id ? [[founder, invested]] : [])),
@@ -92,7 +98,16 @@ async function foundersOf(tx: Tx, members: readonly DemoMember[]): Promise<Found
   const others = founders
     .filter(({ member }) => member !== printedFounder)
     .toSorted((one, other) => knows(other) - knows(one) || other.investors.length - one.investors.length)
-  return [...founders.filter(({ member }) => member === printedFounder), ...others.slice(0, reporting)]
+  return [...founders.filter(({ member }) => member === printedFounder), ...withTexts(others).slice(0, reporting)]
+}
+
+/** Gives each founder a set of texts that fits their business, as long as there is one. */
+function withTexts(founders: readonly Founder[]): Founder[] {
+  const left = [...ofFounders]
+  return founders.flatMap((founder) => {
+    const index = left.findIndex(({ fits }) => !fits || fits.test(founder.company.business.customers))
+    return left.splice(index, index < 0 ? 0 : 1).map(({ texts }) => ({ ...founder, texts }))
+  })
 }
 
 /** Backdates most connections to soon after both members joined, so that they cover several quarters. */
@@ -117,11 +132,11 @@ async function meetEarlier(tx: Tx, { member, investors }: Founder, members: read
 }
 
 /** A founder's quarterly updates, each sent about two weeks after the quarter ended. */
-function reportsOf({ member }: Founder, texts: readonly UpdateTexts[], now: Date): Row[] {
+function reportsOf({ member, company, texts }: Founder, now: Date): Row[] {
   const random = randomFrom(`updates of ${member.id}`)
   const isPrinted = texts === ofTerrabruna
   const [, ...ended] = periodsUntil(now.toISOString(), texts.length + 1, 0)
-  const drawn = drawFigures(random, texts.length, member)
+  const drawn = drawQuarters(company, texts.length, now)
   return texts.flatMap(({ title, body, ...own }, index): Row[] => {
     const period = ended[texts.length - 1 - index]
     const sent_at = period && new Date(endOf(period).getTime() + (9 + random.next() * 12) * day)
@@ -142,9 +157,9 @@ function reportsOf({ member }: Founder, texts: readonly UpdateTexts[], now: Date
 }
 
 /** A monthly update that a founder connected with the printed investor has just sent. */
-function newsOf({ member }: Founder, now: Date): Row {
+function newsOf({ member, company }: Founder, now: Date): Row {
   const [, period = ''] = periodsUntil(now.toISOString(), 0, 2)
-  const random = randomFrom(`news of ${member.id}`)
+  const [quarter] = drawQuarters(company, 1, now)
   return {
     ...wordsOf(member, ofTheMonth),
     id: uuidFrom(`update ${period} of ${member.id}`),
@@ -152,8 +167,8 @@ function newsOf({ member }: Founder, now: Date): Row {
     period,
     sent_at: new Date(now.getTime() - 5 * 60 * 60 * 1000),
     currency: currencyOf(member, false),
-    revenue: roundPrice(random.int(18, 45) * 1_000, currencyOf(member, false)),
-    team: random.int(7, 14),
+    revenue: quarter && Math.round(quarter.revenue / 3 / 10_000) * 10_000,
+    team: company.teamSize,
   }
 }
 
@@ -177,32 +192,4 @@ const cents = (units: number | null) => (units === null ? null : units * 100)
 /** The moment a quarter ends. */
 function endOf(quarter: string): Date {
   return new Date(Date.UTC(Number(quarter.slice(0, 4)), Number(quarter[6]) * 3, 1))
-}
-
-/** Consistent figures: cash decreases by the burn, revenue usually grows. */
-function drawFigures(random: Random, quarters: number, { profile: { currency } }: DemoMember) {
-  let revenue = random.int(28, 90) * 1_000
-  let cash = random.int(600, 1_400) * 1_000
-  let burn = random.int(28, 60) * 1_000
-  let team = random.int(6, 14)
-  let customers = random.int(3, 18)
-  let saved = random.int(8, 60) * 1_000
-  return Array.from({ length: quarters }, (_, quarter) => {
-    if (quarter > 0) {
-      revenue *= 1 + random.int(-6, 28) / 100
-      burn *= 1 + random.int(-8, 6) / 100
-      team += random.int(0, 2)
-      customers += random.int(0, 4)
-      saved *= 1 + random.int(0, 25) / 100
-    }
-    cash -= burn * 3
-    return {
-      revenue: roundPrice(revenue, currency),
-      cash: roundPrice(Math.max(cash, 60_000), currency),
-      burn: roundPrice(burn, currency),
-      team,
-      customers,
-      emissions_saved: Math.round(saved / 500) * 500,
-    }
-  })
 }

@@ -15,14 +15,18 @@ export interface Business {
   latest?: FundingStage
   /** Why it is needed, a sentence or two. */
   problem: string
-  /** Proof points at pre-seed and seed; whole sentences that stand on their own. */
+  /** Proof points of small companies; whole sentences that stand on their own. */
   early: readonly string[]
-  /** Proof points from series A on, and in bridge rounds. */
+  /** Proof points of others. */
   grown: readonly string[]
   /** What the founder did before: completes 'I spent six years …'. */
   before: string
   /** What the round is for: completes 'to …'. */
   next: string
+  /** The same for small companies that could not do that yet. */
+  nextEarly?: string
+  /** Finds the number of customers in the proof points. */
+  customersIn?: RegExp
   expertise: readonly string[]
   /** Sustainable Development Goals, the most important first. */
   goals: readonly number[]

@@ -65,7 +65,7 @@ export const industryAndEnergy: Readonly<Record<string, Dossier>> = {
     con: 'Two contracts and the weather decide about the result of a year. The price of imports is half as high.',
   },
   'recyclers of building materials': {
-    call: 'Visited a recycling yard that runs the reactor. It does what the deck says per hour, but stood still on four days in October because the CO2 delivery was late.',
+    call: 'Visited a recycling yard that runs the reactor. It does what the deck says per hour, but stood still on four days last month because the CO2 delivery was late.',
     question: 'Who pays for the CO2 and its transport when the lime kiln has a maintenance stop? The contract that I read leaves it open.',
     pro: 'The case works on the recycled aggregate alone. Removal certificates would come on top.',
     con: 'Aggregate is a local business with thin margins. Every plant needs its own permit, partner and CO2 source.',
@@ -110,7 +110,7 @@ export const industryAndEnergy: Readonly<Record<string, Dossier>> = {
     con: 'Half of the revenue is construction management for single projects. That part does not scale.',
   },
   'insurers, banks and property funds': {
-    call: 'Called an underwriter who prices with the model. She compared it with two floods and found it better than the old zones. Contract ends next autumn; she expects a renewal.',
+    call: 'Called an underwriter who prices with the model. She compared it with two floods and found it better than the old zones. Contract ends in ten months; she expects a renewal.',
     question: 'How is the model validated for heat, where there are hardly any claims? {founder} answered for flood only.',
     pro: 'Insurers and banks need this per building by regulation, and two of them already price with it.',
     con: 'Two large data vendors sell the same with lower accuracy at a fifth of the price. Many buyers only need a tick in a box.',
@@ -129,7 +129,7 @@ export const industryAndEnergy: Readonly<Record<string, Dossier>> = {
     con: 'This is good housing, but a fee business. I do not see who would buy our shares in eight years.',
   },
   'road and railway authorities': {
-    call: 'Called the bridge department of a road authority. The sensors found a tendon problem that the inspection had missed. Next tender is in spring, for 40 bridges.',
+    call: 'Called the bridge department of a road authority. The sensors found a tendon problem that the inspection had missed. Next tender is in four months, for 40 bridges.',
     question:
       'How many tenders allow rented sensors at all? The law on inspections still asks for a visit every six years in most countries.',
     pro: 'Authorities pay from existing inspection budgets, so no new budget line is needed.',

@@ -47,7 +47,7 @@ export const softwareAndFinance: Readonly<Record<string, Dossier>> = {
     con: 'Banks decide slowly, and advisers cannot pay much. Neither gives a company of the size in the plan.',
   },
   'importers and roasters under the EU deforestation regulation': {
-    call: 'Reference call with a coffee importer. All 40 shipments since spring were cleared without a question. Their only wish is an answer within a day when an alert comes in.',
+    call: 'Reference call with a coffee importer. All 40 shipments of the last six months were cleared without a question. Their only wish is an answer within a day when an alert comes in.',
     question:
       'Analysts in the countries of origin review each alert. How many more are needed per million plots, and what does that do to the margin?',
     pro: 'A container held at the border costs more than a year of the service. Importers told me that they cannot stop paying.',
